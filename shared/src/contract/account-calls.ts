@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Call } from './call.js';
+import { nothing, quilterNum } from './fields.js';
+
+export const retrLoginInfo = {
+  method: 'POST',
+  path: '/retrLoginInfo',
+  who: 'open',
+  summary: 'Signs in with e-mail and password; "guest" and "guest" for the free trial. Refused: quilterNum −1.',
+  query: nothing,
+  body: z.strictObject({ payerEmail: z.string().max(254), password: z.string().max(1024) }),
+  answer: z.strictObject({ quilterNum, jwt: z.string() }),
+} as const satisfies Call;
+
+export const checkUser = {
+  method: 'GET',
+  path: '/checkUser',
+  who: 'open',
+  summary: 'Whether a token is still good: 1 or 0.',
+  query: z.strictObject({ jwt: z.string().max(4096) }),
+  body: nothing,
+  answer: z.strictObject({ result: z.literal([0, 1]) }),
+} as const satisfies Call;
+
+export const logout = {
+  method: 'POST',
+  path: '/api/logout',
+  who: 'guest',
+  summary: 'Ends the token of the call; it is dead from then on.',
+  query: nothing,
+  body: nothing,
+  answer: z.undefined(),
+} as const satisfies Call;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** RFC 9457 problem details, as every failed call answers. `detail` is fit to show to a quilter. */
+export const problemSchema = z.object({
+  type: z.string().default('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  /** For a malformed payload: each place that is wrong. */
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** For 409: the revision that is stored now. */
+  revision: z.int().optional(),
+});
+
+export type Problem = z.output<typeof problemSchema>;
+
+export const PROBLEM_TYPE = 'application/problem+json';

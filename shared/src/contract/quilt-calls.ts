@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { fabricSchema } from '../quilting/fabric.js';
+import { quiltFields } from '../quilting/quilt.js';
+import type { Call } from './call.js';
+import { done, itemNum, nothing, queryNumber, quilterNum } from './fields.js';
+
+/** Which quilts a list holds. */
+export const QUILT_LIST = { freeForm: 0, standard: 2 } as const;
+
+export const retrQuiltList = {
+  method: 'POST',
+  path: '/retrQuiltList',
+  who: 'guest',
+  summary: 'Numbers and names of the quilter’s quilts, standard (2) or free form (0). Guests have none.',
+  query: nothing,
+  body: z.strictObject({ quilterNum, onlyStd: z.literal([QUILT_LIST.freeForm, QUILT_LIST.standard]) }),
+  answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string() })),
+} as const satisfies Call;
+
+export const retrQuilt = {
+  method: 'GET',
+  path: '/retrQuilt',
+  who: 'subscriber',
+  summary: 'One quilt, with its revision: what this gives can be stored back as it is.',
+  query: z.strictObject({ quiltNum: queryNumber }),
+  body: nothing,
+  answer: quiltFields,
+} as const satisfies Call;
+
+export const retrFabricsForQuilt = {
+  method: 'GET',
+  path: '/retrFabricsForQuilt',
+  who: 'subscriber',
+  summary: 'The fabrics that a quilt uses.',
+  query: z.strictObject({ quiltNum: queryNumber }),
+  body: nothing,
+  answer: z.array(fabricSchema),
+} as const satisfies Call;
+
+export const storeQuilt = {
+  method: 'POST',
+  path: '/storeQuilt',
+  who: 'subscriber',
+  summary: 'Stores a quilt, without its pattern blocks. quiltNum 0 makes a new one; another needs its revision.',
+  query: nothing,
+  body: quiltFields,
+  answer: z.strictObject({ dbResponse: z.literal(1), quiltNum: itemNum, revision: z.int().min(1) }),
+} as const satisfies Call;
+
+export const deleteQuilt = {
+  method: 'POST',
+  path: '/functions/deleteQuilt.php',
+  who: 'subscriber',
+  summary: 'Deletes a quilt.',
+  query: nothing,
+  body: z.strictObject({ quiltNum: itemNum }),
+  answer: done,
+} as const satisfies Call;
+
+export const renameQuilt = {
+  method: 'POST',
+  path: '/functions/renameQuilt.php',
+  who: 'subscriber',
+  summary: 'Renames a quilt.',
+  query: nothing,
+  body: z.strictObject({ quiltNum: itemNum, newQuiltName: z.string() }),
+  answer: done,
+} as const satisfies Call;

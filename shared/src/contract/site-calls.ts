@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Call } from './call.js';
+import { nothing } from './fields.js';
+
+export const health = {
+  method: 'GET',
+  path: '/api/health',
+  who: 'open',
+  summary: 'Whether the server and its database are up. 503 while the database is away.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({ status: z.enum(['up', 'down']), database: z.enum(['up', 'down']) }),
+} as const satisfies Call;
+
+const link = z.string().nullable();
+
+export const links = {
+  method: 'GET',
+  path: '/api/links',
+  who: 'open',
+  summary: 'Pages outside the product, as configured; null for those that are not.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({ subscribe: link, manageSubscription: link, blog: link, tutorials: link }),
+} as const satisfies Call;

@@ -1,0 +1,46 @@
+import { LIMITS } from './limits.js';
+import { MESSAGES } from './messages.js';
+
+/** What is being named; each has its own wording. `design` is the block design screen's. */
+export type NameOf = 'quilt' | 'block' | 'design';
+
+/** A name's fault: `message` for the notice, `hint` for the line under the field. */
+export interface NameFault {
+  message: string;
+  hint: string;
+}
+
+const wording = {
+  quilt: {
+    apostrophe: MESSAGES.nameHasApostrophe,
+    quote: MESSAGES.nameHasQuote,
+    missing: MESSAGES.quiltNameMissing,
+    hint: MESSAGES.hintQuiltNameRequired,
+  },
+  block: {
+    apostrophe: MESSAGES.nameHasApostrophe,
+    quote: MESSAGES.nameHasQuote,
+    missing: MESSAGES.blockNameMissing,
+    hint: MESSAGES.hintBlockNameRequired,
+  },
+  design: {
+    apostrophe: MESSAGES.designNameHasApostrophe,
+    quote: MESSAGES.designNameHasQuote,
+    missing: MESSAGES.designNameMissing,
+    hint: MESSAGES.hintBlockNameRequired,
+  },
+} as const;
+
+/**
+ * The first rule that a name breaks, in the order in which the specification checks them:
+ * apostrophe, double quote, empty, too long. Null for a good name. Spaces around it don't count.
+ */
+export function nameFault(name: string, of: NameOf): NameFault | null {
+  const trimmed = name.trim();
+  const words = wording[of];
+  if (trimmed.includes("'")) return { message: words.apostrophe, hint: MESSAGES.hintCharacters };
+  if (trimmed.includes('"')) return { message: words.quote, hint: MESSAGES.hintCharacters };
+  if (trimmed === '') return { message: words.missing, hint: words.hint };
+  if (trimmed.length > LIMITS.nameLength) return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
+  return null;
+}

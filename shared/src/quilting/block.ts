@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { inches } from '../geometry/units.js';
+import { DEFAULTS, LIMITS } from '../limits.js';
+import { levelsSchema } from './shape.js';
+
+/** The version in which blocks are stored today; migrations lead up to it. */
+export const BLOCK_SCHEMA_VERSION = 1;
+
+const side = z.number().min(LIMITS.blockSide.min).max(LIMITS.blockSide.max).brand<'Inches'>();
+const length = z.number().min(0).max(LIMITS.quiltSide.max).brand<'Inches'>();
+const repeats = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
+const fabricNum = z.int().min(0).default(0);
+
+/** A block: a blank one (geometry with the stand-in fabrics 1 to 9) or a designed one (in real cloth). */
+export const blockSchema = z.strictObject({
+  designedBlockNum: z.int().min(0).default(0),
+  designName: z.string(),
+  /** The blank block that is on the table; 0 when none is. */
+  blockNum: z.int().min(0).default(0),
+  quilterNum: z.int().min(0),
+  /** The blank that a stored designed block came from; 0 when drawn from nothing. */
+  usedBlockNum: z.int().min(0).default(0),
+  instructions: z.string().max(10_000).default(''),
+  levels: levelsSchema,
+  blockWidth: side.default(inches(DEFAULTS.blockSide)),
+  blockHeight: side.default(inches(DEFAULTS.blockSide)),
+  xLocation: length.default(inches(0)),
+  yLocation: length.default(inches(0)),
+  xSeparation: length.default(inches(0)),
+  ySeparation: length.default(inches(0)),
+  numOfRows: repeats.default(1),
+  numOfColumns: repeats.default(1),
+  pattern: z.boolean().default(false),
+  strokeWidth: z.number().min(0).max(100).default(0),
+  /** The fabrics in order of first use, 0 where there are fewer: derived from the levels on save. */
+  fabricSpot1: fabricNum,
+  fabricSpot2: fabricNum,
+  fabricSpot3: fabricNum,
+  fabricSpot4: fabricNum,
+  fabricSpot5: fabricNum,
+  fabricSpot6: fabricNum,
+  fabricSpot7: fabricNum,
+  fabricSpot8: fabricNum,
+  fabricSpot9: fabricNum,
+  revision: z.int().min(0).optional(),
+  schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
+});
+
+export type Block = z.output<typeof blockSchema>;
+
+/** What the library says of a pre-made block besides its geometry. */
+export const premadeFactsSchema = z.strictObject({
+  otherNames: z.array(z.string()),
+  family: z.string(),
+  /** Patches to a side of the grid on which it is drafted. */
+  grid: z.int().min(1),
+  patches: z.int().min(1),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** Whether guests may work with it. */
+  trial: z.boolean(),
+  /** Library fabrics that suit it: the cloth for the stand-ins 1, 2, 3 … in turn. */
+  cloth: z.array(z.int().min(1)),
+});
+
+export type PremadeFacts = z.output<typeof premadeFactsSchema>;

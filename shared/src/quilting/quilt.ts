@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { inches } from '../geometry/units.js';
+import { DEFAULTS, LIMITS } from '../limits.js';
+import { layoutNums } from './layout.js';
+import { emptyPlacement, placementExtent, placementSchema, type Placement } from './placement.js';
+import { fabricsOf } from './shape.js';
+import { sizeNums } from './standard-size.js';
+
+/** The version in which quilts are stored today; migrations lead up to it. */
+export const QUILT_SCHEMA_VERSION = 2;
+
+const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
+const fabricNum = z.int().min(0);
+
+/** The fields of a quilt, each by itself; `quiltSchema` adds the rules between them. */
+export const quiltFields = z.strictObject({
+  /** 0 for a quilt that was never stored. */
+  quiltNum: z.int().min(0).default(0),
+  quilterNum: z.int().min(0),
+  quiltName: z.string(),
+  quiltLength: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltLength)),
+  quiltWidth: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltWidth)),
+  borderFabric1: fabricNum,
+  borderFabric2: fabricNum,
+  /** The inner border. */
+  borderWidth1: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
+  borderWidth2: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
+  sashingFabric: fabricNum,
+  sashingWidth: length(LIMITS.sashingWidth),
+  /** 0 without sashing, 2 with. */
+  generatingSashing: z.literal([0, 2]),
+  /** The standard size, 0 for a free form quilt or while none is chosen. */
+  generatingSize: z.literal([0, ...sizeNums]),
+  generatingLayout: z.literal([0, ...layoutNums]),
+  blocks: z.array(placementSchema).max(LIMITS.placements),
+  revision: z.int().min(0).optional(),
+  schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
+});
+
+export type Quilt = z.output<typeof quiltFields>;
+
+/** A rule that a quilt breaks: where, and what is wrong in words for the quilter. */
+export interface QuiltFault {
+  path: (string | number)[];
+  message: string;
+}
+
+/** The rules between a quilt's fields; none broken gives []. */
+export function quiltFaults(quilt: Quilt): QuiltFault[] {
+  const faults: QuiltFault[] = [];
+  const fault = (path: (string | number)[], message: string) => faults.push({ path, message });
+  const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = quilt;
+  if (quiltWidth > quiltLength) fault(['quiltWidth'], 'The width of the quilt must not exceed its length.');
+  if (borderWidth1 > Math.trunc(quiltWidth / 2)) {
+    fault(['borderWidth1'], 'Border 1 may take at most half of the quilt width.');
+  } else if (borderWidth2 > (quiltWidth - 2 * borderWidth1) / 2) {
+    fault(['borderWidth2'], 'Border 2 may take at most half of the width inside border 1.');
+  }
+  quilt.blocks.forEach((placement, index) => {
+    const { right, bottom } = placementExtent(placement);
+    if (right > quiltWidth || bottom > quiltLength) {
+      fault(['blocks', index], 'The block, or one of its copies, pokes out of the quilt.');
+    }
+  });
+  return faults;
+}
+
+/** A quilt that keeps every rule. */
+export const quiltSchema = quiltFields.superRefine((quilt, context) => {
+  for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
+});
+
+/** A new standard quilt: no size chosen yet, one block repeated. */
+export function newStandardQuilt(quilterNum: number): Quilt {
+  return {
+    quiltNum: 0,
+    quilterNum,
+    quiltName: '',
+    quiltLength: inches(DEFAULTS.quiltLength),
+    quiltWidth: inches(DEFAULTS.quiltWidth),
+    borderFabric1: 0,
+    borderFabric2: 0,
+    borderWidth1: inches(0),
+    borderWidth2: inches(0),
+    sashingFabric: 0,
+    sashingWidth: inches(0),
+    generatingSashing: 0,
+    generatingSize: 0,
+    generatingLayout: 3,
+    blocks: [emptyPlacement],
+    schemaVersion: QUILT_SCHEMA_VERSION,
+  };
+}
+
+/** Every fabric that a quilt uses, each once; paper (0) doesn't count. */
+export function quiltFabrics(quilt: Quilt): number[] {
+  const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter((fabric) => fabric !== 0);
+  return [...new Set([...own, ...quilt.blocks.flatMap((placement) => fabricsOf(placement.levels))])];
+}
+
+/**
+ * Placements in their short form, in which one that repeats the block of an earlier placement with
+ * the same levels leaves its own out.
+ */
+export function compactPlacements(blocks: readonly Placement[]): Placement[] {
+  const last = new Map<number, string>();
+  return blocks.map((placement) => {
+    if (placement.blockNum === 0 || placement.levels.length === 0) return placement;
+    const levels = JSON.stringify(placement.levels);
+    const repeated = last.get(placement.blockNum) === levels;
+    last.set(placement.blockNum, levels);
+    return repeated ? { ...placement, levels: [] } : placement;
+  });
+}
+
+/** Placements in full: one that left its levels out has those of the nearest earlier one of its block. */
+export function fullPlacements(blocks: readonly Placement[]): Placement[] {
+  const last = new Map<number, Placement['levels']>();
+  return blocks.map((placement) => {
+    if (placement.levels.length > 0) {
+      last.set(placement.blockNum, placement.levels);
+      return placement;
+    }
+    const levels = last.get(placement.blockNum);
+    return placement.blockNum !== 0 && levels ? { ...placement, levels } : placement;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Inches } from '@quiltwright/shared/geometry/units';
+
+/** A part of a quilt that takes one cloth and lies around or under the blocks. */
+export type BandPart = 'border1' | 'border2' | 'sashing';
+
+/** A rectangle in inches from the quilt's top left corner. */
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  length: number;
+}
+
+/** Cloth around or under the blocks: `outer`, less `hole` where there is one. */
+export interface Band {
+  part: BandPart;
+  outer: Rectangle;
+  hole: Rectangle | null;
+  /** 0: no cloth chosen, drawn as plain paper. */
+  fabric: number;
+}
+
+/** Numbers a shape takes in `SceneBlock.shapes`: type, x, y, width, height (block units), fabric. */
+export const SHAPE_STRIDE = 6;
+
+/** A block's picture. Two with the same key look the same, whatever quilt or revision they are of. */
+export interface SceneBlock {
+  key: string;
+  /** 0 for an empty place. */
+  blockNum: number;
+  width: Inches;
+  height: Inches;
+  /** Bottom first, `SHAPE_STRIDE` numbers a shape. */
+  shapes: Float32Array;
+}
+
+/** Numbers a copy takes in `Scene.copies`: x, y, width, height (inches), index in `Scene.blocks`, index in the quilt's blocks. */
+export const COPY_STRIDE = 6;
+
+/** All that the canvas needs to draw a quilt; its buffers are transferred, not copied. */
+export interface Scene {
+  width: Inches;
+  length: Inches;
+  /** Bottom first; the blocks lie over all of them. */
+  bands: Band[];
+  /** Each distinct picture once. */
+  blocks: SceneBlock[];
+  /** Later copies over earlier ones, `COPY_STRIDE` numbers a copy. */
+  copies: Float32Array;
+}
