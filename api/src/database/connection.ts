@@ -1,0 +1,46 @@
+import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+
+/** A server is looked for this long (ms), at the start and by each operation, before it counts as away. */
+const PATIENCE = 2_000;
+
+/**
+ * Opens a Mongoose connection by the rules of this project:
+ *
+ * - a write is acknowledged when it is in the journal, on a replica set in that of a majority, whatever
+ *   the address asks for;
+ * - an operation on a database that is away fails within about two seconds and is never queued; when the
+ *   database is back so is the connection;
+ * - a filter on a path that the schema doesn't have throws (else it would be dropped, and match
+ *   everything), and a filter value with `$` operators in it is taken literally. Where a repository means
+ *   an operator it says so with mongoose's `trusted({ $gt: … })`.
+ *
+ * @param embedded the engine knows neither replica sets nor sessions, so neither majorities nor retries.
+ * @throws a MongooseServerSelectionError where no server answers in time, other errors of the driver where
+ *   the address is malformed or the sign-in is refused.
+ */
+export async function connect(
+  uri: string,
+  { embedded, ...more }: { embedded: boolean } & Pick<ConnectOptions, 'dbName'>,
+): Promise<Connection> {
+  mongoose.set('strictQuery', 'throw');
+  const w = embedded ? 1 : 'majority';
+  const connection = mongoose.createConnection(uri, {
+    w,
+    journal: true,
+    writeConcern: { w, journal: true },
+    retryWrites: !embedded,
+    retryReads: !embedded,
+    bufferCommands: false,
+    sanitizeFilter: true,
+    serverSelectionTimeoutMS: PATIENCE,
+    connectTimeoutMS: PATIENCE,
+    heartbeatFrequencyMS: PATIENCE,
+    ...more,
+  });
+  try {
+    return await connection.asPromise();
+  } catch (error) {
+    await connection.close(true);
+    throw error;
+  }
+}

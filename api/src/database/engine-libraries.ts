@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The C library that the engine was built against. */
+const NEEDED_GLIBC = [2, 38] as const;
+
+/** Debian 13's runtime libraries, as its archive names them. */
+const PACKAGES = ['libc6', 'libstdc++6', 'libgcc-s1'];
+const SOURCE = 'http://deb.debian.org/debian trixie main';
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+
+/** Where Debian puts a machine's libraries and its dynamic loader. */
+const LAYOUTS: Partial<Record<NodeJS.Architecture, { folder: string; loader: string }>> = {
+  x64: { folder: 'usr/lib/x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
+  arm64: { folder: 'usr/lib/aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
+};
+
+/** True when this process runs on a glibc that is too old for the engine. False on other C libraries. */
+export function needsNewerLibraries(glibc: string | undefined = glibcVersion()): boolean {
+  const [major, minor] = (glibc ?? '').split('.').map(Number);
+  if (major === undefined || minor === undefined) return false;
+  return major < NEEDED_GLIBC[0] || (major === NEEDED_GLIBC[0] && minor < NEEDED_GLIBC[1]);
+}
+
+function glibcVersion(): string | undefined {
+  const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return report.header.glibcVersionRuntime;
+}
+
+/**
+ * The command that starts Node under Debian 13's C library: program and first arguments, to be followed by
+ * a script and its arguments. The libraries are fetched once a user (a signed 4 MB from Debian's archive,
+ * some seconds) and kept in the cache folder.
+ *
+ * @throws when they can't be fetched: no apt-get, no Debian keyring, no network.
+ */
+export async function nodeUnderNewerLibraries(
+  cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'quiltwright'),
+): Promise<[program: string, ...args: string[]]> {
+  const layout = LAYOUTS[process.arch];
+  if (!layout) throw new Error(`Debian's libraries are not looked for on ${process.arch}.`);
+  const kept = join(cache, `debian-13-libraries-${process.arch}`);
+  if (!existsSync(kept)) await fetchLibraries(cache, kept);
+  const libraries = join(kept, layout.folder);
+  return [join(libraries, layout.loader), '--library-path', libraries, process.execPath];
+}
+
+/** Unpacks beside `kept` and moves the whole there at last, so that two first starts can't mix. */
+async function fetchLibraries(cache: string, kept: string): Promise<void> {
+  if (!existsSync(KEYRING)) throw new Error(`${KEYRING} is missing (package debian-archive-keyring).`);
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(join(cache, 'fetching-'));
+  try {
+    const packages = await downloadPackages(work);
+    const unpacked = join(work, 'unpacked');
+    for (const file of packages) await run('dpkg', ['-x', file, unpacked]);
+    await rename(unpacked, kept).catch((error: unknown) => {
+      if (!existsSync(kept)) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Fetches with apt, which checks Debian's signatures, from a source list that only this call uses. */
+async function downloadPackages(work: string): Promise<string[]> {
+  const sources = join(work, 'sources.list');
+  const downloads = join(work, 'downloads');
+  await writeFile(sources, `deb [signed-by=${KEYRING}] ${SOURCE}\n`);
+  for (const folder of ['lists/partial', 'cache/archives/partial', 'downloads'])
+    await mkdir(join(work, folder), { recursive: true });
+  const options = [
+    `Dir::Etc::sourcelist=${sources}`,
+    'Dir::Etc::sourceparts=/dev/null',
+    `Dir::State::Lists=${join(work, 'lists')}`,
+    `Dir::Cache=${join(work, 'cache')}`,
+    'Acquire::Languages=none',
+    'APT::Update::Error-Mode=any',
+    'Acquire::Retries=2',
+    'Acquire::http::Timeout=20',
+    // The archive's own signatures are checked; the unprivileged download user can't enter our folder.
+    'APT::Sandbox::User=root',
+  ].flatMap((option) => ['-o', option]);
+  await run('apt-get', [...options, '-q', 'update'], { cwd: downloads });
+  await run('apt-get', [...options, '-q', 'download', ...PACKAGES], { cwd: downloads });
+  return (await readdir(downloads)).map((file) => join(downloads, file));
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connect } from '../src/database/connection.js';
+
+/** The address of the test run's engine, with a database of its own name. */
+export function testDatabaseUri(): string {
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  return uri.href;
+}
+
+/**
+ * A database for the calling test file alone, on the engine that all files share: connected before its
+ * tests, dropped after them.
+ *
+ * @returns a function that gives the connection, to be called inside tests and hooks.
+ */
+export function testDatabase(): () => Connection {
+  let connection: Connection | undefined;
+  beforeAll(async () => {
+    connection = await connect(testDatabaseUri(), { embedded: true });
+  });
+  afterAll(async () => {
+    await connection?.dropDatabase();
+    await connection?.close();
+  });
+  return () => {
+    if (!connection) throw new Error('The test database is open in tests and hooks only.');
+    return connection;
+  };
+}
