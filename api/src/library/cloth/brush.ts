@@ -1,0 +1,53 @@
+import { type Outline } from './coverage.js';
+import { type Ink, type Tile } from './tile.js';
+import { PX_PER_INCH } from './torus.js';
+
+/** Where and how large a motif is drawn. Motifs are drawn around (0, 0); their units are inches until scaled. */
+export class Brush {
+  private constructor(
+    private readonly tile: Tile,
+    private readonly xx: number,
+    private readonly yx: number,
+    private readonly xy: number,
+    private readonly yy: number,
+    private readonly x: number,
+    private readonly y: number,
+  ) {}
+
+  /** A brush that draws in inches from the tile's top left corner. */
+  static on(tile: Tile): Brush {
+    return new Brush(tile, PX_PER_INCH, 0, 0, PX_PER_INCH, 0, 0);
+  }
+
+  /** The same brush with its origin moved, then turned (radians, clockwise), then scaled. */
+  at(x: number, y: number, turn = 0, scale = 1): Brush {
+    const c = scale * Math.cos(turn);
+    const s = scale * Math.sin(turn);
+    return new Brush(
+      this.tile,
+      this.xx * c + this.xy * s,
+      this.yx * c + this.yy * s,
+      this.xy * c - this.xx * s,
+      this.yy * c - this.yx * s,
+      this.x + this.xx * x + this.xy * y,
+      this.y + this.yx * x + this.yy * y,
+    );
+  }
+
+  /** The same brush with left and right of its own y axis swapped. */
+  mirrored(): Brush {
+    return new Brush(this.tile, -this.xx, -this.yx, this.xy, this.yy, this.x, this.y);
+  }
+
+  /** Prints one shape; an outline that runs the other way round cuts a hole. */
+  fill(ink: Ink, ...outlines: readonly Outline[]): void {
+    this.tile.print(
+      ink,
+      outlines.map((outline) =>
+        outline.map(
+          ([x, y]) => [this.x + this.xx * x + this.xy * y, this.y + this.yx * x + this.yy * y] as const,
+        ),
+      ),
+    );
+  }
+}

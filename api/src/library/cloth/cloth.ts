@@ -1,0 +1,28 @@
+import { inkUptake, throughWeave, wobble } from './finish.js';
+import { Random } from './random.js';
+import { Tile } from './tile.js';
+import { plainWeave } from './weave.js';
+
+/** How one fabric is made. */
+export interface Cloth {
+  /** What sort of fabric it is, as a quilter would say: 'calico', 'gingham'. */
+  readonly kind: string;
+  /** Fixes every random choice. */
+  readonly seed: string;
+  /** Dyes, prints or weaves the tile. */
+  readonly make: (tile: Tile) => void;
+  /** Strength of the finishing weave, 1 unless the kind has threads of its own. */
+  readonly weave?: number;
+  /** A print is pulled about a little by the cloth; what is woven is not. */
+  readonly woven?: boolean;
+}
+
+/** The cloth as 512 × 512 pixels for 6 × 6 inches, seamless: red, green, blue bytes, row by row. */
+export function render(cloth: Cloth): Uint8Array {
+  const random = new Random(cloth.seed);
+  const weave = plainWeave(random);
+  const tile = new Tile(random, inkUptake(random, weave));
+  cloth.make(tile);
+  const pixels = cloth.woven ? tile.pixels : wobble(random, tile.pixels);
+  return throughWeave(random, pixels, weave, cloth.weave ?? 1);
+}

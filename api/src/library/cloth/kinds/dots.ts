@@ -1,0 +1,41 @@
+import { Brush } from '../brush.js';
+import { type Colour } from '../colour.js';
+import { pebble } from '../outline.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { TILE_INCHES } from '../torus.js';
+
+export interface Dots {
+  readonly ground: Colour;
+  /** Colours take turns along a row. */
+  readonly dots: readonly Colour[];
+  /** Inches across a dot. */
+  readonly size: number;
+  /** Dots in a row of 6 inches; even for a half drop. */
+  readonly across: number;
+  /** Every other column is lowered by half a step. */
+  readonly halfDrop?: boolean;
+}
+
+/** Dots on a lattice: pin dots at 1/16 inch to coin dots at 1/2. */
+export function dots(name: string, { ground, dots: colours, size, across, halfDrop = false }: Dots): Recipe {
+  return recipe(name, size < 0.12 ? 'pin dot' : 'polka dot', (tile) => {
+    tile.dye(ground);
+    const { random } = tile;
+    const brush = Brush.on(tile);
+    const inks = colours.map((colour) => tile.ink(colour));
+    const pitch = TILE_INCHES / across;
+    for (let column = 0; column < across; column++) {
+      for (let row = 0; row < across; row++) {
+        const ink = inks[(column + row) % inks.length];
+        if (!ink) throw new Error(`The dotted fabric ${name} has no colour for its dots.`);
+        const drop = halfDrop && column % 2 === 1 ? 1 : 0.5;
+        brush
+          .at(
+            (column + 0.5) * pitch + random.around(0, 0.005),
+            (row + drop) * pitch + random.around(0, 0.005),
+          )
+          .fill(ink, pebble(random, (size / 2) * random.around(1, 0.05), size < 0.12 ? 0.03 : 0.012));
+      }
+    }
+  });
+}

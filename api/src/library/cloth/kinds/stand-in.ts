@@ -1,0 +1,35 @@
+import { Brush } from '../brush.js';
+import { type Colour, shade } from '../colour.js';
+import { numeral } from '../numerals.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { TILE_INCHES } from '../torus.js';
+
+/** Numerals a row and a column: one every 3/4 inch, so that a small patch shows one. */
+const ACROSS = 8;
+const HEIGHT = 0.26;
+
+/** Flat colour with a numeral, quiet and upright in a half drop: stands for a spot of a block that has no fabric yet. */
+export function standIn(digit: number, colour: Colour): Recipe {
+  return recipe(
+    `Spot ${String(digit)}`,
+    'stand-in',
+    (tile) => {
+      tile.dye(colour);
+      const ink = tile.ink(shade(colour, -0.16));
+      const brush = Brush.on(tile);
+      const pitch = TILE_INCHES / ACROSS;
+      for (let column = 0; column < ACROSS; column++) {
+        for (let row = 0; row < ACROSS; row++) {
+          const place = brush.at(
+            (column + 0.5) * pitch,
+            (row + (column % 2 === 0 ? 0.25 : 0.75)) * pitch,
+            0,
+            HEIGHT,
+          );
+          for (const stroke of numeral(digit)) place.fill(ink, stroke);
+        }
+      }
+    },
+    { weave: 0.3 },
+  );
+}

@@ -1,0 +1,102 @@
+import { type Colour, light, type Light } from '../colour.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { type Tile } from '../tile.js';
+import { TILE_PX } from '../torus.js';
+import { THREAD_PX, THREADS } from '../weave.js';
+
+/** A stripe of threads: colour and count, 43 threads an inch. */
+export type Stripe = readonly [colour: Colour, threads: number];
+
+/** A sett is repeated over the tile's 256 threads, so its threads must add up to a divisor of 256. */
+export type Sett = readonly Stripe[];
+
+/** The sett followed by itself backwards, its two end stripes standing once, as tartans are written. */
+export function mirrored(sett: Sett): Sett {
+  return [...sett, ...sett.slice(1, -1).toReversed()];
+}
+
+/** Says whether the warp lies on top where two threads cross. */
+type Binding = (end: number, pick: number) => boolean;
+
+const plain: Binding = (end, pick) => ((end + pick) & 1) === 0;
+const twill: Binding = (end, pick) => ((end + pick) & 3) < 2;
+
+/** Checks of two colours, all alike: half-tones are two threads side by side. `check` is in threads, 43 an inch. */
+export function gingham(name: string, ground: Colour, colour: Colour, check: 8 | 16 | 32 | 64): Recipe {
+  const sett: Sett = [
+    [colour, check],
+    [ground, check],
+  ];
+  const kind = check >= 32 ? 'buffalo check' : 'gingham';
+  return woven(name, kind, { warp: sett, weft: sett, binding: check >= 32 ? twill : plain, through: 0.14 });
+}
+
+/** A plaid, the same sett both ways, in plain weave. */
+export function plaid(name: string, sett: Sett, weft: Sett = sett): Recipe {
+  return woven(name, 'plaid', { warp: sett, weft, binding: plain, through: 0.2 });
+}
+
+/** A plaid in 2/2 twill, whose diagonals show in the half-tones. */
+export function tartan(name: string, sett: Sett): Recipe {
+  return woven(name, 'tartan', { warp: sett, weft: sett, binding: twill, through: 0.12 });
+}
+
+/** Two hues crossing, thread by thread. */
+export function shot(name: string, warp: Colour, weft: Colour): Recipe {
+  return woven(name, 'shot cotton', { warp: [[warp, 1]], weft: [[weft, 1]], binding: plain, through: 0.16 });
+}
+
+/** Stripes of coloured warp in a warp-faced herringbone, as on a mattress. */
+export function ticking(name: string, ground: Colour, sett: Sett): Recipe {
+  const herringbone: Binding = (end, pick) => ((end & 16 ? end + pick : end - pick) & 3) !== 0;
+  return woven(name, 'ticking', { warp: sett, weft: [[ground, 1]], binding: herringbone, through: 0.08 });
+}
+
+interface Weave {
+  readonly warp: Sett;
+  readonly weft: Sett;
+  readonly binding: Binding;
+  /** Share of the hidden thread that shows through. */
+  readonly through: number;
+}
+
+function woven(name: string, kind: string, { warp, weft, binding, through }: Weave): Recipe {
+  const ends = threads(name, warp);
+  const picks = threads(name, weft);
+  return recipe(
+    name,
+    kind,
+    (tile) => {
+      weave(tile, ends, picks, binding, through);
+    },
+    { woven: true },
+  );
+}
+
+function weave(tile: Tile, ends: Light[], picks: Light[], binding: Binding, through: number): void {
+  for (let y = 0; y < TILE_PX; y++) {
+    const pick = Math.floor(y / THREAD_PX);
+    const weft = picks[pick] ?? [0, 0, 0];
+    for (let x = 0; x < TILE_PX; x++) {
+      const end = Math.floor(x / THREAD_PX);
+      const warp = ends[end] ?? [0, 0, 0];
+      const share = (binding(end, pick) ? 1 - through : through) + tile.random.around(0, 0.05);
+      tile.set(
+        y * TILE_PX + x,
+        weft[0] + (warp[0] - weft[0]) * share,
+        weft[1] + (warp[1] - weft[1]) * share,
+        weft[2] + (warp[2] - weft[2]) * share,
+      );
+    }
+  }
+}
+
+function threads(name: string, sett: Sett): Light[] {
+  const one = sett.flatMap(([colour, count]) => Array.from({ length: count }, () => light(colour)));
+  if (one.length === 0 || THREADS % one.length !== 0) {
+    throw new Error(
+      `The sett of ${name} has ${String(one.length)} threads; it must have 2, 4, 8 … or 256 to meet itself.`,
+    );
+  }
+  return Array.from({ length: THREADS / one.length }, () => one).flat();
+}

@@ -1,0 +1,34 @@
+import { type Cloth } from './cloth.js';
+import { type Recipe } from './recipe.js';
+import { blues } from './recipes/blues.js';
+import { reds } from './recipes/reds.js';
+import { background, spots } from './recipes/stand-ins.js';
+
+/** A fabric of the house. */
+export interface LibraryFabric {
+  readonly fabricNum: number;
+  /** 0 for what no palette offers: the stand-ins and the plain background. */
+  readonly paletteNum: number;
+  readonly fabricName: string;
+  readonly cloth: Cloth;
+}
+
+const palettes: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
+  [2, blues],
+  [5, reds],
+];
+
+/** Number of the first library fabric; below are the stand-ins and the plain background. */
+const FIRST = 11;
+
+/** All library fabrics, numbered from 11 without gaps, palette by palette. */
+export const libraryFabrics: readonly LibraryFabric[] = palettes
+  .flatMap(([paletteNum, recipes]) => recipes.map((recipe) => ({ paletteNum, ...recipe })))
+  .map((fabric, i) => ({ fabricNum: FIRST + i, ...fabric }));
+
+/** Fabrics 1 to 9, which stand for the spots of a block, and 10, the plain background. */
+export const standInFabrics: readonly LibraryFabric[] = [...spots, background].map((recipe, i) => ({
+  fabricNum: i + 1,
+  paletteNum: 0,
+  ...recipe,
+}));

@@ -1,0 +1,214 @@
+import { type Brush } from '../brush.js';
+import { blend, type Colour, shade } from '../colour.js';
+import { arc, disc, pebble, petal, ribbon } from '../outline.js';
+import { type Random } from '../random.js';
+import { type Ink, type Tile } from '../tile.js';
+
+/** What an open flower is printed with. */
+export interface BlossomInks {
+  readonly rim: Ink;
+  readonly body: Ink;
+  readonly glow: Ink;
+  readonly streak: Ink;
+  readonly eye: Ink;
+  readonly pip: Ink;
+}
+
+/** Inks for a flower of one colour around an eye of another; `streak` colours the lines out of the eye. */
+export function blossomInks(
+  tile: Tile,
+  body: Colour,
+  eye: Colour,
+  streak: Colour = shade(body, -0.2),
+): BlossomInks {
+  return {
+    rim: tile.ink(shade(body, -0.13)),
+    body: tile.ink(body),
+    glow: tile.ink(shade(body, 0.07)),
+    streak: tile.ink(blend(body, streak, 0.75)),
+    eye: tile.ink(eye),
+    pip: tile.ink(shade(eye, -0.25, -25)),
+  };
+}
+
+/** An open flower with one round of petals, `radius` units large. */
+export function blossom(
+  brush: Brush,
+  random: Random,
+  radius: number,
+  petals: number,
+  inks: BlossomInks,
+): void {
+  const start = random.turn();
+  for (let i = 0; i < petals; i++) {
+    const turn = start + ((i + random.around(0, 0.08)) * 2 * Math.PI) / petals;
+    const length = radius * random.around(1, 0.09);
+    const width = 2.35 * radius * Math.sin(Math.PI / petals) * random.around(1, 0.08);
+    const one = brush.at(0, 0, turn);
+    one.fill(inks.rim, petal(length, width, 0.15));
+    one.at(0.04 * length, 0).fill(inks.body, petal(length * 0.9, width * 0.86, 0.15));
+    one.at(length * 0.42, 0).fill(inks.glow, petal(length * 0.44, width * 0.55, 0.1));
+    for (const lean of [-0.26, 0, 0.26]) {
+      const reach = length * random.around(lean === 0 ? 0.62 : 0.5, 0.07);
+      one.at(0, 0, lean).fill(
+        inks.streak,
+        ribbon(
+          [
+            [0.15 * length, 0],
+            [reach * 0.6, 0],
+            [reach, 0],
+          ],
+          (t) => 0.075 * radius * (1 - t),
+        ),
+      );
+    }
+  }
+  brush.fill(inks.pip, pebble(random, radius * 0.25));
+  brush.fill(inks.eye, pebble(random, radius * 0.2));
+  for (let i = 0; i < 6; i++) {
+    const angle = start + (i * Math.PI) / 3;
+    brush.fill(
+      inks.pip,
+      disc(radius * 0.035, 0.11 * radius * Math.cos(angle), 0.11 * radius * Math.sin(angle)),
+    );
+  }
+}
+
+/** A daisy: many narrow petals in two rounds around a domed eye. */
+export function daisy(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
+  const petals = 11 + random.below(3);
+  for (const [round, share] of [
+    [0, 1],
+    [0.5, 0.86],
+  ] as const) {
+    for (let i = 0; i < petals; i++) {
+      const turn = ((i + round + random.around(0, 0.12)) * 2 * Math.PI) / petals;
+      const length = radius * share * random.around(1, 0.08);
+      const one = brush.at(0, 0, turn);
+      one.fill(inks.rim, petal(length, radius * 0.36));
+      one.fill(round === 0 ? inks.body : inks.glow, petal(length * 0.95, radius * 0.28));
+      one.fill(
+        inks.streak,
+        ribbon(
+          [
+            [radius * 0.2, 0],
+            [length * 0.7, 0],
+          ],
+          (t) => 0.05 * radius * (1 - 0.7 * t),
+        ),
+      );
+    }
+  }
+  brush.fill(inks.pip, pebble(random, radius * 0.3));
+  brush.at(-0.02 * radius, -0.03 * radius).fill(inks.eye, pebble(random, radius * 0.25));
+  for (let i = 0; i < 9; i++) {
+    const [angle, r] = [i * 2.4, radius * 0.065 * Math.sqrt(i)];
+    brush.fill(inks.pip, disc(radius * 0.03, r * Math.cos(angle), r * Math.sin(angle)));
+  }
+}
+
+/** A flower of a few pixels: scalloped disc, ring, eye. */
+export function rosette(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
+  const petals = 5;
+  const start = random.turn();
+  for (let i = 0; i < petals; i++) {
+    const angle = start + (i * 2 * Math.PI) / petals;
+    const r = radius * random.around(0.5, 0.03);
+    brush
+      .at(0.52 * radius * Math.cos(angle), 0.52 * radius * Math.sin(angle))
+      .fill(inks.body, pebble(random, r));
+  }
+  brush.fill(inks.streak, pebble(random, radius * 0.4));
+  brush.fill(inks.eye, pebble(random, radius * 0.27));
+}
+
+/** A closed bud on its calyx, growing along x. */
+export function bud(brush: Brush, length: number, inks: BlossomInks, green: Ink): void {
+  brush.fill(inks.rim, petal(length, length * 0.72));
+  brush.at(0, 0, -0.12).fill(inks.body, petal(length * 0.95, length * 0.5));
+  brush.at(0, 0, 0.25).fill(inks.glow, petal(length * 0.85, length * 0.26));
+  for (const lean of [-0.5, 0, 0.5])
+    brush.at(-0.1 * length, 0, lean).fill(green, petal(length * 0.55, length * 0.24));
+}
+
+/** A full peony or double rose: rounds of scalloped petals, darker towards the heart. */
+export function peony(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
+  const rounds = [
+    { petals: 9, reach: 1 },
+    { petals: 8, reach: 0.8 },
+    { petals: 7, reach: 0.6 },
+    { petals: 6, reach: 0.41 },
+  ];
+  for (const { petals, reach } of rounds) {
+    const start = random.turn();
+    for (let i = 0; i < petals; i++) {
+      const turn = start + ((i + random.around(0, 0.1)) * 2 * Math.PI) / petals;
+      const length = radius * reach * random.around(1, 0.06);
+      const width = 2.9 * radius * reach * Math.sin(Math.PI / petals) * random.around(1, 0.08);
+      ruffledPetal(brush.at(0, 0, turn), random, length, width, inks);
+    }
+  }
+  brush.fill(inks.streak, pebble(random, radius * 0.17));
+  for (let i = 0; i < 16; i++) {
+    const [angle, r] = [i * 2.4, radius * 0.05 * Math.sqrt(i)];
+    brush.at(r * Math.cos(angle), r * Math.sin(angle)).fill(inks.eye, pebble(random, radius * 0.032));
+  }
+}
+
+function ruffledPetal(brush: Brush, random: Random, length: number, width: number, inks: BlossomInks): void {
+  const [ruffles, phase, depth] = [random.around(7, 1), random.turn(), random.around(0.035, 0.015)];
+  const cut = (scale: number, shrink: number) =>
+    petal(length * scale, width * shrink).map(([x, y]) => {
+      const out = 1 + depth * Math.sin((ruffles * 2 * y) / width + phase);
+      return [x * (x > length * 0.5 ? out : 1), y] as const;
+    });
+  brush.fill(inks.rim, cut(1, 1));
+  brush.fill(inks.body, cut(0.95, 0.93));
+  brush.fill(
+    inks.glow,
+    cut(0.95, 0.93).map(([x, y]) => [length * 0.55 + x * 0.4, y * 0.72] as const),
+  );
+  for (let i = 0; i < 6; i++) {
+    const lean = (i - 2.5) * 0.13 * (width / length) + random.around(0, 0.04);
+    const reach = length * random.around(0.66, 0.14);
+    brush.at(0, 0, lean).fill(
+      inks.streak,
+      ribbon(
+        [
+          [0.1 * length, 0],
+          [reach * 0.7, 0],
+          [reach, 0],
+        ],
+        (t) => 0.04 * length * (1 - t),
+      ),
+    );
+  }
+}
+
+/** A cabbage rose: crescents wound around a heart. */
+export function cabbageRose(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
+  const start = random.turn();
+  for (let i = 0; i < 6; i++) {
+    const turn = start + ((i + random.around(0, 0.12)) * Math.PI) / 3;
+    ruffledPetal(brush.at(0, 0, turn), random, radius * random.around(1, 0.05), radius * 1.25, inks);
+  }
+  for (let round = 0, r = 0.68; round < 5; round++, r *= 0.72) {
+    const petals = round < 2 ? 4 : 3;
+    brush.fill(inks.rim, pebble(random, radius * r * 0.98, 0.03));
+    brush.fill(inks.body, pebble(random, radius * r * 0.92, 0.03));
+    for (let i = 0; i < petals; i++) {
+      const from = start + 2.1 * round + ((i + random.around(0, 0.1)) * 2 * Math.PI) / petals;
+      const spine = arc(0, 0, radius * r * 0.74, from, from + 4.6 / petals);
+      brush.fill(
+        inks.glow,
+        ribbon(spine, (t) => radius * r * 0.3 * Math.sin(Math.PI * t) ** 0.7),
+      );
+      const fold = arc(0, 0, radius * r * 0.58, from - 0.1, from + 5 / petals);
+      brush.fill(
+        inks.streak,
+        ribbon(fold, (t) => radius * r * 0.1 * Math.sin(Math.PI * t)),
+      );
+    }
+  }
+  brush.fill(inks.streak, pebble(random, radius * 0.1));
+}

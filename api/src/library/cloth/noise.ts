@@ -1,0 +1,116 @@
+import { type Random } from './random.js';
+import { PIXELS, TILE_PX } from './torus.js';
+
+/**
+ * Gradient noise on a lattice that wraps: one value a pixel, mean 0, standard deviation 1, no seam.
+ * @param cells lattice cells a tile, across and down
+ * @param octaves each further one has twice the cells and half the height
+ */
+export function noise(random: Random, cells: number | readonly [number, number], octaves = 1): Float32Array {
+  const plane = new Float32Array(PIXELS);
+  let [across, down] = typeof cells === 'number' ? [cells, cells] : cells;
+  for (let octave = 0, height = 1; octave < octaves; octave++, height /= 2) {
+    addOctave(plane, random, across, down, height);
+    across *= 2;
+    down *= 2;
+  }
+  return standardise(plane);
+}
+
+/** Shifts and scales a plane, in place, to mean 0 and standard deviation 1. */
+export function standardise(plane: Float32Array): Float32Array {
+  let sum = 0;
+  let squares = 0;
+  for (const value of plane) {
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / plane.length;
+  const scale = 1 / Math.sqrt(squares / plane.length - mean * mean);
+  for (let i = 0; i < plane.length; i++) plane[i] = ((plane[i] ?? 0) - mean) * scale;
+  return plane;
+}
+
+function addOctave(plane: Float32Array, random: Random, across: number, down: number, height: number): void {
+  const slopesX = new Float32Array(across * down);
+  const slopesY = new Float32Array(across * down);
+  for (let i = 0; i < slopesX.length; i++) {
+    const turn = random.turn();
+    slopesX[i] = height * Math.cos(turn);
+    slopesY[i] = height * Math.sin(turn);
+  }
+  const fades = Float32Array.from({ length: TILE_PX }, (_, x) => fade(fraction((x * across) / TILE_PX)));
+  for (let y = 0; y < TILE_PX; y++) {
+    const row = (y * down) / TILE_PX;
+    const v = fraction(row);
+    const s = fade(v);
+    const above = Math.floor(row) * across;
+    const below = ((Math.floor(row) + 1) % down) * across;
+    let x = 0;
+    for (let cell = 0; cell < across; cell++) {
+      const next = (cell + 1) % across;
+      // along a row, each corner's ramp is a straight line in u
+      const a = (slopesY[above + cell] ?? 0) * v;
+      const b = (slopesY[above + next] ?? 0) * v - (slopesX[above + next] ?? 0);
+      const c = (slopesY[below + cell] ?? 0) * (v - 1);
+      const d = (slopesY[below + next] ?? 0) * (v - 1) - (slopesX[below + next] ?? 0);
+      const left = a + (c - a) * s;
+      const right = b + (d - b) * s;
+      const leftSlope = mix(slopesX[above + cell] ?? 0, slopesX[below + cell] ?? 0, s);
+      const rightSlope = mix(slopesX[above + next] ?? 0, slopesX[below + next] ?? 0, s);
+      const end = Math.ceil(((cell + 1) * TILE_PX) / across);
+      for (; x < end; x++) {
+        const u = (x * across) / TILE_PX - cell;
+        const from = left + leftSlope * u;
+        const to = right + rightSlope * u;
+        const i = y * TILE_PX + x;
+        plane[i] = (plane[i] ?? 0) + from + (to - from) * (fades[x] ?? 0);
+      }
+    }
+  }
+}
+
+/**
+ * Distance in pixels from the nearest border between cells that grow from scattered points, as cracks in wax run.
+ * @param cells points a tile, across and down
+ */
+export function cracks(random: Random, cells: number): Float32Array {
+  const side = TILE_PX / cells;
+  const xs = Float32Array.from({ length: cells * cells }, () => random.between(0.05, 0.95) * side);
+  const ys = Float32Array.from({ length: cells * cells }, () => random.between(0.05, 0.95) * side);
+  const plane = new Float32Array(PIXELS);
+  for (let y = 0; y < TILE_PX; y++) {
+    const row = Math.floor(y / side);
+    for (let x = 0; x < TILE_PX; x++) {
+      const column = Math.floor(x / side);
+      let nearest = Infinity;
+      let second = Infinity;
+      for (let r = row - 1; r <= row + 1; r++) {
+        for (let c = column - 1; c <= column + 1; c++) {
+          const i = ((r + cells) % cells) * cells + ((c + cells) % cells);
+          const dx = c * side + (xs[i] ?? 0) - x;
+          const dy = r * side + (ys[i] ?? 0) - y;
+          const distance = dx * dx + dy * dy;
+          if (distance < nearest) {
+            second = nearest;
+            nearest = distance;
+          } else if (distance < second) second = distance;
+        }
+      }
+      plane[y * TILE_PX + x] = (Math.sqrt(second) - Math.sqrt(nearest)) / 2;
+    }
+  }
+  return plane;
+}
+
+function fraction(value: number): number {
+  return value - Math.floor(value);
+}
+
+function fade(t: number): number {
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
+
+function mix(a: number, b: number, share: number): number {
+  return a + (b - a) * share;
+}

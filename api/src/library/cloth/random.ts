@@ -1,0 +1,49 @@
+/** A stream of random numbers that a seed fixes for good: integer arithmetic only, so alike on every machine. */
+export class Random {
+  private state: number;
+
+  /** @param seed any text; texts that differ in one letter give unrelated streams */
+  constructor(seed: string) {
+    let hash = 0x811c9dc5;
+    for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+    this.state = hash | 0;
+  }
+
+  /** A number from 0 up to, not including, 1. */
+  next(): number {
+    this.state = (this.state + 0x9e3779b9) | 0;
+    let mixed = this.state ^ (this.state >>> 16);
+    mixed = Math.imul(mixed, 0x21f0aaad);
+    mixed ^= mixed >>> 15;
+    mixed = Math.imul(mixed, 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next();
+  }
+
+  /** `middle`, give or take up to `spread` on either side; the middle is likelier than the ends. */
+  around(middle: number, spread: number): number {
+    return middle + spread * (this.next() + this.next() - 1);
+  }
+
+  /** A whole number from 0 to `count` - 1. */
+  below(count: number): number {
+    return Math.floor(this.next() * count);
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  /** An angle in radians, every direction alike. */
+  turn(): number {
+    return this.next() * 2 * Math.PI;
+  }
+
+  /** One of a list that is not empty. */
+  pick<T>(list: readonly [T, ...T[]]): T {
+    return list[this.below(list.length)] ?? list[0];
+  }
+}

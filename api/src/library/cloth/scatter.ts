@@ -1,0 +1,85 @@
+import { type Random } from './random.js';
+import { shortest, TILE_INCHES } from './torus.js';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Places that keep clear of each other on the torus, in inches. */
+export class Scatter {
+  private readonly taken: Spot[] = [];
+
+  constructor(private readonly random: Random) {}
+
+  /** Room left around a place: the distance to the nearest taken disc's rim, 6 where there is none. */
+  room(x: number, y: number): number {
+    let room = TILE_INCHES;
+    for (const spot of this.taken) {
+      const dx = shortest(spot.x, x);
+      const dy = shortest(spot.y, y);
+      room = Math.min(room, Math.sqrt(dx * dx + dy * dy) - spot.radius);
+    }
+    return room;
+  }
+
+  take(x: number, y: number, radius: number): Spot {
+    const spot = { x, y, radius };
+    this.taken.push(spot);
+    return spot;
+  }
+
+  /** `count` discs spread evenly: each the roomiest of some candidates. They may touch when there are too many. */
+  spread(count: number, radius: number): Spot[] {
+    return Array.from({ length: count }, () => {
+      let best = { x: 0, y: 0, room: -Infinity };
+      for (let candidate = 0; candidate < 40; candidate++) {
+        const [x, y] = this.anywhere();
+        const room = this.room(x, y);
+        if (room > best.room) best = { x, y, room };
+      }
+      return this.take(best.x, best.y, radius);
+    });
+  }
+
+  /** As many discs as are found, by chance, to keep `gap` from all others (Poisson disc, dart throwing). */
+  fill(radius: number, gap: number, darts = 600): Spot[] {
+    const found: Spot[] = [];
+    for (let dart = 0; dart < darts; dart++) {
+      const [x, y] = this.anywhere();
+      if (this.room(x, y) >= radius + gap) found.push(this.take(x, y, radius));
+    }
+    return found;
+  }
+
+  /**
+   * As many long motifs as are found to fit, each a row of discs of `radius` along `length`.
+   * @returns their middles and turns
+   */
+  fillLong(
+    length: number,
+    radius: number,
+    gap: number,
+    darts = 600,
+  ): { x: number; y: number; turn: number }[] {
+    const found: { x: number; y: number; turn: number }[] = [];
+    const steps = Math.max(2, Math.ceil((length - 2 * radius) / (1.6 * radius)) + 1);
+    for (let dart = 0; dart < darts; dart++) {
+      const [x, y] = this.anywhere();
+      const turn = this.random.turn();
+      const discs = Array.from({ length: steps }, (_, i) => {
+        const along = (i / (steps - 1) - 0.5) * (length - 2 * radius);
+        return [x + along * Math.cos(turn), y + along * Math.sin(turn)] as const;
+      });
+      if (!discs.every(([u, v]) => this.room(u, v) >= radius + gap)) continue;
+      for (const [u, v] of discs) this.take(u, v, radius);
+      found.push({ x, y, turn });
+    }
+    return found;
+  }
+
+  private anywhere(): readonly [number, number] {
+    return [this.random.next() * TILE_INCHES, this.random.next() * TILE_INCHES];
+  }
+}

@@ -1,0 +1,99 @@
+import { type Colour, light } from './colour.js';
+import { coverage, type Outline } from './coverage.js';
+import { type Random } from './random.js';
+import { at, PIXELS, TILE_PX } from './torus.js';
+
+/** A colour ready to print: light, how much of what lies under it it hides, and how far its screen sat off true. */
+export interface Ink {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly opacity: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Farthest that a screen sits off true, in pixels: 0.006 inch, about what a good mill allows. */
+const MISREGISTRATION = 0.55;
+
+/** The cloth while it is being printed: light in float, red, green, blue a pixel, on the torus. */
+export class Tile {
+  readonly pixels = new Float32Array(3 * PIXELS);
+
+  /**
+   * @param random drives every choice of this cloth
+   * @param uptake how much ink each pixel of the cloth takes, near 1
+   */
+  constructor(
+    readonly random: Random,
+    private readonly uptake: Float32Array,
+  ) {}
+
+  dye(colour: Colour): void {
+    const [red, green, blue] = light(colour);
+    for (let i = 0; i < this.pixels.length; i += 3) {
+      this.pixels[i] = red;
+      this.pixels[i + 1] = green;
+      this.pixels[i + 2] = blue;
+    }
+  }
+
+  /** An ink with a screen of its own. Cover less than 1 lets what lies under it show through. */
+  ink(colour: Colour, opacity = 1): Ink {
+    const [red, green, blue] = light(colour);
+    const off = MISREGISTRATION / Math.SQRT2;
+    return {
+      red,
+      green,
+      blue,
+      opacity,
+      dx: this.random.between(-off, off),
+      dy: this.random.between(-off, off),
+    };
+  }
+
+  /** Prints a shape, its outlines in pixels. */
+  print(ink: Ink, outlines: readonly Outline[]): void {
+    const moved = outlines.map((outline) => outline.map(([x, y]) => [x + ink.dx, y + ink.dy] as const));
+    const { left, top, width, height, shares } = coverage(moved);
+    for (let row = 0, i = 0; row < height; row++) {
+      for (let column = 0; column < width; column++, i++) {
+        const share = shares[i] ?? 0;
+        if (share > 0.002) this.lay(ink, at(left + column, top + row), share);
+      }
+    }
+  }
+
+  /** Prints wherever `covers` holds, asked at 9 places in each pixel; coordinates in pixels, 0 to 512. */
+  screen(ink: Ink, covers: (x: number, y: number) => boolean): void {
+    for (let y = 0; y < TILE_PX; y++) {
+      for (let x = 0; x < TILE_PX; x++) {
+        let hits = 0;
+        for (let sub = 0; sub < 9; sub++) {
+          if (covers(x + ((sub % 3) + 0.5) / 3, y + (Math.floor(sub / 3) + 0.5) / 3)) hits++;
+        }
+        if (hits > 0) this.lay(ink, at(x, y), hits / 9);
+      }
+    }
+  }
+
+  /** Covers a share of one pixel. */
+  lay(ink: Ink, pixel: number, share: number): void {
+    const take = share * ink.opacity * (this.uptake[pixel] ?? 1);
+    const i = 3 * pixel;
+    this.pixels[i] = mix(this.pixels[i] ?? 0, ink.red, take);
+    this.pixels[i + 1] = mix(this.pixels[i + 1] ?? 0, ink.green, take);
+    this.pixels[i + 2] = mix(this.pixels[i + 2] ?? 0, ink.blue, take);
+  }
+
+  /** Sets one pixel's light, for cloth that is woven or dyed rather than printed. */
+  set(pixel: number, red: number, green: number, blue: number): void {
+    this.pixels[3 * pixel] = red;
+    this.pixels[3 * pixel + 1] = green;
+    this.pixels[3 * pixel + 2] = blue;
+  }
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}

@@ -1,0 +1,47 @@
+import { standardise } from './noise.js';
+import { type Random } from './random.js';
+import { PIXELS, TILE_PX } from './torus.js';
+
+/** Width of a thread in pixels: 43 threads an inch, the finest that survives being scaled down. */
+export const THREAD_PX = 2;
+export const THREADS = TILE_PX / THREAD_PX;
+
+const KNOTS = 16;
+
+/**
+ * Light and shade of plain weave, one value a pixel, mean 0, standard deviation 1. Every thread has its own tone,
+ * which drifts along it: a bare chequer would vanish, or beat, when the picture is scaled; grain stays.
+ */
+export function plainWeave(random: Random): Float32Array {
+  const warp = threadTones(random);
+  const weft = threadTones(random);
+  const plane = new Float32Array(PIXELS);
+  for (let y = 0, i = 0; y < TILE_PX; y++) {
+    const pick = y >> 1;
+    for (let x = 0; x < TILE_PX; x++, i++) {
+      const end = x >> 1;
+      const warpOnTop = ((end + pick) & 1) === 0;
+      const tone = warpOnTop ? (warp[end * TILE_PX + y] ?? 0) + 0.12 : (weft[pick * TILE_PX + x] ?? 0) - 0.12;
+      plane[i] = tone + 0.7 * (random.next() - 0.5);
+    }
+  }
+  return standardise(plane);
+}
+
+/** Tone of each of the 256 threads at each of the 512 pixels along it. */
+function threadTones(random: Random): Float32Array {
+  const tones = new Float32Array(THREADS * TILE_PX);
+  const knots = new Float32Array(KNOTS);
+  for (let thread = 0; thread < THREADS; thread++) {
+    const own = random.around(0, 1.5);
+    for (let k = 0; k < KNOTS; k++) knots[k] = random.around(0, 1.1);
+    for (let along = 0; along < TILE_PX; along++) {
+      const place = (along * KNOTS) / TILE_PX;
+      const k = Math.floor(place);
+      const from = knots[k] ?? 0;
+      const to = knots[(k + 1) % KNOTS] ?? 0;
+      tones[thread * TILE_PX + along] = own + from + (to - from) * (place - k);
+    }
+  }
+  return tones;
+}
