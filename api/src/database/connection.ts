@@ -3,6 +3,9 @@ import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 /** A server is looked for this long (ms), at the start and by each operation, before it counts as away. */
 const PATIENCE = 2_000;
 
+/** A write that the members of a replica set haven't confirmed by then (ms) fails. */
+const PATIENCE_WITH_A_MAJORITY = 5_000;
+
 /**
  * Opens a Mongoose connection by the rules of this project:
  *
@@ -23,11 +26,8 @@ export async function connect(
   { embedded, ...more }: { embedded: boolean } & Pick<ConnectOptions, 'dbName'>,
 ): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
-  const w = embedded ? 1 : 'majority';
   const connection = mongoose.createConnection(uri, {
-    w,
-    journal: true,
-    writeConcern: { w, journal: true },
+    writeConcern: { w: embedded ? 1 : 'majority', journal: true, wtimeoutMS: PATIENCE_WITH_A_MAJORITY },
     retryWrites: !embedded,
     retryReads: !embedded,
     bufferCommands: false,

@@ -1,26 +1,28 @@
 /**
- * The process that the embedded database engine runs in: `node engine-host.mjs DIRECTORY SOCKET_FOLDER`.
+ * The process that the embedded database engine runs in:
+ * `node engine-host.mjs DIRECTORY SOCKET_FOLDER NOTE`.
  *
- * It opens DIRECTORY, serves it on SOCKET_FOLDER/mongodb.sock and writes one line of JSON to its standard
- * output: `{"ready": true}` or `{"error": message}`. It ends when its standard input ends, so with its
- * parent, however that ends. Signals that go to the whole process group are left to the parent, which may
- * still have requests to finish.
+ * It opens DIRECTORY and serves it on SOCKET_FOLDER/mongodb.sock. It then writes `{"uri": …, "pid": …}` to
+ * the file NOTE, where other processes find it, and to its standard output; or else `{"error": message}`
+ * to its standard output alone. It ends when its standard input ends, so with its parent, however that
+ * ends, and takes socket and note away. Signals that go to the whole process group are left to the parent,
+ * which may still have requests to finish.
  *
  * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/.
  */
-import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-const [directory, socketFolder] = process.argv.slice(2);
-if (directory === undefined || socketFolder === undefined) {
-  throw new Error('usage: engine-host.mjs DIRECTORY SOCKET_FOLDER');
+const [directory, socketFolder, note] = process.argv.slice(2);
+if (directory === undefined || socketFolder === undefined || note === undefined) {
+  throw new Error('usage: engine-host.mjs DIRECTORY SOCKET_FOLDER NOTE');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 const parentGone = new Promise((resolve) => process.stdin.resume().once('close', resolve));
-// A parent that was killed closes the other end of these as well.
+// A killed parent closes its end of this pipe, too.
 process.stdout.on('error', () => undefined);
 
 /** @param {object} answer */
@@ -39,10 +41,18 @@ try {
   // A moved socket goes on listening: the address stays the same when the engine is started again.
   renameSync(engine.socketPath, 'mongodb.sock');
   rmSync(dirname(engine.socketPath), { recursive: true, force: true });
-  tell({ ready: true });
+
+  const socket = encodeURIComponent(join(socketFolder, 'mongodb.sock'));
+  const address = { uri: `mongodb://${socket}/?directConnection=true`, pid: process.pid };
+  writeFileSync(`${note}.new`, JSON.stringify(address), { mode: 0o600 });
+  renameSync(`${note}.new`, note);
+  tell(address);
+
   await parentGone;
+  // Before the directory is let go: the next host on it leaves its own under the same names.
+  rmSync(note, { force: true });
+  rmSync('mongodb.sock', { force: true });
   await engine.close();
-  rmSync(socketFolder, { recursive: true, force: true });
   process.exit(0);
 } catch (error) {
   tell({ error: error instanceof Error ? error.message : String(error) });

@@ -8,100 +8,123 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
+import { z } from 'zod';
 import { StartError } from '../common/start-error.js';
 import { needsNewerLibraries, nodeUnderNewerLibraries } from './engine-libraries.js';
 
 const HOST = fileURLToPath(new URL('./engine-host.mjs', import.meta.url));
 
-/** A killed parent's engine needs a moment to let go of its directory. */
+// All in milliseconds. A killed parent's engine needs a moment to let go of its directory.
 const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
+/** An engine that ran this long before it ended is no sign of a lasting fault. */
 const STEADY = 10_000;
 
-/** The shortest limit on the path of a Unix socket (macOS), without its closing zero. */
+/** The shortest limit that a system sets on the path of a Unix socket (macOS), without its closing zero. */
 const LONGEST_SOCKET_PATH = 103;
 
-const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one here with
-  docker compose -f api/compose.yaml up -d
+const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one on this machine with
+  docker compose -f api/compose.yaml up -d --wait
 and set MONGODB_URI=mongodb://127.0.0.1:27017/quiltwright?replicaSet=rs0`;
 
+/** Where a running engine is found, and its process: what stands in DATA_DIR/engine.json. */
+export const engineAddress = z.object({ uri: z.string(), pid: z.number().int() });
+export type EngineAddress = z.infer<typeof engineAddress>;
+
+export function engineNotePath(dataDir: string): string {
+  return join(dataDir, 'engine.json');
+}
+
+/** What a host is started with. */
+interface HostPlan {
+  /** Program and first arguments that run Node. */
+  readonly node: readonly string[];
+  readonly directory: string;
+  readonly socketFolder: string;
+  readonly socketFolderIsTemporary: boolean;
+  readonly note: string;
+}
+
+/** A host that serves its directory. */
+interface RunningHost {
+  readonly process: ChildProcess;
+  readonly address: EngineAddress;
+}
+
 /**
- * MongoDB's engine in a process of its own, which is started again whenever it ends unasked.
- * Its address stays the same, so that a MongoDB client finds the way back by itself.
+ * MongoDB's engine in a process of its own, which is started again whenever it ends unasked. Its URI stays
+ * the same, so that a MongoDB client finds the way back by itself.
  */
 export class Engine {
   private readonly logger = new Logger('Database');
-  private closing = false;
-  private startedAt = 0;
+  private readonly closing = new AbortController();
+  private startedAt = Date.now();
   private pause = SHORTEST_PAUSE;
-  private restarting: Promise<void> = Promise.resolve();
+  private restarting: Promise<void> | undefined;
 
   private constructor(
-    private readonly directory: string,
-    private readonly socketFolder: string,
-    private readonly command: readonly string[],
-    private readonly onStarted: (engine: Engine) => void,
-    private host: ChildProcess,
+    private readonly plan: HostPlan,
+    private host: RunningHost,
   ) {
-    this.watch(host);
+    this.watch();
   }
 
   /**
    * Opens the database in DATA_DIR/mongodb, which is made where it doesn't exist.
    *
-   * @param onStarted is told of this start and of each later one: the process id has changed then.
+   * @param dataDir an absolute path.
    * @throws StartError when another process uses the directory, when there is no engine for this machine,
    *   or when the files can't be opened.
    */
-  static async start(
-    dataDir: string,
-    onStarted: (engine: Engine) => void = () => undefined,
-  ): Promise<Engine> {
-    const directory = join(dataDir, 'mongodb');
-    const socketFolder = chooseSocketFolder(dataDir);
-    const command = await nodeCommand();
-    const host = await openWithPatience(command, directory, socketFolder);
-    return new Engine(directory, socketFolder, command, onStarted, host);
+  static async start(dataDir: string): Promise<Engine> {
+    const plan = {
+      node: await nodeCommand(),
+      directory: join(dataDir, 'mongodb'),
+      ...chooseSocketFolder(dataDir),
+      note: engineNotePath(dataDir),
+    };
+    return new Engine(plan, await openWithPatience(plan));
   }
 
   get uri(): string {
-    return `mongodb://${encodeURIComponent(join(this.socketFolder, 'mongodb.sock'))}/?directConnection=true`;
+    return this.host.address.uri;
   }
 
-  /** The engine's process. */
-  get pid(): number | undefined {
-    return this.host.pid;
+  /** The engine's process; another one after each restart. */
+  get pid(): number {
+    return this.host.address.pid;
   }
 
   /** Lets the commands under way finish, then ends the process. Close the clients first. */
   async close(): Promise<void> {
-    this.closing = true;
+    this.closing.abort();
     await this.restarting;
-    await endHost(this.host);
-    await rm(this.socketFolder, { recursive: true, force: true });
+    await end(this.host.process);
+    if (this.plan.socketFolderIsTemporary) await rm(this.plan.socketFolder, { recursive: true, force: true });
   }
 
-  private watch(host: ChildProcess): void {
+  private watch(): void {
     this.startedAt = Date.now();
-    host.once('exit', (code, signal) => {
-      if (this.closing) return;
-      this.logger.error(`The database engine ended (${String(signal ?? code)}). Starting it again.`);
+    this.host.process.once('exit', (code, signal) => {
+      if (this.closing.signal.aborted) return;
+      this.logger.error(`The database engine ended (${String(signal ?? code)}); starting it again.`);
       this.restarting = this.restart();
     });
-    this.onStarted(this);
   }
 
   /** Tries until it succeeds or the engine is closed, less often as failures go on. */
   private async restart(): Promise<void> {
+    const { signal } = this.closing;
     if (Date.now() - this.startedAt > STEADY) this.pause = SHORTEST_PAUSE;
-    while (!this.closing) {
-      await sleep(this.pause);
+    for (;;) {
+      await sleep(this.pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
       try {
-        this.host = await openWithPatience(this.command, this.directory, this.socketFolder);
-        this.watch(this.host);
+        this.host = await openWithPatience(this.plan);
+        this.watch();
         this.logger.log('The database engine is back.');
         return;
       } catch (error) {
@@ -112,10 +135,11 @@ export class Engine {
 }
 
 /** Beside the data where the path is short enough for a socket, else in a new private temporary folder. */
-function chooseSocketFolder(dataDir: string): string {
-  const folder = join(dataDir, 'run');
-  const length = Buffer.byteLength(join(folder, 'mongodb.sock'));
-  return length <= LONGEST_SOCKET_PATH ? folder : mkdtempSync(join(tmpdir(), 'quiltwright-'));
+function chooseSocketFolder(dataDir: string): Pick<HostPlan, 'socketFolder' | 'socketFolderIsTemporary'> {
+  const beside = join(dataDir, 'run');
+  if (Buffer.byteLength(join(beside, 'mongodb.sock')) <= LONGEST_SOCKET_PATH)
+    return { socketFolder: beside, socketFolderIsTemporary: false };
+  return { socketFolder: mkdtempSync(join(tmpdir(), 'quiltwright-')), socketFolderIsTemporary: true };
 }
 
 async function nodeCommand(): Promise<readonly string[]> {
@@ -124,55 +148,41 @@ async function nodeCommand(): Promise<readonly string[]> {
     return await nodeUnderNewerLibraries();
   } catch (error) {
     throw new StartError(
-      `The embedded database needs glibc 2.38 or newer. This system's is older, and Debian 13's libraries ` +
-        `could not be fetched to run it with: ${lastLine(error)}\n${WAYS_OUT}`,
+      "The embedded database needs glibc 2.38 or newer. This system's is older, and Debian 13's libraries, " +
+        `with which it would run here, could not be fetched: ${lastLine(error)}\n${WAYS_OUT}`,
     );
   }
 }
 
-async function openWithPatience(
-  command: readonly string[],
-  directory: string,
-  socketFolder: string,
-): Promise<ChildProcess> {
+class DirectoryInUse extends StartError {}
+
+async function openWithPatience(plan: HostPlan): Promise<RunningHost> {
   const until = Date.now() + PATIENCE_WITH_A_USED_DIRECTORY;
   for (;;) {
     try {
-      return await openHost(command, directory, socketFolder);
+      return await open(plan);
     } catch (error) {
-      if (!(error instanceof DirectoryInUse)) throw error;
-      if (Date.now() > until)
-        throw new StartError(
-          `The database in ${directory} is in use by another Quiltwright. ` +
-            'End that one first, or set DATA_DIR to another directory.',
-        );
+      if (!(error instanceof DirectoryInUse) || Date.now() > until) throw error;
       await sleep(200);
     }
   }
 }
 
-class DirectoryInUse extends Error {}
-
-async function openHost(
-  command: readonly string[],
-  directory: string,
-  socketFolder: string,
-): Promise<ChildProcess> {
-  const [program = process.execPath, ...args] = command;
-  const host = spawn(program, [...args, HOST, directory, socketFolder], {
+async function open({ node, directory, socketFolder, note }: HostPlan): Promise<RunningHost> {
+  const [program = process.execPath, ...args] = node;
+  const host = spawn(program, [...args, HOST, directory, socketFolder, note], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // Writing to a host that has just ended is no error of ours: its exit is what counts.
-  host.stdin.on('error', () => undefined);
-  const failed = once(host, 'exit').then(([code, signal]: (number | string | null)[]) => ({
-    error: `it ended with ${String(signal ?? code)} while opening`,
-  }));
-  const answered = once(createInterface(host.stdout), 'line').then(
-    ([line]) => JSON.parse(line as string) as { error?: string },
-  );
-  const { error } = await Promise.race([answered, failed]);
-  if (error === undefined) return host;
-  if (error.includes('DBPathInUse')) throw new DirectoryInUse();
+  const answer = await Promise.race([firstLine(host), failure(host)]);
+  const address = engineAddress.safeParse(answer);
+  if (address.success) return { process: host, address: address.data };
+
+  const { error } = z.object({ error: z.string() }).parse(answer);
+  if (error.includes('DBPathInUse'))
+    throw new DirectoryInUse(
+      `The database in ${directory} is in use by another Quiltwright. ` +
+        'End that one first, or set DATA_DIR to another directory.',
+    );
   if (/native binding|Cannot find package/.test(error))
     throw new StartError(
       `There is no embedded database for this machine (${process.platform} ${process.arch}).\n${WAYS_OUT}`,
@@ -183,11 +193,25 @@ async function openHost(
   );
 }
 
-async function endHost(host: ChildProcess): Promise<void> {
+async function firstLine({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<unknown> {
+  const [line] = (await once(createInterface(stdout), 'line')) as [string];
+  return JSON.parse(line);
+}
+
+async function failure(host: ChildProcess): Promise<{ error: string }> {
+  try {
+    const [code, signal] = (await once(host, 'exit')) as [number | null, NodeJS.Signals | null];
+    return { error: `the engine ended with ${String(signal ?? code)}` };
+  } catch (error) {
+    return { error: `the engine's process can't be started (${lastLine(error)})` };
+  }
+}
+
+async function end(host: ChildProcess): Promise<void> {
   if (host.exitCode !== null || host.signalCode !== null) return;
   const exited = once(host, 'exit');
-  host.stdin?.end();
   const late = setTimeout(() => host.kill('SIGKILL'), PATIENCE_WITH_CLOSING);
+  host.stdin?.end();
   await exited;
   clearTimeout(late);
 }

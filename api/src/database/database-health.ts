@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { mongo, Error as MongooseErrors, type Connection } from 'mongoose';
+
+/** Longer than the driver looks for a server (ms). */
+const PATIENCE = 2_500;
+
+/** Tells whether the database answers, for /api/health. */
+@Injectable()
+export class DatabaseHealth {
+  constructor(@Inject(getConnectionToken()) private readonly connection: Connection) {}
+
+  /** Asks the database itself. Never throws; answers within 2.5 seconds. */
+  async isUp(): Promise<boolean> {
+    let late: NodeJS.Timeout | undefined;
+    const timeout = new Promise<false>((resolve) => {
+      late = setTimeout(resolve, PATIENCE, false);
+    });
+    const ping = this.connection
+      .getClient()
+      .db()
+      .command({ ping: 1 })
+      .then(
+        () => true,
+        () => false,
+      );
+    try {
+      return await Promise.race([ping, timeout]);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+}
+
+/**
+ * True for an error that means the database is away for now (it can't be reached, it went away while it
+ * worked, it has no primary, a majority doesn't answer): to be answered with 503 and Retry-After. Whether
+ * the write was made is not known then.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  return (
+    error instanceof MongooseErrors.MongooseServerSelectionError ||
+    error instanceof mongo.MongoNetworkError ||
+    error instanceof mongo.MongoServerSelectionError ||
+    error instanceof mongo.MongoNotConnectedError ||
+    error instanceof mongo.MongoTopologyClosedError ||
+    error instanceof mongo.MongoWriteConcernError ||
+    (error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError'))
+  );
+}

@@ -1,0 +1,41 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Config } from '../common/config.js';
+import { DatabaseHealth } from './database-health.js';
+import { type Database, openDatabase } from './database.js';
+
+/** The open `Database`, for who needs more than a model: whether it is the embedded engine. */
+export const DATABASE = Symbol('database');
+
+/**
+ * The database for the whole application, imported once: `DatabaseModule.forRoot(loadConfig())`. Features
+ * declare their models with `MongooseModule.forFeature([...])` as usual; `@InjectConnection()` works too.
+ *
+ * It opens before the application listens (a StartError then says what is wrong), and closes after the
+ * HTTP server has answered its last request, given `app.close()` is called.
+ */
+@Global()
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [
+        { provide: DATABASE, useFactory: () => openDatabase(config) },
+        {
+          provide: getConnectionToken(),
+          useFactory: ({ connection }: Database) => connection,
+          inject: [DATABASE],
+        },
+        DatabaseHealth,
+      ],
+      exports: [DATABASE, getConnectionToken(), DatabaseHealth],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.close();
+  }
+}

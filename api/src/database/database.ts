@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { Connection } from 'mongoose';
+import type { Config } from '../common/config.js';
+import { StartError } from '../common/start-error.js';
+import { connect } from './connection.js';
+import { Engine, engineAddress, type EngineAddress, engineNotePath } from './engine.js';
+
+/** The embedded engine's database; a MONGODB_URI that names none means this one too. */
+const DATABASE_NAME = 'quiltwright';
+
+export interface Database {
+  readonly connection: Connection;
+  /** True over the embedded engine. */
+  readonly embedded: boolean;
+  /** Closes the connection, then the engine if this call started it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database: the server that MONGODB_URI names, else the embedded engine in DATA_DIR.
+ *
+ * @param joinRunning for a command that may run beside the server: where an engine runs on DATA_DIR already
+ *   it is used, and left running. The server doesn't join: the other engine may end at any time.
+ * @throws StartError when the server can't be reached, or the engine can't be started: the directory is in
+ *   use, or there is no engine for this machine.
+ */
+export async function openDatabase(config: Config, { joinRunning = false } = {}): Promise<Database> {
+  if (config.mongodbUri !== undefined) return await overServer(config.mongodbUri);
+  return (
+    (joinRunning ? await overRunningEngine(config.dataDir) : undefined) ??
+    (await overOwnEngine(config.dataDir))
+  );
+}
+
+async function overServer(uri: string): Promise<Database> {
+  const named = databaseNamedIn(uri);
+  try {
+    const connection = await connect(uri, { embedded: false, ...(named ? {} : { dbName: DATABASE_NAME }) });
+    return { connection, embedded: false, close: () => connection.close() };
+  } catch (error) {
+    throw new StartError(
+      `The database that MONGODB_URI names (${withoutCredentials(uri)}) can't be used: ` +
+        `${error instanceof Error ? error.message : String(error)}.\n` +
+        'Check that it runs and that the address, name and password are right; ' +
+        'without MONGODB_URI the embedded database is used.',
+    );
+  }
+}
+
+async function overRunningEngine(dataDir: string): Promise<Database | undefined> {
+  const address = await runningEngine(dataDir);
+  if (!address) return undefined;
+  try {
+    const connection = await connect(address.uri, { embedded: true, dbName: DATABASE_NAME });
+    return { connection, embedded: true, close: () => connection.close() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where no engine has left its address. One that has may have been killed since. */
+async function runningEngine(dataDir: string): Promise<EngineAddress | undefined> {
+  try {
+    return engineAddress.parse(JSON.parse(await readFile(engineNotePath(dataDir), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function overOwnEngine(dataDir: string): Promise<Database> {
+  const engine = await Engine.start(dataDir);
+  const connection = await connect(engine.uri, { embedded: true, dbName: DATABASE_NAME }).catch(
+    async (error: unknown) => {
+      await engine.close();
+      throw error;
+    },
+  );
+  return {
+    connection,
+    embedded: true,
+    close: async () => {
+      await connection.close();
+      await engine.close();
+    },
+  };
+}
+
+function databaseNamedIn(uri: string): boolean {
+  return /^[^/]+\/\/[^/]+\/[^?]/.test(uri);
+}
+
+/** Fit for a message or a log. */
+function withoutCredentials(uri: string): string {
+  return uri.replace(/\/\/.*@/, '//').replace(/\?.*$/, '');
+}
