@@ -43,7 +43,14 @@ export const DEFAULTS = {
 export const QUILTER = { nobody: 0, house: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
 
 /** Fabric numbers: the stand-ins for fabric spots, the reserved ground, the library, uploads. */
-export const FABRIC = { none: 0, firstSpot: 1, lastSpot: 9, ground: 10, firstLibrary: 11, firstUpload: 10_000 } as const;
+export const FABRIC = {
+  none: 0,
+  firstSpot: 1,
+  lastSpot: 9,
+  ground: 10,
+  firstLibrary: 11,
+  firstUpload: 10_000,
+} as const;
 
 /** Block numbers: pre-made blocks lie below the first number of a quilter's own. */
 export const BLOCK = { none: 0, firstPremade: 1, firstOwn: 10_000 } as const;

@@ -41,6 +41,7 @@ export function nameFault(name: string, of: NameOf): NameFault | null {
   if (trimmed.includes("'")) return { message: words.apostrophe, hint: MESSAGES.hintCharacters };
   if (trimmed.includes('"')) return { message: words.quote, hint: MESSAGES.hintCharacters };
   if (trimmed === '') return { message: words.missing, hint: words.hint };
-  if (trimmed.length > LIMITS.nameLength) return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
+  if (trimmed.length > LIMITS.nameLength)
+    return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
   return null;
 }

@@ -6,7 +6,8 @@ export const retrLoginInfo = {
   method: 'POST',
   path: '/retrLoginInfo',
   who: 'open',
-  summary: 'Signs in with e-mail and password; "guest" and "guest" for the free trial. Refused: quilterNum −1.',
+  summary:
+    'Signs in with e-mail and password; "guest" and "guest" for the free trial. Refused: quilterNum −1.',
   query: nothing,
   body: z.strictObject({ payerEmail: z.string().max(254), password: z.string().max(1024) }),
   answer: z.strictObject({ quilterNum, jwt: z.string() }),

@@ -41,7 +41,8 @@ export const storeQuilt = {
   method: 'POST',
   path: '/storeQuilt',
   who: 'subscriber',
-  summary: 'Stores a quilt, without its pattern blocks. quiltNum 0 makes a new one; another needs its revision.',
+  summary:
+    'Stores a quilt, without its pattern blocks. quiltNum 0 makes a new one; another needs its revision.',
   query: nothing,
   body: quiltFields,
   answer: z.strictObject({ dbResponse: z.literal(1), quiltNum: itemNum, revision: z.int().min(1) }),

@@ -50,7 +50,11 @@ describe('the notation of blocks', () => {
   });
 
   it('joins two neighbouring quarters of one fabric', () => {
-    expect(shapes(patchwork`ABCD`.levels).flat().map(([type]) => type)).toEqual([12, 13, 3, 11]);
+    expect(
+      shapes(patchwork`ABCD`.levels)
+        .flat()
+        .map(([type]) => type),
+    ).toEqual([12, 13, 3, 11]);
     expect(shapes(patchwork`AABC`.levels)).toEqual([
       [[8, 0, 0, 1000, 1000, 1]],
       [[3, 0, 500, 1000, 500, 2]],

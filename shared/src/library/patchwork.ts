@@ -56,7 +56,8 @@ export function patchwork(text: TemplateStringsArray): Patchwork {
     .map((line) => line.trim().split(/\s+/));
   const grid = rows.length;
   for (const [index, row] of rows.entries()) {
-    if (row.length !== grid) throw new Error(`Row ${index + 1} has ${row.length} cells, the block ${grid} rows.`);
+    if (row.length !== grid)
+      throw new Error(`Row ${index + 1} has ${row.length} cells, the block ${grid} rows.`);
   }
   const starts = rows.flatMap((row, y) =>
     row.flatMap((token, x) => (isContinuation(token) ? [] : [{ token, box: spanOf(rows, x, y) }])),
@@ -103,7 +104,10 @@ function unit(token: string, box: Box): Patch[] {
     case '^':
       return [whole(SHAPE_TYPE.apexUp, a), ...corners(box, spotOf(b, token), ['topLeft', 'topRight'])];
     case 'v':
-      return [whole(SHAPE_TYPE.apexDown, a), ...corners(box, spotOf(b, token), ['bottomLeft', 'bottomRight'])];
+      return [
+        whole(SHAPE_TYPE.apexDown, a),
+        ...corners(box, spotOf(b, token), ['bottomLeft', 'bottomRight']),
+      ];
     case '<':
       return [whole(SHAPE_TYPE.apexLeft, a), ...corners(box, spotOf(b, token), ['topLeft', 'bottomLeft'])];
     case '>':
@@ -114,7 +118,8 @@ function unit(token: string, box: Box): Patch[] {
         ...corners(box, spotOf(b, token), ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'], true),
       ];
     case 'o':
-      if (spotOf(a, token) <= spotOf(b, token)) throw new Error(`“${token}”: the ellipse’s letter must come later.`);
+      if (spotOf(a, token) <= spotOf(b, token))
+        throw new Error(`“${token}”: the ellipse’s letter must come later.`);
       return [whole(SHAPE_TYPE.rectangle, b), whole(SHAPE_TYPE.ellipse, a)];
     default:
       throw new Error(`“${token}” is no patch of the notation.`);
@@ -151,7 +156,7 @@ function corners(box: Box, spot: number, which: Corner[], quarter = false): Patc
 /** Four quarter-square triangles; two neighbours of one fabric make a half-square triangle. */
 function quarters(token: string, box: Box): Patch[] {
   const { x, y, width, height } = box;
-  const spots = [...token].map((letter) => spotOf(letter, token));
+  const spots = Array.from(token).map((letter) => spotOf(letter, token));
   const half = { x, y, width, height };
   const sides: Patch[] = [
     { type: SHAPE_TYPE.apexDown, ...half, height: height / 2, spot: spots[0] ?? 0 },
@@ -182,21 +187,23 @@ function layers(patches: Patch[], cell: number): Levels {
   const spots = [...new Set(patches.map((patch) => patch.spot))].sort((a, b) => a - b);
   let shapeNum = 0;
   return spots.map((spot) =>
-    patches.filter((patch) => patch.spot === spot).map((patch): Shape => {
-      /* Both edges are rounded alike, so that neighbours meet on the same number. */
-      const [left, right] = [edge(patch.x * cell), edge((patch.x + patch.width) * cell)];
-      const [top, bottom] = [edge(patch.y * cell), edge((patch.y + patch.height) * cell)];
-      return {
-        shapeNum: ++shapeNum,
-        shapeType: patch.type,
-        shapeXLoc: blockUnits(left),
-        shapeYLoc: blockUnits(top),
-        shapeWidth: blockUnits(edge(right - left)),
-        shapeHeight: blockUnits(edge(bottom - top)),
-        fillFabric: spot,
-        strokeWidth: 0,
-      };
-    }),
+    patches
+      .filter((patch) => patch.spot === spot)
+      .map((patch): Shape => {
+        /* Both edges are rounded alike, so that neighbours meet on the same number. */
+        const [left, right] = [edge(patch.x * cell), edge((patch.x + patch.width) * cell)];
+        const [top, bottom] = [edge(patch.y * cell), edge((patch.y + patch.height) * cell)];
+        return {
+          shapeNum: ++shapeNum,
+          shapeType: patch.type,
+          shapeXLoc: blockUnits(left),
+          shapeYLoc: blockUnits(top),
+          shapeWidth: blockUnits(edge(right - left)),
+          shapeHeight: blockUnits(edge(bottom - top)),
+          fillFabric: spot,
+          strokeWidth: 0,
+        };
+      }),
   );
 }
 

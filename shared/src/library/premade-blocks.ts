@@ -47,7 +47,13 @@ const rows: Row[] = [
   ],
   [
     'Churn Dash',
-    { also: ['Monkey Wrench', 'Hole in the Barn Door'], family: 'Churn dash', patches: 17, trial: true, cloth: [] },
+    {
+      also: ['Monkey Wrench', 'Hole in the Barn Door'],
+      family: 'Churn dash',
+      patches: 17,
+      trial: true,
+      cloth: [],
+    },
     patchwork`
       A/B - A - B\A -
       |   | C - |   |

@@ -40,5 +40,8 @@ export function restoreQuilt(stored: unknown): Result<Quilt> {
   if (quilt.success) return success(quilt.data);
   const issue = quilt.error.issues[0];
   const where = issue?.path.join(' › ') ?? '';
-  return failure('damaged', `This quilt is damaged${where && ` at ${where}`}: ${issue?.message ?? 'unreadable.'}`);
+  return failure(
+    'damaged',
+    `This quilt is damaged${where && ` at ${where}`}: ${issue?.message ?? 'unreadable.'}`,
+  );
 }

@@ -94,7 +94,9 @@ export function newStandardQuilt(quilterNum: number): Quilt {
 
 /** Every fabric that a quilt uses, each once; paper (0) doesn't count. */
 export function quiltFabrics(quilt: Quilt): number[] {
-  const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter((fabric) => fabric !== 0);
+  const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(
+    (fabric) => fabric !== 0,
+  );
   return [...new Set([...own, ...quilt.blocks.flatMap((placement) => fabricsOf(placement.levels))])];
 }
 
