@@ -1,0 +1,15 @@
+/* Brings node_modules up to the lock file, and does nothing where it is. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const installed = 'node_modules/.package-lock.json';
+
+/** Runs npm ci where nothing is installed yet or the lock file is newer. Ends the process when that fails. */
+export function install() {
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  console.log('Installing what the product is made of …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

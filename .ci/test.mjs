@@ -1,0 +1,38 @@
+/* npm test: installs what it needs, then runs every check and test, and stops at the first that fails. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { install } from './install.mjs';
+
+const results = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-results/report.json' };
+
+const steps = [
+  ['The lock file serves every platform', 'node', '.ci/lock-check.mjs'],
+  ['Types', 'npm', 'run', '--silent', 'typecheck'],
+  ['Lint', 'npm', 'run', '--silent', 'lint'],
+  ['Build', 'npm', 'run', '--silent', 'build'],
+  [
+    'Unit, property and API tests',
+    'npx',
+    ...['vitest', 'run', '--config', '.config/vitest.config.ts'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${results.vitest}`],
+  ],
+  ['Journeys in a browser', 'npm', 'run', '--silent', 'browser'],
+];
+
+install();
+findBrowser();
+const started = Date.now();
+for (const [title, command, ...args] of steps) {
+  console.log(`\n== ${title}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\nFailed: ${title}.`);
+    process.exit(status ?? 1);
+  }
+}
+
+const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results.vitest, 'utf8'));
+const { expected, unexpected, flaky } = JSON.parse(readFileSync(results.playwright, 'utf8')).stats;
+console.log(`\nAll of it in ${Math.round((Date.now() - started) / 1000)} s.`);
+console.log(`${numPassedTests + expected + flaky} passed, ${numFailedTests + unexpected} failed`);

@@ -1,0 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { Server, templateDir } from './server.js';
+
+/** Makes the library once, so that each server of the run begins with a copy of it. */
+export default async function setup(): Promise<void> {
+  await rm(templateDir, { recursive: true, force: true });
+  const server = await Server.startOn(templateDir);
+  await server.down();
+}

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the global set-up leaves a data directory whose library is made, for every server to copy. */
+export const templateDir = join(root, 'e2e', '.cache', 'template-data');
+
+/** Lines of the server's output that are kept to explain a start that failed. */
+const KEPT_LINES = 40;
+
+/** The product's own server on a data directory of its own, in a process that a test may stop or kill. */
+export class Server {
+  #child: ChildProcess | undefined;
+  #port = 0;
+
+  private constructor(readonly dataDir: string) {}
+
+  /** Starts a server on a copy of the template's data. */
+  static async start(): Promise<Server> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'quiltwright-e2e-'));
+    await cp(templateDir, dataDir, { recursive: true });
+    const server = new Server(dataDir);
+    await server.up();
+    return server;
+  }
+
+  /** Starts a server on `dataDir`, which is kept: for making the template. */
+  static async startOn(dataDir: string): Promise<Server> {
+    const server = new Server(dataDir);
+    await server.up();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String(this.#port)}`;
+  }
+
+  /** Process number of the server, for tests that kill it. */
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error('The server is not running.');
+    return pid;
+  }
+
+  /** Starts the process and waits until it says that it is ready; a second start keeps the address. */
+  async up(): Promise<void> {
+    const child = spawn(process.execPath, ['api/dist/main.js'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATA_DIR: this.dataDir,
+        PORT: String(this.#port),
+        RATE_LIMIT_FACTOR: '100',
+        NODE_ENV: 'development',
+      },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const lines: string[] = [];
+    const ready = new Promise<void>((resolve, reject) => {
+      const read = (line: string): void => {
+        lines.push(line);
+        if (lines.length > KEPT_LINES) lines.shift();
+        const port = /Quiltwright is ready at http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+        if (port === undefined) return;
+        this.#port = Number(port);
+        resolve();
+      };
+      createInterface(child.stdout).on('line', read);
+      createInterface(child.stderr).on('line', read);
+      child.once('exit', (code) =>
+        reject(new Error(`The server ended with ${String(code)}:\n${lines.join('\n')}`)),
+      );
+    });
+    await ready;
+  }
+
+  /** Ends the server as an operator would, with SIGTERM. */
+  async down(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Takes the server away without warning. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends the server and removes its data. */
+  async dispose(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Makes a subscriber with the product's own command, while the server runs. */
+  async addSubscriber(email: string, password: string): Promise<void> {
+    const command = spawn(
+      process.execPath,
+      ['api/dist/accounts/subscriber-command.js', 'add', email, '--password', password],
+      { cwd: root, env: { ...process.env, DATA_DIR: this.dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let output = '';
+    for (const stream of [command.stdout, command.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+    const [code] = (await once(command, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`No subscriber was made: ${output}`);
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}

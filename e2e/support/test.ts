@@ -1,0 +1,45 @@
+import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { Server } from './server.js';
+
+interface PerTest {
+  /** Messages that the page may write to the console: what a test provokes on purpose. */
+  expectedMessages: RegExp[];
+  quietConsole: undefined;
+}
+
+/**
+ * Playwright's test with the product's server, one for each Playwright worker, and a watch over the
+ * console: a test fails when the page writes an error or a warning that it didn't say it expects.
+ */
+export const test = base.extend<PerTest, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  expectedMessages: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      const note = (text: string): void => {
+        if (!expectedMessages.some((expected) => expected.test(text))) messages.push(text);
+      };
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()))
+          note(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await use(undefined);
+      expect(messages, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
