@@ -11,8 +11,8 @@ export const DATABASE = Symbol('database');
  * The database for the whole application, imported once: `DatabaseModule.forRoot(loadConfig())`. Features
  * declare their models with `MongooseModule.forFeature([...])` as usual; `@InjectConnection()` works too.
  *
- * It opens before the application listens (a StartError then says what is wrong), and closes after the
- * HTTP server has answered its last request, given `app.close()` is called.
+ * It opens before the application listens; where that fails NestFactory throws the StartError that says what
+ * is wrong, given `abortOnError: false`. It closes on `app.close()`, after the HTTP server's last answer.
  */
 @Global()
 @Module({})

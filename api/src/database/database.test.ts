@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, loadConfig } from '../common/config.js';
+import { StartError } from '../common/start-error.js';
+import { DatabaseHealth, isDatabaseAway } from './database-health.js';
+import { openDatabase } from './database.js';
+import { Engine, engineNotePath } from './engine.js';
+
+let config: Config;
+beforeEach(async () => {
+  Logger.overrideLogger(false);
+  config = loadConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'quiltwright-database-')) });
+});
+afterEach(async () => {
+  await rm(config.dataDir, { recursive: true });
+});
+
+const whyNot = (opening: Promise<unknown>) =>
+  opening.then(
+    () => undefined,
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(StartError);
+      return (error as StartError).message;
+    },
+  );
+
+describe('openDatabase over the embedded engine', () => {
+  it('keeps what was stored from one start to the next', async () => {
+    const first = await openDatabase(config);
+    await first.connection.collection('blocks').insertOne({ designName: 'Ohio Star' });
+    await first.close();
+
+    const second = await openDatabase(config);
+    expect(await second.connection.collection('blocks').findOne()).toMatchObject({ designName: 'Ohio Star' });
+    await second.close();
+  });
+
+  it('leaves nothing behind that says it runs', async () => {
+    const database = await openDatabase(config);
+    expect(existsSync(engineNotePath(config.dataDir))).toBe(true);
+    await database.close();
+    expect(existsSync(engineNotePath(config.dataDir))).toBe(false);
+  });
+
+  it('lets a command use the engine that the server runs, and leaves it running', async () => {
+    const server = await openDatabase(config);
+    const command = await openDatabase(config, { joinRunning: true });
+    await command.connection.collection('accounts').insertOne({ email: 'a@example.org' });
+    await command.close();
+    expect(await server.connection.collection('accounts').countDocuments()).toBe(1);
+    await server.close();
+  });
+
+  it('starts an engine for a command where none runs, whatever an earlier one left', async () => {
+    await mkdir(config.dataDir, { recursive: true });
+    const nobody = encodeURIComponent(join(config.dataDir, 'run', 'mongodb.sock'));
+    await writeFile(
+      engineNotePath(config.dataDir),
+      JSON.stringify({ uri: `mongodb://${nobody}/?directConnection=true`, pid: 1 }),
+    );
+    const command = await openDatabase(config, { joinRunning: true });
+    expect(await command.connection.collection('accounts').countDocuments()).toBe(0);
+    await command.close();
+  });
+
+  it('works in a directory whose path is too long for a socket', async () => {
+    const dataDir = join(config.dataDir, 'a-long-name'.repeat(10));
+    const database = await openDatabase({ ...config, dataDir });
+    await database.connection.collection('blocks').insertOne({ designName: 'Bears Paw' });
+    const { uri } = JSON.parse(await readFile(engineNotePath(dataDir), 'utf8')) as { uri: string };
+    const socket = decodeURIComponent(new URL(uri).host);
+    expect(existsSync(socket)).toBe(true);
+    await database.close();
+    expect(existsSync(join(socket, '..'))).toBe(false);
+  });
+
+  it('says that another one uses the directory', async () => {
+    const database = await openDatabase(config);
+    expect(await whyNot(openDatabase(config))).toBe(
+      `The database in ${join(config.dataDir, 'mongodb')} is in use by another Quiltwright. ` +
+        'End that one first, or set DATA_DIR to another directory.',
+    );
+    expect(await new DatabaseHealth(database.connection).isUp()).toBe(true);
+    await database.close();
+  });
+
+  it('says that the files can not be opened', async () => {
+    const database = await openDatabase(config);
+    await database.close();
+    await writeFile(join(config.dataDir, 'mongodb', 'WiredTiger.turtle'), 'not a turtle');
+    expect(await whyNot(openDatabase(config))).toContain(
+      `The database in ${join(config.dataDir, 'mongodb')} can't be opened:`,
+    );
+  });
+
+  it('goes on after its engine was killed', async () => {
+    const database = await openDatabase(config);
+    const health = new DatabaseHealth(database.connection);
+    const blocks = database.connection.collection('blocks');
+    await blocks.insertOne({ designName: 'Ohio Star' });
+    const { pid } = JSON.parse(await readFile(engineNotePath(config.dataDir), 'utf8')) as { pid: number };
+
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => health.isUp()).toBe(false);
+    await expect.poll(() => health.isUp(), { timeout: 10_000 }).toBe(true);
+    expect(await blocks.countDocuments()).toBe(1);
+    await database.close();
+  });
+
+  it('ends cleanly when its engine has just been killed', async () => {
+    const engine = await Engine.start(config.dataDir);
+    process.kill(engine.pid, 'SIGKILL');
+    await engine.close();
+    const again = await Engine.start(config.dataDir);
+    await again.close();
+  });
+
+  it('fails what is asked of an engine that hangs, rather than wait for ever', async () => {
+    const database = await openDatabase(config);
+    const health = new DatabaseHealth(database.connection);
+    const { pid } = JSON.parse(await readFile(engineNotePath(config.dataDir), 'utf8')) as { pid: number };
+    process.kill(pid, 'SIGSTOP');
+    try {
+      expect(await health.isUp()).toBe(false);
+      const error: unknown = await database.connection
+        .collection('blocks')
+        .insertOne({})
+        .catch((reason: unknown) => reason);
+      expect(isDatabaseAway(error)).toBe(true);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await expect.poll(() => health.isUp(), { timeout: 10_000 }).toBe(true);
+    await database.close();
+  });
+});
+
+describe('isDatabaseAway', () => {
+  it('does not take a fault of the document for the database being away', async () => {
+    const database = await openDatabase(config);
+    const blocks = database.connection.collection<{ _id: number }>('blocks');
+    await blocks.insertOne({ _id: 1 });
+    const error: unknown = await blocks.insertOne({ _id: 1 }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 11000 });
+    expect(isDatabaseAway(error)).toBe(false);
+    await database.close();
+  });
+});

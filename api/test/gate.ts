@@ -1,0 +1,41 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * A TCP port of this machine that stands for a MongoDB server: while it is open it hands on to the engine at
+ * `engineUri`, while it is closed nothing listens. It keeps its port.
+ */
+export class Gate {
+  private openPort = 0;
+  private server: Server | undefined;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(private readonly engineUri: string) {}
+
+  /** Known once it has been open. */
+  get port(): number {
+    return this.openPort;
+  }
+
+  async open(): Promise<void> {
+    const engine = decodeURIComponent(new URL(this.engineUri).host);
+    const server = createServer((socket) => {
+      const onward = connect(engine);
+      for (const end of [socket, onward]) {
+        this.sockets.add(end);
+        end.on('error', () => undefined);
+      }
+      socket.pipe(onward).pipe(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(this.openPort, '127.0.0.1', resolve));
+    this.openPort = (server.address() as { port: number }).port;
+    this.server = server;
+  }
+
+  /** Cuts every connection. */
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+    await closed;
+  }
+}
