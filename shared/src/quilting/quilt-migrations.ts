@@ -6,15 +6,16 @@ type Stored = Record<string, unknown>;
 
 /** The step from each older version to the next; `steps[n]` takes version n to n + 1. */
 const steps: Record<number, (stored: Stored) => Stored> = {
-  /* Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`. */
+  /*
+   * Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`.
+   * What is neither is passed on, for the check at the end to find.
+   */
   1: ({ sashing, ...stored }) => ({
     ...stored,
-    generatingSashing: sashing === true ? 2 : 0,
-    blocks: (Array.isArray(stored['blocks']) ? stored['blocks'] : []).map((placement: unknown) => ({
-      ...(placement as Stored),
-      pattern: false,
-      strokeWidth: 0,
-    })),
+    generatingSashing: typeof sashing === 'boolean' ? (sashing ? 2 : 0) : sashing,
+    blocks: Array.isArray(stored['blocks'])
+      ? stored['blocks'].map((placement: Stored) => ({ ...placement, pattern: false, strokeWidth: 0 }))
+      : stored['blocks'],
     schemaVersion: 2,
   }),
 };

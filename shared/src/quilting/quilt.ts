@@ -60,6 +60,8 @@ export function quiltFaults(quilt: Quilt): QuiltFault[] {
     const { right, bottom } = placementExtent(placement);
     if (right > quiltWidth || bottom > quiltLength) {
       fault(['blocks', index], 'The block, or one of its copies, pokes out of the quilt.');
+    } else if (placement.blockHeight > quiltWidth) {
+      fault(['blocks', index, 'blockHeight'], 'A block may be at most as long as the quilt is wide.');
     }
   });
   return faults;

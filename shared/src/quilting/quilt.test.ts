@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockUnits, inches } from '../geometry/units.js';
+import { emptyPlacement, placementExtent, type Placement } from './placement.js';
+import {
+  compactPlacements,
+  fullPlacements,
+  newStandardQuilt,
+  quiltFabrics,
+  quiltFaults,
+  quiltSchema,
+  type Quilt,
+} from './quilt.js';
+import type { Levels } from './shape.js';
+
+/** A free form quilt, 40 × 60 inches. */
+function quilt(changes: Partial<Quilt> = {}): Quilt {
+  return { ...newStandardQuilt(100), generatingLayout: 0, blocks: [], ...changes };
+}
+
+/** One layer with a square for each fabric. */
+function levelOf(...fabrics: number[]): Levels {
+  return [
+    fabrics.map((fillFabric, index) => ({
+      shapeNum: index + 1,
+      shapeType: 1,
+      shapeXLoc: blockUnits(0),
+      shapeYLoc: blockUnits(0),
+      shapeWidth: blockUnits(1000),
+      shapeHeight: blockUnits(1000),
+      fillFabric,
+      strokeWidth: 0,
+    })),
+  ];
+}
+
+const faultsOf = (changes: Partial<Quilt>) => quiltFaults(quilt(changes));
+
+describe('quiltFaults', () => {
+  it('finds none in a new quilt', () => {
+    expect(quiltFaults(newStandardQuilt(100))).toEqual([]);
+  });
+
+  it('lets a quilt be square, but not wider than long', () => {
+    expect(faultsOf({ quiltWidth: inches(60) })).toEqual([]);
+    expect(faultsOf({ quiltWidth: inches(60.5) })).toEqual([
+      { path: ['quiltWidth'], message: 'The width of the quilt must not exceed its length.' },
+    ]);
+  });
+
+  it('lets border 1 take half of the width, rounded down', () => {
+    const message = 'Border 1 may take at most half of the quilt width.';
+    expect(faultsOf({ borderWidth1: inches(20) })).toEqual([]);
+    expect(faultsOf({ borderWidth1: inches(20.5) })).toEqual([{ path: ['borderWidth1'], message }]);
+    expect(faultsOf({ quiltWidth: inches(41), borderWidth1: inches(20.5) })).toEqual([
+      { path: ['borderWidth1'], message },
+    ]);
+  });
+
+  it('lets border 2 take half of what border 1 leaves', () => {
+    expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15) })).toEqual([]);
+    expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15.5) })).toEqual([
+      { path: ['borderWidth2'], message: 'Border 2 may take at most half of the width inside border 1.' },
+    ]);
+  });
+
+  it('wants every copy inside the quilt', () => {
+    const message = 'The block, or one of its copies, pokes out of the quilt.';
+    /* 4 + 3 × 10 + 2 × 3 = 40 across; 8 + 4 × 10 + 3 × 4 = 60 down. */
+    const filling: Placement = {
+      ...emptyPlacement,
+      blockWidth: inches(10),
+      blockHeight: inches(10),
+      xLocation: inches(4),
+      yLocation: inches(8),
+      numOfColumns: 3,
+      numOfRows: 4,
+      xSeparation: inches(3),
+      ySeparation: inches(4),
+    };
+    expect(placementExtent(filling)).toEqual({ right: 40, bottom: 60 });
+    expect(faultsOf({ blocks: [filling] })).toEqual([]);
+    expect(faultsOf({ blocks: [filling, { ...filling, xLocation: inches(4.5) }] })).toEqual([
+      { path: ['blocks', 1], message },
+    ]);
+    expect(faultsOf({ blocks: [{ ...filling, numOfRows: 5 }] })).toEqual([{ path: ['blocks', 0], message }]);
+  });
+
+  it('wants no block longer than the quilt is wide', () => {
+    const tall = { ...emptyPlacement, blockHeight: inches(40) };
+    expect(faultsOf({ blocks: [tall] })).toEqual([]);
+    expect(faultsOf({ blocks: [{ ...tall, blockHeight: inches(41) }] })).toEqual([
+      {
+        path: ['blocks', 0, 'blockHeight'],
+        message: 'A block may be at most as long as the quilt is wide.',
+      },
+    ]);
+  });
+
+  it('tells of all that is wrong, and the schema with it', () => {
+    const wrong = quilt({ quiltWidth: inches(70), borderWidth1: inches(36) });
+    expect(quiltFaults(wrong).map((fault) => fault.path)).toEqual([['quiltWidth'], ['borderWidth1']]);
+    const parsed = quiltSchema.safeParse(wrong);
+    expect(parsed.error?.issues.map((issue) => issue.path)).toEqual([['quiltWidth'], ['borderWidth1']]);
+  });
+});
+
+describe('quiltSchema', () => {
+  it('takes a new quilt', () => {
+    expect(quiltSchema.parse(newStandardQuilt(100))).toEqual(newStandardQuilt(100));
+  });
+
+  it.each([
+    ['an unknown key of the quilt', { __v: 0 }],
+    ['an unknown key of a placement', { blocks: [{ ...emptyPlacement, owner: 1 }] }],
+    ['a size that there is not', { generatingSize: 5 }],
+    ['a layout that there is not', { generatingLayout: 1 }],
+    ['a third way to sash', { generatingSashing: 1 }],
+    ['a quilt of 35 inches', { quiltWidth: 35 }],
+    ['a quilt of 261 inches', { quiltLength: 261 }],
+    ['sashing of 13 inches', { sashingWidth: 13 }],
+    ['a block of half an inch', { blocks: [{ ...emptyPlacement, blockWidth: 0.5 }] }],
+    ['100 columns', { blocks: [{ ...emptyPlacement, numOfColumns: 100 }] }],
+    ['no row', { blocks: [{ ...emptyPlacement, numOfRows: 0 }] }],
+    ['a place left of the quilt', { blocks: [{ ...emptyPlacement, xLocation: -1 }] }],
+    ['a query operator for a name', { quiltName: { $ne: null } }],
+  ])('refuses %s', (_, wrong) => {
+    expect(quiltSchema.safeParse({ ...newStandardQuilt(100), ...wrong }).success).toBe(false);
+  });
+});
+
+describe('quiltFabrics', () => {
+  it('gives the cloth of borders, sashing and blocks, each once and no paper', () => {
+    const placement = { ...emptyPlacement, blockNum: 4, levels: levelOf(11, 0, 12) };
+    const own = { borderFabric1: 12, borderFabric2: 0, sashingFabric: 30 };
+    expect(quiltFabrics(quilt({ ...own, blocks: [placement, placement] }))).toEqual([12, 30, 11]);
+  });
+});
+
+describe('compactPlacements and fullPlacements', () => {
+  const of = (blockNum: number, levels: Levels): Placement => ({ ...emptyPlacement, blockNum, levels });
+
+  it('leave out the levels that repeat the nearest earlier ones of the block', () => {
+    const [red, blue] = [levelOf(11), levelOf(12)];
+    const full = [
+      of(4, red),
+      of(5, red),
+      of(4, levelOf(11)),
+      of(4, blue),
+      of(4, red),
+      of(0, red),
+      of(0, red),
+    ];
+    const compact = compactPlacements(full);
+    expect(compact.map((placement) => placement.levels)).toEqual([red, red, [], blue, red, red, red]);
+    expect(fullPlacements(compact)).toEqual(full);
+  });
+
+  it('give back what they were given', () => {
+    const placement = fc
+      .record({
+        blockNum: fc.constantFrom(0, 4, 5),
+        fabrics: fc.array(fc.constantFrom(11, 12), { maxLength: 2 }),
+      })
+      .map(({ blockNum, fabrics }) => of(blockNum, levelOf(...fabrics)));
+    fc.assert(
+      fc.property(fc.array(placement), (blocks) => {
+        const compact = compactPlacements(blocks);
+        expect(fullPlacements(compact)).toEqual(blocks);
+        expect(compactPlacements(fullPlacements(compact))).toEqual(compact);
+      }),
+    );
+  });
+
+  it('leave an empty place empty', () => {
+    const blocks = [of(0, levelOf(11)), of(0, [])];
+    expect(fullPlacements(compactPlacements(blocks))).toEqual(blocks);
+  });
+});
