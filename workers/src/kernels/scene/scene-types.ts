@@ -31,7 +31,7 @@ export interface SceneBlock {
   width: Inches;
   height: Inches;
   /** Bottom first, `SHAPE_STRIDE` numbers a shape. */
-  shapes: Float32Array;
+  shapes: Float32Array<ArrayBuffer>;
 }
 
 /** Numbers a copy takes in `Scene.copies`: x, y, width, height (inches), index in `Scene.blocks`, index in the quilt's blocks. */
@@ -46,5 +46,5 @@ export interface Scene {
   /** Each distinct picture once. */
   blocks: SceneBlock[];
   /** Later copies over earlier ones, `COPY_STRIDE` numbers a copy. */
-  copies: Float32Array;
+  copies: Float32Array<ArrayBuffer>;
 }

@@ -1,0 +1,37 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+
+/** Numbers a copy takes in what `expand` gives: x and y of its top left corner, in inches. */
+export const CORNER_STRIDE = 2;
+
+/** What a canvas and a browser's memory can still hold; one block repeated as often as can be is 9,801. */
+const mostCopies = 1_000_000;
+
+/**
+ * Where every copy of every placement lies, `CORNER_STRIDE` numbers a copy: placements in their order,
+ * the copies of each row by row from its top left. Copy (c, r) lies at (x + c · (width + xSeparation),
+ * y + r · (height + ySeparation)). Fails with `too-many-copies` where they are more than can be drawn.
+ */
+export function expand(placements: readonly Placement[]): Result<Float32Array<ArrayBuffer>> {
+  const count = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+  if (count > mostCopies) {
+    return failure(
+      'too-many-copies',
+      `This quilt has ${count.toLocaleString('en')} copies of blocks, and ${mostCopies.toLocaleString('en')} are the most ` +
+        'that can be drawn. Give its blocks fewer columns and rows.',
+    );
+  }
+  const corners = new Float32Array(count * CORNER_STRIDE);
+  let at = 0;
+  placements.forEach((placement) => {
+    const columnPitch = placement.blockWidth + placement.xSeparation;
+    const rowPitch = placement.blockHeight + placement.ySeparation;
+    for (let row = 0; row < placement.numOfRows; row++) {
+      for (let column = 0; column < placement.numOfColumns; column++) {
+        corners[at++] = placement.xLocation + column * columnPitch;
+        corners[at++] = placement.yLocation + row * rowPitch;
+      }
+    }
+  });
+  return success(corners);
+}

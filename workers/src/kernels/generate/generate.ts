@@ -1,0 +1,107 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { DEFAULTS } from '@quiltwright/shared/limits';
+import type { LayoutNum } from '@quiltwright/shared/quilting/layout';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import {
+  finishedSize,
+  standardPlan,
+  type BorderCount,
+  type StandardPlan,
+} from '@quiltwright/shared/quilting/standard-size';
+
+/** A slot's block in the grid: from (column, row) on, in every so many columns and rows. */
+interface Setting {
+  slot: 0 | 1;
+  column: 0 | 1;
+  row: 0 | 1;
+  everyColumn: 1 | 2;
+  everyRow: 1 | 2;
+}
+
+/** The first setting of each slot is the slot itself; those after repeat it as pattern blocks. */
+const settings: Record<LayoutNum, readonly Setting[]> = {
+  3: [{ slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 1 }],
+  4: [
+    { slot: 0, column: 0, row: 0, everyColumn: 2, everyRow: 2 },
+    { slot: 1, column: 1, row: 0, everyColumn: 2, everyRow: 2 },
+    { slot: 0, column: 1, row: 1, everyColumn: 2, everyRow: 2 },
+    { slot: 1, column: 0, row: 1, everyColumn: 2, everyRow: 2 },
+  ],
+  5: [
+    { slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 2 },
+    { slot: 1, column: 0, row: 1, everyColumn: 1, everyRow: 2 },
+  ],
+  6: [
+    { slot: 0, column: 0, row: 0, everyColumn: 2, everyRow: 1 },
+    { slot: 1, column: 1, row: 0, everyColumn: 2, everyRow: 1 },
+  ],
+};
+
+/**
+ * A standard quilt with everything that follows from its size, layout, borders and sashing: its own
+ * size, the widths of borders and sashing, and where the blocks of its slots lie. Which borders it
+ * has is read from their widths (any above 0), whether it has sashing from `generatingSashing`; what
+ * it doesn't have loses its cloth.
+ *
+ * The slots are the first two placements that are no pattern. Layout 3 gives the first alone, so a
+ * document that means to have its second block back after a change of layout keeps its own slots and
+ * not the ones given here. Layout 0 leaves the blocks as they are; a free form quilt (size 0) comes
+ * back untouched. Doing it twice changes nothing more.
+ */
+export function generate(quilt: Quilt): Quilt {
+  if (quilt.generatingSize === 0) return quilt;
+  const borders = borderCount(quilt);
+  const sashing = quilt.generatingSashing === 2;
+  const plan = standardPlan(quilt.generatingSize, borders, sashing);
+  const { width, length } = finishedSize(plan, sashing);
+  return {
+    ...quilt,
+    quiltWidth: inches(width),
+    quiltLength: inches(length),
+    borderWidth1: inches(plan.borderWidth1),
+    borderWidth2: inches(plan.borderWidth2),
+    borderFabric1: borders > 0 ? quilt.borderFabric1 : 0,
+    borderFabric2: borders > 1 ? quilt.borderFabric2 : 0,
+    sashingWidth: inches(sashing ? DEFAULTS.sashingWidth : 0),
+    sashingFabric: sashing ? quilt.sashingFabric : 0,
+    blocks:
+      quilt.generatingLayout === 0
+        ? quilt.blocks
+        : setBlocks(quilt.blocks, quilt.generatingLayout, plan, sashing ? DEFAULTS.sashingWidth : 0),
+  };
+}
+
+/** The quilt as it is stored: without the pattern blocks that `generate` makes again. */
+export function storable(quilt: Quilt): Quilt {
+  return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };
+}
+
+function borderCount({ borderWidth1, borderWidth2 }: Quilt): BorderCount {
+  if (borderWidth1 === 0) return 0;
+  return borderWidth2 === 0 ? 1 : 2;
+}
+
+function setBlocks(
+  blocks: readonly Placement[],
+  layout: LayoutNum,
+  plan: StandardPlan,
+  gap: number,
+): Placement[] {
+  const slots = blocks.filter((placement) => !placement.pattern);
+  const side = DEFAULTS.blockSide;
+  const pitch = side + gap;
+  const origin = plan.borderWidth1 + plan.borderWidth2;
+  return settings[layout].map(({ slot, column, row, everyColumn, everyRow }, index, all) => ({
+    ...(slots[slot] ?? emptyPlacement),
+    blockWidth: inches(side),
+    blockHeight: inches(side),
+    xLocation: inches(origin + column * pitch),
+    yLocation: inches(origin + row * pitch),
+    numOfColumns: Math.ceil((plan.columns - column) / everyColumn),
+    numOfRows: Math.ceil((plan.rows - row) / everyRow),
+    xSeparation: inches(everyColumn * pitch - side),
+    ySeparation: inches(everyRow * pitch - side),
+    pattern: all.findIndex((setting) => setting.slot === slot) < index,
+  }));
+}

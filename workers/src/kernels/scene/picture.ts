@@ -1,0 +1,45 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { SHAPE_STRIDE } from './scene-types';
+
+/** What is drawn of a block's layers, and a digest of it. */
+export interface Picture {
+  /** Bottom first, `SHAPE_STRIDE` numbers a shape. */
+  shapes: Float32Array<ArrayBuffer>;
+  /** Two pictures with the same digest have the same shapes in the same cloth. */
+  digest: string;
+}
+
+/** The picture that a block's layers make. */
+export function pictureOf(levels: Placement['levels']): Picture {
+  const count = levels.reduce((sum, level) => sum + level.length, 0);
+  const shapes = new Float32Array(count * SHAPE_STRIDE);
+  let at = 0;
+  for (const level of levels) {
+    for (const shape of level) {
+      shapes[at++] = shape.shapeType;
+      shapes[at++] = shape.shapeXLoc;
+      shapes[at++] = shape.shapeYLoc;
+      shapes[at++] = shape.shapeWidth;
+      shapes[at++] = shape.shapeHeight;
+      shapes[at++] = shape.fillFabric;
+    }
+  }
+  return { shapes, digest: digestOf(shapes) };
+}
+
+/** 64 bits over the numbers, as two hashes of 32 that start and multiply differently, and their count. */
+function digestOf(numbers: Float32Array<ArrayBuffer>): string {
+  let first = 0x811c9dc5;
+  let second = 0x9e3779b9;
+  for (const bits of new Uint32Array(numbers.buffer)) {
+    first = stir(first ^ bits, 0x85ebca6b);
+    second = stir(second ^ bits, 0xc2b2ae35);
+  }
+  return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}.${numbers.length / SHAPE_STRIDE}`;
+}
+
+/** Low bits of a float are often 0: the shifts bring the high ones down into what is multiplied. */
+function stir(hash: number, factor: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), factor);
+  return mixed ^ (mixed >>> 13);
+}

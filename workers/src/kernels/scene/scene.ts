@@ -1,0 +1,49 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { assertExists } from '@quiltwright/shared/result';
+import { CORNER_STRIDE } from '../expand/expand';
+import { bandsOf } from './bands';
+import { pictureOf, type Picture } from './picture';
+import { COPY_STRIDE, type Scene, type SceneBlock } from './scene-types';
+
+/**
+ * What the canvas draws of a quilt, standard or free form. `corners` is what `expand` gave for its
+ * blocks; the scene's copies are the same ones in the same order. Blocks with the same layers share
+ * one `shapes`, whatever their sizes.
+ */
+export function scene(quilt: Quilt, corners: Float32Array): Scene {
+  const { blocks, blockOf } = sceneBlocks(quilt.blocks);
+  const copies = new Float32Array((corners.length / CORNER_STRIDE) * COPY_STRIDE);
+  let copy = 0;
+  quilt.blocks.forEach(({ blockWidth, blockHeight, numOfColumns, numOfRows }, index) => {
+    const block = assertExists(blockOf[index], `a picture of placement ${index}`);
+    const end = copy + numOfColumns * numOfRows;
+    for (; copy < end; copy++) {
+      const corner = copy * CORNER_STRIDE;
+      copies.set(corners.subarray(corner, corner + CORNER_STRIDE), copy * COPY_STRIDE);
+      copies.set([blockWidth, blockHeight, block, index], copy * COPY_STRIDE + CORNER_STRIDE);
+    }
+  });
+  return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), blocks, copies };
+}
+
+/** The distinct pictures among `placements`, and for each placement the index of its own. */
+function sceneBlocks(placements: readonly Placement[]): { blocks: SceneBlock[]; blockOf: number[] } {
+  /* Placements mostly share the layers of few blocks: each of these is read and digested once. */
+  const pictures = new Map<Placement['levels'], Picture>();
+  const blocks: SceneBlock[] = [];
+  const indexOf = new Map<string, number>();
+  const blockOf = placements.map(({ blockNum, blockWidth, blockHeight, levels }) => {
+    let picture = pictures.get(levels);
+    if (!picture) pictures.set(levels, (picture = pictureOf(levels)));
+    const key = `${blockNum}:${blockWidth}x${blockHeight}:${picture.digest}`;
+    let index = indexOf.get(key);
+    if (index === undefined) {
+      index =
+        blocks.push({ key, blockNum, width: blockWidth, height: blockHeight, shapes: picture.shapes }) - 1;
+      indexOf.set(key, index);
+    }
+    return index;
+  });
+  return { blocks, blockOf };
+}
