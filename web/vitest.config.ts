@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** jsdom draws nothing: the canvas is a double that records. Real pixels are looked at in the browser tests. */
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

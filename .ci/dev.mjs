@@ -1,0 +1,47 @@
+/* npm run dev: the page from Vite, and the server, started again whenever its build changes. Ctrl-C ends all. */
+import { execFileSync, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+install();
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const watch = (workspace) => [
+  tsc,
+  '-p',
+  `${workspace}/tsconfig.build.json`,
+  '--watch',
+  '--preserveWatchOutput',
+];
+
+// The watchers build on each other's output, so it has to be there first.
+for (const workspace of ['shared', 'api'])
+  execFileSync('npm', ['run', '--silent', 'build', '-w', workspace], { stdio: 'inherit' });
+
+const programs = [
+  start('shared', watch('shared')),
+  start('api', watch('api')),
+  start('server', ['--watch', '--watch-preserve-output', 'api/dist/main.js']),
+  start('web', ['../node_modules/vite/bin/vite.js'], 'web'),
+];
+
+/** Runs Node with `args`; each line of its output begins with `name`. When one program ends all do. */
+function start(name, args, cwd = '.') {
+  const program = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const output of [program.stdout, program.stderr])
+    createInterface(output).on('line', (line) => console.log(`${name.padEnd(6)} │ ${line}`));
+  program.on('exit', (code) => {
+    process.exitCode ??= code ?? 0;
+    endAll();
+  });
+  return program;
+}
+
+function endAll() {
+  for (const program of programs) program.kill('SIGTERM');
+}
+
+process.on('SIGINT', endAll);
+process.on('SIGTERM', endAll);

@@ -1,0 +1,47 @@
+/* npm start: installs and builds what has changed, then becomes the server. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+
+const stamp = '.cache/built';
+const built = ['shared/dist', 'web/dist/index.html', 'api/dist/main.js'];
+const sources = ['shared', 'workers', 'web', 'api', 'tsconfig.base.json', 'package-lock.json'];
+
+/** Every file below `path` that a build may read. */
+function* filesBelow(path) {
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).sort())
+    if (!['node_modules', 'dist', 'test'].includes(name)) yield* filesBelow(join(path, name));
+}
+
+/** Another one after any change to a source. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => [...filesBelow(source)]))
+    hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function build() {
+  const now = fingerprint();
+  const upToDate = built.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+  if (upToDate) return;
+  console.log('Building …');
+  try {
+    execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    console.error('The build failed. `npm run build` shows why.');
+    process.exit(1);
+  }
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+install();
+build();
+// In this process, so that signals and the exit code are the server's own.
+await import('../api/dist/main.js');
