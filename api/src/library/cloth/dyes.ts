@@ -27,5 +27,5 @@ export const moss = oklch(0.5, 0.08, 135);
 export const mint = oklch(0.87, 0.05, 155);
 export const tan = oklch(0.75, 0.06, 75);
 export const chestnut = oklch(0.4, 0.07, 50);
-export const ink = oklch(0.24, 0.015, 270);
+export const ink = oklch(0.23, 0.008, 60);
 export const slate = oklch(0.5, 0.03, 255);

@@ -6,7 +6,7 @@ import { at, PIXELS, smoothstep, TILE_PX } from './torus.js';
 /** How much ink each pixel takes: less in the valleys between threads, and unevenly over the cloth. */
 export function inkUptake(random: Random, weave: Float32Array): Float32Array {
   const slow = noise(random, 24, 2);
-  return weave.map((tone, i) => 0.96 - 0.05 * smoothstep(0.3, 1.6, -tone) - 0.02 * (slow[i] ?? 0));
+  return weave.map((tone, i) => 0.98 - 0.04 * smoothstep(0.3, 1.6, -tone) - 0.008 * (slow[i] ?? 0));
 }
 
 /**

@@ -1,8 +1,12 @@
 import { type Cloth } from './cloth.js';
 import { type Recipe } from './recipe.js';
 import { blues } from './recipes/blues.js';
+import { browns } from './recipes/browns.js';
+import { greens } from './recipes/greens.js';
+import { offWhites } from './recipes/off-whites.js';
 import { reds } from './recipes/reds.js';
 import { background, spots } from './recipes/stand-ins.js';
+import { yellows } from './recipes/yellows.js';
 
 /** A fabric of the house. */
 export interface LibraryFabric {
@@ -15,7 +19,11 @@ export interface LibraryFabric {
 
 const palettes: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
   [2, blues],
+  [3, greens],
+  [4, yellows],
   [5, reds],
+  [10, offWhites],
+  [13, browns],
 ];
 
 /** Number of the first library fabric; below are the stand-ins and the plain background. */

@@ -43,13 +43,14 @@ export function tartan(name: string, sett: Sett): Recipe {
 
 /** Two hues crossing, thread by thread. */
 export function shot(name: string, warp: Colour, weft: Colour): Recipe {
-  return woven(name, 'shot cotton', { warp: [[warp, 1]], weft: [[weft, 1]], binding: plain, through: 0.16 });
+  return woven(name, 'shot cotton', { warp: [[warp, 1]], weft: [[weft, 1]], binding: plain, through: 0.26 });
 }
 
-/** Stripes of coloured warp in a warp-faced herringbone, as on a mattress. */
-export function ticking(name: string, ground: Colour, sett: Sett): Recipe {
+/** Stripes of coloured warp in a warp-faced herringbone, as on a mattress; the weft is of the first colour. */
+export function ticking(name: string, sett: Sett): Recipe {
   const herringbone: Binding = (end, pick) => ((end & 16 ? end + pick : end - pick) & 3) !== 0;
-  return woven(name, 'ticking', { warp: sett, weft: [[ground, 1]], binding: herringbone, through: 0.08 });
+  const weft = sett.slice(0, 1).map(([ground]): Stripe => [ground, 1]);
+  return woven(name, 'ticking', { warp: sett, weft, binding: herringbone, through: 0.08 });
 }
 
 interface Weave {

@@ -1,5 +1,6 @@
 import { type Brush } from '../brush.js';
 import { blend, type Colour, shade } from '../colour.js';
+import { type Point } from '../coverage.js';
 import { arc, disc, pebble, petal, ribbon } from '../outline.js';
 import { type Random } from '../random.js';
 import { type Ink, type Tile } from '../tile.js';
@@ -22,9 +23,9 @@ export function blossomInks(
   streak: Colour = shade(body, -0.2),
 ): BlossomInks {
   return {
-    rim: tile.ink(shade(body, -0.13)),
+    rim: tile.ink(shade(body, -0.15)),
     body: tile.ink(body),
-    glow: tile.ink(shade(body, 0.07)),
+    glow: tile.ink(shade(body, 0.09)),
     streak: tile.ink(blend(body, streak, 0.75)),
     eye: tile.ink(eye),
     pip: tile.ink(shade(eye, -0.25, -25)),
@@ -144,8 +145,7 @@ export function peony(brush: Brush, random: Random, radius: number, inks: Blosso
     for (let i = 0; i < petals; i++) {
       const turn = start + ((i + random.around(0, 0.1)) * 2 * Math.PI) / petals;
       const length = radius * reach * random.around(1, 0.06);
-      const width = 2.9 * radius * reach * Math.sin(Math.PI / petals) * random.around(1, 0.08);
-      ruffledPetal(brush.at(0, 0, turn), random, length, width, inks);
+      ruffledPetal(brush.at(0, 0, turn), random, length, (4 / petals) * random.around(1, 0.1), inks);
     }
   }
   brush.fill(inks.streak, pebble(random, radius * 0.17));
@@ -155,31 +155,36 @@ export function peony(brush: Brush, random: Random, radius: number, inks: Blosso
   }
 }
 
-function ruffledPetal(brush: Brush, random: Random, length: number, width: number, inks: BlossomInks): void {
-  const [ruffles, phase, depth] = [random.around(7, 1), random.turn(), random.around(0.035, 0.015)];
-  const cut = (scale: number, shrink: number) =>
-    petal(length * scale, width * shrink).map(([x, y]) => {
-      const out = 1 + depth * Math.sin((ruffles * 2 * y) / width + phase);
-      return [x * (x > length * 0.5 ? out : 1), y] as const;
-    });
-  brush.fill(inks.rim, cut(1, 1));
-  brush.fill(inks.body, cut(0.95, 0.93));
-  brush.fill(
-    inks.glow,
-    cut(0.95, 0.93).map(([x, y]) => [length * 0.55 + x * 0.4, y * 0.72] as const),
-  );
-  for (let i = 0; i < 6; i++) {
-    const lean = (i - 2.5) * 0.13 * (width / length) + random.around(0, 0.04);
-    const reach = length * random.around(0.66, 0.14);
+/** A petal with a scalloped end, `spread` radians to either side of x: dark rim, pale end, hatching from its base. */
+function ruffledPetal(brush: Brush, random: Random, length: number, spread: number, inks: BlossomInks): void {
+  const lobes = random.chance(0.5) ? 1.5 : 2;
+  const depth = random.around(0.075, 0.02);
+  const end = (s: number, scale: number): Point => {
+    const scallop = 1 - Math.sqrt(Math.abs(Math.cos(lobes * Math.PI * s)));
+    const r = length * scale * (1 - 0.16 * s ** 4 - depth * scallop);
+    return [r * Math.cos(s * spread), r * Math.sin(s * spread)];
+  };
+  const edge = (scale: number, reach: number): Point[] =>
+    Array.from({ length: 25 }, (_, i) => end(reach * (i / 12 - 1), scale));
+  brush.fill(inks.rim, [[0, 0], ...edge(1, 1)]);
+  brush.fill(inks.body, [[0, 0], ...edge(0.955, 0.95)]);
+  const inner = edge(0.75, 0.78).map(([x, y], i): Point => {
+    const out = 1 + 0.2 * Math.abs(i / 12 - 1) ** 2;
+    return [x * out, y * out];
+  });
+  brush.fill(inks.glow, [...edge(0.955, 0.8), ...inner.reverse()]);
+  for (let i = 0; i < 7; i++) {
+    const lean = ((i - 3) / 3.4) * spread + random.around(0, 0.04);
+    const reach = length * random.around(0.78, 0.12);
     brush.at(0, 0, lean).fill(
       inks.streak,
       ribbon(
         [
-          [0.1 * length, 0],
+          [0.3 * reach, 0],
           [reach * 0.7, 0],
           [reach, 0],
         ],
-        (t) => 0.04 * length * (1 - t),
+        (t) => 0.028 * length * (1 - t),
       ),
     );
   }
@@ -190,7 +195,7 @@ export function cabbageRose(brush: Brush, random: Random, radius: number, inks: 
   const start = random.turn();
   for (let i = 0; i < 6; i++) {
     const turn = start + ((i + random.around(0, 0.12)) * Math.PI) / 3;
-    ruffledPetal(brush.at(0, 0, turn), random, radius * random.around(1, 0.05), radius * 1.25, inks);
+    ruffledPetal(brush.at(0, 0, turn), random, radius * random.around(1, 0.05), 0.68, inks);
   }
   for (let round = 0, r = 0.68; round < 5; round++, r *= 0.72) {
     const petals = round < 2 ? 4 : 3;

@@ -1,0 +1,91 @@
+import { Brush } from '../brush.js';
+import { blend, type Colour, light } from '../colour.js';
+import { sprig } from '../motifs/leaves.js';
+import { openLeaf } from '../motifs/small.js';
+import { noise } from '../noise.js';
+import { disc, hole, pebble, petal } from '../outline.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { Scatter } from '../scatter.js';
+import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
+
+/** Packed sprigs, leaves and flowers in one ink near the ground: a rest for the eye between louder prints. */
+export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe {
+  return recipe(name, 'tone-on-tone', (tile) => {
+    tile.dye(ground);
+    const { random } = tile;
+    const ink = tile.ink(figure);
+    const drawLeaf = openLeaf(figure)(tile);
+    const brush = Brush.on(tile);
+    const scatter = new Scatter(random);
+    for (const { x, y, turn } of scatter.fillLong(0.95, 0.14, 0.02, 500)) {
+      sprig(brush.at(x, y, turn), random, 0.92, { dark: ink, light: ink });
+    }
+    for (const { x, y, turn } of scatter.fillLong(0.48, 0.1, 0.03, 900)) {
+      drawLeaf(brush.at(x, y, turn + Math.PI / 2, 0.22));
+    }
+    for (const { x, y } of scatter.fill(0.12, 0.03, 2000)) {
+      const start = random.turn();
+      for (let i = 0; i < 5; i++) brush.at(x, y, start + (i * 2 * Math.PI) / 5).fill(ink, petal(0.125, 0.11));
+      brush.at(x, y).fill(tile.ink(ground), disc(0.03));
+    }
+    for (const { x, y } of scatter.fill(0.05, 0.03, 2500)) {
+      brush.at(x, y).fill(ink, pebble(random, 0.05), hole(disc(0.022)));
+    }
+    for (const { x, y } of scatter.fill(0.022, 0.025, 2500)) brush.at(x, y).fill(ink, pebble(random, 0.022));
+  });
+}
+
+/** Soft folds from one tone into another, as dye moves in a bath. */
+export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
+  return recipe(name, 'marbled', (tile) => {
+    const { random } = tile;
+    const [pushX, pushY, folds] = [noise(random, 5, 3), noise(random, 5, 3), noise(random, 6, 4)];
+    const ramp = rampOf([dark, blend(dark, pale, 0.45), pale]);
+    for (let y = 0, i = 0; y < TILE_PX; y++) {
+      for (let x = 0; x < TILE_PX; x++, i++) {
+        const fold = sample(folds, x + 34 * (pushX[i] ?? 0), y + 34 * (pushY[i] ?? 0));
+        const [red, green, blue] = ramp(smoothstep(-1.7, 1.7, fold));
+        tile.set(i, red, green, blue);
+      }
+    }
+  });
+}
+
+/** Streaks that cross, with slubs: linen, or a brush dragged both ways. */
+export function crosshatch(name: string, dark: Colour, pale: Colour): Recipe {
+  return recipe(
+    name,
+    'crosshatch',
+    (tile) => {
+      const { random } = tile;
+      const layers = [
+        noise(random, [6, 170]),
+        noise(random, [170, 6]),
+        noise(random, [12, 256]),
+        noise(random, [256, 12]),
+        noise(random, [9, 90]),
+        noise(random, [90, 9]),
+      ];
+      const ramp = rampOf([dark, blend(dark, pale, 0.5), pale]);
+      for (let i = 0; i < PIXELS; i++) {
+        let sum = 0;
+        for (const layer of layers) sum += layer[i] ?? 0;
+        const [red, green, blue] = ramp(smoothstep(-3.6, 4.6, sum));
+        tile.set(i, red, green, blue);
+      }
+    },
+    { woven: true, weave: 0.6 },
+  );
+}
+
+/** Light for each share, 0 to 1, of the way along some colours. */
+export function rampOf(colours: readonly Colour[]): (share: number) => readonly [number, number, number] {
+  const table = Array.from({ length: 257 }, (_, i) => {
+    const place = (i / 256) * (colours.length - 1);
+    const k = Math.min(Math.floor(place), colours.length - 2);
+    const [from, to] = [colours[k], colours[k + 1]];
+    if (!from || !to) throw new Error('A ramp of colours needs two or more.');
+    return light(blend(from, to, place - k));
+  });
+  return (share) => table[Math.round(256 * Math.min(1, Math.max(0, share)))] ?? [0, 0, 0];
+}

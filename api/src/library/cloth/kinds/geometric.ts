@@ -1,0 +1,86 @@
+import { type Colour } from '../colour.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { TILE_PX } from '../torus.js';
+
+/** Twill that turns every 3/8 inch. */
+export function herringbone(name: string, ground: Colour, figure: Colour): Recipe {
+  const [column, stripe] = [TILE_PX / 16, 8];
+  return recipe(name, 'herringbone', (tile) => {
+    tile.dye(ground);
+    tile.screen(tile.ink(figure), (x, y) => {
+      const across = x % (2 * column);
+      const slope = across < column ? across : 2 * column - across;
+      return remainder(slope + y, stripe) < stripe / 2;
+    });
+  });
+}
+
+/** Broken checks with hooked corners: what four dark and four light threads give in twill. */
+export function houndstooth(name: string, ground: Colour, figure: Colour, across: 12 | 16 | 24): Recipe {
+  const thread = TILE_PX / across / 8;
+  return recipe(name, 'houndstooth', (tile) => {
+    tile.dye(ground);
+    tile.screen(tile.ink(figure), (x, y) => {
+      const [end, pick] = [x / thread, y / thread];
+      const [warpDark, weftDark] = [end % 8 < 4, pick % 8 < 4];
+      if (warpDark === weftDark) return warpDark;
+      return (end + pick) % 4 < 2 ? warpDark : weftDark;
+    });
+  });
+}
+
+/** Zigzags, 1 inch across and half as high; colours take turns down the cloth. */
+export function chevron(
+  name: string,
+  ground: Colour,
+  colours: readonly Colour[],
+  across: 6 | 8 | 12 = 6,
+): Recipe {
+  const step = TILE_PX / across;
+  return recipe(name, 'chevron', (tile) => {
+    tile.dye(ground);
+    colours.forEach((colour, i) => {
+      const band = step / 2;
+      tile.screen(tile.ink(colour), (x, y) => {
+        const rise = Math.abs(remainder(x, step) - step / 2);
+        const down = remainder(y + rise, 2 * band * colours.length) - 2 * band * i;
+        return down >= 0 && down < band;
+      });
+    });
+  });
+}
+
+/** Overlapping scales, row over row, each of rings: waves in blue, clamshells in other colours. */
+export function scales(name: string, ground: Colour, rings: readonly Colour[], across: 6 | 8 | 12): Recipe {
+  const width = TILE_PX / across;
+  const radius = width / 2;
+  const rowStep = radius / 2;
+  const rowCount = TILE_PX / rowStep;
+  return recipe(name, across <= 6 ? 'clamshell' : 'waves', (tile) => {
+    tile.dye(ground);
+    /** Distance from the middle of the topmost scale over a point; lower rows lie over upper ones. */
+    const fromMiddle = (x: number, y: number): number => {
+      const lowest = Math.floor(y / rowStep) + 2;
+      for (let row = lowest; row > lowest - 5; row--) {
+        const shift = ((row % 2) + 2) % 2 === 0 ? 0 : radius;
+        const dx = remainder(x - shift + radius, width) - radius;
+        const distance = Math.hypot(dx, y - row * rowStep);
+        if (distance < radius && y <= row * rowStep) return distance;
+      }
+      return radius;
+    };
+    if (rowCount % 2 !== 0)
+      throw new Error(`The scales of ${name} don't meet themselves: rows must be even.`);
+    const count = 2 * rings.length;
+    rings.forEach((colour, i) => {
+      tile.screen(tile.ink(colour), (x, y) => {
+        const ring = Math.floor((fromMiddle(x, y) / radius) * count);
+        return ring === count - 1 - 2 * i;
+      });
+    });
+  });
+}
+
+function remainder(value: number, step: number): number {
+  return value - step * Math.floor(value / step);
+}

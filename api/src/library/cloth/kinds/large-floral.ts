@@ -1,0 +1,78 @@
+import { Brush } from '../brush.js';
+import { type Colour } from '../colour.js';
+import { blossom, blossomInks, cabbageRose, daisy, peony, rosette } from '../motifs/flowers.js';
+import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
+import { pebble } from '../outline.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { Scatter } from '../scatter.js';
+
+export interface LargeFloral {
+  readonly ground: Colour;
+  /** What the leading flowers are. */
+  readonly bloom: 'peony' | 'rose' | 'poppy';
+  readonly blooms: readonly Colour[];
+  /** The second flowers. */
+  readonly daisies: Colour;
+  /** The small ones. */
+  readonly fillers: Colour;
+  readonly leaf: Colour;
+  readonly eye: Colour;
+  /** Radius of a leading flower, inches. */
+  readonly radius?: number;
+}
+
+/** Flowers of 1½ inches and their leaves, daisies and small things between: the print that a quilt is built around. */
+export function largeFloral(name: string, options: LargeFloral): Recipe {
+  const { ground, bloom, blooms, daisies, fillers, leaf, eye, radius = 0.76 } = options;
+  const drawBloom = { peony, rose: cabbageRose, poppy: blossom5 }[bloom];
+  return recipe(name, 'large floral', (tile) => {
+    tile.dye(ground);
+    const { random } = tile;
+    const brush = Brush.on(tile);
+    const scatter = new Scatter(random);
+    const leaves = leafInks(tile, leaf);
+    const bloomInks = blooms.map((colour) => blossomInks(tile, colour, eye));
+    const daisyInks = blossomInks(tile, daisies, eye);
+    const fillerInks = blossomInks(tile, fillers, eye);
+
+    const heads = scatter.spread(Math.round(6 / radius ** 2), radius * 0.97);
+    for (const { x, y } of heads) {
+      const start = random.turn();
+      for (let i = 0; i < 3; i++) {
+        const cluster = start + ((i + random.around(0, 0.18)) * 2 * Math.PI) / 3;
+        for (const lean of [-0.45, 0.4, 0]) {
+          const turn = cluster + lean;
+          const length = radius * (lean === 0 ? 0.95 : 0.75);
+          twoToneLeaf(brush.at(x, y, turn).at(radius * 0.72, 0), random, length, leaves, true);
+          const reach = radius * 0.72 + length * 0.6;
+          scatter.take(x + reach * Math.cos(turn), y + reach * Math.sin(turn), length * 0.2);
+        }
+      }
+    }
+    const seconds = scatter.fill(radius * 0.42, 0, 1500);
+    for (const { x, y } of seconds) {
+      const start = random.turn();
+      for (const turn of [start, start + 2.4]) {
+        twoToneLeaf(brush.at(x, y, turn).at(radius * 0.28, 0), random, radius * 0.4, leaves);
+      }
+    }
+    for (const { x, y, turn } of scatter.fillLong(radius * 0.85, radius * 0.12, 0.0, 1200)) {
+      sprig(brush.at(x, y, turn), random, radius * 0.85, leaves);
+    }
+    heads.forEach(({ x, y }, i) => {
+      const inks = bloomInks[i % bloomInks.length];
+      if (inks) drawBloom(brush.at(x, y), random, radius * random.around(1, 0.05), inks);
+    });
+    for (const { x, y } of seconds) daisy(brush.at(x, y), random, radius * 0.42, daisyInks);
+    for (const { x, y } of scatter.fill(0.12, 0.03, 1500)) {
+      rosette(brush.at(x, y), random, random.around(0.12, 0.015), fillerInks);
+    }
+    for (const { x, y } of scatter.fill(0.03, 0.05, 1200)) {
+      brush.at(x, y).fill(fillerInks.body, pebble(random, 0.03));
+    }
+  });
+}
+
+function blossom5(...[brush, random, radius, inks]: Parameters<typeof peony>): void {
+  blossom(brush, random, radius, 5, inks);
+}

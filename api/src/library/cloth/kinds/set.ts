@@ -1,0 +1,55 @@
+import { Brush } from '../brush.js';
+import { type Colour } from '../colour.js';
+import { type Motif } from '../motif.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { TILE_INCHES } from '../torus.js';
+
+export interface Set {
+  readonly ground: Colour;
+  readonly motif: Motif;
+  /** Motifs in a row of 6 inches; even. */
+  readonly across: number;
+  /** Rows in 6 inches; even. As many as across if not given. */
+  readonly down?: number;
+  /** A motif's radius, inches. */
+  readonly size: number;
+  /** A smaller motif in the gaps between, at a share of the size. */
+  readonly between?: Motif;
+  readonly betweenSize?: number;
+  /** Farthest that a motif leans from upright, degrees. */
+  readonly lean?: number;
+  /** Every other column faces the other way. */
+  readonly mirror?: boolean;
+}
+
+/** Motifs upright in a half drop, small ones between: shirtings, foulards, neat grounds. */
+export function set(name: string, kind: string, options: Set): Recipe {
+  const {
+    ground,
+    motif,
+    across,
+    down = across,
+    size,
+    between,
+    betweenSize = 0.2,
+    lean = 0,
+    mirror = false,
+  } = options;
+  return recipe(name, kind, (tile) => {
+    tile.dye(ground);
+    const { random } = tile;
+    const draw = motif(tile);
+    const drawBetween = between?.(tile);
+    const brush = Brush.on(tile);
+    const [stepX, stepY] = [TILE_INCHES / across, TILE_INCHES / down];
+    for (let column = 0; column < across; column++) {
+      for (let row = 0; row < down; row++) {
+        const [x, y] = [(column + 0.5) * stepX, (row + (column % 2 === 0 ? 0.25 : 0.75)) * stepY];
+        const turn = random.around(0, (lean * Math.PI) / 180);
+        const place = brush.at(x, y, turn, size * random.around(1, 0.03));
+        draw(mirror && column % 2 === 1 ? place.mirrored() : place);
+        drawBetween?.(brush.at(x, y + stepY / 2, turn, size * betweenSize));
+      }
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import { oklch } from '../colour.js';
+import { butter, cheddar, coral, cream, hunter, mint, moss, rose, sage } from '../dyes.js';
+import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
+import { calico } from '../kinds/calico.js';
+import { dots } from '../kinds/dots.js';
+import { batik } from '../kinds/dyed.js';
+import { scales } from '../kinds/geometric.js';
+import { largeFloral } from '../kinds/large-floral.js';
+import { set } from '../kinds/set.js';
+import { solid } from '../kinds/solid.js';
+import { tossed } from '../kinds/tossed.js';
+import { gingham, mirrored, tartan } from '../kinds/woven.js';
+import { eightPointStar, openLeaf } from '../motifs/small.js';
+import { type Recipe } from '../recipe.js';
+
+export const greens: readonly Recipe[] = [
+  solid('Sage Garden', sage),
+  calico('Hunter Calico', {
+    ground: hunter,
+    blooms: [cream, butter],
+    fillers: [oklch(0.78, 0.06, 130), rose],
+    leaf: moss,
+    eye: cheddar,
+    scale: 0.8,
+    count: 34,
+  }),
+  marbled('Mossy Bank', oklch(0.4, 0.08, 150), oklch(0.53, 0.09, 140)),
+  toneOnTone('Fern Hollow', oklch(0.44, 0.07, 155), oklch(0.52, 0.07, 150)),
+  dots('Clover Pin Dot', { ground: hunter, dots: [cream], size: 1 / 16, across: 20, halfDrop: true }),
+  gingham('Garden Gate', cream, oklch(0.54, 0.1, 148), 8),
+  tartan(
+    'Black Watch Meadow',
+    mirrored([
+      [hunter, 40],
+      [oklch(0.25, 0.02, 170), 12],
+      [oklch(0.34, 0.07, 262), 14],
+      [oklch(0.25, 0.02, 170), 3],
+      [butter, 2],
+      [oklch(0.25, 0.02, 170), 3],
+      [oklch(0.34, 0.07, 262), 20],
+    ]),
+  ),
+  batik('Rain Forest', [
+    oklch(0.3, 0.07, 165),
+    oklch(0.42, 0.09, 155),
+    oklch(0.58, 0.1, 140),
+    oklch(0.76, 0.1, 120),
+  ]),
+  largeFloral('Spring Arbour', {
+    ground: mint,
+    bloom: 'rose',
+    blooms: [oklch(0.82, 0.08, 15), oklch(0.9, 0.06, 85)],
+    daisies: cream,
+    fillers: coral,
+    leaf: oklch(0.55, 0.09, 150),
+    eye: cheddar,
+    radius: 0.66,
+  }),
+  set('Shamrock Foulard', 'foulard', {
+    ground: oklch(0.48, 0.09, 152),
+    motif: eightPointStar(cream, butter),
+    across: 14,
+    down: 8,
+    size: 0.19,
+  }),
+  scales('Artichoke', oklch(0.88, 0.05, 135), [oklch(0.48, 0.08, 150), sage], 8),
+  tossed('Willow Leaf', 'tossed leaves', {
+    ground: oklch(0.9, 0.035, 130),
+    motifs: [openLeaf(sage), openLeaf(oklch(0.74, 0.07, 135)), openLeaf(oklch(0.5, 0.08, 150))],
+    sizes: [0.36, 0.24, 0.14],
+    count: 44,
+    gap: -0.1,
+  }),
+  crosshatch('Lichen Linen', oklch(0.55, 0.06, 140), oklch(0.82, 0.05, 130)),
+];
