@@ -30,7 +30,7 @@ const polygons: Record<Exclude<ShapeType, 6>, readonly Point[]> = {
 };
 
 /** Whether the outline of `type` in a unit box holds the point (u, v), its edge included. */
-function unitContains(type: ShapeType, u: number, v: number): boolean {
+export function unitContains(type: ShapeType, u: number, v: number): boolean {
   if (u < 0 || u > 1 || v < 0 || v > 1) return false;
   switch (type) {
     case 1:

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fit, keepInSight, limitZoom, pan, toInches, toScreen, zoomAt } from './camera';
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const camera = fc.record({ scale: number(0.5, 200), x: number(-5000, 5000), y: number(-5000, 5000) });
+const viewport = fc.record({ width: number(100, 4000), height: number(100, 2500) });
+const quilt = fc.record({ width: number(36, 260), length: number(36, 260) });
+const place = fc.record({ x: number(0, 4000), y: number(0, 2500) });
+
+test('fit leaves 36 pixels at the sides and above, 76 below for the zoom bar', () => {
+  // 1000 − 72 = 928 px for 100″ would be 9.28; 900 − 112 = 788 px for 100″ is less: 7.88.
+  const square = fit({ width: 100, length: 100 }, { width: 1000, height: 900 });
+  expect(square).toEqual({ scale: 7.88, x: (1000 - 788) / 2, y: 36 });
+});
+
+test('fit shows the whole quilt, in the smallest window too', () => {
+  fc.assert(
+    fc.property(quilt, viewport, (size, room) => {
+      const whole = fit(size, room);
+      const end = toScreen(whole, { x: size.width, y: size.length });
+      expect(whole.scale).toBeGreaterThan(0);
+      expect(Math.min(whole.x, whole.y)).toBeGreaterThan(0);
+      expect(end.x).toBeLessThan(room.width);
+      expect(end.y).toBeLessThan(room.height);
+    }),
+  );
+});
+
+test('zooming keeps what lies under the cursor', () => {
+  fc.assert(
+    fc.property(camera, place, number(0.05, 20), (before, cursor, factor) => {
+      const was = toInches(before, cursor);
+      const now = toScreen(zoomAt(before, factor, cursor), was);
+      expect(now.x).toBeCloseTo(cursor.x, 5);
+      expect(now.y).toBeCloseTo(cursor.y, 5);
+    }),
+  );
+});
+
+test('panning moves every place by the same pixels', () => {
+  expect(toScreen(pan({ scale: 5, x: 10, y: 20 }, 7, -3), { x: 2, y: 4 })).toEqual({ x: 27, y: 37 });
+});
+
+test('screen and inches are each other’s inverse', () => {
+  fc.assert(
+    fc.property(camera, place, (view, at) => {
+      const back = toScreen(view, toInches(view, at));
+      expect(back.x).toBeCloseTo(at.x, 5);
+      expect(back.y).toBeCloseTo(at.y, 5);
+    }),
+  );
+});
+
+test('zoom ends at a quarter of fit and at twice life size', () => {
+  const size = { width: 100, length: 100 };
+  const room = { width: 1000, height: 900 };
+  const whole = fit(size, room);
+  expect(whole.scale * limitZoom(whole, 0.001, size, room)).toBeCloseTo(7.88 / 4);
+  expect(whole.scale * limitZoom(whole, 1000, size, room)).toBeCloseTo(192);
+  expect(limitZoom(whole, 1.5, size, room)).toBe(1.5);
+});
+
+test('some of the quilt always stays in sight', () => {
+  fc.assert(
+    fc.property(camera, quilt, viewport, (view, size, room) => {
+      const kept = keepInSight(view, size, room);
+      const shown = (start: number, length: number, space: number) =>
+        Math.min(start + length, space) - Math.max(start, 0);
+      expect(kept.scale).toBe(view.scale);
+      const across = size.width * view.scale;
+      expect(shown(kept.x, across, room.width)).toBeGreaterThan(Math.min(48, across, room.width) - 1e-6);
+      const down = size.length * view.scale;
+      expect(shown(kept.y, down, room.height)).toBeGreaterThan(Math.min(48, down, room.height) - 1e-6);
+    }),
+  );
+});
+
+test('a quilt in sight is left where it is', () => {
+  const whole = fit({ width: 88, length: 102 }, { width: 900, height: 700 });
+  expect(keepInSight(whole, { width: 88, length: 102 }, { width: 900, height: 700 })).toEqual(whole);
+});

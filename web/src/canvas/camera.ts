@@ -1,0 +1,92 @@
+/** Where the quilt lies on the screen. Pixels are CSS pixels. */
+export interface Camera {
+  /** Pixels an inch. */
+  scale: number;
+  /** Where the quilt's top left corner lies in the viewport. */
+  x: number;
+  y: number;
+}
+
+/** The part of the screen that shows the quilt, in CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+/** A quilt's finished size in inches. */
+export interface QuiltSize {
+  width: number;
+  length: number;
+}
+
+export interface Position {
+  x: number;
+  y: number;
+}
+
+/** Life size is 96 pixels an inch; nearer than twice that, cloth is only blur. */
+const NEAREST = 192;
+const FARTHEST_OF_FIT = 1 / 4;
+/** Pixels of the quilt that no pan or zoom takes out of sight. */
+const ALWAYS_SEEN = 48;
+const MARGIN = 36;
+/** The zoom bar floats there. */
+const MARGIN_BELOW = 76;
+
+/** The camera that shows the whole quilt, as large as the margins allow. */
+export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
+  const margin = Math.min(MARGIN, 0.06 * Math.min(viewport.width, viewport.height));
+  const below = Math.min(MARGIN_BELOW, 0.16 * viewport.height);
+  const width = viewport.width - 2 * margin;
+  const height = viewport.height - margin - below;
+  const scale = Math.min(width / quilt.width, height / quilt.length);
+  return {
+    scale,
+    x: margin + (width - quilt.width * scale) / 2,
+    y: margin + (height - quilt.length * scale) / 2,
+  };
+}
+
+/** Changes the scale by `factor`; what lies under `at` (pixels in the viewport) stays there. */
+export function zoomAt(camera: Camera, factor: number, at: Position): Camera {
+  return {
+    scale: camera.scale * factor,
+    x: at.x - (at.x - camera.x) * factor,
+    y: at.y - (at.y - camera.y) * factor,
+  };
+}
+
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** `factor`, cut down so that the scale stays between a quarter of fit and twice life size. */
+export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, viewport: Viewport): number {
+  const whole = fit(quilt, viewport).scale;
+  const nearest = Math.max(NEAREST, 2 * whole);
+  const scale = Math.min(nearest, Math.max(whole * FARTHEST_OF_FIT, camera.scale * factor));
+  return scale / camera.scale;
+}
+
+/** Shifts the camera just so far that a strip of the quilt stays in sight on both axes. */
+export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport): Camera {
+  const within = (start: number, size: number, room: number) => {
+    const strip = Math.min(ALWAYS_SEEN, size, room);
+    return Math.min(room - strip, Math.max(strip - size, start));
+  };
+  return {
+    scale: camera.scale,
+    x: within(camera.x, quilt.width * camera.scale, viewport.width),
+    y: within(camera.y, quilt.length * camera.scale, viewport.height),
+  };
+}
+
+/** Inches from the quilt's corner that lie under a place of the viewport. */
+export function toInches(camera: Camera, at: Position): Position {
+  return { x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale };
+}
+
+/** Where a place of the quilt, in inches, lies in the viewport. */
+export function toScreen(camera: Camera, at: Position): Position {
+  return { x: camera.x + at.x * camera.scale, y: camera.y + at.y * camera.scale };
+}
