@@ -22,7 +22,7 @@ export function plainWeave(random: Random): Float32Array {
       const end = x >> 1;
       const warpOnTop = ((end + pick) & 1) === 0;
       const tone = warpOnTop ? (warp[end * TILE_PX + y] ?? 0) + 0.12 : (weft[pick * TILE_PX + x] ?? 0) - 0.12;
-      plane[i] = tone + 0.7 * (random.next() - 0.5);
+      plane[i] = tone + (random.next() - 0.5);
     }
   }
   return standardise(plane);
@@ -33,8 +33,8 @@ function threadTones(random: Random): Float32Array {
   const tones = new Float32Array(THREADS * TILE_PX);
   const knots = new Float32Array(KNOTS);
   for (let thread = 0; thread < THREADS; thread++) {
-    const own = random.around(0, 1.5);
-    for (let k = 0; k < KNOTS; k++) knots[k] = random.around(0, 1.1);
+    const own = random.around(0, 1.3);
+    for (let k = 0; k < KNOTS; k++) knots[k] = random.around(0, 1);
     for (let along = 0; along < TILE_PX; along++) {
       const place = (along * KNOTS) / TILE_PX;
       const k = Math.floor(place);

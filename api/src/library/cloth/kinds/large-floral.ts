@@ -1,6 +1,6 @@
 import { Brush } from '../brush.js';
 import { type Colour } from '../colour.js';
-import { blossom, blossomInks, cabbageRose, daisy, peony, rosette } from '../motifs/flowers.js';
+import { blossomInks, cabbageRose, daisy, peony, poppy, rosette } from '../motifs/flowers.js';
 import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
 import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
@@ -24,7 +24,7 @@ export interface LargeFloral {
 /** Flowers of 1½ inches and their leaves, daisies and small things between: the print that a quilt is built around. */
 export function largeFloral(name: string, options: LargeFloral): Recipe {
   const { ground, bloom, blooms, daisies, fillers, leaf, eye, radius = 0.76 } = options;
-  const drawBloom = { peony, rose: cabbageRose, poppy: blossom5 }[bloom];
+  const drawBloom = { peony, rose: cabbageRose, poppy }[bloom];
   return recipe(name, 'large floral', (tile) => {
     tile.dye(ground);
     const { random } = tile;
@@ -71,8 +71,4 @@ export function largeFloral(name: string, options: LargeFloral): Recipe {
       brush.at(x, y).fill(fillerInks.body, pebble(random, 0.03));
     }
   });
-}
-
-function blossom5(...[brush, random, radius, inks]: Parameters<typeof peony>): void {
-  blossom(brush, random, radius, 5, inks);
 }

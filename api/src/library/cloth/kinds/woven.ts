@@ -28,12 +28,12 @@ export function gingham(name: string, ground: Colour, colour: Colour, check: 8 |
     [ground, check],
   ];
   const kind = check >= 32 ? 'buffalo check' : 'gingham';
-  return woven(name, kind, { warp: sett, weft: sett, binding: check >= 32 ? twill : plain, through: 0.14 });
+  return woven(name, kind, { warp: sett, weft: sett, binding: check >= 32 ? twill : plain, through: 0.24 });
 }
 
 /** A plaid, the same sett both ways, in plain weave. */
 export function plaid(name: string, sett: Sett, weft: Sett = sett): Recipe {
-  return woven(name, 'plaid', { warp: sett, weft, binding: plain, through: 0.2 });
+  return woven(name, 'plaid', { warp: sett, weft, binding: plain, through: 0.26 });
 }
 
 /** A plaid in 2/2 twill, whose diagonals show in the half-tones. */

@@ -155,6 +155,29 @@ export function peony(brush: Brush, random: Random, radius: number, inks: Blosso
   }
 }
 
+/** A poppy: five broad petals, a smaller round within, a dark eye in a ring of stamens. */
+export function poppy(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
+  for (const [petals, reach] of [[5, 1], [4, 0.66]] as const) {
+    const start = random.turn();
+    for (let i = 0; i < petals; i++) {
+      const turn = start + ((i + random.around(0, 0.1)) * 2 * Math.PI) / petals;
+      const length = radius * reach * random.around(1, 0.06);
+      ruffledPetal(brush.at(0, 0, turn), random, length, (4 / petals) * random.around(1, 0.08), inks);
+    }
+  }
+  for (let i = 0; i < 22; i++) {
+    const reach = radius * random.around(0.3, 0.05);
+    const one = brush.at(0, 0, (i * 2 * Math.PI) / 22 + random.around(0, 0.1));
+    one.fill(inks.pip, ribbon([[0, 0], [reach, 0]], 0.018 * radius));
+    one.fill(inks.pip, disc(0.026 * radius, reach, 0));
+  }
+  brush.fill(inks.pip, pebble(random, radius * 0.17));
+  brush.fill(inks.eye, pebble(random, radius * 0.14));
+  for (let i = 0; i < 7; i++) {
+    brush.at(0, 0, (i * 2 * Math.PI) / 7).fill(inks.pip, ribbon([[0.02 * radius, 0], [0.12 * radius, 0]], 0.022 * radius));
+  }
+}
+
 /** A petal with a scalloped end, `spread` radians to either side of x: dark rim, pale end, hatching from its base. */
 function ruffledPetal(brush: Brush, random: Random, length: number, spread: number, inks: BlossomInks): void {
   const lobes = random.chance(0.5) ? 1.5 : 2;
@@ -199,8 +222,10 @@ export function cabbageRose(brush: Brush, random: Random, radius: number, inks: 
   }
   for (let round = 0, r = 0.68; round < 5; round++, r *= 0.72) {
     const petals = round < 2 ? 4 : 3;
-    brush.fill(inks.rim, pebble(random, radius * r * 0.98, 0.03));
-    brush.fill(inks.body, pebble(random, radius * r * 0.92, 0.03));
+    const off = 0.07 * radius * r;
+    brush = brush.at(random.around(0, off), random.around(0, off));
+    brush.fill(inks.rim, pebble(random, radius * r * 0.98, 0.04));
+    brush.fill(inks.body, pebble(random, radius * r * 0.92, 0.04));
     for (let i = 0; i < petals; i++) {
       const from = start + 2.1 * round + ((i + random.around(0, 0.1)) * 2 * Math.PI) / petals;
       const spine = arc(0, 0, radius * r * 0.74, from, from + 4.6 / petals);
