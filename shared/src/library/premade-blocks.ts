@@ -31,7 +31,7 @@ type Row = [name: string, facts: Facts, drawing: Patchwork];
 const rows: Row[] = [
   [
     'Nine Patch',
-    { family: 'Nine patch', patches: 9, trial: true, cloth: ['@1', '@2'] },
+    { family: 'Nine patch', patches: 9, trial: true, cloth: ['Unbleached Muslin', 'Dusk Meadow'] },
     patchwork`
       B A B
       A B A
@@ -39,7 +39,13 @@ const rows: Row[] = [
   ],
   [
     'Shoo Fly',
-    { also: ['Simplicity'], family: 'Nine patch', patches: 13, trial: true, cloth: [] },
+    {
+      also: ['Simplicity'],
+      family: 'Nine patch',
+      patches: 13,
+      trial: true,
+      cloth: ['Tea Pin Dot', 'Madder Garden', 'Turkey Red'],
+    },
     patchwork`
       A/B A B\A
       A   C A
@@ -52,7 +58,7 @@ const rows: Row[] = [
       family: 'Churn dash',
       patches: 17,
       trial: true,
-      cloth: [],
+      cloth: ['Country Cream', 'Sage Garden', 'Hunter Calico', 'Cheddar'],
     },
     patchwork`
       A/B - A - B\A -
@@ -64,7 +70,13 @@ const rows: Row[] = [
   ],
   [
     'Ohio Star',
-    { also: ['Variable Star'], family: 'Stars', patches: 21, trial: true, cloth: [] },
+    {
+      also: ['Variable Star'],
+      family: 'Stars',
+      patches: 21,
+      trial: true,
+      cloth: ['Rosebud Shirting', 'Night Pin Dot', 'Cheddar Calico', 'Madder Garden'],
+    },
     patchwork`
       A    ABCB A
       BCBA D    BABC
@@ -72,7 +84,13 @@ const rows: Row[] = [
   ],
   [
     'Sawtooth Star',
-    { also: ['Evening Star'], family: 'Stars', patches: 17, trial: true, cloth: [] },
+    {
+      also: ['Evening Star'],
+      family: 'Stars',
+      patches: 17,
+      trial: true,
+      cloth: ['Country Cream', 'Midnight Pond', 'Madder Garden'],
+    },
     patchwork`
       A   AvB - A
       A>B C   - A<B
@@ -81,7 +99,7 @@ const rows: Row[] = [
   ],
   [
     'Friendship Star',
-    { family: 'Stars', patches: 13, trial: true, cloth: [] },
+    { family: 'Stars', patches: 13, trial: true, cloth: ['Indigo Shirting', 'Barn Red'] },
     patchwork`
       A   B\A A
       A/B B   B/A
@@ -89,21 +107,38 @@ const rows: Row[] = [
   ],
   [
     'Pinwheel',
-    { also: ['Windmill'], family: 'Pinwheels', patches: 8, trial: true, cloth: [] },
+    {
+      also: ['Windmill'],
+      family: 'Pinwheels',
+      patches: 8,
+      trial: true,
+      cloth: ['Unbleached Muslin', 'Barn Red', 'Diner Check'],
+    },
     patchwork`
       B\A C/A
       A/C A\B`,
   ],
   [
     'Square in a Square',
-    { also: ['Diamond in a Square'], family: 'Four patch', patches: 5, trial: true, cloth: [] },
+    {
+      also: ['Diamond in a Square'],
+      family: 'Four patch',
+      patches: 5,
+      trial: true,
+      cloth: ['Hunter Calico', 'Cheddar Calico'],
+    },
     patchwork`
       B<>A -
       |    |`,
   ],
   [
     'Flying Geese',
-    { family: 'Flying geese', patches: 24, trial: true, cloth: [] },
+    {
+      family: 'Flying geese',
+      patches: 24,
+      trial: true,
+      cloth: ['Country Cream', 'Midnight Pond', 'Barn Red', 'Cheddar'],
+    },
     patchwork`
       B^A - C^A -
       D^A - B^A -
@@ -112,7 +147,13 @@ const rows: Row[] = [
   ],
   [
     'Dutchmans Puzzle',
-    { also: ['Wheel'], family: 'Flying geese', patches: 24, difficulty: 'medium', cloth: [] },
+    {
+      also: ['Wheel'],
+      family: 'Flying geese',
+      patches: 24,
+      difficulty: 'medium',
+      cloth: ['Tea Pin Dot', 'Dusk Meadow', 'Chambray'],
+    },
     patchwork`
       B^A -   C>A B>A
       C^A -   |   |
@@ -121,7 +162,21 @@ const rows: Row[] = [
   ],
   [
     'Log Cabin',
-    { family: 'Log cabins', patches: 13, difficulty: 'medium', trial: true, cloth: [] },
+    {
+      family: 'Log cabins',
+      patches: 13,
+      difficulty: 'medium',
+      trial: true,
+      cloth: [
+        'Unbleached Muslin',
+        'Tea Pin Dot',
+        'Rosebud Shirting',
+        'Chambray',
+        'Dusk Meadow',
+        'Midnight Pond',
+        'Barn Red',
+      ],
+    },
     patchwork`
       C - - - - - F
       C B - - - E |
@@ -133,7 +188,13 @@ const rows: Row[] = [
   ],
   [
     'Bears Paw',
-    { also: ['Hands of Friendship'], family: 'Bears paw', patches: 45, difficulty: 'medium', cloth: [] },
+    {
+      also: ['Hands of Friendship'],
+      family: 'Bears paw',
+      patches: 45,
+      difficulty: 'medium',
+      cloth: ['Country Cream', 'Barn Red', 'Hunt Club', 'Cheddar'],
+    },
     patchwork`
       A   A/B A/B A B\A B\A A
       A/B C   -   | C   -   B\A
