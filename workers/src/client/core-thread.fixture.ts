@@ -1,0 +1,33 @@
+import { Worker as Thread } from 'node:worker_threads';
+import type { CoreWorker } from './core-client';
+
+/** What a worker's script finds in a browser, made of what a thread has in Node. */
+const workerScope = `
+  const { parentPort } = require('node:worker_threads');
+  globalThis.addEventListener = (type, listener) => parentPort.addEventListener(type, listener);
+  globalThis.removeEventListener = (type, listener) => parentPort.removeEventListener(type, listener);
+  globalThis.postMessage = (message, transfer) => parentPort.postMessage(message, transfer);
+`;
+
+/** A thread of Node in the clothes of a browser's Worker: it really computes beside, hangs and dies. */
+export class CoreThread extends EventTarget implements CoreWorker {
+  readonly #thread: Thread;
+  /** Settles when the thread has ended. */
+  readonly ended: Promise<void>;
+
+  constructor(script: string) {
+    super();
+    this.#thread = new Thread(workerScope + script, { eval: true });
+    this.#thread.on('message', (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.#thread.on('error', () => this.dispatchEvent(new Event('error')));
+    this.ended = new Promise((resolve) => this.#thread.once('exit', () => resolve()));
+  }
+
+  postMessage(message: unknown, transfer?: StructuredSerializeOptions | Transferable[]): void {
+    this.#thread.postMessage(message, transfer as never);
+  }
+
+  terminate(): void {
+    void this.#thread.terminate();
+  }
+}

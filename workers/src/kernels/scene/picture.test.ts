@@ -1,0 +1,25 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { assertExists } from '@quiltwright/shared/result';
+import { describe, expect, it } from 'vitest';
+import { levelsOf } from '../../quilts.fixture';
+import { pictureOf } from './picture';
+
+describe('pictureOf', () => {
+  it('tells 200,000 pictures of a shape apart', () => {
+    /* With 32 bits alone about 200,000² ÷ 2³³ ≈ 5 of them would be taken for another. */
+    const square = assertExists(levelsOf([11])[0]?.[0], 'a square');
+    const digests = new Set<string>();
+    for (let picture = 0; picture < 200_000; picture++) {
+      const shapeXLoc = blockUnits((picture * 7) % 887);
+      const shapeYLoc = blockUnits((picture * 11) % 883);
+      const fillFabric = (picture * 13) % 881;
+      digests.add(pictureOf([[{ ...square, shapeXLoc, shapeYLoc, fillFabric }]]).digest);
+    }
+    expect(digests.size).toBe(200_000);
+  });
+
+  it('has the same digest for the same picture, however it is layered', () => {
+    const [bottom = [], top = []] = levelsOf([11, 12]);
+    expect(pictureOf([[...bottom, ...top]])).toEqual(pictureOf([bottom, [], top]));
+  });
+});

@@ -1,0 +1,206 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { recolour } from '@quiltwright/shared/quilting/shape';
+import { assertExists } from '@quiltwright/shared/result';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
+import { CORNER_STRIDE, expand } from '../expand/expand';
+import { generate } from '../generate/generate';
+import { scene } from './scene';
+import { COPY_STRIDE, type Scene } from './scene-types';
+
+function cornersOf(quilt: Quilt): Float32Array {
+  const corners = expand(quilt.blocks);
+  if (!corners.ok) throw new Error(corners.error.message);
+  return corners.value;
+}
+
+const sceneOf = (quilt: Quilt) => scene(quilt, cornersOf(quilt));
+
+/** The numbers of `array` in groups of `stride`. */
+function groups(array: Float32Array, stride: number): number[][] {
+  return Array.from({ length: array.length / stride }, (_, group) =>
+    Array.from(array.subarray(group * stride, (group + 1) * stride)),
+  );
+}
+
+/** The key of the picture with which each placement is drawn. */
+function keysOf({ blocks, copies }: Scene): string[] {
+  const keys: string[] = [];
+  for (const [, , , , block = -1, placement = -1] of groups(copies, COPY_STRIDE)) {
+    keys[placement] = assertExists(blocks[block], 'a picture').key;
+  }
+  return keys;
+}
+
+const freeForm = (blocks: Placement[], changes: Partial<Quilt> = {}) =>
+  standardQuilt({ generatingSize: 0, generatingLayout: 0, blocks, ...changes });
+
+describe('scene', () => {
+  it('shows a Queen with sashing and two borders', () => {
+    /* 5 × 6 blocks with 2 between are 68 × 82; border 1 of 3 makes 74 × 88, border 2 of 7 makes 88 × 102. */
+    const quilt = generate(
+      standardQuilt({
+        generatingSashing: 2,
+        generatingLayout: 6,
+        borderWidth1: inches(1),
+        borderWidth2: inches(1),
+        borderFabric1: 21,
+        sashingFabric: 23,
+      }),
+    );
+    const shown = sceneOf(quilt);
+    const insideBorder2 = { x: 7, y: 7, width: 74, length: 88 };
+    const insideBorders = { x: 10, y: 10, width: 68, length: 82 };
+    expect(shown).toMatchObject({
+      width: 88,
+      length: 102,
+      bands: [
+        { part: 'sashing', outer: insideBorders, hole: null, fabric: 23 },
+        { part: 'border1', outer: insideBorder2, hole: insideBorders, fabric: 21 },
+        { part: 'border2', outer: { x: 0, y: 0, width: 88, length: 102 }, hole: insideBorder2, fabric: 0 },
+      ],
+      blocks: [
+        { blockNum: 4, width: 12, height: 12, shapes: new Float32Array([1, 0, 0, 1000, 1000, 11]) },
+        { blockNum: 5, width: 12, height: 12, shapes: new Float32Array([1, 0, 0, 1000, 1000, 12]) },
+      ],
+    });
+    /* Block 4 has columns 0, 2, 4 and block 5 columns 1, 3, each of 6 rows: the 19th copy is block 5's first. */
+    const copies = groups(shown.copies, COPY_STRIDE);
+    expect(copies).toHaveLength(30);
+    expect(copies[1]).toEqual([38, 10, 12, 12, 0, 0]);
+    expect(copies[18]).toEqual([24, 10, 12, 12, 1, 1]);
+    expect(copies[29]).toEqual([52, 80, 12, 12, 1, 1]);
+  });
+
+  it('lays the sashing of a free form quilt under all that is inside the borders', () => {
+    const { bands } = sceneOf(
+      freeForm([], { generatingSashing: 2, sashingFabric: 23, borderWidth1: inches(5), borderFabric1: 21 }),
+    );
+    const inside = { x: 5, y: 5, width: 30, length: 50 };
+    expect(bands).toEqual([
+      { part: 'sashing', outer: inside, hole: null, fabric: 23 },
+      { part: 'border1', outer: { x: 0, y: 0, width: 40, length: 60 }, hole: inside, fabric: 21 },
+    ]);
+  });
+
+  it('shows neither sashing nor a hole where borders take up the quilt', () => {
+    const whole = { x: 0, y: 0, width: 40, length: 60 };
+    const { bands } = sceneOf(freeForm([], { generatingSashing: 2, borderWidth1: inches(20) }));
+    expect(bands).toEqual([{ part: 'border1', outer: whole, hole: null, fabric: 0 }]);
+  });
+
+  it('draws an empty place as a block without shapes', () => {
+    const shown = sceneOf(generate(standardQuilt({ blocks: [] })));
+    expect(shown.blocks).toHaveLength(1);
+    expect(shown.blocks[0]).toMatchObject({ blockNum: 0, shapes: new Float32Array() });
+    expect(shown.copies).toHaveLength(72 * COPY_STRIDE);
+  });
+
+  it('keeps a picture for each size of a block, since cloth is drawn at true scale', () => {
+    const small = { blockWidth: inches(6), blockHeight: inches(6) };
+    const shown = sceneOf(
+      freeForm([placementOf(4, [11]), placementOf(4, [11], small), placementOf(4, [11])]),
+    );
+    expect(shown.blocks.map(({ width, height }) => [width, height])).toEqual([
+      [12, 12],
+      [6, 6],
+    ]);
+    expect(groups(shown.copies, COPY_STRIDE).map((copy) => copy.slice(4))).toEqual([
+      [0, 0],
+      [1, 1],
+      [0, 2],
+    ]);
+  });
+
+  it('has the copies that expansion made, each with the shapes of its placement from the bottom up', () => {
+    fc.assert(
+      fc.property(anyQuilt, (any) => {
+        const quilt = generate(any);
+        const shown = sceneOf(quilt);
+        const copies = groups(shown.copies, COPY_STRIDE);
+        expect(copies.map(([x, y]) => [x, y])).toEqual(groups(cornersOf(quilt), CORNER_STRIDE));
+        const repeats = quilt.blocks.flatMap((placement, index) =>
+          Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => index),
+        );
+        expect(copies.map((copy) => copy[5])).toEqual(repeats);
+        for (const [, , width, height, block = -1, index = -1] of copies) {
+          const placement = assertExists(quilt.blocks[index], 'a placement');
+          const picture = assertExists(shown.blocks[block], 'a picture');
+          expect([width, height]).toEqual([placement.blockWidth, placement.blockHeight]);
+          expect([picture.width, picture.height]).toEqual([placement.blockWidth, placement.blockHeight]);
+          expect(picture.blockNum).toBe(placement.blockNum);
+          expect(Array.from(picture.shapes)).toEqual(
+            placement.levels
+              .flat()
+              .flatMap((shape) => [
+                shape.shapeType,
+                shape.shapeXLoc,
+                shape.shapeYLoc,
+                shape.shapeWidth,
+                shape.shapeHeight,
+                shape.fillFabric,
+              ]),
+          );
+        }
+        expect(new Set(shown.blocks.map((block) => block.key)).size).toBe(shown.blocks.length);
+      }),
+    );
+  });
+
+  it('knows a picture again in another quilt, by its key', () => {
+    fc.assert(
+      fc.property(anyQuilt, (quilt) => {
+        const other = { ...structuredClone(quilt), borderWidth1: inches(0), generatingSashing: 0 as const };
+        expect(keysOf(sceneOf(other))).toEqual(keysOf(sceneOf(quilt)));
+      }),
+    );
+  });
+
+  it('gives a new key to the block that is recoloured, and to no other', () => {
+    fc.assert(
+      fc.property(anyQuilt, fc.nat(), (quilt, pick) => {
+        const shapes = quilt.blocks.map((placement) => placement.levels.flat());
+        fc.pre(quilt.blocks.length > 0);
+        const chosen = pick % quilt.blocks.length;
+        const first = shapes[chosen]?.[0];
+        fc.pre(first !== undefined);
+        const before = keysOf(sceneOf(quilt));
+        const blocks = quilt.blocks.map((placement, index) =>
+          index === chosen
+            ? {
+                ...placement,
+                levels: recolour(placement.levels, (fabric) =>
+                  fabric === first.fillFabric ? 30_000 : fabric,
+                ),
+              }
+            : placement,
+        );
+        keysOf(sceneOf({ ...quilt, blocks })).forEach((key, index) => {
+          if (index === chosen) expect(key).not.toBe(before[index]);
+          else expect(key).toBe(before[index]);
+        });
+      }),
+    );
+  });
+
+  it('gives pictures that differ in one number or one shape different keys', () => {
+    const [square] = assertExists(placementOf(4, [11]).levels[0], 'a layer');
+    const base = assertExists(square, 'a square');
+    const variants = [
+      [],
+      [base],
+      [base, base],
+      ...[2, 3, 6, 7].map((shapeType) => [{ ...base, shapeType }]),
+      ...[1, 2, 3, 999].flatMap((number) =>
+        ['shapeXLoc', 'shapeYLoc', 'shapeWidth', 'shapeHeight', 'fillFabric'].map((field) => [
+          { ...base, [field]: number },
+        ]),
+      ),
+    ] as Placement['levels'];
+    const shown = sceneOf(freeForm(variants.map((shapes) => ({ ...placementOf(4, []), levels: [shapes] }))));
+    expect(shown.blocks).toHaveLength(variants.length);
+  });
+});
