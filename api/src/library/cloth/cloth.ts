@@ -13,16 +13,16 @@ export interface Cloth {
   readonly make: (tile: Tile) => void;
   /** Strength of the finishing weave, 1 unless the kind has threads of its own. */
   readonly weave?: number;
-  /** A print is pulled about a little by the cloth; what is woven is not. */
-  readonly woven?: boolean;
+  /** A print is pulled about a little by the cloth; what is dyed or woven is not. True unless said otherwise. */
+  readonly printed?: boolean;
 }
 
 /** The cloth as 512 × 512 pixels for 6 × 6 inches, seamless: red, green, blue bytes, row by row. */
-export function render(cloth: Cloth): Uint8Array {
-  const random = new Random(cloth.seed);
+export function render({ seed, make, weave: strength = 1, printed = true }: Cloth): Uint8Array {
+  const random = new Random(seed);
   const weave = plainWeave(random);
-  const tile = new Tile(random, inkUptake(random, weave));
-  cloth.make(tile);
-  const pixels = cloth.woven ? tile.pixels : wobble(random, tile.pixels);
-  return throughWeave(random, pixels, weave, cloth.weave ?? 1);
+  const tile = new Tile(random, printed ? inkUptake(random, weave) : undefined);
+  make(tile);
+  const pixels = printed ? wobble(random, tile.pixels) : tile.pixels;
+  return throughWeave(random, pixels, weave, strength);
 }

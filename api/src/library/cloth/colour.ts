@@ -39,6 +39,18 @@ export function light(colour: Colour): Light {
   return [clamp(red), clamp(green), clamp(blue)];
 }
 
+/** Light for each share, 0 to 1, of the way along some colours. */
+export function ramp(colours: readonly Colour[]): (share: number) => Light {
+  const table = Array.from({ length: 257 }, (_, i) => {
+    const place = (i / 256) * (colours.length - 1);
+    const k = Math.min(Math.floor(place), colours.length - 2);
+    const [from, to] = [colours[k], colours[k + 1]];
+    if (!from || !to) throw new Error('A ramp of colours needs two or more.');
+    return light(blend(from, to, place - k));
+  });
+  return (share) => table[Math.round(256 * Math.min(1, Math.max(0, share)))] ?? [0, 0, 0];
+}
+
 /** The colour that a picture's #rrggbb stands for. */
 export function fromHex(hex: string): Colour {
   const channel = (from: number): number => linear(parseInt(hex.slice(from, from + 2), 16));

@@ -25,7 +25,7 @@ export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
     sharp(pixels, { raw })
       .extract({ left: 0, top: 0, width: cut, height: cut })
       .resize(SWATCH_PX)
-      .webp({ quality: 82 })
+      .webp({ quality: 88 })
       .toBuffer(),
   ]);
   return { cloth, swatch, averageColour: averageColour(pixels) };

@@ -43,7 +43,7 @@ export function wobble(random: Random, pixels: Float32Array): Float32Array {
 
 /**
  * The cloth's own light and shade over the print, as sRGB bytes: mottling of 2 %, then the weave, 7 % strong on
- * colours and half that on white, where 7 % would look like linen.
+ * colours, more on the darkest, where it would be lost, and half on white, where 7 % would look like linen.
  */
 export function throughWeave(
   random: Random,
@@ -58,7 +58,9 @@ export function throughWeave(
     const green = pixels[3 * i + 1] ?? 0;
     const blue = pixels[3 * i + 2] ?? 0;
     const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    const depth = strength * (0.07 - 0.034 * smoothstep(0.4, 0.75, luminance));
+    const depth =
+      strength *
+      (0.115 - 0.045 * smoothstep(0.01, 0.12, luminance) - 0.034 * smoothstep(0.4, 0.75, luminance));
     const factor = (1 + 0.013 * (mottling[i] ?? 0)) * (1 + depth * (weave[i] ?? 0));
     bytes[3 * i] = srgb(red * factor);
     bytes[3 * i + 1] = srgb(green * factor);

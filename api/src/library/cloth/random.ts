@@ -1,3 +1,5 @@
+import { cycle } from './cycle.js';
+
 /** A stream of random numbers that a seed fixes for good: integer arithmetic only, so alike on every machine. */
 export class Random {
   private state: number;
@@ -42,8 +44,8 @@ export class Random {
     return this.next() * 2 * Math.PI;
   }
 
-  /** One of a list that is not empty. */
-  pick<T>(list: readonly [T, ...T[]]): T {
-    return list[this.below(list.length)] ?? list[0];
+  /** One member of a list that is not empty. */
+  pick<T>(list: readonly T[]): T {
+    return cycle(list, this.below(list.length));
   }
 }

@@ -13,7 +13,7 @@ export function recipe(
   fabricName: string,
   kind: string,
   make: Cloth['make'],
-  options: Pick<Cloth, 'weave' | 'woven'> & { seed?: string } = {},
+  options: Pick<Cloth, 'weave' | 'printed'> & { seed?: string } = {},
 ): Recipe {
   return { fabricName, cloth: { kind, seed: fabricName, make, ...options } };
 }

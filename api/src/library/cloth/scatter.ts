@@ -13,8 +13,8 @@ export class Scatter {
 
   constructor(private readonly random: Random) {}
 
-  /** Room left around a place: the distance to the nearest taken disc's rim, 6 where there is none. */
-  room(x: number, y: number): number {
+  /** Distance to the nearest taken disc's rim, 6 where there is none. */
+  private room(x: number, y: number): number {
     let room = TILE_INCHES;
     for (const spot of this.taken) {
       const dx = shortest(spot.x, x);
@@ -22,6 +22,18 @@ export class Scatter {
       room = Math.min(room, Math.sqrt(dx * dx + dy * dy) - spot.radius);
     }
     return room;
+  }
+
+  /** Whether no taken disc comes nearer than `clear`. */
+  isFree(x: number, y: number, clear: number): boolean {
+    for (const spot of this.taken) {
+      const apart = clear + spot.radius;
+      const dx = shortest(spot.x, x);
+      if (dx >= apart || dx <= -apart) continue;
+      const dy = shortest(spot.y, y);
+      if (dx * dx + dy * dy < apart * apart) return false;
+    }
+    return true;
   }
 
   take(x: number, y: number, radius: number): Spot {
@@ -48,7 +60,7 @@ export class Scatter {
     const found: Spot[] = [];
     for (let dart = 0; dart < darts; dart++) {
       const [x, y] = this.anywhere();
-      if (this.room(x, y) >= radius + gap) found.push(this.take(x, y, radius));
+      if (this.isFree(x, y, radius + gap)) found.push(this.take(x, y, radius));
     }
     return found;
   }
@@ -72,7 +84,7 @@ export class Scatter {
         const along = (i / (steps - 1) - 0.5) * (length - 2 * radius);
         return [x + along * Math.cos(turn), y + along * Math.sin(turn)] as const;
       });
-      if (!discs.every(([u, v]) => this.room(u, v) >= radius + gap)) continue;
+      if (!discs.every(([u, v]) => this.isFree(u, v, radius + gap))) continue;
       for (const [u, v] of discs) this.take(u, v, radius);
       found.push({ x, y, turn });
     }

@@ -22,11 +22,11 @@ export class Tile {
 
   /**
    * @param random drives every choice of this cloth
-   * @param uptake how much ink each pixel of the cloth takes, near 1
+   * @param uptake how much ink each pixel of the cloth takes, near 1; all if not given
    */
   constructor(
     readonly random: Random,
-    private readonly uptake: Float32Array,
+    private readonly uptake?: Float32Array,
   ) {}
 
   dye(colour: Colour): void {
@@ -64,22 +64,44 @@ export class Tile {
     }
   }
 
-  /** Prints wherever `covers` holds, asked at 9 places in each pixel; coordinates in pixels, 0 to 512. */
-  screen(ink: Ink, covers: (x: number, y: number) => boolean): void {
+  /**
+   * Prints a pattern given by a formula: `inkAt` tells the index of the ink at a place, -1 for none; coordinates in
+   * pixels. It is asked at the corners of each pixel, and where these differ at 16 places within.
+   */
+  screen(inks: readonly Ink[], inkAt: (x: number, y: number) => number): void {
+    const hits = new Uint8Array(inks.length);
+    let above = Float32Array.from({ length: TILE_PX + 1 }, (_, x) => inkAt(x, 0));
     for (let y = 0; y < TILE_PX; y++) {
+      const below = Float32Array.from({ length: TILE_PX + 1 }, (_, x) => inkAt(x, y + 1));
       for (let x = 0; x < TILE_PX; x++) {
-        let hits = 0;
-        for (let sub = 0; sub < 9; sub++) {
-          if (covers(x + ((sub % 3) + 0.5) / 3, y + (Math.floor(sub / 3) + 0.5) / 3)) hits++;
+        const corner = above[x] ?? -1;
+        if (corner === above[x + 1] && corner === below[x] && corner === below[x + 1]) {
+          const ink = inks[corner];
+          if (ink) this.lay(ink, at(x, y), 1);
+          continue;
         }
-        if (hits > 0) this.lay(ink, at(x, y), hits / 9);
+        hits.fill(0);
+        let laid = 16;
+        for (let sub = 0; sub < 16; sub++) {
+          const index = inkAt(x + (sub & 3) / 4 + 0.125, y + (sub >> 2) / 4 + 0.125);
+          if (index < 0) continue;
+          hits[index] = (hits[index] ?? 0) + 1;
+          laid--;
+        }
+        // laid one over the other, each ink ends up with its own share
+        for (let index = 0; index < inks.length; index++) {
+          const [ink, own] = [inks[index], hits[index] ?? 0];
+          laid += own;
+          if (ink && own > 0) this.lay(ink, at(x, y), own / laid);
+        }
       }
+      above = below;
     }
   }
 
   /** Covers a share of one pixel. */
   lay(ink: Ink, pixel: number, share: number): void {
-    const take = share * ink.opacity * (this.uptake[pixel] ?? 1);
+    const take = share * ink.opacity * (this.uptake?.[pixel] ?? 1);
     const i = 3 * pixel;
     this.pixels[i] = mix(this.pixels[i] ?? 0, ink.red, take);
     this.pixels[i + 1] = mix(this.pixels[i + 1] ?? 0, ink.green, take);

@@ -1,11 +1,12 @@
 import { Brush } from '../brush.js';
-import { blend, type Colour, light } from '../colour.js';
+import { blend, type Colour, ramp } from '../colour.js';
 import { sprig } from '../motifs/leaves.js';
-import { openLeaf } from '../motifs/small.js';
+import { openLeaf } from '../motifs/sprigs.js';
 import { noise } from '../noise.js';
 import { disc, hole, pebble, petal } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../scatter.js';
+import { type Tile } from '../tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
 
 /** Packed sprigs, leaves and flowers in one ink near the ground: a rest for the eye between louder prints. */
@@ -37,18 +38,20 @@ export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe
 
 /** Soft folds from one tone into another, as dye moves in a bath. */
 export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
-  return recipe(name, 'marbled', (tile) => {
+  return recipe(name, 'marbled', marble, { printed: false });
+
+  function marble(tile: Tile): void {
     const { random } = tile;
     const [pushX, pushY, folds] = [noise(random, 5, 3), noise(random, 5, 3), noise(random, 6, 4)];
-    const ramp = rampOf([dark, blend(dark, pale, 0.45), pale]);
+    const tone = ramp([dark, blend(dark, pale, 0.45), pale]);
     for (let y = 0, i = 0; y < TILE_PX; y++) {
       for (let x = 0; x < TILE_PX; x++, i++) {
         const fold = sample(folds, x + 34 * (pushX[i] ?? 0), y + 34 * (pushY[i] ?? 0));
-        const [red, green, blue] = ramp(smoothstep(-1.7, 1.7, fold));
+        const [red, green, blue] = tone(smoothstep(-1.7, 1.7, fold));
         tile.set(i, red, green, blue);
       }
     }
-  });
+  }
 }
 
 /** Streaks that cross, with slubs: linen, or a brush dragged both ways. */
@@ -66,26 +69,14 @@ export function crosshatch(name: string, dark: Colour, pale: Colour): Recipe {
         noise(random, [9, 90]),
         noise(random, [90, 9]),
       ];
-      const ramp = rampOf([dark, blend(dark, pale, 0.5), pale]);
+      const tone = ramp([dark, blend(dark, pale, 0.5), pale]);
       for (let i = 0; i < PIXELS; i++) {
         let sum = 0;
         for (const layer of layers) sum += layer[i] ?? 0;
-        const [red, green, blue] = ramp(smoothstep(-3.6, 4.6, sum));
+        const [red, green, blue] = tone(smoothstep(-3.6, 4.6, sum));
         tile.set(i, red, green, blue);
       }
     },
-    { woven: true, weave: 0.6 },
+    { printed: false, weave: 0.6 },
   );
-}
-
-/** Light for each share, 0 to 1, of the way along some colours. */
-export function rampOf(colours: readonly Colour[]): (share: number) => readonly [number, number, number] {
-  const table = Array.from({ length: 257 }, (_, i) => {
-    const place = (i / 256) * (colours.length - 1);
-    const k = Math.min(Math.floor(place), colours.length - 2);
-    const [from, to] = [colours[k], colours[k + 1]];
-    if (!from || !to) throw new Error('A ramp of colours needs two or more.');
-    return light(blend(from, to, place - k));
-  });
-  return (share) => table[Math.round(256 * Math.min(1, Math.max(0, share)))] ?? [0, 0, 0];
 }

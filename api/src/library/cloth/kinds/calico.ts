@@ -1,5 +1,6 @@
 import { Brush } from '../brush.js';
 import { type Colour } from '../colour.js';
+import { cycle } from '../cycle.js';
 import { pebble } from '../outline.js';
 import { blossom, blossomInks, bud, rosette } from '../motifs/flowers.js';
 import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
@@ -9,9 +10,9 @@ import { Scatter } from '../scatter.js';
 export interface Calico {
   readonly ground: Colour;
   /** The leading flowers' colours; they take turns. */
-  readonly blooms: readonly [Colour, ...Colour[]];
+  readonly blooms: readonly Colour[];
   /** The small flowers between. */
-  readonly fillers: readonly [Colour, ...Colour[]];
+  readonly fillers: readonly Colour[];
   readonly leaf: Colour;
   readonly eye: Colour;
   /** The dots in the gaps; the fillers' first colour if not given. */
@@ -33,9 +34,9 @@ export function calico(name: string, options: Calico): Recipe {
       fillers,
       leaf,
       eye,
-      dot = fillers[0],
+      dot = cycle(fillers, 0),
       scale = 1,
-      count = 26,
+      count = 32,
       gap = 0.03,
     } = options;
     tile.dye(ground);
@@ -49,34 +50,26 @@ export function calico(name: string, options: Calico): Recipe {
     const room = gap * scale;
 
     scatter.spread(count, 0.27 * scale).forEach(({ x, y }, i) => {
-      const inks = bloomInks[i % bloomInks.length];
-      if (!inks) return;
       const radius = random.around(0.225, 0.02) * scale;
       const flower = brush.at(x, y, random.turn());
       for (const turn of [0, random.around(0.7, 0.2), random.around(3.3, 0.3)]) {
         twoToneLeaf(flower.at(0, 0, turn).at(radius * 0.7, 0), random, radius * 0.85, leaves);
       }
-      blossom(flower, random, radius, 5 + random.below(3), inks);
+      blossom(flower, random, radius, 5 + random.below(3), cycle(bloomInks, i));
     });
     for (const { x, y, turn } of scatter.fillLong(0.46 * scale, 0.08 * scale, room, 160)) {
       const along = brush.at(x, y, turn);
       if (random.chance(0.6)) sprig(along, random, 0.44 * scale, leaves);
       else {
         sprig(along.at(-0.06 * scale, 0), random, 0.36 * scale, leaves);
-        bud(along.at(0.1 * scale, 0), 0.16 * scale, random.pick(nonEmpty(bloomInks)), leaves.dark);
+        bud(along.at(0.1 * scale, 0), 0.16 * scale, random.pick(bloomInks), leaves.dark);
       }
     }
     for (const { x, y } of scatter.fill(0.1 * scale, room, 2500)) {
-      rosette(brush.at(x, y), random, random.around(0.09, 0.01) * scale, random.pick(nonEmpty(fillerInks)));
+      rosette(brush.at(x, y), random, random.around(0.09, 0.01) * scale, random.pick(fillerInks));
     }
     for (const { x, y } of scatter.fill(0.026 * Math.max(1, scale), room * 1.5, 1800)) {
       brush.at(x, y).fill(dots, pebble(random, 0.024 * Math.max(1, scale)));
     }
   });
-}
-
-function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
-  const [first, ...rest] = list;
-  if (first === undefined) throw new Error('A calico needs at least one colour of flowers.');
-  return [first, ...rest];
 }

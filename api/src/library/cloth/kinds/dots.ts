@@ -1,5 +1,6 @@
 import { Brush } from '../brush.js';
 import { type Colour } from '../colour.js';
+import { cycle } from '../cycle.js';
 import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../torus.js';
@@ -26,15 +27,16 @@ export function dots(name: string, { ground, dots: colours, size, across, halfDr
     const pitch = TILE_INCHES / across;
     for (let column = 0; column < across; column++) {
       for (let row = 0; row < across; row++) {
-        const ink = inks[(column + row) % inks.length];
-        if (!ink) throw new Error(`The dotted fabric ${name} has no colour for its dots.`);
         const drop = halfDrop && column % 2 === 1 ? 1 : 0.5;
         brush
           .at(
             (column + 0.5) * pitch + random.around(0, 0.005),
             (row + drop) * pitch + random.around(0, 0.005),
           )
-          .fill(ink, pebble(random, (size / 2) * random.around(1, 0.05), size < 0.12 ? 0.03 : 0.012));
+          .fill(
+            cycle(inks, column + row),
+            pebble(random, (size / 2) * random.around(1, 0.05), size < 0.12 ? 0.03 : 0.012),
+          );
       }
     }
   });

@@ -1,5 +1,6 @@
 import { Brush } from '../brush.js';
-import { type Colour, light, shade } from '../colour.js';
+import { type Colour, light, ramp, shade } from '../colour.js';
+import { cycle } from '../cycle.js';
 import { sprig } from '../motifs/leaves.js';
 import { cracks, noise } from '../noise.js';
 import { leaf, petal } from '../outline.js';
@@ -7,13 +8,17 @@ import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../scatter.js';
 import { type Tile } from '../tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
-import { rampOf } from './blender.js';
 
 /** Pools of dye that run into each other and dry with darker edges. Colours go from the deepest to the palest. */
 export function batik(name: string, colours: readonly Colour[]): Recipe {
-  return recipe(name, 'batik', (tile) => {
-    dyePools(tile, colours);
-  });
+  return recipe(
+    name,
+    'batik',
+    (tile) => {
+      dyePools(tile, colours);
+    },
+    { printed: false },
+  );
 }
 
 /** A batik whose wax kept vines and flowers pale; dye crept into the cracks of the wax. */
@@ -39,46 +44,46 @@ export function waxBatik(name: string, colours: readonly Colour[], wax: Colour):
       }
     }
     for (const { x, y } of small) brush.at(x, y, random.turn()).at(-0.08, 0).fill(pale, leaf(0.17, 0.11));
-    crackle(tile, colours[0] ?? wax, light(shade(wax, -0.25))[1]);
+    crackle(tile, wax, cycle(colours, 0));
   });
 }
 
 /** Clear glazes over white, one upon the other, each with a rim where it dried. */
 export function watercolour(name: string, paper: Colour, glazes: readonly Colour[]): Recipe {
-  return recipe(name, 'watercolour', (tile) => {
-    const { random } = tile;
-    tile.dye(paper);
-    const grain = noise(random, 90, 2);
-    for (const glaze of glazes) {
-      const tint = light(glaze).map((amount) => -Math.log(Math.max(0.02, amount)));
-      const [pushX, pushY, wash, depth] = [
-        noise(random, 7, 4),
-        noise(random, 7, 4),
-        noise(random, 4, 2),
-        noise(random, 6, 3),
-      ];
-      for (let y = 0, i = 0; y < TILE_PX; y++) {
-        for (let x = 0; x < TILE_PX; x++, i++) {
-          const place = sample(wash, x + 9 * (pushX[i] ?? 0), y + 9 * (pushY[i] ?? 0)) + 0.15;
-          const inside = smoothstep(0, 0.1, place);
-          const rim = inside * (1 - smoothstep(0.05, 0.3, place));
-          const density = inside * (0.42 + 0.13 * (depth[i] ?? 0) + 0.05 * (grain[i] ?? 0)) + 0.22 * rim;
-          if (density <= 0) continue;
-          for (let channel = 0; channel < 3; channel++) {
-            const k = 3 * i + channel;
-            tile.pixels[k] = (tile.pixels[k] ?? 0) * Math.exp(-density * (tint[channel] ?? 0));
+  return recipe(
+    name,
+    'watercolour',
+    (tile) => {
+      tile.dye(paper);
+      const { random } = tile;
+      const [pushX, pushY, grain] = [noise(random, 7, 4), noise(random, 7, 4), noise(random, 90, 2)];
+      for (const colour of glazes) {
+        const absorbance = light(colour).map((amount) => -Math.log(Math.max(0.02, amount)));
+        const [wash, depth] = [noise(random, 4, 3), noise(random, 6, 2)];
+        for (let y = 0, i = 0; y < TILE_PX; y++) {
+          for (let x = 0; x < TILE_PX; x++, i++) {
+            const place = sample(wash, x + 9 * (pushX[i] ?? 0), y + 9 * (pushY[i] ?? 0)) + 0.15;
+            if (place <= 0) continue;
+            const inside = smoothstep(0, 0.1, place);
+            const rim = 1 - smoothstep(0.05, 0.3, place);
+            const density = inside * (0.42 + 0.13 * (depth[i] ?? 0) + 0.05 * (grain[i] ?? 0) + 0.22 * rim);
+            for (let channel = 0; channel < 3; channel++) {
+              const k = 3 * i + channel;
+              tile.pixels[k] = (tile.pixels[k] ?? 0) * Math.exp(-density * (absorbance[channel] ?? 0));
+            }
           }
         }
       }
-    }
-  });
+    },
+    { printed: false },
+  );
 }
 
 function dyePools(tile: Tile, colours: readonly Colour[]): void {
   const { random } = tile;
   const [pushX, pushY] = [noise(random, [4, 6], 5), noise(random, [4, 6], 5)];
   const [pools, spots] = [noise(random, [3, 5], 5), noise(random, 14, 5)];
-  const ramp = rampOf(colours);
+  const tone = ramp(colours);
   for (let y = 0, i = 0; y < TILE_PX; y++) {
     for (let x = 0; x < TILE_PX; x++, i++) {
       const u = x + 15 * (pushX[i] ?? 0);
@@ -87,19 +92,21 @@ function dyePools(tile: Tile, colours: readonly Colour[]): void {
       // dye gathers where one pool dried against another
       const step = level * 4 - Math.floor(level * 4);
       const tide = 0.1 * smoothstep(0.75, 1, step);
-      const [red, green, blue] = ramp((Math.floor(level * 4) + smoothstep(0.15, 1, step)) / 4 - tide);
+      const [red, green, blue] = tone((Math.floor(level * 4) + smoothstep(0.15, 1, step)) / 4 - tide);
       tile.set(i, red, green, blue);
     }
   }
 }
 
-/** Thin dark cracks where the cloth is paler than `from`, here and there. */
-function crackle(tile: Tile, colour: Colour, from: number): void {
-  const ink = tile.ink(colour, 0.6);
+/** Thin cracks, here and there, where wax kept the cloth pale. */
+function crackle(tile: Tile, wax: Colour, dye: Colour): void {
+  const ink = tile.ink(dye, 0.6);
   const distance = cracks(tile.random, 40);
   const gate = noise(tile.random, 8, 2);
+  // of the three, green says best how pale a colour is
+  const [, pale] = light(shade(wax, -0.25));
   for (let i = 0; i < PIXELS; i++) {
-    if ((tile.pixels[3 * i + 1] ?? 0) < from || (gate[i] ?? 0) < 0.1) continue;
+    if ((tile.pixels[3 * i + 1] ?? 0) < pale || (gate[i] ?? 0) < 0.1) continue;
     const share = 1 - smoothstep(0.3, 1.1, distance[i] ?? 9);
     if (share > 0) tile.lay(ink, i, share);
   }

@@ -7,10 +7,10 @@ export function herringbone(name: string, ground: Colour, figure: Colour): Recip
   const [column, stripe] = [TILE_PX / 16, 8];
   return recipe(name, 'herringbone', (tile) => {
     tile.dye(ground);
-    tile.screen(tile.ink(figure), (x, y) => {
+    tile.screen([tile.ink(figure)], (x, y) => {
       const across = x % (2 * column);
       const slope = across < column ? across : 2 * column - across;
-      return remainder(slope + y, stripe) < stripe / 2;
+      return remainder(slope + y, stripe) < stripe / 2 ? 0 : -1;
     });
   });
 }
@@ -20,11 +20,11 @@ export function houndstooth(name: string, ground: Colour, figure: Colour, across
   const thread = TILE_PX / across / 8;
   return recipe(name, 'houndstooth', (tile) => {
     tile.dye(ground);
-    tile.screen(tile.ink(figure), (x, y) => {
+    tile.screen([tile.ink(figure)], (x, y) => {
       const [end, pick] = [x / thread, y / thread];
       const [warpDark, weftDark] = [end % 8 < 4, pick % 8 < 4];
-      if (warpDark === weftDark) return warpDark;
-      return (end + pick) % 4 < 2 ? warpDark : weftDark;
+      const warpOnTop = (end + pick) % 4 < 2;
+      return (warpOnTop ? warpDark : weftDark) ? 0 : -1;
     });
   });
 }
@@ -39,13 +39,11 @@ export function chevron(
   const step = TILE_PX / across;
   return recipe(name, 'chevron', (tile) => {
     tile.dye(ground);
-    colours.forEach((colour, i) => {
-      const band = step / 2;
-      tile.screen(tile.ink(colour), (x, y) => {
-        const rise = Math.abs(remainder(x, step) - step / 2);
-        const down = remainder(y + rise, 2 * band * colours.length) - 2 * band * i;
-        return down >= 0 && down < band;
-      });
+    const inks = colours.map((colour) => tile.ink(colour));
+    tile.screen(inks, (x, y) => {
+      const rise = Math.abs(remainder(x, step) - step / 2);
+      const band = Math.floor((y + rise) / (step / 2));
+      return band % 2 === 0 ? (band / 2) % inks.length : -1;
     });
   });
 }
@@ -64,20 +62,21 @@ export function scales(name: string, ground: Colour, rings: readonly Colour[], a
       for (let row = lowest; row > lowest - 5; row--) {
         const shift = ((row % 2) + 2) % 2 === 0 ? 0 : radius;
         const dx = remainder(x - shift + radius, width) - radius;
-        const distance = Math.hypot(dx, y - row * rowStep);
+        const distance = Math.sqrt(dx * dx + (y - row * rowStep) ** 2);
         if (distance < radius && y <= row * rowStep) return distance;
       }
       return radius;
     };
     if (rowCount % 2 !== 0)
       throw new Error(`The scales of ${name} don't meet themselves: rows must be even.`);
-    const count = 2 * rings.length;
-    rings.forEach((colour, i) => {
-      tile.screen(tile.ink(colour), (x, y) => {
-        const ring = Math.floor((fromMiddle(x, y) / radius) * count);
-        return ring === count - 1 - 2 * i;
-      });
-    });
+    const bands = 2 * rings.length;
+    tile.screen(
+      rings.map((colour) => tile.ink(colour)),
+      (x, y) => {
+        const fromRim = bands - 1 - Math.floor((fromMiddle(x, y) / radius) * bands);
+        return fromRim % 2 === 0 ? fromRim / 2 : -1;
+      },
+    );
   });
 }
 

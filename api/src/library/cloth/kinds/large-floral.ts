@@ -1,5 +1,6 @@
 import { Brush } from '../brush.js';
 import { type Colour } from '../colour.js';
+import { cycle } from '../cycle.js';
 import { blossomInks, cabbageRose, daisy, peony, poppy, rosette } from '../motifs/flowers.js';
 import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
 import { pebble } from '../outline.js';
@@ -60,8 +61,7 @@ export function largeFloral(name: string, options: LargeFloral): Recipe {
       sprig(brush.at(x, y, turn), random, radius * 0.85, leaves);
     }
     heads.forEach(({ x, y }, i) => {
-      const inks = bloomInks[i % bloomInks.length];
-      if (inks) drawBloom(brush.at(x, y), random, radius * random.around(1, 0.05), inks);
+      drawBloom(brush.at(x, y), random, radius * random.around(1, 0.05), cycle(bloomInks, i));
     });
     for (const { x, y } of seconds) daisy(brush.at(x, y), random, radius * 0.42, daisyInks);
     for (const { x, y } of scatter.fill(0.12, 0.03, 1500)) {

@@ -3,7 +3,12 @@ import { recipe, type Recipe } from '../recipe.js';
 
 /** One colour: weave and mottling, nothing else. */
 export function solid(name: string, colour: Colour): Recipe {
-  return recipe(name, 'solid', (tile) => {
-    tile.dye(colour);
-  });
+  return recipe(
+    name,
+    'solid',
+    (tile) => {
+      tile.dye(colour);
+    },
+    { printed: false },
+  );
 }

@@ -1,5 +1,6 @@
 import { Brush } from '../brush.js';
 import { type Colour } from '../colour.js';
+import { cycle } from '../cycle.js';
 import { type Motif } from '../motif.js';
 import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
@@ -35,7 +36,7 @@ export function tossed(name: string, kind: string, options: Tossed): Recipe {
       const spots = i === 0 ? scatter.spread(count, size) : scatter.fill(size, gap, 1500);
       for (const { x, y } of spots) {
         const turn = (random.between(-1, 1) * lean * Math.PI) / 180;
-        draw[turnOf++ % draw.length]?.(brush.at(x, y, turn, size * random.around(1, 0.08)));
+        cycle(draw, turnOf++)(brush.at(x, y, turn, size * random.around(1, 0.08)));
       }
     });
     if (!dot) return;

@@ -70,7 +70,7 @@ function woven(name: string, kind: string, { warp, weft, binding, through }: Wea
     (tile) => {
       weave(tile, ends, picks, binding, through);
     },
-    { woven: true },
+    { printed: false },
   );
 }
 

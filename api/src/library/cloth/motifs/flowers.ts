@@ -157,7 +157,10 @@ export function peony(brush: Brush, random: Random, radius: number, inks: Blosso
 
 /** A poppy: five broad petals, a smaller round within, a dark eye in a ring of stamens. */
 export function poppy(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
-  for (const [petals, reach] of [[5, 1], [4, 0.66]] as const) {
+  for (const [petals, reach] of [
+    [5, 1],
+    [4, 0.66],
+  ] as const) {
     const start = random.turn();
     for (let i = 0; i < petals; i++) {
       const turn = start + ((i + random.around(0, 0.1)) * 2 * Math.PI) / petals;
@@ -168,13 +171,31 @@ export function poppy(brush: Brush, random: Random, radius: number, inks: Blosso
   for (let i = 0; i < 22; i++) {
     const reach = radius * random.around(0.3, 0.05);
     const one = brush.at(0, 0, (i * 2 * Math.PI) / 22 + random.around(0, 0.1));
-    one.fill(inks.pip, ribbon([[0, 0], [reach, 0]], 0.018 * radius));
+    one.fill(
+      inks.pip,
+      ribbon(
+        [
+          [0, 0],
+          [reach, 0],
+        ],
+        0.018 * radius,
+      ),
+    );
     one.fill(inks.pip, disc(0.026 * radius, reach, 0));
   }
   brush.fill(inks.pip, pebble(random, radius * 0.17));
   brush.fill(inks.eye, pebble(random, radius * 0.14));
   for (let i = 0; i < 7; i++) {
-    brush.at(0, 0, (i * 2 * Math.PI) / 7).fill(inks.pip, ribbon([[0.02 * radius, 0], [0.12 * radius, 0]], 0.022 * radius));
+    brush.at(0, 0, (i * 2 * Math.PI) / 7).fill(
+      inks.pip,
+      ribbon(
+        [
+          [0.02 * radius, 0],
+          [0.12 * radius, 0],
+        ],
+        0.022 * radius,
+      ),
+    );
   }
 }
 

@@ -28,15 +28,8 @@ import { stripes, vineStripe } from '../kinds/stripes.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, plaid, shot, tartan, ticking } from '../kinds/woven.js';
 import { paisley } from '../motifs/paisley.js';
-import {
-  fivePointStar,
-  forgetMeNot,
-  medallion,
-  openLeaf,
-  rosebud,
-  scroll,
-  snowflake,
-} from '../motifs/small.js';
+import { fivePointStar, medallion, scroll, snowflake } from '../motifs/figures.js';
+import { forgetMeNot, openLeaf, rosebud } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 
 export const blues: readonly Recipe[] = [

@@ -9,7 +9,7 @@ import { set } from '../kinds/set.js';
 import { solid } from '../kinds/solid.js';
 import { vineStripe } from '../kinds/stripes.js';
 import { gingham, mirrored, tartan } from '../kinds/woven.js';
-import { medallion } from '../motifs/small.js';
+import { medallion } from '../motifs/figures.js';
 import { type Recipe } from '../recipe.js';
 
 export const browns: readonly Recipe[] = [

@@ -10,7 +10,8 @@ import { set } from '../kinds/set.js';
 import { solid } from '../kinds/solid.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, tartan } from '../kinds/woven.js';
-import { eightPointStar, openLeaf } from '../motifs/small.js';
+import { eightPointStar } from '../motifs/figures.js';
+import { openLeaf } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 
 export const greens: readonly Recipe[] = [

@@ -21,7 +21,8 @@ import { set } from '../kinds/set.js';
 import { solid } from '../kinds/solid.js';
 import { tossed } from '../kinds/tossed.js';
 import { mirrored, plaid, ticking } from '../kinds/woven.js';
-import { berries, fivePointStar, forgetMeNot, rosebud, scroll, tulip } from '../motifs/small.js';
+import { fivePointStar, scroll } from '../motifs/figures.js';
+import { berries, forgetMeNot, rosebud, tulip } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 
 const ivory = oklch(0.955, 0.018, 95);

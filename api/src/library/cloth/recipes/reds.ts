@@ -31,17 +31,8 @@ import { stripes, vineStripe } from '../kinds/stripes.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, plaid, shot, tartan, ticking } from '../kinds/woven.js';
 import { paisley } from '../motifs/paisley.js';
-import {
-  berries,
-  cherries,
-  eightPointStar,
-  forgetMeNot,
-  heart,
-  medallion,
-  openLeaf,
-  quatrefoil,
-  tulip,
-} from '../motifs/small.js';
+import { eightPointStar, heart, medallion, quatrefoil } from '../motifs/figures.js';
+import { berries, cherries, forgetMeNot, openLeaf, tulip } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 
 export const reds: readonly Recipe[] = [

@@ -22,7 +22,8 @@ import { set } from '../kinds/set.js';
 import { solid } from '../kinds/solid.js';
 import { vineStripe } from '../kinds/stripes.js';
 import { gingham, plaid } from '../kinds/woven.js';
-import { eightPointStar, rosebud } from '../motifs/small.js';
+import { eightPointStar } from '../motifs/figures.js';
+import { rosebud } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 
 export const yellows: readonly Recipe[] = [

@@ -1,0 +1,7 @@
+/** The members of a list in turn, over and over: what has several colours shows them one after the other. */
+export function cycle<T>(list: readonly T[], i: number): T {
+  const member = list[i % list.length];
+  if (member === undefined)
+    throw new Error('A recipe was given an empty list; it needs at least one member.');
+  return member;
+}
