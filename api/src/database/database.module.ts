@@ -19,11 +19,12 @@ export const DATABASE = Symbol('database');
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  static forRoot(config: Config): DynamicModule {
+  /** The options are those of `openDatabase`. */
+  static forRoot(config: Config, options?: Parameters<typeof openDatabase>[1]): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: DATABASE, useFactory: () => openDatabase(config) },
+        { provide: DATABASE, useFactory: () => openDatabase(config, options) },
         {
           provide: getConnectionToken(),
           useFactory: ({ connection }: Database) => connection,

@@ -1,0 +1,17 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { CountersRepository } from '../counters/counters.repository.js';
+import { DATABASE } from '../database/database.module.js';
+import type { Database } from '../database/database.js';
+import { AccountsService } from './accounts.service.js';
+
+const EMAIL = 'demo@quiltwright.example';
+
+/** Makes a subscriber to try the product with, on the embedded database's first start alone. */
+export async function demoSubscriber(
+  app: INestApplicationContext,
+): Promise<{ email: string; password: string } | null> {
+  const isFirstStart = await app.get(CountersRepository, { strict: false }).isUntouched('quilter');
+  if (!app.get<Database>(DATABASE).embedded || !isFirstStart) return null;
+  const { password } = await app.get(AccountsService, { strict: false }).add(EMAIL);
+  return { email: EMAIL, password };
+}

@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2';
+import { commonPasswords } from './common-passwords.js';
+
+const SHORTEST = 8;
+const LONGEST = 1024;
+
+/** OWASP's first choice of parameters for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** What is wrong with a new password, in words for who chose it; null for a good one. */
+export function passwordFault(password: string): string | null {
+  const length = [...password].length;
+  if (length < SHORTEST) return `A password needs at least ${String(SHORTEST)} characters.`;
+  if (length > LONGEST) return `A password may have at most ${String(LONGEST)} characters.`;
+  if (commonPasswords.has(password.toLowerCase())) {
+    return 'This password is among the first that anyone would guess. Please choose another.';
+  }
+  return null;
+}
+
+/** What is kept of a password. The same letters typed on another keyboard give the same password. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFC'), COST);
+}
+
+export function isPassword(password: string, passwordHash: string): Promise<boolean> {
+  return verify(passwordHash, password.normalize('NFC'));
+}

@@ -1,0 +1,92 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from '../common/config.js';
+import { ConfigModule } from '../common/config.module.js';
+import { runProgram, StartError } from '../common/start-error.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { AccountFault, AccountsService } from './accounts.service.js';
+import { AccountsModule } from './accounts.module.js';
+
+const USAGE = `Usage:
+  npm run subscriber -- add EMAIL [--password PASSWORD]
+  npm run subscriber -- list
+  npm run subscriber -- remove EMAIL
+  npm run subscriber -- set-password EMAIL [--password PASSWORD]
+
+Without --password one is made up and printed.`;
+
+@Module({})
+class CommandModule {}
+
+/* Works beside a running server and without one. */
+await runProgram(async () => {
+  const { command, email, password } = parse();
+  const config = loadConfig();
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: CommandModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(config, { joinRunning: true }),
+        AccountsModule,
+      ],
+    },
+    { logger: false, abortOnError: false },
+  );
+  try {
+    const answer = await run(app.get(AccountsService), command, email, password);
+    process.stdout.write(`${answer}\n`);
+  } catch (error) {
+    throw error instanceof AccountFault ? new StartError(error.message) : error;
+  } finally {
+    await app.close();
+  }
+});
+
+async function run(
+  accounts: AccountsService,
+  command: string,
+  email: string,
+  password: string | undefined,
+): Promise<string> {
+  switch (command) {
+    case 'add': {
+      const added = await accounts.add(email, password);
+      return `${added.account.email} is subscriber ${added.account._id}. Password: ${added.password}`;
+    }
+    case 'list': {
+      const all = await accounts.all();
+      const lines = all.map(({ _id, email: address, status, paidUntil }) =>
+        [_id, address, status, paidUntil ? `paid until ${paidUntil.toISOString().slice(0, 10)}` : ''].join(
+          '\t',
+        ),
+      );
+      return lines.length > 0 ? lines.join('\n') : 'There are no subscribers.';
+    }
+    case 'remove': {
+      const quilts = await accounts.remove(email);
+      return `Removed ${email} and ${quilts} ${quilts === 1 ? 'quilt' : 'quilts'}.`;
+    }
+    case 'set-password': {
+      return `New password of ${email}: ${await accounts.setPassword(email, password)}`;
+    }
+    default:
+      throw new StartError(USAGE);
+  }
+}
+
+function parse(): { command: string; email: string; password: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { password: { type: 'string' } },
+    });
+    const [command = '', email = '', ...rest] = positionals;
+    if (rest.length > 0 || (email === '') !== (command === 'list')) throw new StartError(USAGE);
+    return { command, email, password: values.password };
+  } catch {
+    throw new StartError(USAGE);
+  }
+}

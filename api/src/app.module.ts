@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { BlocksModule } from './blocks/blocks.module.js';
+import type { Config } from './common/config.js';
+import { ConfigModule } from './common/config.module.js';
+import { ContractInterceptor } from './common/contract.interceptor.js';
+import { ProblemFilter } from './common/problem.filter.js';
+import { webFiles } from './common/web-files.js';
+import { DatabaseModule } from './database/database.module.js';
+import { DocsModule } from './docs/docs.module.js';
+import { FabricsModule } from './fabrics/fabrics.module.js';
+import { ImagesModule } from './images/images.module.js';
+import { LibraryModule } from './library/library.module.js';
+import { QuiltsModule } from './quilts/quilts.module.js';
+import { SiteModule } from './site/site.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(config),
+        AuthModule,
+        AccountsModule,
+        BlocksModule,
+        DocsModule,
+        FabricsModule,
+        ImagesModule,
+        LibraryModule,
+        QuiltsModule,
+        SiteModule,
+        webFiles(join(import.meta.dirname, '../../web/dist')),
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
+      ],
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import cookieParser from 'cookie-parser';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { AntiForgery } from './auth/anti-forgery.js';
+import type { Config } from './common/config.js';
+import { takeJsonOnly } from './common/json-only.js';
+import { nestLogger } from './common/log.js';
+import { requestLog } from './common/request-log.js';
+import { securityHeaders } from './common/security-headers.js';
+
+/**
+ * The whole service, ready to listen: its database is open and its indexes are built.
+ *
+ * @throws StartError where the database can't be opened.
+ */
+export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), {
+    abortOnError: false,
+    bodyParser: false,
+    logger: nestLogger(log),
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(requestLog(log), securityHeaders, cookieParser(), app.get(AntiForgery).middleware);
+  takeJsonOnly(app);
+  return app.init() as Promise<NestExpressApplication>;
+}

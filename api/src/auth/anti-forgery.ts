@@ -1,0 +1,77 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
+import type { CookieOptions, NextFunction, Request, Response } from 'express';
+import type { Config } from '../common/config.js';
+import { CONFIG } from '../common/config.module.js';
+import { ProblemException } from '../common/problem.js';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Files that any cache may keep: they set no cookies. */
+const FILES = /^\/(assets|fabrics|block-images)\//;
+
+/**
+ * Keeps other sites from making a browser send calls (signed double-submit cookie). Any GET sets a session
+ * cookie that scripts can't read and a readable one, `nonce.HMAC(key, session nonce)`; a call that isn't a
+ * GET returns the latter's value in a header, which another site can't.
+ */
+@Injectable()
+export class AntiForgery {
+  private readonly key: Buffer;
+
+  constructor(@Inject(CONFIG) { jwtSecret }: Config) {
+    this.key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'anti-forgery', 32));
+  }
+
+  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
+    const session = cookie(request, sessionCookie(request));
+    const value = cookie(request, XSRF_COOKIE);
+    const good = session !== null && value !== null && this.isOf(session, value);
+    if (READING.has(request.method)) {
+      if (!good && !FILES.test(request.path)) this.give(request, response, session ?? newSession());
+      next();
+    } else if (good && request.get(XSRF_HEADER) === value) {
+      next();
+    } else {
+      next(new ProblemException(403, 'The page is too old for this. Reload it and try again.'));
+    }
+  };
+
+  /** Gives a new session and value, as every sign-in does. */
+  renew(request: Request, response: Response): void {
+    this.give(request, response, newSession());
+  }
+
+  private give(request: Request, response: Response, session: string): void {
+    const options: CookieOptions = { sameSite: 'lax', path: '/', secure: request.secure };
+    response.cookie(sessionCookie(request), session, { ...options, httpOnly: true });
+    const nonce = randomBytes(18).toString('base64url');
+    response.cookie(XSRF_COOKIE, `${nonce}.${this.sign(session, nonce)}`, options);
+  }
+
+  private isOf(session: string, value: string): boolean {
+    const [nonce = '', signature = ''] = value.split('.');
+    const expected = Buffer.from(this.sign(session, nonce));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  private sign(session: string, nonce: string): string {
+    return createHmac('sha256', this.key).update(`${session} ${nonce}`).digest('base64url');
+  }
+}
+
+/** Under https the name keeps other hosts of the domain from setting it. */
+function sessionCookie(request: Request): string {
+  return request.secure ? '__Host-session' : 'session';
+}
+
+function cookie(request: Request, name: string): string | null {
+  const value = (request.cookies as Record<string, unknown>)[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function newSession(): string {
+  return randomBytes(24).toString('base64url');
+}

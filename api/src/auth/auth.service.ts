@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { QUILTER } from '@quiltwright/shared/limits';
+import type { Account } from '../accounts/account.schema.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { normalEmail } from '../accounts/accounts.service.js';
+import { hashPassword, isPassword } from '../accounts/password.js';
+import type { Config } from '../common/config.js';
+import { CONFIG } from '../common/config.module.js';
+import { ProblemException } from '../common/problem.js';
+import { guest, type Quilter } from './quilter.js';
+import { RevokedTokensRepository } from './revoked-tokens.repository.js';
+import { SignInAttemptsRepository } from './sign-in-attempts.repository.js';
+import { Tokens } from './tokens.js';
+
+/** What everyone signs in with for the free trial, as e-mail and as password. */
+const GUEST = 'guest';
+
+/** Wrong sign-ins that are borne in a quarter of an hour. */
+const MOST_FOR_ACCOUNT = 10;
+const MOST_FROM_ADDRESS = 30;
+
+@Injectable()
+export class AuthService {
+  /** What a password is compared with where there is no account: that takes as long as a wrong password. */
+  private readonly nobodysHash = hashPassword('no account has this password');
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly accounts: AccountsRepository,
+    private readonly tokens: Tokens,
+    private readonly revoked: RevokedTokensRepository,
+    private readonly attempts: SignInAttemptsRepository,
+  ) {}
+
+  /**
+   * @param address where the request comes from
+   * @returns null for a wrong e-mail or password, which of the two isn't told.
+   * @throws ProblemException 429 after too many wrong ones for this account or from this address.
+   */
+  async signIn(
+    email: string,
+    password: string,
+    address: string,
+  ): Promise<{ quilterNum: number; jwt: string } | null> {
+    if (email === GUEST && password === GUEST) {
+      return { quilterNum: QUILTER.guest, jwt: await this.tokens.forGuest() };
+    }
+    const keys = [`account ${normalEmail(email)}`, `address ${address}`] as const;
+    const now = new Date();
+    await this.countAttempt(keys[0], MOST_FOR_ACCOUNT, now);
+    await this.countAttempt(keys[1], MOST_FROM_ADDRESS, now);
+    const account = await this.accounts.byEmail(normalEmail(email));
+    const right = await isPassword(password, account?.passwordHash ?? (await this.nobodysHash));
+    if (!account || !right) return null;
+    await this.attempts.succeed(keys, now);
+    return {
+      quilterNum: account._id,
+      jwt: await this.tokens.forQuilter(account._id, account.tokenVersion),
+    };
+  }
+
+  /** Who the token speaks for; null where it is bad, ended, revoked, or its account is gone. */
+  async quilterFor(jwt: string): Promise<Quilter | null> {
+    const token = await this.tokens.read(jwt);
+    if (!token) return null;
+    const [revoked, account] = await Promise.all([
+      this.revoked.has(token.jti),
+      token.quilterNum === QUILTER.guest ? null : this.accounts.byQuilterNum(token.quilterNum),
+    ]);
+    if (revoked) return null;
+    if (token.quilterNum === QUILTER.guest) return guest;
+    if (account?.tokenVersion !== token.version) return null;
+    return { quilterNum: account._id, role: 'subscriber', lapsed: hasLapsed(account, new Date()) };
+  }
+
+  /** Kills a token. */
+  async signOut(jwt: string): Promise<void> {
+    const token = await this.tokens.read(jwt);
+    if (token) await this.revoked.add(token.jti, token.expiresAt);
+  }
+
+  private async countAttempt(key: string, most: number, now: Date): Promise<void> {
+    const until = await this.attempts.begin(key, most * this.config.rateLimitFactor, now);
+    if (!until) return;
+    const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+    throw new ProblemException(
+      429,
+      `There were too many wrong sign-ins. Try again in ${String(Math.ceil(retryAfter / 60))} minutes.`,
+      { retryAfter },
+    );
+  }
+}
+
+/** The paid time counts, whether the subscription was cancelled or a payment failed to come. */
+function hasLapsed({ paidUntil }: Account, now: Date): boolean {
+  return paidUntil !== null && paidUntil < now;
+}

@@ -1,0 +1,40 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { QUILTER } from '@quiltwright/shared/limits';
+import type { Request } from 'express';
+import { ProblemException } from '../common/problem.js';
+
+/** Who makes a request. Decided from the token and the account, never from what the browser says. */
+export interface Quilter {
+  readonly quilterNum: number;
+  readonly role: 'nobody' | 'guest' | 'subscriber';
+  /** True when the subscription has ended: such a quilter sees, renames and deletes, but doesn't store. */
+  readonly lapsed: boolean;
+}
+
+export const nobody: Quilter = { quilterNum: QUILTER.nobody, role: 'nobody', lapsed: false };
+export const guest: Quilter = { quilterNum: QUILTER.guest, role: 'guest', lapsed: false };
+
+const quilters = new WeakMap<Request, Quilter>();
+
+/** Called by the guard, once a request. */
+export function setQuilter(request: Request, quilter: Quilter): void {
+  quilters.set(request, quilter);
+}
+
+export function quilterOf(request: Request): Quilter {
+  return quilters.get(request) ?? nobody;
+}
+
+/** Gives a controller's method who is signed in. */
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  quilterOf(context.switchToHttp().getRequest<Request>()),
+);
+
+/** To be called by every store. @throws ProblemException 402 when the subscription has ended. */
+export function requirePaid(quilter: Quilter): void {
+  if (!quilter.lapsed) return;
+  throw new ProblemException(
+    402,
+    'Your subscription has ended, so this can’t be saved. All of your work is still here; renew to save again.',
+  );
+}

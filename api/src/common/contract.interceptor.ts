@@ -1,0 +1,55 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Observable } from 'rxjs';
+import type { z } from 'zod';
+import { quilterOf } from '../auth/quilter.js';
+import { ProblemException } from './problem.js';
+import { routeFacts } from './route.js';
+
+/** A payload with thousands of faults is answered with the first ones. */
+const MOST_ERRORS = 20;
+
+/** Issues of zod that mean a broken limit or rule. All others mean a malformed payload. */
+const RULES = new Set(['too_small', 'too_big', 'custom']);
+
+/**
+ * Checks what a call was sent by its schemas in the contract, before the controller sees it: `@Body()` and
+ * `@Query()` give what the schemas give. A body's `quilterNum` must be that of who is signed in.
+ */
+@Injectable()
+export class ContractInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { call, openFor } = routeFacts(context.getHandler()) ?? {};
+    if (call) {
+      const request = context.switchToHttp().getRequest<Request>();
+      const query = parse(call.query, request.query);
+      const body = parse(call.body, call.method === 'GET' ? {} : (request.body ?? {}));
+      // Express gives the query through a getter alone.
+      Object.defineProperty(request, 'query', { value: query });
+      request.body = body;
+      if (!openFor?.(body)) checkQuilterNum(request, body);
+    }
+    return next.handle();
+  }
+}
+
+/** @throws ProblemException 400 where it is malformed, 422 where it only breaks limits. */
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const errors = issues
+    .slice(0, MOST_ERRORS)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const [first] = errors;
+  const detail = first?.path ? `${first.path}: ${first.message}` : (first?.message ?? '');
+  if (issues.every((issue) => RULES.has(issue.code))) throw new ProblemException(422, detail, { errors });
+  throw new ProblemException(400, `The request is not as expected. ${detail}`, { errors });
+}
+
+function checkQuilterNum(request: Request, body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('quilterNum' in body)) return;
+  if (body.quilterNum !== quilterOf(request).quilterNum) {
+    throw new ProblemException(403, 'You are signed in as someone else. Reload the page and try again.');
+  }
+}

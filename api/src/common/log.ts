@@ -1,0 +1,61 @@
+import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+import type { Config } from './config.js';
+
+/** A log file that has grown beyond this (bytes) is put aside at the next start. */
+const LARGE = 10_000_000;
+
+/** Errors of the database may hold what was stored: only these three go into a log. */
+const err = ({ name, message, stack }: Error) => ({ type: name, message, stack });
+
+/**
+ * The log, as lines of JSON. In production to the standard output; for a person's start to
+ * DATA_DIR/quiltwright.log, and only warnings and errors to the terminal, plainly.
+ */
+export function openLog(config: Config): Logger {
+  const options = { base: null, serializers: { err } };
+  if (config.production) return pino(options);
+  mkdirSync(config.dataDir, { recursive: true });
+  const file = join(config.dataDir, 'quiltwright.log');
+  putAsideIfLarge(file);
+  return pino(
+    options,
+    pino.multistream([
+      { level: 'info', stream: pino.destination({ dest: file, sync: true }) },
+      { level: 'warn', stream: { write: (line) => process.stderr.write(`${plain(line)}\n`) } },
+    ]),
+  );
+}
+
+function putAsideIfLarge(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LARGE) renameSync(file, `${file}.old`);
+}
+
+function plain(line: string): string {
+  const { msg, err: error } = JSON.parse(line) as { msg?: string; err?: { stack?: string; message: string } };
+  return [msg, error && (error.stack ?? error.message)].filter((part) => part !== undefined).join(' ');
+}
+
+/** Lets Nest and our own `new Logger(context)` write to the log. */
+export function nestLogger(log: Logger): LoggerService {
+  const write =
+    (level: 'info' | 'error' | 'warn' | 'debug' | 'trace') =>
+    (message: unknown, ...more: unknown[]) => {
+      const context = more.at(-1);
+      const err = message instanceof Error ? message : undefined;
+      log[level](
+        { ...(typeof context === 'string' && { context }), ...(err && { err }) },
+        err ? err.message : String(message),
+      );
+    };
+  return {
+    log: write('info'),
+    error: write('error'),
+    warn: write('warn'),
+    debug: write('debug'),
+    verbose: write('trace'),
+  };
+}

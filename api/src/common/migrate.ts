@@ -1,0 +1,31 @@
+/** What every stored document says of itself. */
+export interface Stored {
+  schemaVersion: number;
+}
+
+/** How documents of one kind come to their present version: `steps[n]` takes version n to n + 1. */
+export interface Migrations {
+  readonly kind: string;
+  readonly version: number;
+  readonly steps: Readonly<Record<number, (stored: object) => object>>;
+}
+
+/**
+ * A document as it was stored, in whatever version, brought to the present one.
+ *
+ * @throws an Error where a later version of the product wrote it, or where no step leads on from it.
+ */
+export function migrate<T extends Stored>(stored: Stored, { kind, version, steps }: Migrations): T {
+  if (stored.schemaVersion > version) {
+    throw new Error(
+      `This ${kind} was stored by a later version (${String(stored.schemaVersion)}) of Quiltwright.`,
+    );
+  }
+  let document: object = stored;
+  for (let from = stored.schemaVersion; from < version; from++) {
+    const step = steps[from];
+    if (!step) throw new Error(`There is no way from version ${String(from)} of a stored ${kind}.`);
+    document = { ...step(document), schemaVersion: from + 1 };
+  }
+  return document as T;
+}

@@ -1,0 +1,62 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
+import type { Response } from 'express';
+import { isDatabaseAway } from '../database/database-health.js';
+import { problemOf, ProblemException } from './problem.js';
+
+/** Seconds after which a client may hope that the database is back. */
+const DATABASE_RETRY = 3;
+
+/** What to say where an error has nothing of its own that is fit to show. */
+const DETAILS: Record<number, string> = {
+  400: 'The request could not be understood.',
+  404: 'There is nothing at this address.',
+  413: 'This is too large to be sent.',
+  415: 'Only JSON is taken here.',
+  503: 'The server cannot reach its database just now. Your work is not lost: try again in a moment.',
+};
+
+/**
+ * Every error leaves the server here, as a problem of RFC 9457: those of our own, those of body parsers and
+ * the router, a database that is away, and the unforeseen ones, of which nothing is told but logged.
+ */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Request');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const problem = this.problemFor(error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (problem.retryAfter !== undefined) response.setHeader('Retry-After', String(problem.retryAfter));
+    if (problem.getStatus() === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    response.status(problem.getStatus()).type(PROBLEM_TYPE).send(JSON.stringify(problem.getResponse()));
+  }
+
+  private problemFor(error: unknown): ProblemException {
+    if (error instanceof ProblemException) return error;
+    if (isDatabaseAway(error)) {
+      this.logger.warn(`The database is away: ${error instanceof Error ? error.message : String(error)}`);
+      return ofStatus(503, DATABASE_RETRY);
+    }
+    const status = statusOf(error);
+    if (status < 500) return ofStatus(status);
+    this.logger.error(error);
+    return new ProblemException(500, 'Something went wrong on the server. Your work is not lost: try again.');
+  }
+}
+
+function ofStatus(status: number, retryAfter?: number): ProblemException {
+  const detail = DETAILS[status] ?? problemOf(status, '').title;
+  return new ProblemException(status, detail, retryAfter === undefined ? {} : { retryAfter });
+}
+
+/** Nest's own exceptions and those of Express' middleware (`http-errors`) say their status. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status;
+  return 500;
+}

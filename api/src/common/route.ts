@@ -1,0 +1,41 @@
+import { applyDecorators, Get, Header, HttpCode, Post, Put, SetMetadata } from '@nestjs/common';
+import type { Call, Who } from '@quiltwright/shared/contract/call';
+import { z } from 'zod';
+
+/** What a route says of itself, for the guard and the check of what it is sent. */
+export interface RouteFacts {
+  who: Who;
+  /** The call of the contract; undefined for files and pages, which lie outside it. */
+  call?: Call;
+  /** True for a body with which the call needs no sign-in. Told of the body as it came, unchecked. */
+  openFor?: (body: unknown) => boolean;
+}
+
+const ROUTE = 'quiltwright:route';
+
+const methods = { GET: Get, POST: Post, PUT: Put };
+
+/** Makes a controller's method answer a call of the contract, at its path and for those whom it names. */
+export function Route(call: Call, { openFor }: Pick<RouteFacts, 'openFor'> = {}): MethodDecorator {
+  const facts: RouteFacts = { call, who: call.who, ...(openFor && { openFor }) };
+  return applyDecorators(
+    methods[call.method](call.path),
+    HttpCode(call.answer instanceof z.ZodUndefined ? 204 : 200),
+    SetMetadata(ROUTE, facts),
+  );
+}
+
+/** Makes a controller's method answer GETs of a file or page that is open to all. */
+export function OpenFile(path: string, contentType?: string): MethodDecorator {
+  const facts: RouteFacts = { who: 'open' };
+  return applyDecorators(
+    Get(path),
+    SetMetadata(ROUTE, facts),
+    ...(contentType === undefined ? [] : [Header('Content-Type', contentType)]),
+  );
+}
+
+/** What was said of a controller's method; undefined where nothing was. */
+export function routeFacts(handler: object): RouteFacts | undefined {
+  return Reflect.getMetadata(ROUTE, handler) as RouteFacts | undefined;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { BLOCK, QUILTER } from '@quiltwright/shared/limits';
+import { assertExists } from '@quiltwright/shared/result';
+import type { Model } from 'mongoose';
+import { Counter } from './counter.schema.js';
+
+/** The first number of each sequence. */
+const FIRST = { quilter: QUILTER.firstSubscriber, quilt: 1, block: BLOCK.firstOwn } as const;
+
+/** Numbers that are given out once each. A number whose use failed is skipped. */
+@Injectable()
+export class CountersRepository {
+  constructor(@InjectModel(Counter.name) private readonly counters: Model<Counter>) {}
+
+  async next(sequence: keyof typeof FIRST): Promise<number> {
+    const before = FIRST[sequence] - 1;
+    const counter = await this.counters.findOneAndUpdate(
+      { _id: sequence },
+      [{ $set: { last: { $add: [{ $ifNull: ['$last', before] }, 1] }, schemaVersion: 1 } }],
+      { upsert: true, returnDocument: 'after', lean: true, updatePipeline: true },
+    );
+    return assertExists(counter, 'the counter').last;
+  }
+
+  /** Whether no number of the sequence was ever given out. */
+  async isUntouched(sequence: keyof typeof FIRST): Promise<boolean> {
+    return (await this.counters.exists({ _id: sequence })) === null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Call } from '@quiltwright/shared/contract/call';
+import { calls } from '@quiltwright/shared/contract/calls';
+import { IDEMPOTENCY_HEADER, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
+import { problemSchema, PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const WHO = {
+  open: 'Open to all.',
+  guest: 'For all who are signed in, guests too.',
+  subscriber: 'For subscribers.',
+};
+
+/** All calls as OpenAPI 3.1, made from the schemas that check them. */
+export function openApi(publicUrl: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quiltwright',
+      version: '1',
+      description: `Every call that isn't a GET carries the value of the cookie XSRF-TOKEN in the header ${XSRF_HEADER}.`,
+    },
+    servers: [{ url: publicUrl }],
+    paths: paths(),
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function paths(): Json {
+  const all: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    all[call.path] = { ...all[call.path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return all;
+}
+
+function operation(name: string, call: Call): Json {
+  const body = jsonSchema(call.body, 'input');
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: WHO[call.who],
+    ...(call.who !== 'open' && { security: [{ token: [] }] }),
+    parameters: [...queryParameters(call), ...headers(name)],
+    ...(call.method !== 'GET' &&
+      hasProperties(body) && {
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      }),
+    responses: {
+      ...success(call),
+      default: {
+        description: 'What went wrong, as RFC 9457 has it.',
+        content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function queryParameters(call: Call): Json[] {
+  const { properties = {} } = jsonSchema(call.query, 'input') as { properties?: Json };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: true, schema }));
+}
+
+function headers(name: string): Json[] {
+  if (name !== 'storeQuilt') return [];
+  return [
+    { name: IDEMPOTENCY_HEADER, in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
+  ];
+}
+
+function success(call: Call): Json {
+  if (call.answer instanceof z.ZodUndefined) return { 204: { description: 'Done.' } };
+  const content = { 'application/json': { schema: jsonSchema(call.answer, 'output') } };
+  return { 200: { description: 'The answer; 201 where it made something new.', content } };
+}
+
+function hasProperties(schema: Json): boolean {
+  return Object.keys((schema['properties'] ?? {}) as Json).length > 0;
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}

@@ -1,0 +1,44 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+
+/** The version in which fabrics are stored. Those of the library are made anew when it changes. */
+export const FABRIC_SCHEMA_VERSION = 1;
+
+/** A fabric of the library (quilter 1) or a subscriber's upload. */
+@Schema({ collection: 'fabrics', versionKey: false })
+export class StoredFabric implements Omit<Fabric, 'fabricNum'> {
+  /** The fabricNum. */
+  @Prop({ type: Number })
+  _id: number;
+
+  @Prop({ type: Number, required: true })
+  quilterNum: number;
+
+  @Prop({ type: Number, required: true })
+  paletteNum: number;
+
+  @Prop({ type: String, default: '' })
+  fabricName: string;
+
+  @Prop({ type: String, default: '' })
+  userFabricName: string;
+
+  @Prop({ type: String, required: true })
+  fabricUrl: string;
+
+  @Prop({ type: String, required: true })
+  swatchUrl: string;
+
+  @Prop({ type: String, required: true })
+  averageColour: string;
+
+  /** What the pictures of a library fabric were made from; empty for uploads. */
+  @Prop({ type: String, default: '' })
+  madeFrom: string;
+
+  @Prop({ type: Number, required: true })
+  schemaVersion: number;
+}
+
+export const fabricSchema = SchemaFactory.createForClass(StoredFabric);
+fabricSchema.index({ quilterNum: 1, paletteNum: 1 });

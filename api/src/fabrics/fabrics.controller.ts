@@ -1,0 +1,27 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
+import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { type Quilter, SignedIn } from '../auth/quilter.js';
+import { Route } from '../common/route.js';
+import { FabricsService } from './fabrics.service.js';
+
+@Controller()
+export class FabricsController {
+  constructor(private readonly fabrics: FabricsService) {}
+
+  @Route(retrFabricList)
+  async palette(
+    @SignedIn() quilter: Quilter,
+    @Body() { paletteNum }: ParsedBody<typeof retrFabricList>,
+  ): Promise<AnswerOf<typeof retrFabricList>> {
+    return this.fabrics.palette(quilter, paletteNum);
+  }
+
+  @Route(retrFabricSingleton)
+  async fabric(
+    @SignedIn() quilter: Quilter,
+    @Query() { fabricNum }: ParsedQuery<typeof retrFabricSingleton>,
+  ): Promise<AnswerOf<typeof retrFabricSingleton>> {
+    return this.fabrics.byNum(quilter, fabricNum);
+  }
+}

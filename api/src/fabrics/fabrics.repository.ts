@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { QUILTER } from '@quiltwright/shared/limits';
+import { type Model, trusted } from 'mongoose';
+import { StoredFabric } from './fabric.schema.js';
+
+/** The house's fabrics and those of one quilter at a time: no method reaches another's. */
+@Injectable()
+export class FabricsRepository {
+  constructor(@InjectModel(StoredFabric.name) private readonly fabrics: Model<StoredFabric>) {}
+
+  /** A palette of the house, by number. */
+  async ofPalette(paletteNum: number): Promise<StoredFabric[]> {
+    return this.fabrics.find({ quilterNum: QUILTER.house, paletteNum }).sort({ _id: 1 }).lean();
+  }
+
+  /** A quilter's uploads, in the order in which they came. */
+  async uploads(quilterNum: number): Promise<StoredFabric[]> {
+    return this.fabrics.find({ quilterNum }).sort({ _id: 1 }).lean();
+  }
+
+  /** Those of the numbers that are the house's or the quilter's. */
+  async readable(quilterNum: number, fabricNums: readonly number[]): Promise<StoredFabric[]> {
+    return this.fabrics
+      .find({
+        _id: trusted({ $in: [...fabricNums] }),
+        quilterNum: trusted({ $in: [QUILTER.house, quilterNum] }),
+      })
+      .sort({ _id: 1 })
+      .lean();
+  }
+
+  async ofHouse(): Promise<StoredFabric[]> {
+    return this.fabrics.find({ quilterNum: QUILTER.house }).sort({ _id: 1 }).lean();
+  }
+
+  /** Puts a library fabric in, or in the place of an older one. */
+  async put(fabric: StoredFabric): Promise<void> {
+    await this.fabrics.replaceOne({ _id: fabric._id }, fabric, { upsert: true });
+  }
+}

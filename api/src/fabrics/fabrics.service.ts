@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import type { Quilter } from '../auth/quilter.js';
+import { notThere } from '../common/problem.js';
+import type { StoredFabric } from './fabric.schema.js';
+import { FabricsRepository } from './fabrics.repository.js';
+
+/** Fabrics as a quilter may see them: those of the house and their own. */
+@Injectable()
+export class FabricsService {
+  constructor(private readonly fabrics: FabricsRepository) {}
+
+  /** A palette of the library, or the quilter's uploads. */
+  async palette(quilter: Quilter, paletteNum: number): Promise<Fabric[]> {
+    const stored =
+      paletteNum === UPLOADS_PALETTE ? await this.uploads(quilter) : await this.fabrics.ofPalette(paletteNum);
+    return stored.map(fabricOf);
+  }
+
+  /** @throws ProblemException 404 */
+  async byNum(quilter: Quilter, fabricNum: number): Promise<Fabric> {
+    const [fabric] = await this.byNums(quilter, [fabricNum]);
+    if (!fabric) throw notThere('fabric');
+    return fabric;
+  }
+
+  /** Those of the numbers that there are, by number. */
+  async byNums(quilter: Quilter, fabricNums: readonly number[]): Promise<Fabric[]> {
+    return (await this.fabrics.readable(quilter.quilterNum, fabricNums)).map(fabricOf);
+  }
+
+  /** The numbers that no fabric of the house or of the quilter has. */
+  async missing(quilter: Quilter, fabricNums: readonly number[]): Promise<number[]> {
+    const there = new Set((await this.byNums(quilter, fabricNums)).map(({ fabricNum }) => fabricNum));
+    return fabricNums.filter((fabricNum) => !there.has(fabricNum));
+  }
+
+  private async uploads(quilter: Quilter): Promise<StoredFabric[]> {
+    return quilter.role === 'subscriber' ? this.fabrics.uploads(quilter.quilterNum) : [];
+  }
+}
+
+function fabricOf(stored: StoredFabric): Fabric {
+  const { _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour } = stored;
+  return { fabricNum: _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour };
+}

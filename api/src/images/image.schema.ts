@@ -1,0 +1,27 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+/** The version in which images are stored. Those of the library are made anew when it changes. */
+export const IMAGE_SCHEMA_VERSION = 1;
+
+/** A picture: of cloth, or of a pre-made block. */
+@Schema({ collection: 'images', versionKey: false })
+export class Image {
+  /** Its path below the root of the site, not encoded: `fabrics/NAME.webp`, `block-images/NAME.jpg`. */
+  @Prop({ type: String })
+  _id: string;
+
+  @Prop({ type: String, required: true })
+  contentType: string;
+
+  @Prop({ type: Buffer, required: true })
+  bytes: Buffer;
+
+  /** What it was made from, for those that are made anew under the same name. */
+  @Prop({ type: String, default: '' })
+  madeFrom: string;
+
+  @Prop({ type: Number, required: true })
+  schemaVersion: number;
+}
+
+export const imageSchema = SchemaFactory.createForClass(Image);

@@ -1,0 +1,29 @@
+import { Controller, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { OpenFile } from '../common/route.js';
+import { ImagesService } from './images.service.js';
+
+/** The pictures, which lie in the database. A name is looked up whole, so it is never a path. */
+@Controller()
+export class ImagesController {
+  constructor(private readonly images: ImagesService) {}
+
+  /** Cloth never changes under its name. */
+  @OpenFile('/fabrics/:name')
+  async fabric(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    await this.send(`fabrics/${name}`, 'public, max-age=31536000, immutable', response);
+  }
+
+  /** A block's picture may: a browser asks again, and an ETag tells it that nothing changed. */
+  @OpenFile('/block-images/:name')
+  async block(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    await this.send(`block-images/${name}`, 'public, no-cache', response);
+  }
+
+  private async send(path: string, caching: string, response: Response): Promise<void> {
+    const image = await this.images.find(path);
+    response.setHeader('Cache-Control', caching);
+    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+    response.type(image.contentType).send(image.bytes);
+  }
+}

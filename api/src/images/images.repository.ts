@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Image, IMAGE_SCHEMA_VERSION } from './image.schema.js';
+
+@Injectable()
+export class ImagesRepository {
+  constructor(@InjectModel(Image.name) private readonly images: Model<Image>) {}
+
+  async find(path: string): Promise<Pick<Image, 'bytes' | 'contentType'> | null> {
+    // Not lean: that would give the driver's own Binary for the bytes.
+    return this.images.findById(path);
+  }
+
+  /** What each image below a folder was made from, by path. */
+  async madeFrom(folder: string): Promise<Map<string, string>> {
+    const images = await this.images.find({ _id: new RegExp(`^${folder}/`) }, { madeFrom: 1 }).lean();
+    return new Map(images.map((image) => [image._id, image.madeFrom]));
+  }
+
+  async put(image: Omit<Image, 'schemaVersion'>): Promise<void> {
+    await this.images.replaceOne(
+      { _id: image._id },
+      { ...image, schemaVersion: IMAGE_SCHEMA_VERSION },
+      { upsert: true },
+    );
+  }
+
+  async remove(path: string): Promise<void> {
+    await this.images.deleteOne({ _id: path });
+  }
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { QUILTER } from '@quiltwright/shared/limits';
+import { assertExists } from '@quiltwright/shared/result';
+import { FABRIC_SCHEMA_VERSION, type StoredFabric } from '../fabrics/fabric.schema.js';
+import { FabricsRepository } from '../fabrics/fabrics.repository.js';
+import { ImagesRepository } from '../images/images.repository.js';
+import type { LibraryFabric } from './cloth/library-fabrics.js';
+import type { Painter } from './paint.js';
+import { premadeBlock, type PremadeBlock } from './premade.js';
+
+/** To be raised when the way in which pictures of blocks are made changes. */
+const PICTURE_VERSION = 1;
+
+/** Told of each picture that is done, of those that had to be made. */
+export type Progress = (done: number, total: number, what: 'fabrics' | 'blocks') => void;
+
+/**
+ * Brings the library in the database up to what this version of the product holds. What is there already
+ * is left alone, so it may be cut off at any moment and run again.
+ */
+@Injectable()
+export class LibrarySeeder {
+  constructor(
+    private readonly fabrics: FabricsRepository,
+    private readonly images: ImagesRepository,
+  ) {}
+
+  async seed(
+    wanted: readonly LibraryFabric[],
+    painter: Painter,
+    progress: Progress = () => undefined,
+  ): Promise<void> {
+    await this.seedFabrics(wanted, painter, progress);
+    await this.seedBlockPictures(painter, progress);
+  }
+
+  private async seedFabrics(
+    wanted: readonly LibraryFabric[],
+    painter: Painter,
+    progress: Progress,
+  ): Promise<void> {
+    const version = await clothVersion();
+    const there = new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric.madeFrom]));
+    const due = wanted.filter(({ fabricNum }) => there.get(fabricNum) !== version);
+    let done = 0;
+    await atOnce(due, painter.atOnce, async (fabric) => {
+      await this.seedFabric(fabric, painter, version);
+      progress(++done, due.length, 'fabrics');
+    });
+  }
+
+  /** The pictures first: a fabric that is there has its pictures. */
+  private async seedFabric(fabric: LibraryFabric, painter: Painter, version: string): Promise<void> {
+    const { fabricNum, paletteNum, fabricName } = fabric;
+    const { cloth, swatch, averageColour } = await painter.fabric(fabricNum);
+    const name = `${fabricNum}-${hash(cloth).slice(0, 12)}`;
+    const stored: StoredFabric = {
+      _id: fabricNum,
+      quilterNum: QUILTER.house,
+      paletteNum,
+      fabricName,
+      userFabricName: '',
+      fabricUrl: `${name}.webp`,
+      swatchUrl: `${name}-swatch.webp`,
+      averageColour,
+      madeFrom: version,
+      schemaVersion: FABRIC_SCHEMA_VERSION,
+    };
+    await this.putPicture(`fabrics/${stored.fabricUrl}`, 'image/webp', cloth, version);
+    await this.putPicture(`fabrics/${stored.swatchUrl}`, 'image/webp', swatch, version);
+    await this.fabrics.put(stored);
+  }
+
+  private async seedBlockPictures(painter: Painter, progress: Progress): Promise<void> {
+    const fabrics = new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric]));
+    const there = await this.images.madeFrom('block-images');
+    const due = premadeBlocks
+      .map(({ designedBlockNum }) => assertExists(premadeBlock(designedBlockNum), 'the block'))
+      .filter(({ cloth }) => cloth.every((fabricNum) => fabrics.has(fabricNum)))
+      .map((block) => ({ block, path: picturePath(block), madeFrom: sourcesOf(block, fabrics) }))
+      .filter(({ path, madeFrom }) => there.get(path) !== madeFrom);
+    let done = 0;
+    await atOnce(due, painter.atOnce, async ({ block, path, madeFrom }) => {
+      const cloth = await this.clothOf(block, fabrics);
+      const picture = await painter.block(block.designedBlockNum, cloth);
+      await this.putPicture(path, 'image/jpeg', picture, madeFrom);
+      progress(++done, due.length, 'blocks');
+    });
+  }
+
+  private async clothOf(
+    block: PremadeBlock,
+    fabrics: ReadonlyMap<number, StoredFabric>,
+  ): Promise<Map<number, Uint8Array>> {
+    const files = block.cloth.map(async (fabricNum) => {
+      const { fabricUrl } = assertExists(fabrics.get(fabricNum), `fabric ${fabricNum}`);
+      const image = await this.images.find(`fabrics/${fabricUrl}`);
+      return [fabricNum, new Uint8Array(assertExists(image, fabricUrl).bytes)] as const;
+    });
+    return new Map(await Promise.all(files));
+  }
+
+  private async putPicture(
+    path: string,
+    contentType: string,
+    bytes: Uint8Array,
+    madeFrom: string,
+  ): Promise<void> {
+    await this.images.put({ _id: path, contentType, bytes: Buffer.from(bytes), madeFrom });
+  }
+}
+
+function picturePath({ designName }: PremadeBlock): string {
+  return `block-images/${designName}.jpg`;
+}
+
+/** What a block's picture is made from: its geometry, and cloth that is named for what it looks like. */
+function sourcesOf({ levels, cloth }: PremadeBlock, fabrics: ReadonlyMap<number, StoredFabric>): string {
+  const dress = cloth.map((fabricNum) => fabrics.get(fabricNum)?.fabricUrl);
+  return hash(JSON.stringify([PICTURE_VERSION, levels, dress]));
+}
+
+/** Another one whenever the code that makes cloth has changed: a fabric's recipe is code. */
+async function clothVersion(): Promise<string> {
+  const folder = join(import.meta.dirname, 'cloth');
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    /(?<!\.test|\.d)\.[jt]s$/.test(name),
+  );
+  const sources = await Promise.all(files.sort().map((name) => readFile(join(folder, name))));
+  return hash(Buffer.concat([...sources, Buffer.from(String(FABRIC_SCHEMA_VERSION))]));
+}
+
+function hash(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+/** Does `work` for all items, `most` at a time. */
+async function atOnce<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, lane));
+}

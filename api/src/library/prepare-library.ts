@@ -1,0 +1,28 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { LibrarySeeder, type Progress } from './library-seeder.js';
+import { houseFabrics } from './paint.js';
+import { PaintPool } from './paint-pool.js';
+
+/** A line of progress is due after so long (ms). */
+const LINE_EVERY = 2_000;
+
+const WORDS = { fabrics: 'fabrics', blocks: 'pictures of blocks' } as const;
+
+/** Brings the library up to date in threads of its own, and tells how far it is. */
+export async function prepareLibrary(
+  app: INestApplicationContext,
+  tell: (line: string) => void,
+): Promise<void> {
+  const pool = new PaintPool();
+  let toldAt = 0;
+  const progress: Progress = (done, total, what) => {
+    if (done !== 1 && done !== total && Date.now() - toldAt < LINE_EVERY) return;
+    toldAt = Date.now();
+    tell(`Preparing the library: ${done} of ${total} ${WORDS[what]}`);
+  };
+  try {
+    await app.get(LibrarySeeder, { strict: false }).seed(houseFabrics, pool, progress);
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, mongo, trusted } from 'mongoose';
+import { type StoreNote, StoredQuilt } from './quilt.schema.js';
+
+/** The server's code for a value that a unique index holds already. */
+const DUPLICATE = 11_000;
+
+/** What a store must know of the quilt that it replaces. */
+export type QuiltHead = Pick<StoredQuilt, '_id' | 'revision' | 'stores'>;
+
+/** The quilts of one quilter at a time: no method reaches another's. */
+@Injectable()
+export class QuiltsRepository {
+  constructor(@InjectModel(StoredQuilt.name) private readonly quilts: Model<StoredQuilt>) {}
+
+  /** Numbers and names, in the order in which the quilts were made. */
+  async list(quilterNum: number, standard: boolean): Promise<Pick<StoredQuilt, '_id' | 'quiltName'>[]> {
+    const generatingSize = standard ? trusted({ $ne: 0 as const }) : 0;
+    return this.quilts.find({ quilterNum, generatingSize }, { quiltName: 1 }).sort({ _id: 1 }).lean();
+  }
+
+  /** As it was stored, in whatever version, or null. */
+  async find(quilterNum: number, quiltNum: number): Promise<StoredQuilt | null> {
+    return this.quilts.findOne({ _id: quiltNum, quilterNum }).lean();
+  }
+
+  async head(quilterNum: number, quiltNum: number): Promise<QuiltHead | null> {
+    return this.quilts.findOne({ _id: quiltNum, quilterNum }, { revision: 1, stores: 1 }).lean();
+  }
+
+  /** The store that carried the key, if the quilt still has a note of it. */
+  async storeByKey(quilterNum: number, key: string): Promise<{ quiltNum: number; note: StoreNote } | null> {
+    const quilt = await this.quilts
+      .findOne({ quilterNum, 'stores.key': key }, { stores: trusted({ $elemMatch: { key } }) })
+      .lean();
+    const note = quilt?.stores[0];
+    return quilt && note ? { quiltNum: quilt._id, note } : null;
+  }
+
+  /** For a key that is so old that it may be used anew. */
+  async forgetKey(quilterNum: number, key: string): Promise<void> {
+    await this.quilts.updateOne({ quilterNum, 'stores.key': key }, { $pull: { stores: { key } } });
+  }
+
+  /** @returns false where one of the quilter's quilts has a note of the same key already. */
+  async insert(quilt: StoredQuilt): Promise<boolean> {
+    return unlessDuplicate(async () => {
+      await this.quilts.insertOne(quilt);
+      return true;
+    });
+  }
+
+  /** Replaces the quilt, given it still has that revision. @returns false where it hasn't, or as `insert`. */
+  async replace(quilt: StoredQuilt, revision: number): Promise<boolean> {
+    return unlessDuplicate(async () => {
+      const { _id, quilterNum } = quilt;
+      const { matchedCount } = await this.quilts.replaceOne({ _id, quilterNum, revision }, quilt);
+      return matchedCount === 1;
+    });
+  }
+
+  /** @returns false where there is no such quilt. */
+  async rename(quilterNum: number, quiltNum: number, quiltName: string): Promise<boolean> {
+    const { matchedCount } = await this.quilts.updateOne(
+      { _id: quiltNum, quilterNum },
+      { $set: { quiltName }, $inc: { revision: 1 } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** @returns false where there is no such quilt. */
+  async remove(quilterNum: number, quiltNum: number): Promise<boolean> {
+    const { deletedCount } = await this.quilts.deleteOne({ _id: quiltNum, quilterNum });
+    return deletedCount === 1;
+  }
+
+  /** @returns how many they were. */
+  async removeAll(quilterNum: number): Promise<number> {
+    return (await this.quilts.deleteMany({ quilterNum })).deletedCount;
+  }
+}
+
+async function unlessDuplicate(write: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof mongo.MongoServerError && error.code === DUPLICATE) return false;
+    throw error;
+  }
+}
