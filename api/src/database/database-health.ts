@@ -39,6 +39,7 @@ export class DatabaseHealth {
  */
 export function isDatabaseAway(error: unknown): boolean {
   return (
+    isCutOff(error) ||
     error instanceof MongooseErrors.MongooseServerSelectionError ||
     error instanceof mongo.MongoNetworkError ||
     error instanceof mongo.MongoServerSelectionError ||
@@ -47,4 +48,9 @@ export function isDatabaseAway(error: unknown): boolean {
     error instanceof mongo.MongoWriteConcernError ||
     (error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError'))
   );
+}
+
+/** What Node says of a socket whose other end has gone; the driver hands some of these on as they are. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET');
 }

@@ -140,6 +140,14 @@ describe('openDatabase over the embedded engine', () => {
 });
 
 describe('isDatabaseAway', () => {
+  it.each([
+    ['EPIPE', true],
+    ['ECONNRESET', true],
+    ['ENOSPC', false],
+  ])('takes the system error %s for the database being away: %s', (code, expected) => {
+    expect(isDatabaseAway(Object.assign(new Error(`write ${code}`), { code }))).toBe(expected);
+  });
+
   it('does not take a fault of the document for the database being away', async () => {
     const database = await openDatabase(config);
     const blocks = database.connection.collection<{ _id: number }>('blocks');

@@ -5,7 +5,16 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+
+async function run(program: string, args: string[], cwd: string): Promise<void> {
+  try {
+    await execute(program, args, { cwd });
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw missing ? new Error(`this system has no ${program}`) : error;
+  }
+}
 
 /** The C library that the engine was built against. */
 const NEEDED_GLIBC = [2, 38] as const;
@@ -59,7 +68,7 @@ async function fetchLibraries(cache: string, kept: string): Promise<void> {
   try {
     const packages = await downloadPackages(work);
     const unpacked = join(work, 'unpacked');
-    for (const file of packages) await run('dpkg', ['-x', file, unpacked]);
+    for (const file of packages) await run('dpkg', ['-x', file, unpacked], work);
     await rename(unpacked, kept).catch((error: unknown) => {
       if (!existsSync(kept)) throw error;
     });
@@ -87,7 +96,7 @@ async function downloadPackages(work: string): Promise<string[]> {
     // The archive's own signatures are checked; the unprivileged download user can't enter our folder.
     'APT::Sandbox::User=root',
   ].flatMap((option) => ['-o', option]);
-  await run('apt-get', [...options, '-q', 'update'], { cwd: downloads });
-  await run('apt-get', [...options, '-q', 'download', ...PACKAGES], { cwd: downloads });
+  await run('apt-get', [...options, '-q', 'update'], downloads);
+  await run('apt-get', [...options, '-q', 'download', ...PACKAGES], downloads);
   return (await readdir(downloads)).map((file) => join(downloads, file));
 }

@@ -18,7 +18,7 @@ const HOST = fileURLToPath(new URL('./engine-host.mjs', import.meta.url));
 const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 1_000;
 /** An engine that ran this long before it ended is no sign of a lasting fault. */
 const STEADY = 10_000;
 
