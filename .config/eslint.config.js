@@ -107,6 +107,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       'no-console': 'error',
       'no-restricted-syntax': [
@@ -116,7 +117,14 @@ export default defineConfig(
     },
   },
   { files: ['web/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
-  /* Nest reads the classes of constructor parameters at run time, so those imports are values. */
-  { files: ['api/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  {
+    files: ['api/**/*.ts'],
+    rules: {
+      /* Nest reads the classes of constructor parameters at run time, so those imports are values. */
+      '@typescript-eslint/consistent-type-imports': 'off',
+      /* Classes without methods are how Nest declares options and Mongoose documents. */
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
   rooms,
 );

@@ -1,6 +1,8 @@
 import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
+import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { AntiForgery } from './auth/anti-forgery.js';
@@ -25,5 +27,12 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   app.set('query parser', 'simple');
   app.use(requestLog(log), securityHeaders, cookieParser(), app.get(AntiForgery).middleware);
   takeJsonOnly(app);
-  return app.init() as Promise<NestExpressApplication>;
+  await app.init();
+  await buildIndexes(app.get(getConnectionToken()));
+  return app;
+}
+
+/** Two of the rules are kept by unique indexes, so no call may come before them. */
+async function buildIndexes(connection: Connection): Promise<void> {
+  await Promise.all(connection.modelNames().map((name) => connection.model(name).init()));
 }

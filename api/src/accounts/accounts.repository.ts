@@ -19,7 +19,7 @@ export class AccountsRepository {
 
   async all(): Promise<Account[]> {
     const accounts = await this.accounts.find().sort({ _id: 1 }).lean();
-    return accounts.map((account) => migrate<Account>(account, accountMigrations));
+    return accounts.map((account) => migrate(account, accountMigrations));
   }
 
   /** @returns false where the e-mail address has an account already. */
@@ -51,5 +51,5 @@ export class AccountsRepository {
 const DUPLICATE = 11_000;
 
 function read(stored: Account | null): Account | null {
-  return stored && migrate<Account>(stored, accountMigrations);
+  return stored && migrate(stored, accountMigrations);
 }

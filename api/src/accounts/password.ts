@@ -9,7 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** What is wrong with a new password, in words for who chose it; null for a good one. */
 export function passwordFault(password: string): string | null {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < SHORTEST) return `A password needs at least ${String(SHORTEST)} characters.`;
   if (length > LONGEST) return `A password may have at most ${String(LONGEST)} characters.`;
   if (commonPasswords.has(password.toLowerCase())) {

@@ -69,7 +69,7 @@ function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
 }
 
 /** A block as it was stored, in today's form; null where it is damaged. */
-function restoreBlock({ _id, kind: _, ...stored }: StoredBlock): Block | null {
+function restoreBlock({ _id, kind, ...stored }: StoredBlock): Block | null {
   return blockSchema.safeParse({ ...stored, designedBlockNum: _id }).data ?? null;
 }
 

@@ -15,7 +15,7 @@ export interface Migrations {
  *
  * @throws an Error where a later version of the product wrote it, or where no step leads on from it.
  */
-export function migrate<T extends Stored>(stored: Stored, { kind, version, steps }: Migrations): T {
+export function migrate<T extends Stored>(stored: T, { kind, version, steps }: Migrations): T {
   if (stored.schemaVersion > version) {
     throw new Error(
       `This ${kind} was stored by a later version (${String(stored.schemaVersion)}) of Quiltwright.`,

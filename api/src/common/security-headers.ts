@@ -16,6 +16,7 @@ const options = {
       frameAncestors: ["'none'"],
     },
   },
+  frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'no-referrer' },
 } satisfies HelmetOptions;
 

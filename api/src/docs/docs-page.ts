@@ -53,7 +53,7 @@ ${part('Query', call.query, 'input')}${part('Body', call.body, 'input')}${part('
 /** A schema to be opened; nothing for one that takes nothing. */
 function part(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
   if (schema instanceof z.ZodUndefined) return '';
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io });
+  const { $schema, ...json } = z.toJSONSchema(schema, { io });
   if (json.type === 'object' && Object.keys(json.properties ?? {}).length === 0) return '';
   return `<details><summary>${title}</summary><pre>${escape(JSON.stringify(json, null, 2))}</pre></details>\n`;
 }

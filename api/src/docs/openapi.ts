@@ -79,10 +79,10 @@ function success(call: Call): Json {
 }
 
 function hasProperties(schema: Json): boolean {
-  return Object.keys((schema['properties'] ?? {}) as Json).length > 0;
+  return Object.keys(schema['properties'] ?? {}).length > 0;
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

@@ -79,7 +79,7 @@ export class ShelfRepository {
     const shelves = await this.shelves
       .find({ quilts: trusted({ $elemMatch: { pending: true, at: { $lt: time } } }) })
       .lean();
-    return shelves.map((shelf) => migrate<Shelf>(shelf, shelfMigrations));
+    return shelves.map((shelf) => migrate(shelf, shelfMigrations));
   }
 
   async remove(quilterNum: number): Promise<void> {

@@ -188,4 +188,6 @@ export const blues: readonly Recipe[] = [
     count: 44,
     gap: -0.1,
   }),
+  toneOnTone('Midnight Vine', oklch(0.3, 0.09, 264), oklch(0.38, 0.095, 262)),
+  marbled('Inkwell', oklch(0.24, 0.08, 266), oklch(0.37, 0.1, 262)),
 ];

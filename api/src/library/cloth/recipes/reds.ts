@@ -209,4 +209,5 @@ export const reds: readonly Recipe[] = [
     count: 44,
     gap: -0.1,
   }),
+  toneOnTone('Mulled Wine', wine, oklch(0.41, 0.12, 20)),
 ];
