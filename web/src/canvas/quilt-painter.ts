@@ -23,8 +23,9 @@ export interface View {
   zooming: boolean;
 }
 
-/** Milliseconds of a frame that may go into new sprites. */
-const SPRITE_WORK = 4;
+/** Milliseconds of a frame that may go into sprites: better ones, and ones where nothing is to be seen yet. */
+const REFINING = 4;
+const FILLING = 12;
 /** While zooming, a sprite may be this much too small or too large. */
 const GOOD_ENOUGH = { least: 0.6, most: 2.5 };
 
@@ -93,7 +94,8 @@ export class QuiltPainter {
       const near = this.#sprites.nearest(block, width);
       const ratio = near && !near.stale ? near.width / width : 0;
       if (view.zooming && ratio >= GOOD_ENOUGH.least && ratio <= GOOD_ENOUGH.most) return near;
-      if (performance.now() - started < SPRITE_WORK) return this.#sprites.make(block, width, height);
+      if (performance.now() - started < (near ? REFINING : FILLING))
+        return this.#sprites.make(block, width, height);
       final = false;
       return near;
     };

@@ -36,9 +36,12 @@ export function usePixelRatio(): number {
     const change = () => {
       setRatio(window.devicePixelRatio);
     };
+    // Browser zoom tells of itself by either, by browser.
     query.addEventListener('change', change);
+    window.addEventListener('resize', change);
     return () => {
       query.removeEventListener('change', change);
+      window.removeEventListener('resize', change);
     };
   }, [ratio]);
   return ratio;

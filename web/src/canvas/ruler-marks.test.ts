@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rulerMarks } from './ruler-marks';
+
+const labels = (scale: number, from: number, to: number) =>
+  rulerMarks(scale, from, to).flatMap(({ label }) => (label ? [label] : []));
+
+test('a whole quilt has a figure every 12 inches, with a true minus', () => {
+  expect(labels(6.3, -15, 50)).toEqual(['−12', '0', '12', '24', '36', '48']);
+});
+
+test('figures come closer and drift apart with the zoom', () => {
+  expect(labels(60, 0, 3)).toEqual(['0', '1', '2', '3']);
+  expect(labels(1.5, 0, 100)).toEqual(['0', '48', '96']);
+});
+
+test('marks keep 5 pixels between them and hit every figure', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.6, max: 192, noNaN: true }), (scale) => {
+      const marks = rulerMarks(scale, 0, 200);
+      const step = (marks[1]?.inches ?? 0) - (marks[0]?.inches ?? 0);
+      expect(step * scale).toBeGreaterThanOrEqual(5);
+      const figures = marks.filter(({ label }) => label).map(({ inches }) => inches);
+      const between = (figures[1] ?? Infinity) - (figures[0] ?? 0);
+      expect(between * scale).toBeGreaterThanOrEqual(44);
+      expect(figures.every((inches, i) => inches === i * between)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { seamsOf } from './seams';
+
+const RED = 11;
+const BLUE = 12;
+const PAPER = 0;
+const left = (fabric: number) => [1, 0, 0, 500, 1000, fabric];
+const right = (fabric: number) => [1, 500, 0, 500, 1000, fabric];
+
+/** The summed length of all lines; a line that comes twice (once a shape) counts twice. */
+function length(lines: number[]): number {
+  let sum = 0;
+  for (let i = 0; i < lines.length; i += 4) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = lines.slice(i, i + 4);
+    sum += Math.hypot(x2 - x1, y2 - y1);
+  }
+  return sum;
+}
+
+const seams = (...shapes: number[][]) => seamsOf(new Float32Array(shapes.flat()));
+
+test('a seam runs where two fabrics meet', () => {
+  const { cloth, paper } = seams(left(RED), right(BLUE));
+  expect(length(cloth)).toBe(2 * 1000);
+  expect(cloth.filter((_, i) => i % 2 === 0).every((x) => x === 500)).toBe(true);
+  expect(paper).toEqual([]);
+});
+
+test('no seam runs within one fabric, nor along the edge of the block', () => {
+  expect(seams(left(RED), right(RED))).toEqual({ cloth: [], paper: [] });
+  expect(seams([1, 0, 0, 1000, 1000, RED])).toEqual({ cloth: [], paper: [] });
+});
+
+test('patches without fabric are told apart by paper lines', () => {
+  const { cloth, paper } = seams(left(PAPER), right(PAPER));
+  expect(cloth).toEqual([]);
+  expect(length(paper)).toBe(2 * 1000);
+});
+
+test('what lies underneath has no seams', () => {
+  expect(seams(left(RED), right(BLUE), [1, 0, 0, 1000, 1000, RED])).toEqual({ cloth: [], paper: [] });
+});
+
+test('an outline is cut where its neighbour changes', () => {
+  // A red square on red and blue halves: only its blue half has a seam: 250 above, 250 below, 500 right,
+  // and the two halves meet in 250 + 250 twice over, above and below the square.
+  const { cloth } = seams(left(RED), right(BLUE), [1, 250, 250, 500, 500, RED]);
+  expect(length(cloth)).toBeCloseTo(250 + 250 + 500 + 2 * (250 + 250), 3);
+});
+
+test('a circle’s seam is as long as its rim', () => {
+  const { cloth } = seams([1, 0, 0, 1000, 1000, RED], [6, 100, 100, 800, 800, BLUE]);
+  const rim = Math.PI * 800;
+  expect(length(cloth)).toBeGreaterThan(0.999 * rim);
+  expect(length(cloth)).toBeLessThanOrEqual(rim);
+});
+
+test('a chequer has a seam along every inner grid line', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 9 }), (n) => {
+      const side = 1000 / n;
+      const patches = Array.from({ length: n * n }, (_, i) => {
+        const [column, row] = [i % n, Math.floor(i / n)];
+        return [1, column * side, row * side, side, side, (column + row) % 2 ? RED : BLUE];
+      });
+      expect(length(seams(...patches).cloth)).toBeCloseTo(2 * 2 * (n - 1) * 1000, 0);
+    }),
+  );
+});
