@@ -30,6 +30,7 @@ export const MESSAGES = {
   saved: 'Your work is saved!',
   savedWhere: 'You can retrieve your work using the dropdown box for your saved blocks or quilts.',
   loginFailed: 'That username or password was not recognized. Please try again',
+  welcomeBack: 'Welcome Back!',
   emailInvalid: 'Please enter a valid email address',
   passwordMissing: 'Please enter a password',
 } as const;

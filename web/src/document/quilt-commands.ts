@@ -1,0 +1,256 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
+import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import { changed, redone, undone, type Design, type QuiltDocument } from './quilt-document';
+
+/** Something that can be done to the document. Pure: it gives the document after it. */
+export interface Command {
+  id: string;
+  /** What the history and the buttons call it. */
+  label: string;
+  /** Keys, with Mod for Ctrl or ⌘. */
+  shortcut?: string;
+  canRun: (document: QuiltDocument) => boolean;
+  run: (document: QuiltDocument) => QuiltDocument;
+}
+
+/** The place of Block 1 or of Block 2. */
+export type Slot = 0 | 1;
+
+/** What can be set into a slot; `cloth` dresses the stand-in fabrics 1, 2, 3 … in turn. */
+export type PlaceableBlock = Pick<BlockListItem, 'designedBlockNum' | 'designName' | 'levels' | 'cloth'>;
+
+const undo: Command = {
+  id: 'undo',
+  label: 'Undo',
+  shortcut: 'Mod+Z',
+  canRun: (document) => document.past.length > 0,
+  run: undone,
+};
+
+const redo: Command = {
+  id: 'redo',
+  label: 'Redo',
+  shortcut: 'Shift+Mod+Z',
+  canRun: (document) => document.future.length > 0,
+  run: redone,
+};
+
+function chooseSize(size: SizeNum): Command {
+  return edit({
+    id: 'choose-size',
+    label: `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
+    allowed: () => true,
+    change: (design) =>
+      design.quilt.generatingSize === size ? design : withQuilt(design, { generatingSize: size }),
+  });
+}
+
+/** Block 2 is put aside by the layout of one block, and comes back with the others. */
+function chooseLayout(layout: LayoutNum): Command {
+  return edit({
+    id: 'choose-layout',
+    label: layouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
+    allowed: hasSize,
+    change: (design) => {
+      const { generatingLayout } = design.quilt;
+      if (generatingLayout === layout) return design;
+      const [first, second] = slots(design);
+      return {
+        quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
+        spare: layout === 3 && second.blockNum !== 0 ? second : null,
+      };
+    },
+  });
+}
+
+/** The slot keeps its place, size and repeats; a block with stand-in fabrics gets its cloth. */
+function chooseBlock(slot: Slot, block: PlaceableBlock): Command {
+  return edit({
+    id: 'choose-block',
+    label: `Block ${slot + 1} ${block.designName}`,
+    allowed: (quilt) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
+    change: (design) =>
+      withSlot(design, slot, (placement) => ({
+        ...placement,
+        blockNum: block.designedBlockNum,
+        levels: dressed(block.levels, block.cloth ?? []),
+      })),
+  });
+}
+
+/** Every patch of the slot's block that is in fabric `from` gets fabric `to`. */
+function recolourBlock(slot: Slot, from: number, to: number): Command {
+  return edit({
+    id: 'recolour-block',
+    label: `Fabric of Block ${slot + 1}`,
+    allowed: (quilt) => fabricsOfSlot(quilt, slot).includes(from),
+    change: (design) =>
+      from === to
+        ? design
+        : withSlot(design, slot, (placement) => ({
+            ...placement,
+            levels: recolour(placement.levels, (fabric) => (fabric === from ? to : fabric)),
+          })),
+  });
+}
+
+/** Without its first border a quilt has no second one either. */
+function toggleBorder(border: 1 | 2): Command {
+  return edit({
+    id: `toggle-border-${border}`,
+    label: border === 1 ? 'First border' : 'Second border',
+    allowed: (quilt) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
+    change: (design) => {
+      const { borderWidth1, borderWidth2 } = design.quilt;
+      const on = inches(DEFAULTS.borderWidth);
+      const off = inches(0);
+      if (border === 2) {
+        return withQuilt(
+          design,
+          borderWidth2 > 0 ? { borderWidth2: off, borderFabric2: 0 } : { borderWidth2: on },
+        );
+      }
+      return withQuilt(
+        design,
+        borderWidth1 > 0
+          ? { borderWidth1: off, borderFabric1: 0, borderWidth2: off, borderFabric2: 0 }
+          : { borderWidth1: on },
+      );
+    },
+  });
+}
+
+const toggleSashing: Command = edit({
+  id: 'toggle-sashing',
+  label: 'Sashing',
+  allowed: hasSize,
+  change: (design) =>
+    withQuilt(
+      design,
+      design.quilt.generatingSashing === 2
+        ? { generatingSashing: 0, sashingWidth: inches(0), sashingFabric: 0 }
+        : { generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) },
+    ),
+});
+
+export const bandNames: Record<BandPart, string> = {
+  border1: 'First border',
+  border2: 'Second border',
+  sashing: 'Sashing',
+};
+
+const bandFabrics = {
+  border1: 'borderFabric1',
+  border2: 'borderFabric2',
+  sashing: 'sashingFabric',
+} as const satisfies Record<BandPart, keyof Quilt>;
+
+const bandWidths = {
+  border1: 'borderWidth1',
+  border2: 'borderWidth2',
+  sashing: 'sashingWidth',
+} as const satisfies Record<BandPart, keyof Quilt>;
+
+/** The fabric of a border or of the sashing; 0 while none is chosen. */
+export function bandFabric(quilt: Quilt, part: BandPart): number {
+  return quilt[bandFabrics[part]];
+}
+
+/** The width of a border or of the sashing in inches; 0 where the quilt has none. */
+export function bandWidth(quilt: Quilt, part: BandPart): number {
+  return quilt[bandWidths[part]];
+}
+
+function setBandFabric(part: BandPart, fabric: number): Command {
+  return edit({
+    id: `set-${part}-fabric`,
+    label: `Fabric of ${bandNames[part].toLowerCase()}`,
+    allowed: (quilt) => bandWidth(quilt, part) > 0,
+    change: (design) =>
+      bandFabric(design.quilt, part) === fabric ? design : withQuilt(design, { [bandFabrics[part]]: fabric }),
+  });
+}
+
+/** The name is kept as it was typed, less the spaces around it; whether it will do is asked on save. */
+function rename(name: string): Command {
+  const quiltName = name.trim();
+  return edit({
+    id: 'rename',
+    label: 'Quilt name',
+    allowed: () => true,
+    change: (design) => (design.quilt.quiltName === quiltName ? design : withQuilt(design, { quiltName })),
+  });
+}
+
+/** All that can be done to a quilt document. Buttons, menus, keys and the test of random sequences read this. */
+export const quiltCommands = {
+  undo,
+  redo,
+  chooseSize,
+  chooseLayout,
+  chooseBlock,
+  recolourBlock,
+  toggleBorder,
+  toggleSashing,
+  setBandFabric,
+  rename,
+} as const;
+
+/** The fabrics of the block in a slot, in order of first use. */
+export function fabricsOfSlot(quilt: Quilt, slot: Slot): number[] {
+  return fabricsOf(quilt.blocks.filter(({ pattern }) => !pattern)[slot]?.levels ?? []);
+}
+
+interface Edit {
+  id: string;
+  label: string;
+  allowed: (quilt: Quilt) => boolean;
+  /** Gives the same design back where there is nothing to do. */
+  change: (design: Design) => Design;
+}
+
+/** A command that changes the design and leaves it whole; what changes nothing is no step. */
+function edit({ id, label, allowed, change }: Edit): Command {
+  return {
+    id,
+    label,
+    canRun: (document) => allowed(document.design.quilt),
+    run: (document) => {
+      const next = change(document.design);
+      if (next === document.design) return document;
+      return changed(document, label, { ...next, quilt: generate(next.quilt) });
+    },
+  };
+}
+
+function hasSize(quilt: Quilt): boolean {
+  return quilt.generatingSize !== 0;
+}
+
+function withQuilt(design: Design, fields: Partial<Quilt>): Design {
+  return { ...design, quilt: { ...design.quilt, ...fields } };
+}
+
+function slots({ quilt, spare }: Design): [Placement, Placement] {
+  const [first, second] = quilt.blocks.filter(({ pattern }) => !pattern);
+  return [first ?? emptyPlacement, second ?? spare ?? emptyPlacement];
+}
+
+function withSlot(design: Design, slot: Slot, change: (placement: Placement) => Placement): Design {
+  const blocks = slots(design).map((placement, index) => (index === slot ? change(placement) : placement));
+  return withQuilt(design, { blocks: design.quilt.generatingLayout === 3 ? blocks.slice(0, 1) : blocks });
+}
+
+function dressed(levels: Levels, cloth: readonly number[]): Levels {
+  return recolour(levels, (fabric) =>
+    fabric <= FABRIC.lastSpot ? (cloth[fabric - FABRIC.firstSpot] ?? fabric) : fabric,
+  );
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
+import styles from './Page.module.css';
+import { TopBar } from './TopBar';
+
+interface PageProps {
+  /** In the header and of the browser's tab. */
+  title: string;
+  heading?: string;
+  lead?: ReactNode;
+  /** For forms. */
+  narrow?: boolean;
+  children?: ReactNode;
+}
+
+/** A screen to read or to fill in, with its heading. */
+export function Page({ title, heading = title, lead, narrow, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} – Quiltwright`}</title>
+      <TopBar title={title} />
+      <main className={classNames(styles.main, narrow && styles.narrow)}>
+        <h1>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export function Card({ children }: { children: ReactNode }) {
+  return <section className={styles.card}>{children}</section>;
+}
+
+/** Buttons side by side. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+export function Quiet({ children }: { children: ReactNode }) {
+  return <p className={styles.quiet}>{children}</p>;
+}
+
+/** A list of things that one gets. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>
+          <Check aria-hidden />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

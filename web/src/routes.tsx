@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import { guard } from './guard';
+import { HomeScreen } from './screens/home/HomeScreen';
+import { laterScreens } from './screens/later/later-screens';
+import { ScreenFault } from './screens/ScreenFault';
+
+/** A screen that is loaded when it is first visited. */
+type LazyScreen = () => Promise<{ Component: () => React.ReactNode; loader?: RouteObject['loader'] }>;
+
+const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, ErrorBoundary: ScreenFault });
+/** Opens after the user check only. */
+const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
+
+/** The addresses of all screens. Unknown ones show the home screen. */
+export const routes: RouteObject[] = [
+  { path: '/', loader: () => redirect('/home') },
+  guarded('/standard-quilt-layouts', async () => ({
+    Component: (await import('./screens/standard-quilt/StandardQuiltScreen')).StandardQuiltScreen,
+  })),
+  guarded('/my-account', async () => ({
+    Component: (await import('./screens/later/MyAccountScreen')).MyAccountScreen,
+  })),
+  open('/login', async () => ({
+    Component: (await import('./screens/login/LoginScreen')).LoginScreen,
+  })),
+  open('/login-fail', async () => ({
+    Component: (await import('./screens/login/LoginFailScreen')).LoginFailScreen,
+  })),
+  open('/login-success', async () => ({
+    Component: (await import('./screens/login/LoginSuccessScreen')).LoginSuccessScreen,
+  })),
+  open('/guest-login', async () => {
+    const { GuestLoginScreen, guestLogin } = await import('./screens/guest-login/GuestLoginScreen');
+    return { Component: GuestLoginScreen, loader: guestLogin };
+  }),
+  open('/why-subscribe', async () => ({
+    Component: (await import('./screens/subscribe/WhySubscribeScreen')).WhySubscribeScreen,
+  })),
+  open('/subscribe', async () => {
+    const { SubscribeScreen, subscribe } = await import('./screens/subscribe/SubscribeScreen');
+    return { Component: SubscribeScreen, loader: subscribe };
+  }),
+  ...laterScreens.map(({ path, guarded: needsSignIn, title, purpose }) =>
+    (needsSignIn ? guarded : open)(path, async () => {
+      const { LaterScreen } = await import('./screens/later/LaterScreen');
+      return { Component: () => <LaterScreen title={title} purpose={purpose} /> };
+    }),
+  ),
+  { path: '*', Component: HomeScreen, ErrorBoundary: ScreenFault },
+];

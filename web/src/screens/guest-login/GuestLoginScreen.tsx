@@ -1,0 +1,70 @@
+import { Grid3x3, Scan, SwatchBook } from 'lucide-react';
+import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import { FailureNote } from '../../panels/FailureNote';
+import { Actions, Page, Quiet } from '../../panels/Page';
+import { Places, type Place } from '../../panels/Places';
+import { GUEST, logIn } from '../../server/sign-in';
+import { ButtonLink } from '../../ui/Button';
+
+const places: readonly Place[] = [
+  {
+    to: '/standard-quilt-layouts',
+    name: 'Standard Quilt Layouts',
+    text: 'Choose a size, a layout and two blocks, and see your quilt.',
+    icon: Grid3x3,
+  },
+  {
+    to: '/block-fabric-selection',
+    name: 'Block & Fabric Selection',
+    text: 'Choose a block and colour it with cloth.',
+    icon: SwatchBook,
+  },
+  {
+    to: '/free-form-quilt-layouts',
+    name: 'Free Form Quilt Layouts',
+    text: 'Choose length and width, and put blocks where you like.',
+    icon: Scan,
+  },
+];
+
+/** Visiting the page signs in as guest. Gives what went wrong, null when nothing did. */
+export async function guestLogin(): Promise<Response | string | null> {
+  const answer = await logIn(GUEST);
+  if (!answer.ok) return answer.error.message;
+  return answer.value ? null : redirect('/login-fail');
+}
+
+export function GuestLoginScreen() {
+  const failure = useLoaderData<string | null>();
+  const { revalidate, state } = useRevalidator();
+  if (failure !== null) {
+    return (
+      <Page title="Free Trial" heading="The free trial could not be opened">
+        <FailureNote
+          message={state === 'loading' ? 'Trying again…' : failure}
+          onRetry={() => {
+            void revalidate();
+          }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Free Trial"
+      heading="Welcome to the free trial"
+      lead="Everything here is open to you, for as long as you like."
+    >
+      <Actions>
+        <ButtonLink to="/standard-quilt-layouts" look="primary">
+          Start a quilt
+        </ButtonLink>
+        <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
+      </Actions>
+      <Places places={places} />
+      <Quiet>
+        Subscribers also get block creation: they draw blocks of their own, and save all that they make.
+      </Quiet>
+    </Page>
+  );
+}

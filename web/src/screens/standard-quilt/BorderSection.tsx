@@ -1,0 +1,63 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import { bandFabric, bandNames, bandWidth, quiltCommands, type Command } from '../../document/quilt-commands';
+import { run } from '../../document/quilt-store';
+import { Checkbox } from '../../ui/Checkbox';
+import { formatInches } from '../../ui/inches';
+import { FabricPatch } from './FabricPatch';
+import styles from './sections.module.css';
+import type { Target } from './target';
+import type { FindFabric } from './use-quilt';
+
+interface BorderSectionProps {
+  quilt: Quilt;
+  fabric: FindFabric;
+  target: Target | null;
+  onTarget: (target: Target) => void;
+}
+
+const rows: readonly { part: BandPart; toggle: Command }[] = [
+  { part: 'border1', toggle: quiltCommands.toggleBorder(1) },
+  { part: 'border2', toggle: quiltCommands.toggleBorder(2) },
+  { part: 'sashing', toggle: quiltCommands.toggleSashing },
+];
+
+export function BorderSection({ quilt, fabric, target, onTarget }: BorderSectionProps) {
+  return (
+    <div className={styles.borders}>
+      {rows.map(({ part, toggle }) => {
+        if (part === 'border2' && quilt.borderWidth1 === 0) return null;
+        const width = bandWidth(quilt, part);
+        const cloth = fabric(bandFabric(quilt, part));
+        return (
+          <div key={part} className={styles.border}>
+            <Checkbox
+              label={bandNames[part]}
+              {...(width > 0 && { detail: `${formatInches(width)} wide` })}
+              checked={width > 0}
+              disabled={quilt.generatingSize === 0}
+              onChange={(on) => {
+                run(toggle);
+                if (on) onTarget({ kind: 'band', part });
+              }}
+            />
+            {width > 0 && (
+              <button
+                type="button"
+                className={styles.fabricButton}
+                aria-label={`${bandNames[part]} fabric: ${cloth?.fabricName ?? 'none yet'}`}
+                aria-pressed={target?.kind === 'band' && target.part === part}
+                onClick={() => {
+                  onTarget({ kind: 'band', part });
+                }}
+              >
+                <FabricPatch fabric={cloth} />
+                <span>{cloth?.fabricName ?? 'Pick a fabric'}</span>
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

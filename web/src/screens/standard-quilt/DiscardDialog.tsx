@@ -1,0 +1,31 @@
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+
+interface DiscardDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDiscard: () => void;
+}
+
+/** Before another quilt takes the place of one with changes that aren't saved. */
+export function DiscardDialog({ open, onClose, onDiscard }: DiscardDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title="Your changes are not saved"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onDiscard}>Open without saving</Button>
+          <Button look="primary" onClick={onClose}>
+            Keep working
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The quilt on the table has changes that are not saved. Opening another one puts it away without them.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { FailureNote } from '../../panels/FailureNote';
+import { swatchPicture } from '../../server/pictures';
+import { paletteQuery } from '../../server/queries';
+import { isSubscriber, useSession } from '../../server/session';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import styles from './FabricSection.module.css';
+import { targetFabric, type Target } from './target';
+
+interface FabricSectionProps {
+  quilt: Quilt;
+  target: Target | null;
+  paletteNum: number;
+  /** Latest first. */
+  recent: readonly Fabric[];
+  onPalette: (paletteNum: number) => void;
+  onFabric: (fabric: Fabric) => void;
+}
+
+/** A palette's fabrics; a tap gives one to the target. */
+export function FabricSection({
+  quilt,
+  target,
+  paletteNum,
+  recent,
+  onPalette,
+  onFabric,
+}: FabricSectionProps) {
+  const session = useSession();
+  const [words, setWords] = useState('');
+  const { data, error, refetch } = useQuery(paletteQuery(paletteNum, session.quilterNum));
+  const offered = palettes.filter(
+    (palette) => palette.paletteNum !== UPLOADS_PALETTE || isSubscriber(session),
+  );
+  const found = (data ?? []).filter(({ fabricName }) =>
+    fabricName.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  const chosen = target ? targetFabric(quilt, target) : 0;
+  const name = palettes.find((palette) => palette.paletteNum === paletteNum)?.paletteName ?? '';
+
+  return (
+    <div className={styles.palette}>
+      <div className={styles.find}>
+        <Select
+          label="Fabric palette"
+          labelHidden
+          options={offered.map((palette) => ({ value: palette.paletteNum, name: palette.paletteName }))}
+          value={paletteNum}
+          onChoose={onPalette}
+        />
+        <Field
+          label="Search this palette by name"
+          labelHidden
+          type="search"
+          placeholder="Name"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+          }}
+        />
+      </div>
+      {recent.length > 0 && (
+        <section aria-label="Recently used">
+          <p className={styles.head}>Recent</p>
+          <Swatches fabrics={recent} chosen={chosen} onFabric={onFabric} />
+          <hr className="stitch" />
+        </section>
+      )}
+      <section className={styles.all} aria-label={`${name} fabrics`}>
+        <p className={styles.head}>
+          {name}
+          <span role="status">
+            {data ? `${found.length} ${found.length === 1 ? 'fabric' : 'fabrics'}` : ''}
+          </span>
+        </p>
+        {error && (
+          <FailureNote
+            message={error.message}
+            onRetry={() => {
+              void refetch();
+            }}
+          />
+        )}
+        {!data && !error && <p className={styles.quiet}>Fetching the fabrics…</p>}
+        {data?.length === 0 && (
+          <p className={styles.quiet}>This palette has no fabrics yet. Try another one.</p>
+        )}
+        {data && data.length > 0 && found.length === 0 && (
+          <p className={styles.quiet}>No fabric of this palette is called that.</p>
+        )}
+        <Swatches fabrics={found} chosen={chosen} onFabric={onFabric} />
+      </section>
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  fabrics: readonly Fabric[];
+  chosen: number;
+  onFabric: (fabric: Fabric) => void;
+}
+
+function Swatches({ fabrics, chosen, onFabric }: SwatchesProps) {
+  return (
+    <ul className={styles.swatches}>
+      {fabrics.map((fabric) => (
+        <li key={fabric.fabricNum}>
+          <button
+            type="button"
+            className={styles.swatch}
+            aria-label={nameOf(fabric)}
+            aria-pressed={fabric.fabricNum === chosen}
+            title={nameOf(fabric)}
+            style={{ backgroundColor: fabric.averageColour }}
+            onClick={() => {
+              onFabric(fabric);
+            }}
+          >
+            <img src={swatchPicture(fabric)} alt="" loading="lazy" draggable={false} />
+            {fabric.fabricNum === chosen && (
+              <span className={styles.tick}>
+                <Check aria-hidden />
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf({ fabricName, userFabricName }: Fabric): string {
+  return userFabricName || fabricName;
+}

@@ -1,0 +1,71 @@
+import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { quiltCommands } from '../../document/quilt-commands';
+import { run } from '../../document/quilt-store';
+import styles from './sections.module.css';
+
+/** Whether a place of the grid holds Block 2. */
+const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> = {
+  3: () => false,
+  4: (column, row) => (column + row) % 2 === 1,
+  5: (_column, row) => row % 2 === 1,
+  6: (column) => column % 2 === 1,
+};
+
+const places = [0, 1, 2, 3];
+
+export function LayoutSection({ quilt }: { quilt: Quilt }) {
+  const chosen = layouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout);
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Quilt layout</legend>
+      <div className={styles.layouts}>
+        {layouts.map(({ layoutNum, layoutName }) => {
+          const isChosen = layoutNum === chosen?.layoutNum;
+          return (
+            <label key={layoutNum} className={styles.layout} title={layoutName}>
+              <input
+                type="radio"
+                name="layout"
+                aria-label={layoutName}
+                checked={isChosen}
+                disabled={quilt.generatingSize === 0}
+                onChange={() => {
+                  run(quiltCommands.chooseLayout(layoutNum));
+                }}
+              />
+              <LayoutPicture layout={layoutNum} isChosen={isChosen} />
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.layoutName}>{chosen?.layoutName}</p>
+    </fieldset>
+  );
+}
+
+function LayoutPicture({ layout, isChosen }: { layout: LayoutNum; isChosen: boolean }) {
+  return (
+    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden>
+      {places.map((row) =>
+        places.map((column) => (
+          <rect
+            key={`${row} ${column}`}
+            x={column * 10 + 0.5}
+            y={row * 10 + 0.5}
+            width={9}
+            height={9}
+            rx={2}
+            fill={
+              holdsSecond[layout](column, row)
+                ? 'var(--second-block)'
+                : isChosen
+                  ? 'var(--barn-red)'
+                  : 'var(--ink)'
+            }
+          />
+        )),
+      )}
+    </svg>
+  );
+}

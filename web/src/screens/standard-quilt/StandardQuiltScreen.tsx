@@ -1,0 +1,237 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { nameFault } from '@quiltwright/shared/names';
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Part } from '../../canvas/hit-test';
+import type { Slot } from '../../document/quilt-commands';
+import { hasUnsavedChanges, opened } from '../../document/quilt-document';
+import { quiltTable, run } from '../../document/quilt-store';
+import { openTable, saveQuilt } from '../../document/quilt-work';
+import { SubscribeDialog } from '../../panels/SubscribeDialog';
+import { openQuilt } from '../../server/open-quilt';
+import { blocksQuery, knowFabrics } from '../../server/queries';
+import { isSubscriber, useSession } from '../../server/session';
+import { Button } from '../../ui/Button';
+import { notify } from '../../ui/Notices';
+import { BlockPicker } from './BlockPicker';
+import { BlockSection } from './BlockSection';
+import { BorderSection } from './BorderSection';
+import { DiscardDialog } from './DiscardDialog';
+import { FabricSection } from './FabricSection';
+import { GuestPanel } from './GuestPanel';
+import { HistoryButtons } from './HistoryButtons';
+import { LayoutSection } from './LayoutSection';
+import { NameDialog } from './NameDialog';
+import { NameField } from './NameField';
+import { QuiltInfo } from './QuiltInfo';
+import { QuiltView } from './QuiltView';
+import { SavedQuilts } from './SavedQuilts';
+import { SaveDialogs } from './SaveDialogs';
+import { SaveMark } from './SaveMark';
+import sectionStyles from './sections.module.css';
+import { SizeSection } from './SizeSection';
+import { StatusLine } from './StatusLine';
+import { dress, dressedTarget, presentTarget, targetAt, type Target } from './target';
+import { TargetChips } from './TargetChips';
+import { useFabrics, useQuiltDocument } from './use-quilt';
+import { useShell } from './use-shell';
+import { useShortcuts } from './use-shortcuts';
+import { Workspace, type SectionName } from './Workspace';
+
+openTable(notify);
+
+/** Fabrics that stay at hand after they were used. */
+const REMEMBERED = 4;
+
+/** What stands over the workspace. */
+type Window =
+  | { kind: 'block'; slot: Slot }
+  | { kind: 'subscribe' }
+  | { kind: 'name' }
+  | { kind: 'discard'; quiltNum: number };
+
+export function StandardQuiltScreen() {
+  const document = useQuiltDocument();
+  const { quilt } = document.design;
+  const session = useSession();
+  const subscriber = isSubscriber(session);
+  const shell = useShell();
+  const queryClient = useQueryClient();
+  const blocks = useQuery(blocksQuery(session.quilterNum)).data ?? [];
+  const fabric = useFabrics(quilt);
+  const [window, setWindow] = useState<Window | null>(null);
+  const [section, setSection] = useState<SectionName | null>('size');
+  const [wanted, setWanted] = useState<Target | null>(null);
+  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
+  const [recent, setRecent] = useState<readonly Fabric[]>([]);
+  const [picked, setPicked] = useState<Fabric | null>(null);
+  const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null);
+  const [nameRefused, setNameRefused] = useState(false);
+  useShortcuts();
+  const target = presentTarget(quilt, wanted);
+
+  const aim = (next: Target | null) => {
+    setWanted(next);
+    setPicked(null);
+    if (next) setSection('fabric');
+  };
+
+  const giveFabric = (chosen: Fabric) => {
+    setRecent((before) =>
+      [chosen, ...before.filter(({ fabricNum }) => fabricNum !== chosen.fabricNum)].slice(0, REMEMBERED),
+    );
+    if (!target) {
+      notify('First tap the part of the quilt that this fabric is for.');
+      return;
+    }
+    knowFabrics(queryClient, [chosen]);
+    run(dress(target, chosen.fabricNum));
+    setWanted(dressedTarget(target, chosen.fabricNum));
+    setPicked(chosen);
+  };
+
+  const save = () => {
+    if (!subscriber) {
+      setWindow({ kind: 'subscribe' });
+      return;
+    }
+    const fault = nameFault(quiltTable.getState().design.quilt.quiltName, 'quilt');
+    setNameRefused(fault !== null);
+    if (fault) {
+      notify(fault.message);
+      if (shell !== 'desk') setWindow({ kind: 'name' });
+      return;
+    }
+    setWindow(null);
+    saveQuilt();
+  };
+
+  const open = async (quiltNum: number) => {
+    setWindow(null);
+    const answer = await openQuilt(quiltNum);
+    if (!answer.ok) {
+      notify(answer.error.message);
+      return;
+    }
+    const { quilt: saved, fabrics } = answer.value;
+    knowFabrics(queryClient, fabrics);
+    quiltTable.setState(opened(saved, { quiltNum: saved.quiltNum, revision: saved.revision ?? 0 }));
+    setWanted(null);
+    setNameRefused(false);
+  };
+
+  const askToOpen = (quiltNum: number) => {
+    if (hasUnsavedChanges(document)) setWindow({ kind: 'discard', quiltNum });
+    else void open(quiltNum);
+  };
+
+  const closeWindow = () => {
+    setWindow(null);
+  };
+
+  return (
+    <>
+      <title>Standard Quilt Layouts – Quiltwright</title>
+      <Workspace
+        shell={shell}
+        title="Standard Quilt Layouts"
+        name={quilt.quiltName}
+        onName={() => {
+          setWindow({ kind: 'name' });
+        }}
+        history={<HistoryButtons document={document} />}
+        saveMark={<SaveMark document={document} />}
+        nameField={<NameField quilt={quilt} labelHidden showFault={nameRefused} />}
+        saveButton={
+          <Button look="primary" onClick={save}>
+            Save
+          </Button>
+        }
+        view={
+          <QuiltView
+            quilt={quilt}
+            fabric={fabric}
+            target={target}
+            isGuest={!subscriber}
+            onPick={(part: Part | null) => {
+              aim(part && targetAt(quilt, part));
+            }}
+            onPointer={setCursor}
+            onChooseBlock={() => {
+              setWindow({ kind: 'block', slot: 0 });
+            }}
+          />
+        }
+        statusLine={<StatusLine quilt={quilt} target={target} cursor={cursor} picked={picked} />}
+        chips={<TargetChips quilt={quilt} fabric={fabric} target={target} onTarget={aim} />}
+        section={section}
+        onSection={setSection}
+        sections={{
+          quilts: subscriber ? (
+            <SavedQuilts quiltNum={document.stored?.quiltNum ?? null} onOpen={askToOpen} />
+          ) : (
+            <GuestPanel />
+          ),
+          size: <SizeSection quilt={quilt} />,
+          layout: <LayoutSection quilt={quilt} />,
+          blocks: (
+            <BlockSection
+              quilt={quilt}
+              blocks={blocks}
+              onOpen={(slot) => {
+                setWindow({ kind: 'block', slot });
+              }}
+            />
+          ),
+          borders: <BorderSection quilt={quilt} fabric={fabric} target={target} onTarget={aim} />,
+          fabric: (
+            <FabricSection
+              quilt={quilt}
+              target={target}
+              paletteNum={paletteNum}
+              recent={recent}
+              onPalette={setPaletteNum}
+              onFabric={giveFabric}
+            />
+          ),
+          info: <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />,
+        }}
+        note={
+          <p className={sectionStyles.quiet}>
+            Standard layouts use 12″ blocks. For other sizes go to{' '}
+            <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
+          </p>
+        }
+      />
+      <BlockPicker
+        slot={window?.kind === 'block' ? window.slot : null}
+        onClose={closeWindow}
+        onLocked={() => {
+          setWindow({ kind: 'subscribe' });
+        }}
+      />
+      <SubscribeDialog open={window?.kind === 'subscribe'} onClose={closeWindow} />
+      <NameDialog
+        open={window?.kind === 'name'}
+        quilt={quilt}
+        showFault={nameRefused}
+        onClose={closeWindow}
+        onSave={save}
+      />
+      <DiscardDialog
+        open={window?.kind === 'discard'}
+        onClose={closeWindow}
+        onDiscard={() => {
+          if (window?.kind === 'discard') void open(window.quiltNum);
+        }}
+      />
+      <SaveDialogs
+        onOpenStored={(quiltNum) => {
+          void open(quiltNum);
+        }}
+      />
+    </>
+  );
+}

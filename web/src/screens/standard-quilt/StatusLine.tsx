@@ -1,0 +1,58 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { formatInches, formatSize } from '../../ui/inches';
+import { gridOf } from './quilt-words';
+import styles from './StatusLine.module.css';
+import { targetName, type Target } from './target';
+
+interface StatusLineProps {
+  quilt: Quilt;
+  target: Target | null;
+  cursor: { x: number; y: number } | null;
+  picked: Fabric | null;
+}
+
+/** The line at the foot of the workspace. */
+export function StatusLine({ quilt, target, cursor, picked }: StatusLineProps) {
+  const grid = gridOf(quilt);
+  return (
+    <footer className={styles.line}>
+      {grid && (
+        <>
+          <p>
+            Finished size <b>{formatSize(quilt.quiltWidth, quilt.quiltLength)}</b>
+          </p>
+          <p>
+            <b>
+              {grid.columns} × {grid.rows}
+            </b>{' '}
+            blocks of 12″
+          </p>
+        </>
+      )}
+      {grid && cursor && (
+        <p className={styles.cursor}>
+          Cursor{' '}
+          <b>
+            {formatInches(quarter(cursor.x))}, {formatInches(quarter(cursor.y))}
+          </b>
+        </p>
+      )}
+      {target && (
+        <p>
+          Selected <b>{targetName(quilt, target)}</b>
+        </p>
+      )}
+      <p className={styles.hint} role="status">
+        {picked
+          ? `${MESSAGES.fabricSelected}: ${picked.fabricName}`
+          : 'Tap a part of the quilt, then a fabric'}
+      </p>
+    </footer>
+  );
+}
+
+function quarter(length: number): number {
+  return Math.round(length * 4) / 4;
+}

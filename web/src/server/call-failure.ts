@@ -1,0 +1,78 @@
+import type { Problem } from '@quiltwright/shared/contract/problem';
+import type { Failure } from '@quiltwright/shared/result';
+
+/**
+ * Why a call failed. `offline`: no answer at all; `signed-out` 401; `lapsed` 402; `forbidden` 403; `missing` 404;
+ * `changed` 409; `too-large` 413; `refused` any other 4xx; `busy` 429; `away` 5xx; `strange`: an answer that
+ * doesn't keep the contract.
+ */
+export type CallFailureCode =
+  | 'offline'
+  | 'signed-out'
+  | 'lapsed'
+  | 'forbidden'
+  | 'missing'
+  | 'changed'
+  | 'too-large'
+  | 'refused'
+  | 'busy'
+  | 'away'
+  | 'strange';
+
+export interface CallFailure extends Failure {
+  code: CallFailureCode;
+  /** How long to wait before asking again, in milliseconds, when the server says so. */
+  retryAfter: number | null;
+  problem: Problem | null;
+}
+
+const sentences: Record<Exclude<CallFailureCode, 'strange'>, string> = {
+  offline: 'The server can’t be reached. Check your connection; what you made stays here.',
+  'signed-out': 'You are no longer logged in. Please log in again; what you made stays here.',
+  lapsed: 'Your subscription has ended. Renew it to save again; what you made stays here.',
+  forbidden: 'This isn’t allowed for your account.',
+  missing: 'This isn’t there any more. It may have been deleted in another window.',
+  changed: 'This was changed in another window since you opened it.',
+  'too-large': 'This is too large to be sent.',
+  refused: 'The server didn’t accept this.',
+  busy: 'That was a lot at once. Please wait a moment and try again.',
+  away: 'The server has a problem right now. Please try again in a moment.',
+};
+
+const codes: Partial<Record<number, keyof typeof sentences>> = {
+  401: 'signed-out',
+  402: 'lapsed',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'changed',
+  413: 'too-large',
+  429: 'busy',
+};
+
+/** The failure that a status stands for. The server's own sentence goes before ours, save for faults of the server. */
+export function failureOfStatus(
+  status: number,
+  problem: Problem | null,
+  retryAfter: number | null,
+): CallFailure {
+  const code = codes[status] ?? (status >= 500 ? 'away' : 'refused');
+  const theirs = code === 'signed-out' || status === 500 ? undefined : problem?.detail;
+  return { code, message: theirs ?? sentences[code], retryAfter, problem };
+}
+
+/** No answer came at all. */
+export function noAnswer(): CallFailure {
+  return { code: 'offline', message: sentences.offline, retryAfter: null, problem: null };
+}
+
+/** The answer doesn't keep the contract: at `where`, if that is known. */
+export function strangeAnswer(where: string): CallFailure {
+  const at = where && ` (${where})`;
+  const message = `The server’s answer can’t be read${at}. Reload the page and try again.`;
+  return { code: 'strange', message, retryAfter: null, problem: null };
+}
+
+/** Whether the same call may succeed later as it is. */
+export function isPassing({ code }: CallFailure): boolean {
+  return code === 'offline' || code === 'away' || code === 'busy';
+}

@@ -1,0 +1,20 @@
+import { retrFabricsForQuilt, retrQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import { call } from './call';
+
+/** A saved quilt with its fabrics; fails with what is wrong, for a damaged one too. */
+export async function openQuilt(quiltNum: number): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
+  const query = { quiltNum: String(quiltNum) };
+  const [quilt, fabrics] = await Promise.all([
+    call(retrQuilt, { query }),
+    call(retrFabricsForQuilt, { query }),
+  ]);
+  if (!quilt.ok) return quilt;
+  if (!fabrics.ok) return fabrics;
+  const fault = quiltFaults(quilt.value)[0];
+  if (fault)
+    return failure('damaged', `This quilt is damaged at ${fault.path.join(' › ')}: ${fault.message}`);
+  return success({ quilt: quilt.value, fabrics: fabrics.value });
+}

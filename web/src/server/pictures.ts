@@ -1,0 +1,11 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+
+/** Where the picture of a pre-made block is. */
+export function blockPicture(designName: string): string {
+  return `/block-images/${encodeURIComponent(designName)}.jpg`;
+}
+
+/** Where a cut of a fabric is, for the palette. */
+export function swatchPicture({ swatchUrl }: Fabric): string {
+  return `/fabrics/${encodeURIComponent(swatchUrl)}`;
+}

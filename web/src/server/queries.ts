@@ -1,0 +1,113 @@
+import { BLOCK_LIST, retrDesignedBlockList } from '@quiltwright/shared/contract/block-calls';
+import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { QUILT_LIST, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { links } from '@quiltwright/shared/contract/site-calls';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { QUILTER } from '@quiltwright/shared/limits';
+import type { Result } from '@quiltwright/shared/result';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from './call';
+import { isPassing, type CallFailure } from './call-failure';
+import { session } from './session';
+
+/** A failed call in the form that queries want: their errors are thrown. */
+export class CallError extends Error {
+  constructor(readonly failure: CallFailure) {
+    super(failure.message);
+  }
+}
+
+async function answered<T>(result: Promise<Result<T, CallFailure>>): Promise<T> {
+  const answer = await result;
+  if (answer.ok) return answer.value;
+  throw new CallError(answer.error);
+}
+
+/** Lists are asked for again when their time is up, what never changes isn't; passing failures are tried thrice. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        networkMode: 'always',
+        retry: (count, error) => error instanceof CallError && isPassing(error.failure) && count < 3,
+      },
+    },
+  });
+}
+
+/** The pre-made blocks as everyone may see them. */
+export const premadeBlocksQuery = queryOptions({
+  queryKey: ['blocks', 'premade'],
+  queryFn: ({ signal }) =>
+    answered(
+      call(retrDesignedBlockList, {
+        body: { quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 },
+        signal,
+      }),
+    ),
+});
+
+/** The blocks that can be set into a quilt: pre-made ones and the quilter's own. */
+export const blocksQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['blocks', quilterNum],
+    queryFn: ({ signal }) =>
+      answered(
+        call(retrDesignedBlockList, {
+          body: { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 },
+          signal,
+        }),
+      ),
+  });
+
+export const paletteQuery = (paletteNum: number, quilterNum: number) =>
+  queryOptions({
+    queryKey: ['palette', paletteNum, quilterNum],
+    queryFn: async ({ signal, client }) => {
+      const fabrics = await answered(call(retrFabricList, { body: { paletteNum, quilterNum }, signal }));
+      knowFabrics(client, fabrics);
+      return fabrics;
+    },
+  });
+
+/** One fabric, which never changes under its number. */
+export const fabricQuery = (fabricNum: number) =>
+  queryOptions({
+    queryKey: ['fabric', fabricNum],
+    queryFn: ({ signal }) =>
+      answered(call(retrFabricSingleton, { query: { fabricNum: String(fabricNum) }, signal })),
+    staleTime: Infinity,
+  });
+
+/** Spares the calls for fabrics that came with something else. */
+export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): void {
+  for (const fabric of fabrics) client.setQueryData(fabricQuery(fabric.fabricNum).queryKey, fabric);
+}
+
+/** Names of the quilter's saved standard quilts. */
+export const quiltsQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['quilts', quilterNum],
+    queryFn: ({ signal }) =>
+      answered(call(retrQuiltList, { body: { quilterNum, onlyStd: QUILT_LIST.standard }, signal })),
+  });
+
+export const linksQuery = queryOptions({
+  queryKey: ['links'],
+  queryFn: ({ signal }) => answered(call(links, { signal })),
+  staleTime: Infinity,
+});
+
+/** Forgets what belonged to the former quilter as soon as another signs in or out. */
+export function forgetOnSignOut(client: QueryClient): () => void {
+  return session.subscribe((now, before) => {
+    if (now.quilterNum !== before.quilterNum) {
+      client.removeQueries({ queryKey: ['blocks', before.quilterNum] });
+      client.removeQueries({ queryKey: ['quilts', before.quilterNum] });
+      client.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
+      });
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Result } from '@quiltwright/shared/result';
+import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { call } from './call';
+import { isPassing, type CallFailure } from './call-failure';
+
+/** A quilt to be saved, from the document that it stands in. */
+export interface SaveOrder {
+  documentId: string;
+  quilt: Quilt;
+  /** What the server knew the document by when the order was given; null for a new one. */
+  stored: { quiltNum: number; revision: number } | null;
+  quilterNum: number;
+}
+
+/** A save on its way. Sent again, it is the same body under the same key, so that nothing is made twice. */
+export interface Sending {
+  order: SaveOrder;
+  key: string;
+  body: Quilt;
+}
+
+/**
+ * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
+ * again by itself. `failed`: somebody has to do something.
+ */
+export type SaveState =
+  | { state: 'idle'; sending: null; failure: null; saved: Sending | null }
+  | { state: 'saving'; sending: Sending; failure: null }
+  | { state: 'waiting'; sending: Sending; failure: CallFailure }
+  | { state: 'failed'; sending: Sending; failure: CallFailure };
+
+type StoreAnswer = AnswerOf<typeof storeQuilt>;
+
+export interface SaveQueueOptions {
+  send?: (sending: Sending) => Promise<Result<StoreAnswer, CallFailure>>;
+  onSaved: (order: SaveOrder, answer: StoreAnswer) => void;
+  /** Milliseconds before the first new try; doubled, with jitter, up to a minute. */
+  firstDelay?: number;
+}
+
+const LONGEST_DELAY = 60_000;
+
+/**
+ * Saves quilts one at a time, in the order in which they were given; of several that wait for one
+ * document only the latest is sent. What fails in passing is tried again for as long as the page lives.
+ */
+export class SaveQueue {
+  readonly state: StoreApi<SaveState> = createStore<SaveState>(() => idle(null));
+  readonly #send: NonNullable<SaveQueueOptions['send']>;
+  readonly #onSaved: SaveQueueOptions['onSaved'];
+  readonly #firstDelay: number;
+  /** What the server answered last for a document: later orders go on from there. */
+  readonly #acknowledged = new Map<string, { quiltNum: number; revision: number }>();
+  #waiting: SaveOrder[] = [];
+  #sending: Sending | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ send = sendQuilt, onSaved, firstDelay = 1_000 }: SaveQueueOptions) {
+    this.#send = send;
+    this.#onSaved = onSaved;
+    this.#firstDelay = firstDelay;
+  }
+
+  add(order: SaveOrder): void {
+    this.#waiting = [...this.#waiting.filter(({ documentId }) => documentId !== order.documentId), order];
+    if (this.#sending) this.retryNow();
+    else this.#next();
+  }
+
+  /** Goes on with a save that an earlier visit could not bring to an end. */
+  resume(sending: Sending): void {
+    if (this.#sending) return;
+    this.#begin(sending);
+  }
+
+  /** Tries again at once what waits for its next try. */
+  retryNow(): void {
+    if (this.state.getState().state === 'waiting') void this.#try();
+  }
+
+  /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.#sending = null;
+    this.state.setState(idle(null));
+  }
+
+  #next(): void {
+    const order = this.#waiting.shift();
+    if (!order) return;
+    const stored = this.#acknowledged.get(order.documentId) ?? order.stored;
+    const { revision: _, ...quilt } = storable(order.quilt);
+    this.#begin({
+      order,
+      key: crypto.randomUUID(),
+      body: { ...quilt, quilterNum: order.quilterNum, quiltNum: 0, ...stored },
+    });
+  }
+
+  #begin(sending: Sending): void {
+    this.#sending = sending;
+    this.#tries = 0;
+    void this.#try();
+  }
+
+  async #try(): Promise<void> {
+    const sending = this.#sending;
+    if (!sending) return;
+    clearTimeout(this.#timer);
+    this.#tries++;
+    this.state.setState({ state: 'saving', sending, failure: null });
+    const answer = await this.#send(sending);
+    if (this.#sending !== sending) return;
+    if (!answer.ok && isPassing(answer.error)) {
+      this.state.setState({ state: 'waiting', sending, failure: answer.error });
+      this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
+      return;
+    }
+    this.#sending = null;
+    if (answer.ok) {
+      const { quiltNum, revision } = answer.value;
+      this.#acknowledged.set(sending.order.documentId, { quiltNum, revision });
+      this.#onSaved(sending.order, answer.value);
+      this.state.setState(idle(sending));
+    } else {
+      this.state.setState({ state: 'failed', sending, failure: answer.error });
+    }
+    this.#next();
+  }
+
+  #delay({ retryAfter }: CallFailure): number {
+    const grown = Math.min(LONGEST_DELAY, this.#firstDelay * 2 ** (this.#tries - 1));
+    return Math.max(retryAfter ?? 0, grown * (0.5 + Math.random()));
+  }
+}
+
+function idle(saved: Sending | null): SaveState {
+  return { state: 'idle', sending: null, failure: null, saved };
+}
+
+function sendQuilt({ body, key }: Sending): Promise<Result<StoreAnswer, CallFailure>> {
+  return call(storeQuilt, { body, idempotencyKey: key });
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+import { classNames } from './class-names';
+
+/** `primary` is the one main action of a screen, `red` an outlined invitation, `quiet` bare until hovered. */
+type Look = 'primary' | 'secondary' | 'quiet' | 'red';
+
+interface Appearance {
+  look?: Look;
+  large?: boolean;
+}
+
+function appearance({ look = 'secondary', large }: Appearance, className?: string) {
+  return classNames(styles.button, styles[look], large && styles.large, className);
+}
+
+export function Button({ look, large, className, ...rest }: Appearance & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={appearance({ look, large }, className)} />;
+}
+
+/** A link that looks like a button; `to` outside the product (https://…) leaves it. */
+export function ButtonLink({ look, large, className, ...rest }: Appearance & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={appearance({ look, large }, className)} />;
+}
+
+/** A button that shows a picture only; `label` names it to everyone who can't see that. */
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: { label: string; children: ReactNode } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, styles.quiet, styles.icon, className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './Field.module.css';
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: ReactNode;
+  /** What is wrong with the content, in red under the field. */
+  fault?: string | null;
+  /** The label is for screen readers only. */
+  labelHidden?: boolean;
+}
+
+/** A line of text with its label and, where it has one, its fault. */
+export function Field({ label, fault, labelHidden, className, ...rest }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className={styles.input}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { useId } from 'react';
+import styles from './Select.module.css';
+
+export interface Option<Value extends string | number> {
+  value: Value;
+  name: string;
+  /** Shown quietly behind the name. */
+  detail?: string;
+}
+
+interface SelectProps<Value extends string | number> {
+  label: string;
+  labelHidden?: boolean;
+  options: readonly Option<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  placeholder?: string;
+  disabled?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+/** A menu from which one thing is chosen. */
+export function Select<Value extends string | number>({
+  label,
+  labelHidden,
+  options,
+  value,
+  placeholder,
+  disabled,
+  onChoose,
+}: SelectProps<Value>) {
+  const id = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <div className={styles.field}>
+      <label id={id} htmlFor={`${id}-menu`} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <Radix.Root
+        value={chosen ? String(chosen.value) : ''}
+        disabled={disabled}
+        onValueChange={(text) => {
+          const option = options.find(({ value: candidate }) => String(candidate) === text);
+          if (option) onChoose(option.value);
+        }}
+      >
+        <Radix.Trigger id={`${id}-menu`} className={styles.trigger} aria-labelledby={`${id} ${id}-value`}>
+          <span className={styles.value} id={`${id}-value`}>
+            <Radix.Value placeholder={placeholder}>{chosen?.name}</Radix.Value>
+          </span>
+          {chosen?.detail && <span className={styles.detail}>{chosen.detail}</span>}
+          <ChevronDown aria-hidden />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content position="popper" sideOffset={4} className={styles.menu}>
+            <Radix.Viewport>
+              {options.map((option) => (
+                <Radix.Item key={option.value} value={String(option.value)} className={styles.option}>
+                  <span className={styles.tick}>
+                    <Radix.ItemIndicator>
+                      <Check aria-hidden />
+                    </Radix.ItemIndicator>
+                  </span>
+                  <span className={styles.optionText}>
+                    <Radix.ItemText>{option.name}</Radix.ItemText>
+                  </span>
+                  {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </div>
+  );
+}
