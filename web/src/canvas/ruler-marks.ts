@@ -5,7 +5,7 @@ export interface RulerMark {
   label: string;
 }
 
-const FEWEST_PIXELS = { label: 44, mark: 5 };
+const FEWEST_PIXELS = { label: 60, mark: 5 };
 const LABEL_STEPS = [1, 2, 3, 6, 12, 24, 48, 96];
 const MARK_STEPS = [1 / 8, 1 / 4, 1 / 2, 1, 2, 3, 6, 12, 24];
 
