@@ -1,0 +1,284 @@
+import {
+  deleteQuilt,
+  renameQuilt,
+  retrFabricsForQuilt,
+  retrQuilt,
+  retrQuiltList,
+  storeQuilt,
+} from '@quiltwright/shared/contract/quilt-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../test/browser.js';
+import { cribQuilt, type QuiltBody } from '../../test/quilts.js';
+import { testApi } from '../../test/test-api.js';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Account } from '../accounts/account.schema.js';
+import { StoredQuilt } from './quilt.schema.js';
+
+const api = testApi({ library: true });
+let quilter: Browser;
+beforeAll(async () => {
+  quilter = await api().subscriber();
+});
+
+async function stored(changes: Partial<QuiltBody> = {}): Promise<number> {
+  const { body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum, changes) });
+  return body.quiltNum;
+}
+
+const retrieve = async (quiltNum: number) =>
+  (await quilter.call(retrQuilt, { query: { quiltNum: String(quiltNum) } })).body;
+
+const key = (name: string) => ({ 'Idempotency-Key': name });
+
+describe('storeQuilt', () => {
+  it('makes a new quilt, with 201 and revision 1', async () => {
+    const { status, body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum) });
+    expect(status).toBe(201);
+    expect(body).toEqual({ dbResponse: 1, quiltNum: body.quiltNum, revision: 1 });
+  });
+
+  it('keeps what it was given, which can be stored back as it comes', async () => {
+    const quiltNum = await stored({ quiltName: '  Baby’s first  ' });
+    const quilt = await retrieve(quiltNum);
+    const given = cribQuilt(quilter.quilterNum);
+    expect(quilt).toMatchObject({
+      ...given,
+      quiltNum,
+      quiltName: 'Baby’s first',
+      revision: 1,
+      schemaVersion: 2,
+    });
+    const { status, body } = await quilter.call(storeQuilt, { body: quilt });
+    expect([status, body.revision]).toEqual([200, 2]);
+    expect(await retrieve(quiltNum)).toEqual({ ...quilt, revision: 2 });
+  });
+
+  it('does not keep copies that a pattern made', async () => {
+    const { blocks } = cribQuilt(quilter.quilterNum);
+    const copies = blocks.map((placement) => ({ ...placement, pattern: true }));
+    const quiltNum = await stored({ blocks: [...blocks, ...copies] });
+    expect((await retrieve(quiltNum)).blocks).toHaveLength(blocks.length);
+  });
+
+  it('keeps the levels of a block that repeats once', async () => {
+    const [placement] = cribQuilt(quilter.quilterNum).blocks;
+    if (!placement) throw new Error('A crib quilt has blocks.');
+    const quiltNum = await stored({ blocks: [placement, placement, { ...placement, levels: [] }] });
+    const { blocks } = await retrieve(quiltNum);
+    expect(blocks.map(({ levels }) => levels)).toEqual([placement.levels, [], []]);
+  });
+
+  it('wants the revision of a quilt that is there already', async () => {
+    const quiltNum = await stored();
+    const { status } = await quilter.refused(storeQuilt, {
+      body: cribQuilt(quilter.quilterNum, { quiltNum }),
+    });
+    expect(status).toBe(400);
+  });
+
+  it('answers an older revision with the one that is stored, and changes nothing', async () => {
+    const quiltNum = await stored();
+    const first = cribQuilt(quilter.quilterNum, { quiltNum, revision: 1, quiltName: 'First' });
+    await quilter.call(storeQuilt, { body: first });
+    const { status, body } = await quilter.refused(storeQuilt, { body: { ...first, quiltName: 'Second' } });
+    expect([status, body.revision]).toEqual([409, 2]);
+    expect((await retrieve(quiltNum)).quiltName).toBe('First');
+  });
+
+  it('lets one of many parallel stores of a revision win', async () => {
+    const quiltNum = await stored();
+    const names = Array.from({ length: 12 }, (_, n) => `Take ${String(n)}`);
+    const answers = await Promise.all(
+      names.map((quiltName) =>
+        quilter.send('POST', storeQuilt.path, {
+          body: cribQuilt(quilter.quilterNum, { quiltNum, revision: 1, quiltName }),
+        }),
+      ),
+    );
+    const won = names.filter((_, n) => answers[n]?.status === 200);
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(names.length - 1);
+    expect(await retrieve(quiltNum)).toMatchObject({ quiltName: won[0], revision: 2 });
+  });
+
+  it('answers 404 for a quilt that is not there', async () => {
+    const body = cribQuilt(quilter.quilterNum, { quiltNum: 999_999, revision: 1 });
+    expect((await quilter.refused(storeQuilt, { body })).status).toBe(404);
+  });
+
+  it('answers 402 when the subscription has ended, though the work can still be seen and deleted', async () => {
+    const lapsed = await api().subscriber();
+    const made = await lapsed.call(storeQuilt, { body: cribQuilt(lapsed.quilterNum) });
+    const accounts = api().app.get<Model<Account>>(getModelToken(Account.name), { strict: false });
+    await accounts.updateOne({ _id: lapsed.quilterNum }, { paidUntil: new Date(Date.now() - 1000) });
+    const { status } = await lapsed.refused(storeQuilt, { body: cribQuilt(lapsed.quilterNum) });
+    expect(status).toBe(402);
+    const { quiltNum } = made.body;
+    await lapsed.call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
+    await lapsed.call(renameQuilt, { body: { quiltNum, newQuiltName: 'Old' } });
+    await lapsed.call(deleteQuilt, { body: { quiltNum } });
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it('gives the first answer again and makes nothing new', async () => {
+    const store = { body: cribQuilt(quilter.quilterNum, { quiltName: 'Twice' }), headers: key('twice') };
+    const first = await quilter.call(storeQuilt, store);
+    const again = await quilter.call(storeQuilt, store);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const { body: list } = await quilter.call(retrQuiltList, {
+      body: { quilterNum: quilter.quilterNum, onlyStd: 2 },
+    });
+    expect(list.filter(({ quiltName }) => quiltName === 'Twice')).toHaveLength(1);
+  });
+
+  it('is looked at before the revision', async () => {
+    const quiltNum = await stored();
+    const store = { body: cribQuilt(quilter.quilterNum, { quiltNum, revision: 1 }), headers: key('before') };
+    await quilter.call(storeQuilt, store);
+    const again = await quilter.call(storeQuilt, store);
+    expect(again.body.revision).toBe(2);
+    expect((await retrieve(quiltNum)).revision).toBe(2);
+  });
+
+  it('makes one quilt of many parallel calls', async () => {
+    const store = { body: cribQuilt(quilter.quilterNum, { quiltName: 'At once' }), headers: key('at-once') };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => quilter.call(storeQuilt, store)));
+    expect(new Set(answers.map(({ body }) => body.quiltNum)).size).toBe(1);
+    expect(await quilts().countDocuments({ quiltName: 'At once' })).toBe(1);
+  });
+
+  it('is refused with another quilt', async () => {
+    await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum), headers: key('other') });
+    const { status } = await quilter.refused(storeQuilt, {
+      body: cribQuilt(quilter.quilterNum, { quiltName: 'Other' }),
+      headers: key('other'),
+    });
+    expect(status).toBe(422);
+  });
+
+  it('is its quilter’s own', async () => {
+    const neighbour = await api().subscriber();
+    const mine = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum), headers: key('own') });
+    const theirs = await neighbour.call(storeQuilt, {
+      body: cribQuilt(neighbour.quilterNum),
+      headers: key('own'),
+    });
+    expect(theirs.body.quiltNum).not.toBe(mine.body.quiltNum);
+  });
+
+  it('may be used anew after a day', async () => {
+    const first = await quilter.call(storeQuilt, {
+      body: cribQuilt(quilter.quilterNum),
+      headers: key('old'),
+    });
+    const yesterday = new Date(Date.now() - 24 * 60 * 60_000 - 1000);
+    await quilts().updateOne({ _id: first.body.quiltNum }, { $set: { 'stores.0.at': yesterday } });
+    const body = cribQuilt(quilter.quilterNum, { quiltName: 'A day later' });
+    const second = await quilter.call(storeQuilt, { body, headers: key('old') });
+    expect(second.body.quiltNum).not.toBe(first.body.quiltNum);
+  });
+
+  it('must be printable', async () => {
+    const { status } = await quilter.refused(storeQuilt, {
+      body: cribQuilt(quilter.quilterNum),
+      headers: key('two words'),
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('retrQuilt', () => {
+  it('brings a quilt of an older version to today’s form, which can be stored and read again', async () => {
+    const quiltNum = await stored();
+    const now = await retrieve(quiltNum);
+    const { generatingSashing, ...others } = (await quilts().findById(quiltNum).lean()) ?? {};
+    const blocks = now.blocks.map(({ pattern, strokeWidth, ...placement }) => placement);
+    // Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`.
+    const old = { ...others, blocks, sashing: generatingSashing === 2, schemaVersion: 1 };
+    await quilts().collection.replaceOne({ _id: quiltNum as never }, old);
+
+    const restored = await retrieve(quiltNum);
+    expect(restored).toEqual(now);
+    await quilter.call(storeQuilt, { body: restored });
+    expect(await retrieve(quiltNum)).toEqual({ ...now, revision: 2 });
+  });
+
+  it('says what is wrong with a damaged quilt, which can still be renamed and deleted', async () => {
+    const quiltNum = await stored();
+    await quilts().updateOne({ _id: quiltNum }, { $set: { quiltWidth: 400 } });
+    const { status, body } = await quilter.refused(retrQuilt, { query: { quiltNum } });
+    expect(status).toBe(422);
+    expect(body.detail).toContain('damaged at quiltWidth');
+    await quilter.call(renameQuilt, { body: { quiltNum, newQuiltName: 'Torn' } });
+    await quilter.call(deleteQuilt, { body: { quiltNum } });
+  });
+
+  it('wants one whole number', async () => {
+    for (const query of ['', '?quiltNum=', '?quiltNum=1&quiltNum=2', '?quiltNum[$ne]=1', '?quiltNum=1.5']) {
+      const { status } = await quilter.refused({ method: 'GET', path: retrQuilt.path + query });
+      expect(status, query).toBe(400);
+    }
+  });
+});
+
+describe('retrQuiltList', () => {
+  it('tells standard quilts from free form ones', async () => {
+    const own = await api().subscriber();
+    const { quilterNum } = own;
+    const standard = await own.call(storeQuilt, { body: cribQuilt(quilterNum, { quiltName: 'Standard' }) });
+    const freeForm = await own.call(storeQuilt, {
+      body: cribQuilt(quilterNum, { quiltName: 'Free', generatingSize: 0 }),
+    });
+    const list = async (onlyStd: 0 | 2) =>
+      (await own.call(retrQuiltList, { body: { quilterNum, onlyStd } })).body;
+    expect(await list(2)).toEqual([{ quiltNum: standard.body.quiltNum, quiltName: 'Standard' }]);
+    expect(await list(0)).toEqual([{ quiltNum: freeForm.body.quiltNum, quiltName: 'Free' }]);
+  });
+
+  it('is empty for guests', async () => {
+    const guest = await api().guest();
+    const { body } = await guest.call(retrQuiltList, { body: { quilterNum: 2, onlyStd: 2 } });
+    expect(body).toEqual([]);
+  });
+});
+
+describe('retrFabricsForQuilt', () => {
+  it('gives each fabric of the quilt once', async () => {
+    const quiltNum = await stored({ borderFabric1: 12, borderWidth1: 0 as never, sashingFabric: 11 });
+    const { body } = await quilter.call(retrFabricsForQuilt, { query: { quiltNum: String(quiltNum) } });
+    // Nine Patch and Shoo Fly are drawn in the stand-ins 1 to 3.
+    expect(body.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3, 11, 12]);
+  });
+});
+
+describe('renameQuilt and deleteQuilt', () => {
+  it('renames, trimmed, and raises the revision', async () => {
+    const quiltNum = await stored();
+    await quilter.call(renameQuilt, { body: { quiltNum, newQuiltName: ' New name ' } });
+    expect(await retrieve(quiltNum)).toMatchObject({ quiltName: 'New name', revision: 2 });
+  });
+
+  it.each([
+    ["Grandma's", "Please, do not use apostrophes (') in the name."],
+    ['12" blocks', 'Please, do not use quotes (") in the name.'],
+    ['  ', 'Please, give the quilt a name.'],
+    ['x'.repeat(100), 'The name is too long. Please enter a name that is shorter than 100 characters.'],
+  ])('refuses the name %j', async (newQuiltName, detail) => {
+    const quiltNum = await stored();
+    const { status, body } = await quilter.refused(renameQuilt, { body: { quiltNum, newQuiltName } });
+    expect([status, body.detail]).toEqual([422, detail]);
+  });
+
+  it('deletes', async () => {
+    const quiltNum = await stored();
+    await quilter.call(deleteQuilt, { body: { quiltNum } });
+    expect((await quilter.refused(retrQuilt, { query: { quiltNum } })).status).toBe(404);
+    expect((await quilter.refused(deleteQuilt, { body: { quiltNum } })).status).toBe(404);
+  });
+});
+
+function quilts(): Model<StoredQuilt> {
+  return api().app.get<Model<StoredQuilt>>(getModelToken(StoredQuilt.name), { strict: false });
+}

@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '@quiltwright/shared/contract/call';
+import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
+import { PROBLEM_TYPE, type Problem, problemSchema } from '@quiltwright/shared/contract/problem';
+import request, { type Response, type Test } from 'supertest';
+import { assert, expect } from 'vitest';
+
+/** What a call is sent. Loosely typed where a test sends what the contract refuses. */
+interface Sent<C extends Call> {
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+  headers?: Record<string, string>;
+}
+
+interface Answered<Body> {
+  status: number;
+  headers: Record<string, string>;
+  body: Body;
+}
+
+/** One browser: it keeps its cookies, returns the anti-forgery value, and signs its calls once signed in. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  token = '';
+  quilterNum = 0;
+
+  constructor(readonly server: Server | string) {}
+
+  /** Signs in, and gives itself back. */
+  async signIn(payerEmail: string, password: string): Promise<this> {
+    const { body } = await this.call(retrLoginInfo, { body: { payerEmail, password } });
+    expect(body.quilterNum, `the sign-in of ${payerEmail}`).toBeGreaterThan(0);
+    this.token = body.jwt;
+    this.quilterNum = body.quilterNum;
+    return this;
+  }
+
+  /** Makes a call that succeeds: whatever it answers must be what the contract says. */
+  async call<C extends Call>(call: C, sent: Sent<C> = {}): Promise<Answered<AnswerOf<C>>> {
+    const { status, headers, body, text } = await this.send(call.method, call.path, sent);
+    assert(status < 300, `${call.path} answered ${String(status)}: ${text}`);
+    expect(headers['cache-control']).toBe('no-store');
+    const answer: unknown = status === 204 ? undefined : body;
+    // The contract takes an answer as it is: nothing is missing, nothing is left over.
+    call.answer.parse(answer);
+    return { status, headers: headers as Record<string, string>, body: answer as AnswerOf<C> };
+  }
+
+  /** Makes a call that is refused: what it answers must be a problem. */
+  async refused(
+    call: Pick<Call, 'method' | 'path'>,
+    sent: { query?: object; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answered<Problem>> {
+    const { status, headers, text } = await this.send(call.method, call.path, sent);
+    assert(status >= 400, `${call.path} answered ${String(status)}: ${text}`);
+    expect(headers['content-type']).toContain(PROBLEM_TYPE);
+    const problem = problemSchema.strict().parse(JSON.parse(text));
+    expect(problem.status).toBe(status);
+    expect(problem.detail).not.toBe('');
+    return { status, headers: headers as Record<string, string>, body: problem };
+  }
+
+  /** Sends anything, with this browser's cookies and token. */
+  async send(
+    method: string,
+    path: string,
+    { query, body, headers = {} }: { query?: unknown; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    if (method !== 'GET' && !this.cookies.has(XSRF_COOKIE)) await this.send('GET', '/api/links');
+    const test = request(this.server)[method.toLowerCase() as 'get' | 'post'](path);
+    for (const [name, value] of Object.entries(this.headers(method))) test.set(name, value);
+    for (const [name, value] of Object.entries(headers)) test.set(name, value);
+    if (query !== undefined) test.query(query as object);
+    const response = await (body === undefined ? test : sendBody(test, body));
+    this.keepCookies(response);
+    return response;
+  }
+
+  private headers(method: string): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      ...(cookie !== '' && { Cookie: cookie }),
+      ...(method !== 'GET' && { [XSRF_HEADER]: this.cookies.get(XSRF_COOKIE) ?? '' }),
+      ...(this.token !== '' && { Authorization: `Bearer ${this.token}` }),
+    };
+  }
+
+  private keepCookies(response: Response): void {
+    for (const line of (response.headers['set-cookie'] ?? []) as string[]) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, decodeURIComponent(value));
+    }
+  }
+}
+
+/** A string is sent as it is, as the JSON text that it may or may not be. */
+function sendBody(test: Test, body: unknown): Test {
+  if (typeof body === 'string') return test.type('application/json').send(body);
+  return test.send(body as object);
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import pino from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { AccountsService } from '../src/accounts/accounts.service.js';
+import { createApp } from '../src/app.js';
+import { type Config, loadConfig } from '../src/common/config.js';
+import { LibrarySeeder } from '../src/library/library-seeder.js';
+import { houseFabrics, painter } from '../src/library/paint.js';
+import { Browser } from './browser.js';
+import { testDatabaseUri } from './database.js';
+
+const PASSWORD = 'a patchwork of words';
+
+/** Fabrics that the tests' quilts are made of: the stand-ins, the background, and two of the library. */
+export const seededFabrics = houseFabrics.slice(0, 12);
+
+/** The whole service over a database of its own, for the calling test file. */
+export class TestApi {
+  private subscribers = 0;
+
+  constructor(
+    readonly app: NestExpressApplication,
+    readonly config: Config,
+  ) {}
+
+  get connection(): Connection {
+    return this.app.get<Connection>(getConnectionToken());
+  }
+
+  /** A browser in which nobody is signed in. */
+  visitor(): Browser {
+    return new Browser(this.app.getHttpServer());
+  }
+
+  guest(): Promise<Browser> {
+    return this.visitor().signIn('guest', 'guest');
+  }
+
+  /** A browser in which a new subscriber is signed in. */
+  async subscriber(): Promise<Browser> {
+    const email = await this.addSubscriber();
+    return this.visitor().signIn(email, PASSWORD);
+  }
+
+  /** A new subscriber's e-mail address. */
+  async addSubscriber(password = PASSWORD): Promise<string> {
+    const email = `quilter${String(++this.subscribers)}@example.org`;
+    await this.app.get(AccountsService, { strict: false }).add(email, password);
+    return email;
+  }
+}
+
+/**
+ * Starts the service before the calling file's tests and ends it after them.
+ *
+ * @param library whether there are fabrics, which take a second to make.
+ * @returns a function that gives it, to be called inside tests and hooks.
+ */
+export function testApi({
+  library = false,
+  ...variables
+}: { library?: boolean; TRUST_PROXY?: string } = {}): () => TestApi {
+  let api: TestApi | undefined;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quiltwright-api-'));
+    const config = loadConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      MONGODB_URI: testDatabaseUri(),
+      ...variables,
+    });
+    const app = await createApp(config, pino({ enabled: false }));
+    if (library) await app.get(LibrarySeeder, { strict: false }).seed(seededFabrics, painter);
+    api = new TestApi(app, config);
+  });
+  afterAll(async () => {
+    await api?.connection.dropDatabase();
+    await api?.app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!api) throw new Error('The test API is there in tests and hooks only.');
+    return api;
+  };
+}
