@@ -1,4 +1,5 @@
-import { inkUptake, throughWeave, wobble } from './finish.js';
+import { srgb } from './colour.js';
+import { inkUptake, shadeByWeave, wobble } from './finish.js';
 import { Random } from './random.js';
 import { Tile } from './tile.js';
 import { plainWeave } from './weave.js';
@@ -24,5 +25,6 @@ export function render({ seed, make, weave: strength = 1, printed = true }: Clot
   const tile = new Tile(random, printed ? inkUptake(random, weave) : undefined);
   make(tile);
   const pixels = printed ? wobble(random, tile.pixels) : tile.pixels;
-  return throughWeave(random, pixels, weave, strength);
+  shadeByWeave(random, pixels, weave, strength);
+  return srgb(pixels);
 }

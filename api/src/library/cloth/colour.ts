@@ -77,9 +77,12 @@ const SRGB = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
   return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** An amount of light as an sRGB byte; light outside 0 to 1 is clipped. */
-export function srgb(amount: number): number {
-  return SRGB[Math.round(clamp(amount) * STEPS)] ?? 0;
+/** Amounts of light as sRGB bytes; light outside 0 to 1 is clipped. */
+export function srgb(amounts: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(amounts.length);
+  for (let i = 0; i < amounts.length; i++)
+    bytes[i] = SRGB[Math.floor(clamp(amounts[i] ?? 0) * STEPS + 0.5)] ?? 0;
+  return bytes;
 }
 
 /** The amount of light that an sRGB byte stands for. */
@@ -90,7 +93,9 @@ export function linear(byte: number): number {
 
 /** Light as #rrggbb. */
 export function toHex(colour: Light): string {
-  return '#' + colour.map((amount) => srgb(amount).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' + Array.from(srgb(Float32Array.from(colour)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  );
 }
 
 // OKLab and its matrices: Björn Ottosson, "A perceptual color space for image processing", 2020

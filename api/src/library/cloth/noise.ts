@@ -21,7 +21,8 @@ export function noise(random: Random, cells: number | readonly [number, number],
 export function standardise(plane: Float32Array): Float32Array {
   let sum = 0;
   let squares = 0;
-  for (const value of plane) {
+  for (let i = 0; i < plane.length; i++) {
+    const value = plane[i] ?? 0;
     sum += value;
     squares += value * value;
   }
@@ -39,7 +40,9 @@ function addOctave(plane: Float32Array, random: Random, across: number, down: nu
     slopesX[i] = height * Math.cos(turn);
     slopesY[i] = height * Math.sin(turn);
   }
-  const fades = Float32Array.from({ length: TILE_PX }, (_, x) => fade(fraction((x * across) / TILE_PX)));
+  const us = Float32Array.from({ length: TILE_PX }, (_, x) => fraction((x * across) / TILE_PX));
+  const fades = us.map(fade);
+  let i = 0;
   for (let y = 0; y < TILE_PX; y++) {
     const row = (y * down) / TILE_PX;
     const v = fraction(row);
@@ -59,11 +62,10 @@ function addOctave(plane: Float32Array, random: Random, across: number, down: nu
       const leftSlope = mix(slopesX[above + cell] ?? 0, slopesX[below + cell] ?? 0, s);
       const rightSlope = mix(slopesX[above + next] ?? 0, slopesX[below + next] ?? 0, s);
       const end = Math.ceil(((cell + 1) * TILE_PX) / across);
-      for (; x < end; x++) {
-        const u = (x * across) / TILE_PX - cell;
+      for (; x < end; x++, i++) {
+        const u = us[x] ?? 0;
         const from = left + leftSlope * u;
         const to = right + rightSlope * u;
-        const i = y * TILE_PX + x;
         plane[i] = (plane[i] ?? 0) + from + (to - from) * (fades[x] ?? 0);
       }
     }

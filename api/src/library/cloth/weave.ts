@@ -16,32 +16,30 @@ export function plainWeave(random: Random): Float32Array {
   const warp = threadTones(random);
   const weft = threadTones(random);
   const plane = new Float32Array(PIXELS);
-  for (let y = 0, i = 0; y < TILE_PX; y++) {
+  const size = TILE_PX;
+  for (let y = 0, i = 0; y < size; y++) {
     const pick = y >> 1;
-    for (let x = 0; x < TILE_PX; x++, i++) {
+    for (let x = 0; x < size; x++, i++) {
       const end = x >> 1;
       const warpOnTop = ((end + pick) & 1) === 0;
-      const tone = warpOnTop ? (warp[end * TILE_PX + y] ?? 0) + 0.12 : (weft[pick * TILE_PX + x] ?? 0) - 0.12;
+      const tone = warpOnTop ? (warp[end * size + y] ?? 0) + 0.12 : (weft[pick * size + x] ?? 0) - 0.12;
       plane[i] = tone + (random.next() - 0.5);
     }
   }
   return standardise(plane);
 }
 
-/** Tone of each of the 256 threads at each of the 512 pixels along it. */
+/** Tone of each of the 256 threads at each of the 512 pixels along it: its own, and a drift between knots. */
 function threadTones(random: Random): Float32Array {
   const tones = new Float32Array(THREADS * TILE_PX);
-  const knots = new Float32Array(KNOTS);
-  for (let thread = 0; thread < THREADS; thread++) {
+  const span = TILE_PX / KNOTS;
+  for (let thread = 0, i = 0; thread < THREADS; thread++) {
     const own = random.around(0, 1.3);
-    for (let k = 0; k < KNOTS; k++) knots[k] = random.around(0, 1);
-    for (let along = 0; along < TILE_PX; along++) {
-      const place = (along * KNOTS) / TILE_PX;
-      const k = Math.floor(place);
-      const from = knots[k] ?? 0;
-      const to = knots[(k + 1) % KNOTS] ?? 0;
-      tones[thread * TILE_PX + along] = own + from + (to - from) * (place - k);
-    }
+    const knots = Array.from({ length: KNOTS }, () => own + random.around(0, 1));
+    knots.forEach((from, k) => {
+      const rise = ((knots[(k + 1) % KNOTS] ?? from) - from) / span;
+      for (let along = 0; along < span; along++, i++) tones[i] = from + rise * along;
+    });
   }
   return tones;
 }

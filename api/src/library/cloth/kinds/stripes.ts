@@ -89,13 +89,18 @@ function vine(brush: Brush, random: Random, middle: number, pitch: number, ink: 
   );
 }
 
-/** A stripe the whole way down; a little too long, so that its ends leave no hairline where they meet. */
+/** A stripe the whole way down, where it meets itself: its screen may be off sideways alone. */
 function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
   const [phase, second] = [random.turn(), random.turn()];
-  const spine = Array.from({ length: 97 }, (_, i): Point => [middle, (i * (TILE_INCHES + 0.03)) / 96]);
-  const edge = spine.map(([x, y]): Point => {
+  const spine = Array.from({ length: 97 }, (_, i): Point => {
+    const y = (i * TILE_INCHES) / 96;
     const turn = (2 * Math.PI * y) / TILE_INCHES;
-    return [x + 0.004 * Math.sin(3 * turn + phase) + 0.003 * Math.sin(11 * turn + second), y];
+    return [middle + 0.004 * Math.sin(3 * turn + phase) + 0.003 * Math.sin(11 * turn + second), y];
   });
-  brush.fill(ink, ribbon(edge, width));
+  const [left, right] = [-width / 2, width / 2];
+  const edges = [
+    ...spine.map(([x, y]): Point => [x + left, y]),
+    ...spine.reverse().map(([x, y]): Point => [x + right, y]),
+  ];
+  brush.fill({ ...ink, dy: 0 }, edges);
 }

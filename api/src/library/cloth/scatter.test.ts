@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Random } from './random.js';
+import { Scatter, type Spot } from './scatter.js';
+
+/** Distance on the torus by trying all nine neighbours' copies. */
+function apart(a: Spot, b: Spot): number {
+  const copies = [-6, 0, 6].flatMap((dx) =>
+    [-6, 0, 6].map((dy) => Math.hypot(a.x - b.x + dx, a.y - b.y + dy)),
+  );
+  return Math.min(...copies);
+}
+
+describe('Scatter', () => {
+  it('keeps everything clear of everything, over the edges too, and leaves no large gap', () => {
+    const scatter = new Scatter(new Random('meadow'));
+    const large = scatter.spread(12, 0.4);
+    const small = scatter.fill(0.15, 0.05, 3000);
+    const all = [...large, ...small];
+    all.forEach((a, i) => {
+      for (const b of all.slice(0, i)) {
+        if (a.radius === 0.4 && b.radius === 0.4) continue;
+        expect(apart(a, b)).toBeGreaterThanOrEqual(a.radius + b.radius + 0.05 - 1e-9);
+      }
+    });
+    for (const a of large) for (const b of large) if (a !== b) expect(apart(a, b)).toBeGreaterThan(0.8);
+    for (let x = 0.25; x < 6; x += 0.5) {
+      for (let y = 0.25; y < 6; y += 0.5) {
+        const room = Math.min(...all.map((spot) => apart(spot, { x, y, radius: 0 }) - spot.radius));
+        expect(room).toBeLessThan(0.45);
+      }
+    }
+  });
+
+  it('keeps long motifs clear along their whole length', () => {
+    const scatter = new Scatter(new Random('leaves'));
+    const stone = scatter.take(3, 3, 1);
+    const leaves = scatter.fillLong(1, 0.1, 0.02, 500);
+    expect(leaves.length).toBeGreaterThan(10);
+    for (const { x, y, turn } of leaves) {
+      for (const along of [-0.4, 0, 0.4]) {
+        const place = { x: x + along * Math.cos(turn), y: y + along * Math.sin(turn), radius: 0.1 };
+        expect(apart(stone, place)).toBeGreaterThanOrEqual(1.12 - 1e-9);
+      }
+    }
+  });
+});
