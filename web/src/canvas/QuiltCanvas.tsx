@@ -110,6 +110,7 @@ export function QuiltCanvas({ scene, fabric, selected, onPick, onPointer, label 
         {scene && size && (
           <div
             className={styles.shadow}
+            data-quilt
             style={{
               width: scene.width * camera.scale,
               height: scene.length * camera.scale,

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import type { Page } from '@playwright/test';
+import { distance, QuiltPicture } from '../support/picture.js';
+import type { Server } from '../support/server.js';
+import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/* The browser itself notes each call that failed. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+/** What a server leaves in its data directory about its database engine. */
+function engineOf(server: Server): { uri: string; pid: number } {
+  return JSON.parse(readFileSync(join(server.dataDir, 'engine.json'), 'utf8')) as {
+    uri: string;
+    pid: number;
+  };
+}
+
+async function quiltOnTheTable(page: Page, server: Server, email: string): Promise<StandardQuilt> {
+  await server.addSubscriber(email, 'flying geese north');
+  await logIn(page, email, 'flying geese north');
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Pinwheel');
+  await quilt.name('Windmills');
+  return quilt;
+}
+
+/** Names of the saved quilts, as the menu has them. */
+async function savedQuilts(page: Page): Promise<string[]> {
+  await page.getByRole('combobox', { name: /My saved quilts/ }).click();
+  const names = await page.getByRole('option').allTextContents();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+test('a save while the server is away is told, tried again, and made once', async ({ page, server }) => {
+  const quilt = await quiltOnTheTable(page, server, 'away@example.com');
+  await server.kill();
+  await quilt.save();
+  await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+  await server.up();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save', { timeout: 45_000 });
+  await page.keyboard.press('Escape');
+  await expect(quilt.saveState).toHaveText('Saved');
+  expect(await savedQuilts(page)).toEqual(['Windmills']);
+});
+
+test('a save while the database engine dies comes through', async ({ page, server }) => {
+  const quilt = await quiltOnTheTable(page, server, 'engine@example.com');
+  const before = engineOf(server).pid;
+  process.kill(before, 'SIGKILL');
+  await quilt.save();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save', { timeout: 45_000 });
+  await page.keyboard.press('Escape');
+  await expect(quilt.saveState).toHaveText('Saved');
+  expect(engineOf(server).pid).not.toBe(before);
+  expect(await savedQuilts(page)).toEqual(['Windmills']);
+});
+
+test('a damaged quilt says what is wrong, and the one on the table stays', async ({ page, server }) => {
+  const quilt = await quiltOnTheTable(page, server, 'damage@example.com');
+  await quilt.save();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+
+  const database = await mongoose.createConnection(engineOf(server).uri).asPromise();
+  const collections = await database.listCollections();
+  const changed = await database
+    .collection(collections.find(({ name }) => name === 'quilts')?.name ?? 'missing')
+    .updateMany({ quiltName: 'Windmills' }, { $set: { quiltWidth: -3 } });
+  await database.close();
+  expect(changed.modifiedCount).toBeGreaterThan(0);
+
+  await page.goto('/home');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (!['qn', 'token'].includes(key)) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await quilt.open();
+  await quilt.startWith('Lap');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  await page.getByRole('combobox', { name: /My saved quilts/ }).click();
+  await page.getByRole('option', { name: 'Windmills' }).click();
+  const discard = page.getByRole('dialog').getByRole('button', { name: /without saving|Discard|Open/ });
+  await discard.click();
+  await expect(page.getByText(/This quilt is damaged/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+});
+
+test('the worker dies and the quilt stays, drawn again by a new one', async ({ page, server }) => {
+  const quilt = await quiltOnTheTable(page, server, 'worker@example.com');
+  const picture = new QuiltPicture(page, 36);
+  await picture.settled();
+  const [red, green, blue] = await picture.colourAt(4, 8, 1);
+  for (const worker of page.workers()) {
+    await worker.evaluate(() => {
+      setTimeout(() => close(), 0);
+    });
+  }
+  await page.getByLabel('First border').check();
+  await expect(page.getByText('38″ × 50″').first()).toBeVisible();
+  /* One border of 7 inches: 2 × 3 blocks, and the first block starts at 7, 7. */
+  const bordered = new QuiltPicture(page, 38);
+  await expect
+    .poll(async () => distance(await bordered.colourAt(11, 15, 1), [red, green, blue]), { timeout: 30_000 })
+    .toBeLessThan(20);
+  await quilt.save();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+});

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A colour as it is on the screen, 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** How far apart two colours are; 441 at most. */
+export function distance(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** The mean colour of a picture file. */
+async function meanColour(picture: Buffer): Promise<Colour> {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  const [red, green, blue] = channels.map(({ mean }) => mean);
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+/** The quilt on the canvas, as pixels. Places are inches from the quilt's top left corner. */
+export class QuiltPicture {
+  readonly #page: Page;
+  readonly #quilt: Locator;
+
+  /** @param width finished width of the quilt in inches */
+  constructor(
+    page: Page,
+    readonly width: number,
+  ) {
+    this.#page = page;
+    this.#quilt = page.locator('[data-quilt]');
+  }
+
+  /** The mean colour of a square of `side` inches around (x, y). */
+  async colourAt(x: number, y: number, side: number): Promise<Colour> {
+    const box = await this.#quilt.boundingBox();
+    if (!box) throw new Error('There is no quilt on the table.');
+    const scale = box.width / this.width;
+    const clip = {
+      x: box.x + (x - side / 2) * scale,
+      y: box.y + (y - side / 2) * scale,
+      width: side * scale,
+      height: side * scale,
+    };
+    return meanColour(await this.#page.screenshot({ clip }));
+  }
+
+  /** Where (x, y) is on the page, in CSS pixels. */
+  async pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
+    const box = await this.#quilt.boundingBox();
+    if (!box) throw new Error('There is no quilt on the table.');
+    const scale = box.width / this.width;
+    return { x: box.x + x * scale, y: box.y + y * scale };
+  }
+
+  /** The whole quilt as a picture, once it has stopped changing. */
+  async settled(): Promise<Buffer> {
+    await this.#page.mouse.move(0, 0);
+    let last = await this.#quilt.screenshot();
+    for (let tries = 0; tries < 40; tries++) {
+      await this.#page.waitForTimeout(250);
+      const next = await this.#quilt.screenshot();
+      if (next.equals(last)) return next;
+      last = next;
+    }
+    throw new Error('The picture of the quilt does not come to rest.');
+  }
+}
+
+/** The share of pixels in which two pictures of one size differ visibly. */
+export async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const [one, other] = await Promise.all(
+    [a, b].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!one || !other || one.data.length !== other.data.length) return 1;
+  let differing = 0;
+  for (let i = 0; i < one.data.length; i += 3) {
+    const apart = [0, 1, 2].some((c) => Math.abs((one.data[i + c] ?? 0) - (other.data[i + c] ?? 0)) > 12);
+    if (apart) differing++;
+  }
+  return (differing * 3) / one.data.length;
+}
+
+/** The mean colour of a library fabric's cloth, from its picture file. */
+export async function clothColour(page: Page, paletteNum: number, fabricName: string): Promise<Colour> {
+  const file = await page.evaluate(
+    async ([palette, name]) => {
+      const token = localStorage.getItem('token') ?? '';
+      const quilterNum = Number(localStorage.getItem('qn'));
+      const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch('/retrFabricList', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+          'X-XSRF-TOKEN': decodeURIComponent(forgery),
+        },
+        body: JSON.stringify({ paletteNum: palette, quilterNum }),
+      });
+      const fabrics = (await answer.json()) as { fabricName: string; fabricUrl: string }[];
+      return fabrics.find((fabric) => fabric.fabricName === name)?.fabricUrl;
+    },
+    [paletteNum, fabricName] as const,
+  );
+  if (file === undefined)
+    throw new Error(`There is no fabric ${fabricName} in palette ${String(paletteNum)}.`);
+  const answer = await page.request.get(`/fabrics/${file}`);
+  return meanColour(await answer.body());
+}

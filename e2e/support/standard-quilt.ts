@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in as a guest, the way a visitor does. */
+export async function tryItFree(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await expect(page.getByRole('link', { name: /Standard Quilt Layouts/ }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
+}
+
+/** Signs in with e-mail and password. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+}
+
+/** The standard quilt screen, as its user works it. */
+export class StandardQuilt {
+  constructor(readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto('/standard-quilt-layouts');
+    await expect(this.page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
+  }
+
+  /** Chooses the first size, from the pictures on the empty table. */
+  async startWith(size: string): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${size}`) })
+      .click();
+    await expect(this.page.locator('[data-quilt]')).toBeVisible();
+  }
+
+  async chooseLayout(name: string): Promise<void> {
+    await this.page.getByText(name, { exact: true }).first().click();
+    await expect(this.page.getByRole('radio', { name })).toBeChecked();
+  }
+
+  async chooseBlock(slot: 1 | 2, name: string): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^Block ${String(slot)}`) }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await expect(this.page.getByRole('button', { name: `Block ${String(slot)} ${name}` })).toBeVisible();
+  }
+
+  async choosePalette(name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: /^Fabric palette/ }).click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  /** Gives a fabric of the palette on show to the chosen part. */
+  async chooseFabric(palette: string, name: string): Promise<void> {
+    await this.choosePalette(palette);
+    await this.page
+      .getByRole('region', { name: `${palette} fabrics` })
+      .getByRole('button', { name })
+      .click();
+  }
+
+  async name(name: string): Promise<void> {
+    await this.page.getByLabel('Quilt name').fill(name);
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  /** What the save state says. */
+  get saveState() {
+    return this.page.getByRole('banner').getByRole('status');
+  }
+}
