@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from '@quiltwright/shared/contra
 import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import { PROBLEM_TYPE, type Problem, problemSchema } from '@quiltwright/shared/contract/problem';
-import request, { type Response, type Test } from 'supertest';
+import request from 'supertest';
 import { assert, expect } from 'vitest';
 
 /** What a call is sent. Loosely typed where a test sends what the contract refuses. */
@@ -17,6 +17,13 @@ interface Answered<Body> {
   status: number;
   headers: Record<string, string>;
   body: Body;
+}
+
+/** An answer as it came. */
+interface Raw extends Answered<unknown> {
+  text: string;
+  /** The `Set-Cookie` lines. */
+  cookies: string[];
 }
 
 /** One browser: it keeps its cookies, returns the anti-forgery value, and signs its calls once signed in. */
@@ -41,10 +48,10 @@ export class Browser {
     const { status, headers, body, text } = await this.send(call.method, call.path, sent);
     assert(status < 300, `${call.path} answered ${String(status)}: ${text}`);
     expect(headers['cache-control']).toBe('no-store');
-    const answer: unknown = status === 204 ? undefined : body;
+    const answer = status === 204 ? undefined : body;
     // The contract takes an answer as it is: nothing is missing, nothing is left over.
     call.answer.parse(answer);
-    return { status, headers: headers as Record<string, string>, body: answer as AnswerOf<C> };
+    return { status, headers, body: answer as AnswerOf<C> };
   }
 
   /** Makes a call that is refused: what it answers must be a problem. */
@@ -58,23 +65,26 @@ export class Browser {
     const problem = problemSchema.strict().parse(JSON.parse(text));
     expect(problem.status).toBe(status);
     expect(problem.detail).not.toBe('');
-    return { status, headers: headers as Record<string, string>, body: problem };
+    return { status, headers, body: problem };
   }
 
-  /** Sends anything, with this browser's cookies and token. */
+  /** Sends anything, with this browser's cookies and token. A string goes as the JSON text that it may be. */
   async send(
     method: string,
     path: string,
     { query, body, headers = {} }: { query?: unknown; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Response> {
+  ): Promise<Raw> {
     if (method !== 'GET' && !this.cookies.has(XSRF_COOKIE)) await this.send('GET', '/api/links');
     const test = request(this.server)[method.toLowerCase() as 'get' | 'post'](path);
     for (const [name, value] of Object.entries(this.headers(method))) test.set(name, value);
     for (const [name, value] of Object.entries(headers)) test.set(name, value);
     if (query !== undefined) test.query(query as object);
-    const response = await (body === undefined ? test : sendBody(test, body));
-    this.keepCookies(response);
-    return response;
+    if (typeof body === 'string' && !('Content-Type' in headers)) test.type('application/json');
+    const response = await (body === undefined ? test : test.send(body as object));
+    const cookies = response.get('Set-Cookie') ?? [];
+    this.keep(cookies);
+    const { status, headers: answered, text } = response;
+    return { status, headers: answered, body: response.body as unknown, text, cookies };
   }
 
   private headers(method: string): Record<string, string> {
@@ -86,16 +96,10 @@ export class Browser {
     };
   }
 
-  private keepCookies(response: Response): void {
-    for (const line of (response.headers['set-cookie'] ?? []) as string[]) {
+  private keep(cookies: readonly string[]): void {
+    for (const line of cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.cookies.set(name, decodeURIComponent(value));
     }
   }
-}
-
-/** A string is sent as it is, as the JSON text that it may or may not be. */
-function sendBody(test: Test, body: unknown): Test {
-  if (typeof body === 'string') return test.type('application/json').send(body);
-  return test.send(body as object);
 }

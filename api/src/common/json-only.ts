@@ -17,8 +17,8 @@ export function takeJsonOnly(app: NestExpressApplication): void {
 }
 
 function refuseOthers(request: Request, _response: Response, next: NextFunction): void {
-  // `is` gives null for a request without a body.
-  const isRefused = request.is('application/json') === false;
+  const hasBody = request.is('*/*') !== null && request.headers['content-length'] !== '0';
+  const isRefused = hasBody && request.is('application/json') === false;
   next(isRefused ? new ProblemException(415, 'Only JSON is taken here.') : undefined);
 }
 

@@ -76,7 +76,7 @@ function average(fabrics: Uint8Array, tiles: readonly Uint8Array[]): Uint8Array 
         }
       }
     }
-    for (let i = 0; i < light.length; i++) pixels[3 * SIDE * y + i] = srgb((light[i] ?? 0) / FINE ** 2);
+    pixels.set(srgb(light.map((sum) => sum / FINE ** 2)), 3 * SIDE * y);
   }
   return pixels;
 }

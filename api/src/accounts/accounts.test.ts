@@ -1,0 +1,57 @@
+import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { describe, expect, it } from 'vitest';
+import { cribQuilt } from '../../test/quilts.js';
+import { testApi } from '../../test/test-api.js';
+import { AccountFault, AccountsService } from './accounts.service.js';
+import { demoSubscriber } from './demo-subscriber.js';
+
+const api = testApi({ library: true });
+const accounts = () => api().app.get(AccountsService, { strict: false });
+
+describe('a subscriber', () => {
+  it('gets the next number from 100 on, also when many come at once', async () => {
+    const emails = Array.from({ length: 8 }, (_, n) => `many${String(n)}@example.org`);
+    const added = await Promise.all(emails.map((email) => accounts().add(email, 'a good password')));
+    const nums = added.map(({ account }) => account._id).sort((a, b) => a - b);
+    expect(nums).toEqual(nums.map((_, n) => (nums[0] ?? 0) + n));
+    expect(nums[0]).toBeGreaterThanOrEqual(100);
+  });
+
+  it('may sign in with the password that was made up', async () => {
+    const { password } = await accounts().add('Made.Up@Example.org');
+    expect(password).toMatch(/^[a-z2-9]{6}-[a-z2-9]{6}-[a-z2-9]{6}$/);
+    await api().visitor().signIn('made.up@example.org', password);
+  });
+
+  it.each([
+    ['no address', 'a good password', 'no e-mail address'],
+    ['a@b', 'a good password', 'no e-mail address'],
+    ['short@example.org', 'short', 'at least 8 characters'],
+  ])('is not made of %j and %j', async (email, password, fault) => {
+    await expect(accounts().add(email, password)).rejects.toThrow(fault);
+  });
+
+  it('is made once for an address', async () => {
+    await accounts().add('once@example.org');
+    await expect(accounts().add('Once@example.org')).rejects.toThrow(AccountFault);
+    const both = ['race@example.org', 'race@example.org'].map((email) => accounts().add(email));
+    const settled = await Promise.allSettled(both);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('who is removed takes all that is theirs along, and nothing else', async () => {
+    const [one, other] = [await api().addSubscriber(), await api().subscriber()];
+    const leaving = await api().visitor().signIn(one, 'a patchwork of words');
+    for (const browser of [leaving, leaving, other]) {
+      await browser.call(storeQuilt, { body: cribQuilt(browser.quilterNum) });
+    }
+    expect(await accounts().remove(one)).toBe(2);
+    const { body } = await other.call(retrQuiltList, { body: { quilterNum: other.quilterNum, onlyStd: 2 } });
+    expect(body).toHaveLength(1);
+    await expect(accounts().remove(one)).rejects.toThrow('There is no subscriber');
+  });
+});
+
+it('makes no demo subscriber where the database is not the embedded one', async () => {
+  expect(await demoSubscriber(api().app)).toBeNull();
+});

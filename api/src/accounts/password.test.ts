@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPassword, passwordFault } from './password.js';
+
+describe('a new password', () => {
+  it.each([
+    'eight ch',
+    'ein schöner Quilt',
+    '    8    ',
+    'x'.repeat(64),
+    'y'.repeat(1024),
+    '🧵🧵🧵🧵🧵🧵🧵🧵',
+  ])('may be %j', (password) => {
+    expect(passwordFault(password)).toBeNull();
+  });
+
+  it.each([
+    ['', 'at least 8'],
+    ['sevench', 'at least 8'],
+    ['🧵🧵🧵🧵', 'at least 8'],
+    ['password123', 'first that anyone would guess'],
+    ['PassWord123', 'first that anyone would guess'],
+    ['x'.repeat(1025), 'at most 1024'],
+  ])('may not be %j', (password, fault) => {
+    expect(passwordFault(password)).toContain(fault);
+  });
+});
+
+describe('a kept password', () => {
+  it('is argon2id with 19 MiB and two passes, salted', async () => {
+    const [one, other] = [await hashPassword('the same words'), await hashPassword('the same words')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+  });
+
+  it('knows its words and no others, however the keyboard makes its letters', async () => {
+    const kept = await hashPassword('schöner Quilt');
+    expect(await isPassword('scho\u0308ner Quilt', kept)).toBe(true);
+    expect(await isPassword('schoner Quilt', kept)).toBe(false);
+  });
+});

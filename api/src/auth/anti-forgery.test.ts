@@ -1,0 +1,82 @@
+import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../test/test-api.js';
+
+const api = testApi({ TRUST_PROXY: '1' });
+const body = { payerEmail: 'guest', password: 'guest' };
+
+async function visitor() {
+  const browser = api().visitor();
+  await browser.send('GET', '/api/links');
+  return browser;
+}
+
+describe('the anti-forgery value', () => {
+  it('comes with any GET: one cookie for scripts, one that they cannot read', async () => {
+    const { cookies } = await api().visitor().send('GET', '/api/health');
+    const [session = '', value = ''] = cookies;
+    expect(session).toMatch(/^session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(value).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
+  });
+
+  it('is Secure under https, and the session bound to the host', async () => {
+    const { headers, cookies } = await api()
+      .visitor()
+      .send('GET', '/api/health', { headers: { 'X-Forwarded-Proto': 'https' } });
+    const [session = '', value = ''] = cookies;
+    expect(session).toMatch(/^__Host-session=[\w-]{32}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(value).toMatch(/; Path=\/; Secure; SameSite=Lax$/);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+  });
+
+  it('stays while it is good', async () => {
+    const browser = await visitor();
+    const { cookies } = await browser.send('GET', '/api/health');
+    expect(cookies).toEqual([]);
+  });
+
+  it('lets a call pass that returns it', async () => {
+    expect((await (await visitor()).call(retrLoginInfo, { body })).body.quilterNum).toBe(2);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['missing', { 'X-XSRF-TOKEN': '' }],
+    ['made up', { 'X-XSRF-TOKEN': 'abc.def' }],
+  ])('is refused with 403 when it is %s', async (_, headers) => {
+    expect((await (await visitor()).refused(retrLoginInfo, { body, headers })).status).toBe(403);
+  });
+
+  it('is refused when it is another session’s, whole as it may be', async () => {
+    const browser = await visitor();
+    const other = await visitor();
+    browser.cookies.set('XSRF-TOKEN', other.cookies.get('XSRF-TOKEN') ?? '');
+    expect((await browser.refused(retrLoginInfo, { body })).status).toBe(403);
+  });
+
+  it('is refused without its cookies', async () => {
+    const browser = await visitor();
+    const value = browser.cookies.get('XSRF-TOKEN') ?? '';
+    const { status } = await browser.refused(retrLoginInfo, {
+      body,
+      headers: { Cookie: `XSRF-TOKEN=${value}` },
+    });
+    expect(status).toBe(403);
+  });
+
+  it('is set right by the next GET', async () => {
+    const browser = await visitor();
+    browser.cookies.set('XSRF-TOKEN', 'spoilt');
+    expect((await browser.refused(retrLoginInfo, { body })).status).toBe(403);
+    await browser.send('GET', '/api/links');
+    expect((await browser.call(retrLoginInfo, { body })).status).toBe(200);
+  });
+
+  it('is wanted of every call that is not a GET, known or not', async () => {
+    for (const path of ['/storeQuilt', '/api/logout', '/nowhere']) {
+      const { status } = await (
+        await visitor()
+      ).refused({ method: 'POST', path }, { headers: { 'X-XSRF-TOKEN': '' } });
+      expect(status).toBe(403);
+    }
+  });
+});

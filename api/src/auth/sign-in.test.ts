@@ -1,0 +1,207 @@
+import { createHmac } from 'node:crypto';
+import { checkUser, logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
+import { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../../test/browser.js';
+import { testApi } from '../../test/test-api.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+
+const api = testApi({ TRUST_PROXY: '1' });
+
+const quilts = (quilterNum: number) => ({ body: { quilterNum, onlyStd: 2 as const } });
+
+describe('retrLoginInfo', () => {
+  it('lets a guest in as quilter 2', async () => {
+    const { body } = await api()
+      .visitor()
+      .call(retrLoginInfo, { body: { payerEmail: 'guest', password: 'guest' } });
+    expect(body.quilterNum).toBe(2);
+  });
+
+  it('lets a subscriber in, however the address is written', async () => {
+    const email = await api().addSubscriber('the right password');
+    const payerEmail = ` ${email.toUpperCase()} `;
+    const { body } = await api()
+      .visitor()
+      .call(retrLoginInfo, { body: { payerEmail, password: 'the right password' } });
+    expect(body.quilterNum).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each([
+    ['a wrong password', 'the wrong password'],
+    ['an empty one', ''],
+  ])('answers %s with -1', async (_, password) => {
+    const payerEmail = await api().addSubscriber();
+    const { body } = await api().visitor().call(retrLoginInfo, { body: { payerEmail, password } });
+    expect(body).toEqual({ quilterNum: -1, jwt: '' });
+  });
+
+  it.each(['nobody@example.org', 'not an address', 'guest', ''])(
+    'answers %j, who has no account, with -1',
+    async (payerEmail) => {
+      const { body } = await api()
+        .visitor()
+        .call(retrLoginInfo, { body: { payerEmail, password: 'anything' } });
+      expect(body).toEqual({ quilterNum: -1, jwt: '' });
+    },
+  );
+
+  it('refuses operators and lists', async () => {
+    for (const payerEmail of [{ $ne: null }, ['guest'], 7, null]) {
+      const { status } = await api()
+        .visitor()
+        .refused(retrLoginInfo, { body: { payerEmail, password: 'guest' } });
+      expect(status).toBe(400);
+    }
+  });
+
+  it('gives a new session and anti-forgery value', async () => {
+    const visitor = api().visitor();
+    await visitor.send('GET', '/api/links');
+    const before = new Map(visitor.cookies);
+    await visitor.signIn('guest', 'guest');
+    for (const name of ['session', 'XSRF-TOKEN'])
+      expect(visitor.cookies.get(name)).not.toBe(before.get(name));
+  });
+});
+
+describe('wrong sign-ins', () => {
+  const attempt = (browser: Browser, payerEmail: string, password: string, from: string) =>
+    browser.send('POST', retrLoginInfo.path, {
+      body: { payerEmail, password },
+      headers: { 'X-Forwarded-For': from },
+    });
+
+  it('are borne ten times for an account, from wherever they come, then refused with 429', async () => {
+    const email = await api().addSubscriber('the right password');
+    const visitor = api().visitor();
+    for (let n = 1; n <= 10; n++) {
+      expect((await attempt(visitor, email, 'wrong', `10.0.1.${String(n)}`)).status).toBe(200);
+    }
+    const refused = await attempt(visitor, email, 'the right password', '10.0.1.99');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('are borne thirty times from an address, many at once too; guests get in all the same', async () => {
+    const visitor = api().visitor();
+    await visitor.send('GET', '/api/links');
+    const from = '10.0.2.1';
+    const answers = await Promise.all(
+      Array.from({ length: 35 }, (_, n) => attempt(visitor, `nobody${String(n)}@example.org`, 'wrong', from)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await attempt(visitor, 'guest', 'guest', from)).body).toMatchObject({ quilterNum: 2 });
+  });
+
+  it('are not counted when they were right', async () => {
+    const email = await api().addSubscriber('the right password');
+    const visitor = api().visitor();
+    for (let n = 0; n < 11; n++) {
+      const { text } = await attempt(visitor, email, 'the right password', '10.0.3.1');
+      expect(text).toMatch(/^\{"quilterNum":1\d\d,/);
+    }
+  });
+});
+
+describe('a token', () => {
+  const check = async (jwt: string) =>
+    (await api().visitor().call(checkUser, { query: { jwt } })).body.result;
+
+  it('is good until its owner logs out', async () => {
+    const quilter = await api().subscriber();
+    const other = api().visitor();
+    expect(await check(quilter.token)).toBe(1);
+    expect((await quilter.call(logout)).status).toBe(204);
+    expect(await check(quilter.token)).toBe(0);
+    other.token = quilter.token;
+    expect((await other.refused(retrQuiltList, quilts(quilter.quilterNum))).status).toBe(401);
+  });
+
+  it('of one guest is not another’s', async () => {
+    const [one, other] = [await api().guest(), await api().guest()];
+    await one.call(logout);
+    expect([await check(one.token), await check(other.token)]).toEqual([0, 1]);
+  });
+
+  it('is dead after a new password, and after the account is removed', async () => {
+    const accounts = api().app.get(AccountsService, { strict: false });
+    const email = await api().addSubscriber('the first password');
+    const first = await api().visitor().signIn(email, 'the first password');
+    await accounts.setPassword(email, 'the second password');
+    expect(await check(first.token)).toBe(0);
+    const second = await api().visitor().signIn(email, 'the second password');
+    await accounts.remove(email);
+    expect(await check(second.token)).toBe(0);
+    expect((await second.refused(retrQuiltList, quilts(second.quilterNum))).status).toBe(401);
+  });
+
+  it.each<[string, (token: string) => string]>([
+    ['nothing', () => ''],
+    ['no token', () => 'abc'],
+    ['an edited payload', (token) => withPayload(token, { sub: '101' })],
+    ['another key', (token) => signed(header(token), payload(token), 'another secret')],
+    ['no algorithm', (token) => `${encode({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1] ?? ''}.`],
+    [
+      'another algorithm',
+      (token) => signed({ alg: 'HS512', typ: 'JWT' }, payload(token), api().config.jwtSecret, 'sha512'),
+    ],
+    [
+      'a key of its own',
+      (token) => signed({ ...header(token), jwk: { kty: 'oct', k: 'c2VjcmV0' } }, payload(token), 'secret'),
+    ],
+    [
+      'its time over',
+      (token) => signed(header(token), { ...payload(token), exp: 1 }, api().config.jwtSecret),
+    ],
+    [
+      'more than 30 days',
+      (token) => signed(header(token), { ...payload(token), iat: 1, exp: 4e9 }, api().config.jwtSecret),
+    ],
+    [
+      'its time to come',
+      (token) => signed(header(token), { ...payload(token), nbf: 4e9 }, api().config.jwtSecret),
+    ],
+    [
+      'another audience',
+      (token) => signed(header(token), { ...payload(token), aud: 'reset' }, api().config.jwtSecret),
+    ],
+  ])('with %s is refused', async (_, forge) => {
+    const { token, quilterNum } = await api().subscriber();
+    const visitor = api().visitor();
+    visitor.token = forge(token);
+    expect(await check(visitor.token)).toBe(0);
+    const { status, headers } = await visitor.refused(retrQuiltList, quilts(quilterNum));
+    expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  });
+
+  it('made as the tests forge them is good when nothing is wrong with it', async () => {
+    const { token } = await api().subscriber();
+    expect(await check(signed(header(token), payload(token), api().config.jwtSecret))).toBe(1);
+  });
+
+  it('decides who someone is: another’s number in a body is refused', async () => {
+    const guest = await api().guest();
+    const { status } = await guest.refused(retrFabricList, { body: { paletteNum: 999, quilterNum: 100 } });
+    expect(status).toBe(403);
+  });
+});
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
+const header = (token: string) => decode(token.split('.')[0]);
+const payload = (token: string) => decode(token.split('.')[1]);
+
+function signed(head: object, body: object, secret: string, digest = 'sha256'): string {
+  const text = `${encode(head)}.${encode(body)}`;
+  return `${text}.${createHmac(digest, secret).update(text).digest('base64url')}`;
+}
+
+function withPayload(token: string, changes: object): string {
+  const [head = '', , signature = ''] = token.split('.');
+  return [head, encode({ ...payload(token), ...changes }), signature].join('.');
+}

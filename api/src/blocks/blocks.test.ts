@@ -1,0 +1,139 @@
+import {
+  retrDesignedBlock,
+  retrDesignedBlockList,
+  retrFabricsForDesignedBlock,
+} from '@quiltwright/shared/contract/block-calls';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../test/browser.js';
+import { testApi } from '../../test/test-api.js';
+import { type BlockKind, StoredBlock } from './block.schema.js';
+
+const api = testApi({ library: true });
+let quilter: Browser;
+let guest: Browser;
+beforeAll(async () => {
+  quilter = await api().subscriber();
+  guest = await api().guest();
+  await addBlock(10_001, 'blank', 'My geometry');
+  await addBlock(10_002, 'designed', 'My cloth');
+});
+
+const model = () => api().app.get<Model<StoredBlock>>(getModelToken(StoredBlock.name), { strict: false });
+
+async function addBlock(_id: number, kind: BlockKind, designName: string): Promise<void> {
+  const shape = {
+    shapeNum: 1,
+    shapeType: 1,
+    shapeXLoc: 0,
+    shapeYLoc: 0,
+    shapeWidth: 1000,
+    shapeHeight: 1000,
+  };
+  const levels = [[{ ...shape, fillFabric: 11 }]];
+  const block = {
+    _id,
+    kind,
+    designName,
+    levels,
+    quilterNum: quilter.quilterNum,
+    revision: 1,
+    schemaVersion: 1,
+  };
+  await model().insertOne(block as unknown as StoredBlock);
+}
+
+async function names(browser: Browser, blankBlocks: 0 | 2 | 3, includeStandard: 0 | 1): Promise<string[]> {
+  const body = { quilterNum: browser.quilterNum, blankBlocks, includeStandard };
+  return (await browser.call(retrDesignedBlockList, { body })).body.map(({ designName }) => designName);
+}
+
+const premade = premadeBlocks.map(({ designName }) => designName);
+const beyondTrial = premadeBlocks.find(({ facts }) => !facts.trial)?.designedBlockNum ?? 0;
+
+describe('retrDesignedBlockList', () => {
+  it('gives blank blocks, with the pre-made ones before them or without', async () => {
+    expect(await names(quilter, 2, 1)).toEqual([...premade, 'My geometry']);
+    expect(await names(quilter, 2, 0)).toEqual(['My geometry']);
+  });
+
+  it('gives designed blocks', async () => {
+    expect(await names(quilter, 0, 0)).toEqual(['My cloth']);
+  });
+
+  it('gives guests every pre-made block, and nobody’s own', async () => {
+    expect(await names(guest, 2, 1)).toEqual(premade);
+    expect(await names(guest, 0, 0)).toEqual([]);
+  });
+
+  it('gives the public list to everyone, signed in or not', async () => {
+    const visitor = api().visitor();
+    expect(await names(visitor, 3, 1)).toEqual(premade);
+    const { body } = await quilter.call(retrDesignedBlockList, {
+      body: { quilterNum: 0, blankBlocks: 3, includeStandard: 1 },
+    });
+    expect(body[0]).toMatchObject({ designName: 'Nine Patch', grid: 3, patches: 9, trial: true });
+  });
+
+  it('gives no other list to who is not signed in', async () => {
+    const body = { quilterNum: 0, blankBlocks: 2, includeStandard: 1 };
+    expect((await api().visitor().refused(retrDesignedBlockList, { body })).status).toBe(401);
+  });
+});
+
+describe('retrDesignedBlock', () => {
+  const retrieve = async (browser: Browser, num: number) =>
+    (await browser.call(retrDesignedBlock, { query: { designedBlockNum: String(num) } })).body;
+
+  it('gives a pre-made block whole, with cloth for each of its spots', async () => {
+    const block = await retrieve(guest, 1);
+    expect(block).toMatchObject({ designName: 'Nine Patch', quilterNum: 1, blockWidth: 12 });
+    expect([block.fabricSpot1, block.fabricSpot2, block.fabricSpot3].sort()).toEqual([0, 1, 2]);
+    expect(block.cloth).toHaveLength(2);
+  });
+
+  it('gives an own block', async () => {
+    expect(await retrieve(quilter, 10_002)).toMatchObject({
+      designedBlockNum: 10_002,
+      designName: 'My cloth',
+    });
+  });
+
+  it('gives a guest the blocks of the trial alone', async () => {
+    await retrieve(quilter, beyondTrial);
+    const { status, body } = await guest.refused(retrDesignedBlock, {
+      query: { designedBlockNum: beyondTrial },
+    });
+    expect([status, body.detail]).toEqual([403, expect.stringContaining('is for subscribers')]);
+  });
+
+  it('answers 404 for another’s block as for one that is not there', async () => {
+    const other = await api().subscriber();
+    const theirs = await other.refused(retrDesignedBlock, { query: { designedBlockNum: 10_001 } });
+    const nobodys = await other.refused(retrDesignedBlock, { query: { designedBlockNum: 10_999 } });
+    expect([theirs.status, theirs.body]).toEqual([404, nobodys.body]);
+  });
+
+  it('says that a damaged block is damaged, and lists leave it out', async () => {
+    await addBlock(10_003, 'blank', 'Torn');
+    await model().updateOne({ _id: 10_003 }, { $set: { levels: [[{ shapeType: 99 }]] } });
+    const { status, body } = await quilter.refused(retrDesignedBlock, {
+      query: { designedBlockNum: 10_003 },
+    });
+    expect([status, body.detail]).toEqual([422, 'The block "Torn" is damaged.']);
+    expect(await names(quilter, 2, 0)).toEqual(['My geometry']);
+  });
+});
+
+describe('retrFabricsForDesignedBlock', () => {
+  it('gives each fabric of a block once', async () => {
+    const nums = async (num: number) =>
+      (
+        await quilter.call(retrFabricsForDesignedBlock, { query: { designedBlockNum: String(num) } })
+      ).body.map(({ fabricNum }) => fabricNum);
+    expect(await nums(1)).toEqual([1, 2]);
+    expect(await nums(10_001)).toEqual([11]);
+  });
+});

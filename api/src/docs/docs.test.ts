@@ -1,0 +1,47 @@
+import { calls } from '@quiltwright/shared/contract/calls';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../test/test-api.js';
+
+const api = testApi();
+
+interface Operation {
+  operationId: string;
+  security?: unknown;
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, unknown>;
+}
+
+describe('/api/docs.json', () => {
+  it('describes every call', async () => {
+    const { body } = await api().visitor().send('GET', '/api/docs.json');
+    const { openapi, paths } = body as { openapi: string; paths: Record<string, Record<string, Operation>> };
+    expect(openapi).toBe('3.1.0');
+    for (const [name, { method, path, who }] of Object.entries(calls)) {
+      const operation = paths[path]?.[method.toLowerCase()];
+      expect(operation?.operationId, path).toBe(name);
+      expect(operation?.security !== undefined, path).toBe(who !== 'open');
+    }
+  });
+
+  it('tells what a call takes and gives', async () => {
+    const { body } = await api().visitor().send('GET', '/api/docs.json');
+    const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+    const quilt = paths['/storeQuilt']?.['post'];
+    expect(Object.keys(quilt?.requestBody?.content['application/json']?.schema.properties ?? {})).toContain(
+      'borderWidth1',
+    );
+    expect(quilt?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+    expect(paths['/retrQuilt']?.['get']?.parameters).toMatchObject([{ name: 'quiltNum', in: 'query' }]);
+    expect(Object.keys(paths['/api/logout']?.['post']?.responses ?? {})).toEqual(['204', 'default']);
+  });
+});
+
+describe('/api/docs', () => {
+  it('shows every call on a page without scripts', async () => {
+    const { headers, text } = await api().visitor().send('GET', '/api/docs');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const name of Object.keys(calls)) expect(text).toContain(`<section id="${name}">`);
+    expect(text).not.toContain('<script');
+  });
+});

@@ -1,0 +1,47 @@
+import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../test/browser.js';
+import { seededFabrics, testApi } from '../../test/test-api.js';
+
+const api = testApi({ library: true });
+let guest: Browser;
+beforeAll(async () => {
+  guest = await api().guest();
+});
+
+const palette = async (paletteNum: number) =>
+  (await guest.call(retrFabricList, { body: { paletteNum, quilterNum: 2 } })).body;
+
+describe('retrFabricList', () => {
+  it('gives a palette of the library, by number', async () => {
+    const blues = seededFabrics.filter(({ paletteNum }) => paletteNum === 2);
+    expect(blues.length).toBeGreaterThan(0);
+    expect(await palette(2)).toMatchObject(
+      blues.map(({ fabricNum, fabricName }) => ({
+        fabricNum,
+        fabricName,
+        paletteNum: 2,
+        userFabricName: '',
+      })),
+    );
+  });
+
+  it('gives the nine stand-ins and the plain background as palette 0', async () => {
+    expect((await palette(0)).map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('gives an empty list of uploads to who has none', async () => {
+    expect(await palette(999)).toEqual([]);
+  });
+});
+
+describe('retrFabricSingleton', () => {
+  it('gives one fabric', async () => {
+    const { body } = await guest.call(retrFabricSingleton, { query: { fabricNum: '11' } });
+    expect(body.fabricNum).toBe(11);
+  });
+
+  it('answers 404 for one that is not there', async () => {
+    expect((await guest.refused(retrFabricSingleton, { query: { fabricNum: 9999 } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../test/test-api.js';
+import { LibrarySeeder } from '../library/library-seeder.js';
+import { houseFabrics, painter } from '../library/paint.js';
+import { premadeBlock } from '../library/premade.js';
+
+const api = testApi({ library: true });
+beforeAll(async () => {
+  const cloth = premadeBlock(1)?.cloth ?? [];
+  const missing = houseFabrics.filter(({ fabricNum }) => cloth.includes(fabricNum));
+  await api().app.get(LibrarySeeder, { strict: false }).seed(missing, painter);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  api().visitor().send('GET', path, { headers });
+
+describe('/fabrics/FILE', () => {
+  it.each([
+    ['fabricUrl', 512],
+    ['swatchUrl', 120],
+  ] as const)('gives the picture that %s names, for ever', async (name, side) => {
+    const guest = await api().guest();
+    const { body: fabric } = await guest.call(retrFabricSingleton, { query: { fabricNum: '11' } });
+    const { status, headers, body, cookies } = await get(`/fabrics/${fabric[name]}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(cookies).toEqual([]);
+    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: side, height: side });
+  });
+
+  it.each([
+    '/fabrics/none.webp',
+    '/fabrics/..%2Fblock-images%2FNine%20Patch.jpg',
+    '/fabrics/%00',
+    '/fabrics/',
+  ])('answers 404 for %s', async (path) => {
+    expect((await api().visitor().refused({ method: 'GET', path })).status).toBe(404);
+  });
+});
+
+describe('/block-images/NAME.jpg', () => {
+  it('gives the picture of a pre-made block, and 304 to who has it', async () => {
+    const { status, headers, body } = await get('/block-images/Nine%20Patch.jpg');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, no-cache' });
+    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 480, height: 480 });
+    const again = await get('/block-images/Nine%20Patch.jpg', { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    '/block-images/No%20Such.jpg',
+    '/block-images/..%2F..%2Fetc%2Fpasswd',
+    '/block-images/Nine%20Patch.png',
+  ])('answers 404 for %s', async (path) => {
+    expect((await api().visitor().refused({ method: 'GET', path })).status).toBe(404);
+  });
+});

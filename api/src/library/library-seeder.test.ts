@@ -1,0 +1,82 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApi } from '../../test/test-api.js';
+import { StoredFabric } from '../fabrics/fabric.schema.js';
+import { Image } from '../images/image.schema.js';
+import { LibrarySeeder } from './library-seeder.js';
+import { houseFabrics, painter, type Painter } from './paint.js';
+import { premadeBlock } from './premade.js';
+
+const api = testApi();
+const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
+
+/** The cloth of Nine Patch and two stand-ins: enough for its picture. */
+const wanted = houseFabrics.filter(
+  ({ fabricNum }) => fabricNum < 3 || (premadeBlock(1)?.cloth ?? []).includes(fabricNum),
+);
+
+const seed = (with_: Painter, told: unknown[] = []) =>
+  api()
+    .app.get(LibrarySeeder, { strict: false })
+    .seed(wanted, with_, (...progress) => told.push(progress));
+
+/** Everything that the library is, the bytes of its pictures too. */
+async function library(): Promise<unknown> {
+  const fabrics = await model<StoredFabric>(StoredFabric).find().sort({ _id: 1 }).lean();
+  const images = await model<Image>(Image).find().sort({ _id: 1 }).lean();
+  return [fabrics, images];
+}
+
+/** A painter that is cut off at its `n`th picture, as by a kill. */
+function cutOffAt(n: number): Painter {
+  let left = n;
+  const paintOr = <T>(paint: () => Promise<T>) =>
+    left-- > 0 ? paint() : Promise.reject(new Error('cut off'));
+  return {
+    atOnce: 1,
+    fabric: (fabricNum) => paintOr(() => painter.fabric(fabricNum)),
+    block: (num, cloth) => paintOr(() => painter.block(num, cloth)),
+  };
+}
+
+beforeEach(async () => {
+  await model(StoredFabric).deleteMany();
+  await model(Image).deleteMany();
+});
+
+describe('the library', () => {
+  it('is made with progress, and found complete the next time', async () => {
+    const told: unknown[] = [];
+    await seed(painter, told);
+    expect(told[0]).toEqual([1, wanted.length, 'fabrics']);
+    expect(told[wanted.length - 1]).toEqual([wanted.length, wanted.length, 'fabrics']);
+    expect(told.slice(wanted.length).length).toBeGreaterThan(0);
+
+    const first = await library();
+    const toldAgain: unknown[] = [];
+    await seed(cutOffAt(0), toldAgain);
+    expect(toldAgain).toEqual([]);
+    expect(await library()).toEqual(first);
+  });
+
+  it('comes out the same after being cut off anywhere', async () => {
+    await seed(painter);
+    const whole = await library();
+    for (const cut of [1, wanted.length]) {
+      await model(StoredFabric).deleteMany();
+      await model(Image).deleteMany();
+      await expect(seed(cutOffAt(cut))).rejects.toThrow('cut off');
+      await seed(painter);
+      expect(await library()).toEqual(whole);
+    }
+  });
+
+  it('makes a fabric anew when its recipe has changed', async () => {
+    await seed(painter);
+    await model<StoredFabric>(StoredFabric).updateOne({ _id: 1 }, { madeFrom: 'an older recipe' });
+    const told: unknown[] = [];
+    await seed(painter, told);
+    expect(told).toEqual([[1, 1, 'fabrics']]);
+  });
+});

@@ -1,0 +1,192 @@
+import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../test/browser.js';
+import { cribQuilt } from '../../test/quilts.js';
+import { testApi } from '../../test/test-api.js';
+
+const api = testApi({ library: true });
+let quilter: Browser;
+beforeAll(async () => {
+  quilter = await api().subscriber();
+});
+
+/** A quilt of one placement with one shape, in a form that may be broken. */
+function quilt(changes: object = {}, placement: object = {}, shape: object = {}): Record<string, unknown> {
+  const goodShape = {
+    ...{ shapeNum: 1, shapeType: 1, fillFabric: 11 },
+    ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 1000, shapeHeight: 1000 },
+  };
+  const goodPlacement = {
+    ...{ blockNum: 1, blockWidth: 12, blockHeight: 12, xLocation: 0, yLocation: 0 },
+    levels: [[{ ...goodShape, ...shape }]],
+  };
+  return { ...cribQuilt(quilter.quilterNum), blocks: [{ ...goodPlacement, ...placement }], ...changes };
+}
+
+const inPlacement = (placement: object) => () => quilt({}, placement);
+const inShape = (shape: object) => () => quilt({}, {}, shape);
+const inQuilt = (changes: object) => () => quilt(changes);
+
+const shapes = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...{ shapeNum: n, shapeType: 1, fillFabric: 1 },
+    ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 10, shapeHeight: 10 },
+  }));
+
+describe('a quilt at its limits', () => {
+  it.each<[string, () => Record<string, unknown>]>([
+    ['the smallest', inQuilt({ quiltWidth: 36, quiltLength: 36 })],
+    ['the largest', inQuilt({ quiltWidth: 260, quiltLength: 260 })],
+    ['a block as wide and as long as it is wide', inPlacement({ blockWidth: 36, blockHeight: 36 })],
+    [
+      'a block of one inch in the last corner',
+      inPlacement({ blockWidth: 1, blockHeight: 1, xLocation: 35, yLocation: 47 }),
+    ],
+    ['36 columns that just fit', inPlacement({ blockWidth: 1, blockHeight: 1, numOfColumns: 36 })],
+    ['nine levels', inPlacement({ levels: Array.from({ length: 9 }, () => shapes(1)) })],
+    ['a thousand shapes', inPlacement({ levels: [shapes(500), shapes(500)] })],
+    [
+      'a shape of one unit in the last corner',
+      inShape({ shapeXLoc: 999, shapeYLoc: 999, shapeWidth: 1, shapeHeight: 1 }),
+    ],
+    ['sashing of 12 inches', inQuilt({ sashingWidth: 12, generatingSashing: 2 })],
+    ['borders to the middle', inQuilt({ borderWidth1: 10, borderWidth2: 8 })],
+    ['a name of 99 letters', inQuilt({ quiltName: 'x'.repeat(99) })],
+    ['no blocks', inQuilt({ blocks: [] })],
+    ['an empty place', inPlacement({ blockNum: 0, levels: [] })],
+  ])('%s is stored', async (_, body) => {
+    expect((await quilter.call(storeQuilt, { body: body() as never })).status).toBe(201);
+  });
+});
+
+describe('a quilt beyond its limits', () => {
+  it.each<[string, () => Record<string, unknown>, number, string]>([
+    ['too narrow', inQuilt({ quiltWidth: 35.9 }), 422, 'quiltWidth'],
+    ['too long', inQuilt({ quiltLength: 261 }), 422, 'quiltLength'],
+    [
+      'wider than long',
+      inQuilt({ quiltWidth: 60, quiltLength: 48 }),
+      422,
+      'width of the quilt must not exceed',
+    ],
+    ['a negative border', inQuilt({ borderWidth1: -1 }), 422, 'borderWidth1'],
+    ['border 1 beyond half', inQuilt({ borderWidth1: 19 }), 422, 'Border 1 may take at most half'],
+    [
+      'border 2 beyond half',
+      inQuilt({ borderWidth1: 10, borderWidth2: 9 }),
+      422,
+      'Border 2 may take at most half',
+    ],
+    ['sashing too wide', inQuilt({ sashingWidth: 12.1 }), 422, 'sashingWidth'],
+    ['sashing below 0', inQuilt({ sashingWidth: -0.1 }), 422, 'sashingWidth'],
+    ['a sashing mode of 1', inQuilt({ generatingSashing: 1 }), 400, 'generatingSashing'],
+    ['a size that is none', inQuilt({ generatingSize: 5 }), 400, 'generatingSize'],
+    ['a layout that is none', inQuilt({ generatingLayout: 7 }), 400, 'generatingLayout'],
+    ['a width in letters', inQuilt({ quiltWidth: '36' }), 400, 'quiltWidth'],
+    ['a width of null', inQuilt({ quiltWidth: null }), 400, 'quiltWidth'],
+    ['a list for a name', inQuilt({ quiltName: ['Crib'] }), 400, 'quiltName'],
+    ['an operator for a name', inQuilt({ quiltName: { $ne: null } }), 400, 'quiltName'],
+    ['an apostrophe in the name', inQuilt({ quiltName: "Baby's" }), 422, "apostrophes (')"],
+    ['a quote in the name', inQuilt({ quiltName: '12" squares' }), 422, 'quotes (")'],
+    ['an empty name', inQuilt({ quiltName: '   ' }), 422, 'Please, give the quilt a name.'],
+    ['a name of 100 letters', inQuilt({ quiltName: 'x'.repeat(100) }), 422, 'too long'],
+    ['another version', inQuilt({ schemaVersion: 3 }), 400, 'schemaVersion'],
+    ['an unknown key', inQuilt({ owner: 100 }), 400, 'owner'],
+    ['an _id', inQuilt({ _id: 7 }), 400, '_id'],
+    ['a key that begins with $', inQuilt({ $set: { revision: 9 } }), 400, '$set'],
+    ['a key with a dot', inQuilt({ 'blocks.0': {} }), 400, 'blocks.0'],
+    ['blocks that are no list', inQuilt({ blocks: {} }), 400, 'blocks'],
+    ['a block too narrow', inPlacement({ blockWidth: 0.9 }), 422, 'blocks.0.blockWidth'],
+    ['a block wider than the quilt', inPlacement({ blockWidth: 37 }), 422, 'pokes out of the quilt'],
+    ['a block that pokes out', inPlacement({ xLocation: 24.1 }), 422, 'pokes out of the quilt'],
+    ['a copy that pokes out below', inPlacement({ numOfRows: 5 }), 422, 'pokes out of the quilt'],
+    ['a block left of the quilt', inPlacement({ xLocation: -1 }), 422, 'blocks.0.xLocation'],
+    ['a separation below 0', inPlacement({ xSeparation: -1 }), 422, 'blocks.0.xSeparation'],
+    ['a separation too wide', inPlacement({ ySeparation: 261 }), 422, 'blocks.0.ySeparation'],
+    ['no columns', inPlacement({ numOfColumns: 0 }), 422, 'blocks.0.numOfColumns'],
+    ['100 rows', inPlacement({ numOfRows: 100 }), 422, 'blocks.0.numOfRows'],
+    ['half a column', inPlacement({ numOfColumns: 1.5 }), 400, 'blocks.0.numOfColumns'],
+    ['an unknown key in a block', inPlacement({ rotation: 90 }), 400, 'rotation'],
+    [
+      'ten levels',
+      inPlacement({ levels: Array.from({ length: 10 }, () => []) }),
+      422,
+      'Maximum number of layers is 9',
+    ],
+    ['1,001 shapes', inPlacement({ levels: [shapes(501), shapes(500)] }), 422, 'at most 1000 shapes'],
+    ['a shape type that is none', inShape({ shapeType: 4 }), 400, 'shapeType'],
+    ['a shape left of its block', inShape({ shapeXLoc: -1 }), 422, 'shapeXLoc'],
+    ['a shape too flat', inShape({ shapeHeight: 0.9 }), 422, 'shapeHeight'],
+    ['a shape too wide', inShape({ shapeWidth: 1001 }), 422, 'shapeWidth'],
+    ['a shape that pokes out', inShape({ shapeXLoc: 1 }), 422, 'pokes out of its block'],
+    ['an unknown key in a shape', inShape({ opacity: 0.5 }), 400, 'opacity'],
+    ['a fabric in letters', inShape({ fillFabric: '11' }), 400, 'fillFabric'],
+    ['a fabric that is not there', inShape({ fillFabric: 9999 }), 422, 'There is no fabric 9999.'],
+    ['an upload that is not there', inShape({ fillFabric: 10_000 }), 422, 'There is no fabric 10000.'],
+    ['a border fabric that is not there', inQuilt({ borderFabric2: 9998 }), 422, 'There is no fabric 9998.'],
+    ['a block that is not there', inPlacement({ blockNum: 9999 }), 422, 'There is no block 9999.'],
+    ['an own block that is not there', inPlacement({ blockNum: 10_000 }), 422, 'There is no block 10000.'],
+    ['a quilter that someone else is', inQuilt({ quilterNum: 2 }), 403, 'signed in as someone else'],
+  ])('%s is refused', async (_, body, status, detail) => {
+    const refused = await quilter.refused(storeQuilt, { body: body() });
+    expect(refused.body.detail).toContain(detail);
+    expect(refused.status).toBe(status);
+  });
+
+  it('is told every place that is wrong, up to 20', async () => {
+    const placement = { ...(quilt().blocks as object[])[0], xLocation: -1, numOfRows: 0 };
+    const body = quilt({ blocks: Array.from({ length: 30 }, () => placement) });
+    const { body: problem } = await quilter.refused(storeQuilt, { body });
+    expect(problem.errors?.map(({ path }) => path).slice(0, 3)).toEqual([
+      'blocks.0.xLocation',
+      'blocks.0.numOfRows',
+      'blocks.1.xLocation',
+    ]);
+    expect(problem.errors).toHaveLength(20);
+  });
+
+  it('may not say how many it has: Infinity and NaN are no JSON, 1e999 is no number', async () => {
+    const text = JSON.stringify(quilt());
+    for (const number of ['NaN', 'Infinity', '1e999', '-1e999']) {
+      const body = text.replace('"quiltWidth":36', `"quiltWidth":${number}`);
+      expect((await quilter.refused(storeQuilt, { body })).status, number).toBe(400);
+    }
+  });
+});
+
+describe('a large quilt', () => {
+  const many = (count: number) =>
+    quilt({
+      blocks: Array.from({ length: count }, (_, n) => ({
+        ...{ blockNum: 1, blockWidth: 1, blockHeight: 1, xLocation: n % 36, yLocation: 0 },
+        levels: n === 0 ? [shapes(1000)] : [],
+      })),
+    });
+
+  it('of 10,000 blocks is stored', async () => {
+    const { status } = await quilter.call(storeQuilt, { body: many(10_000) as never });
+    expect(status).toBe(201);
+  });
+
+  it('of 10,001 blocks is refused', async () => {
+    const { status, body } = await quilter.refused(storeQuilt, { body: many(10_001) });
+    expect([status, body.errors?.[0]?.path]).toEqual([422, 'blocks']);
+  });
+
+  it('of nearly 8 MB is stored, beyond that answered with 413', async () => {
+    const full = { ...(quilt().blocks as object[])[0], levels: [shapes(1000)] };
+    const size = Buffer.byteLength(JSON.stringify(full));
+    // Each differs from the one before, so none is left out.
+    const blocks = (bytes: number) =>
+      Array.from({ length: Math.floor(bytes / size) }, (_, n) => ({
+        ...full,
+        levels: [[...shapes(999), { ...shapes(1)[0], fillFabric: 1 + (n % 9) }]],
+      }));
+    const { status } = await quilter.call(storeQuilt, {
+      body: quilt({ blocks: blocks(7_900_000) }) as never,
+    });
+    expect(status).toBe(201);
+    const refused = await quilter.refused(storeQuilt, { body: quilt({ blocks: blocks(8_300_000) }) });
+    expect(refused.status).toBe(413);
+  });
+});
