@@ -1,3 +1,4 @@
+import './zod-config';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';

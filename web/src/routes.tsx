@@ -13,7 +13,7 @@ const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, Err
 const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
 
 /** The addresses of all screens. Unknown ones show the home screen. */
-export const routes: RouteObject[] = [
+const screens: RouteObject[] = [
   { path: '/', loader: () => redirect('/home') },
   guarded('/standard-quilt-layouts', async () => ({
     Component: (await import('./screens/standard-quilt/StandardQuiltScreen')).StandardQuiltScreen,
@@ -48,4 +48,9 @@ export const routes: RouteObject[] = [
     }),
   ),
   { path: '*', Component: HomeScreen, ErrorBoundary: ScreenFault },
+];
+
+/** All screens; while the first one is fetched the page stays plain. */
+export const routes: RouteObject[] = [
+  { HydrateFallback: () => null, ErrorBoundary: ScreenFault, children: screens },
 ];

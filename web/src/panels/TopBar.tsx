@@ -1,6 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../ui/class-names';
 import { Logo } from '../ui/Logo';
 import { SideMenu } from './SideMenu';
 import styles from './TopBar.module.css';
@@ -15,7 +16,7 @@ interface TopBarProps {
 /** The header of every screen but the home screen: menu, logo, title, what the screen adds, account. */
 export function TopBar({ title, lead, children }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, lead !== undefined && styles.tight)}>
       <SideMenu />
       {lead ?? (
         <>

@@ -6,25 +6,30 @@ interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
   /** What is wrong with the content, in red under the field. */
   fault?: string | null;
+  /** A picture at the start of the line. */
+  icon?: ReactNode;
   /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
 
 /** A line of text with its label and, where it has one, its fault. */
-export function Field({ label, fault, labelHidden, className, ...rest }: FieldProps) {
+export function Field({ label, fault, icon, labelHidden, className, ...rest }: FieldProps) {
   const id = useId();
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
-      <input
-        {...rest}
-        id={id}
-        className={styles.input}
-        aria-invalid={Boolean(fault)}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-      />
+      <div className={styles.line}>
+        {icon}
+        <input
+          {...rest}
+          id={id}
+          className={styles.input}
+          aria-invalid={Boolean(fault)}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+        />
+      </div>
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}

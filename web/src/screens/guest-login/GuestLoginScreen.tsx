@@ -53,7 +53,7 @@ export function GuestLoginScreen() {
     <Page
       title="Free Trial"
       heading="Welcome to the free trial"
-      lead="Everything here is open to you, for as long as you like."
+      lead="Lay out quilts in real cloth, for as long as you like."
     >
       <Actions>
         <ButtonLink to="/standard-quilt-layouts" look="primary">

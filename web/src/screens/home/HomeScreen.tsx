@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PRICE } from '../../panels/benefits';
 import { SideMenu } from '../../panels/SideMenu';
 import { Brand } from '../../panels/TopBar';
 import { blockPicture } from '../../server/pictures';
@@ -53,7 +52,7 @@ export function HomeScreen() {
         <p className={styles.hint}>
           <Menu aria-hidden />
           <span>
-            Everything is in the menu at the top left. <strong>{PRICE}</strong> to save your work.
+            Everything is in the menu at the top left. <strong>$14.99 a year</strong> to save your work.
           </span>
         </p>
         <p className={styles.hint}>

@@ -1,6 +1,6 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { useQuery } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import { Lock, Search } from 'lucide-react';
 import { useState } from 'react';
 import { quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
@@ -45,6 +45,7 @@ export function BlockPicker({ slot, onClose, onLocked }: BlockPickerProps) {
         label="Search blocks"
         labelHidden
         type="search"
+        icon={<Search aria-hidden />}
         placeholder="Search by name"
         value={words}
         onChange={(event) => {

@@ -2,12 +2,13 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, History, Search, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { FailureNote } from '../../panels/FailureNote';
 import { swatchPicture } from '../../server/pictures';
 import { paletteQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
+import { IconButton } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import styles from './FabricSection.module.css';
@@ -19,6 +20,8 @@ interface FabricSectionProps {
   paletteNum: number;
   /** Latest first. */
   recent: readonly Fabric[];
+  /** Little room: search and recently used wait behind buttons. */
+  compact: boolean;
   onPalette: (paletteNum: number) => void;
   onFabric: (fabric: Fabric) => void;
 }
@@ -29,11 +32,13 @@ export function FabricSection({
   target,
   paletteNum,
   recent,
+  compact,
   onPalette,
   onFabric,
 }: FabricSectionProps) {
   const session = useSession();
   const [words, setWords] = useState('');
+  const [shown, setShown] = useState<'search' | 'recent' | null>(null);
   const { data, error, refetch } = useQuery(paletteQuery(paletteNum, session.quilterNum));
   const offered = palettes.filter(
     (palette) => palette.paletteNum !== UPLOADS_PALETTE || isSubscriber(session),
@@ -44,9 +49,14 @@ export function FabricSection({
   const chosen = target ? targetFabric(quilt, target) : 0;
   const name = palettes.find((palette) => palette.paletteNum === paletteNum)?.paletteName ?? '';
 
+  const toggle = (which: 'search' | 'recent') => {
+    setShown(shown === which ? null : which);
+    setWords('');
+  };
+
   return (
     <div className={styles.palette}>
-      <div className={styles.find}>
+      <div className={compact ? styles.findCompact : styles.find}>
         <Select
           label="Fabric palette"
           labelHidden
@@ -54,18 +64,40 @@ export function FabricSection({
           value={paletteNum}
           onChoose={onPalette}
         />
-        <Field
-          label="Search this palette by name"
-          labelHidden
-          type="search"
-          placeholder="Name"
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value);
-          }}
-        />
+        {compact && (
+          <>
+            <Toggle
+              label="Search"
+              icon={Search}
+              pressed={shown === 'search'}
+              onPress={() => toggle('search')}
+            />
+            <Toggle
+              label="Recently used"
+              icon={History}
+              pressed={shown === 'recent'}
+              onPress={() => toggle('recent')}
+            />
+          </>
+        )}
+        {(!compact || shown === 'search') && (
+          <Field
+            label="Search this palette by name"
+            labelHidden
+            type="search"
+            icon={<Search aria-hidden />}
+            placeholder="Name"
+            value={words}
+            onChange={(event) => {
+              setWords(event.target.value);
+            }}
+          />
+        )}
       </div>
-      {recent.length > 0 && (
+      {compact && shown === 'recent' && recent.length === 0 && (
+        <p className={styles.quiet}>Fabrics that you use will be at hand here.</p>
+      )}
+      {recent.length > 0 && (!compact || shown === 'recent') && (
         <section aria-label="Recently used">
           <p className={styles.head}>Recent</p>
           <Swatches fabrics={recent} chosen={chosen} onFabric={onFabric} />
@@ -97,6 +129,21 @@ export function FabricSection({
         <Swatches fabrics={found} chosen={chosen} onFabric={onFabric} />
       </section>
     </div>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  icon: LucideIcon;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function Toggle({ label, icon: Icon, pressed, onPress }: ToggleProps) {
+  return (
+    <IconButton label={label} className={styles.toggle} aria-pressed={pressed} onClick={onPress}>
+      <Icon aria-hidden />
+    </IconButton>
   );
 }
 

@@ -5,9 +5,10 @@ import styles from './sections.module.css';
 export function GuestPanel() {
   return (
     <section className={styles.guest} aria-label="Testing it out">
-      <h3>Testing it out</h3>
-      <p>Lay out as many quilts as you like. Subscribers can save them.</p>
-      <Link to="/subscribe">Subscribe</Link>
+      <h2>Testing it out</h2>
+      <p>
+        Subscribers can save their quilts. <Link to="/subscribe">Subscribe</Link>
+      </p>
     </section>
   );
 }

@@ -7,8 +7,9 @@ import { quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { FailureNote } from '../../panels/FailureNote';
 import { Button } from '../../ui/Button';
+import { formatSize } from '../../ui/inches';
 import styles from './QuiltView.module.css';
-import { quiltLabel } from './quilt-words';
+import { gridOf, quiltLabel } from './quilt-words';
 import { sizeOptions } from './SizeSection';
 import { outlinedPart, type Target } from './target';
 import type { FindFabric } from './use-quilt';
@@ -38,6 +39,7 @@ export function QuiltView({
   const { scene, failure, retry } = useScene(hasSize ? quilt : null);
   const [tapped, setTapped] = useState<Part | null>(null);
   if (!hasSize) return <FirstSize quilt={quilt} isGuest={isGuest} />;
+  const grid = gridOf(quilt);
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
   return (
     <div className={styles.view}>
@@ -54,6 +56,10 @@ export function QuiltView({
           label={quiltLabel(quilt)}
         />
       </CanvasBoundary>
+      <p className={styles.measures} aria-hidden>
+        <strong>{formatSize(quilt.quiltWidth, quilt.quiltLength)}</strong>
+        {grid && `${grid.columns} × ${grid.rows} blocks of 12″`}
+      </p>
       {isBlank && !failure && (
         <div className={styles.next}>
           <p>Now choose the block that your quilt is made of.</p>

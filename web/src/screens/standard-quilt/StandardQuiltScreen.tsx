@@ -34,7 +34,7 @@ import sectionStyles from './sections.module.css';
 import { SizeSection } from './SizeSection';
 import { StatusLine } from './StatusLine';
 import { dress, dressedTarget, presentTarget, targetAt, type Target } from './target';
-import { TargetChips } from './TargetChips';
+import { TargetChips, TargetMenu } from './TargetChips';
 import { useFabrics, useQuiltDocument } from './use-quilt';
 import { useShell } from './use-shell';
 import { useShortcuts } from './use-shortcuts';
@@ -127,6 +127,7 @@ export function StandardQuiltScreen() {
     else void open(quiltNum);
   };
 
+  const Targets = shell === 'desk' ? TargetMenu : TargetChips;
   const closeWindow = () => {
     setWindow(null);
   };
@@ -165,7 +166,7 @@ export function StandardQuiltScreen() {
           />
         }
         statusLine={<StatusLine quilt={quilt} target={target} cursor={cursor} picked={picked} />}
-        chips={<TargetChips quilt={quilt} fabric={fabric} target={target} onTarget={aim} />}
+        chips={<Targets quilt={quilt} fabric={fabric} target={target} onTarget={aim} />}
         section={section}
         onSection={setSection}
         sections={{
@@ -192,6 +193,7 @@ export function StandardQuiltScreen() {
               target={target}
               paletteNum={paletteNum}
               recent={recent}
+              compact={shell === 'phone'}
               onPalette={setPaletteNum}
               onFabric={giveFabric}
             />

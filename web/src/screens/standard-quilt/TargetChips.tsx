@@ -1,4 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { ChevronDown } from 'lucide-react';
+import { ChoiceMenu } from '../../ui/ChoiceMenu';
 import { FabricPatch } from './FabricPatch';
 import styles from './TargetChips.module.css';
 import { targetFabric, targetKey, targetName, targetsOf, type Target } from './target';
@@ -11,7 +13,7 @@ interface TargetChipsProps {
   onTarget: (target: Target) => void;
 }
 
-/** What a fabric can go to: the chosen one takes the next. */
+/** What a fabric can go to, side by side: the chosen one takes the next. */
 export function TargetChips({ quilt, fabric, target, onTarget }: TargetChipsProps) {
   const targets = targetsOf(quilt);
   const chosen = target && targetKey(target);
@@ -26,6 +28,7 @@ export function TargetChips({ quilt, fabric, target, onTarget }: TargetChipsProp
           type="button"
           className={styles.chip}
           aria-pressed={targetKey(each) === chosen}
+          ref={targetKey(each) === chosen ? bringIntoSight : undefined}
           onClick={() => {
             onTarget(each);
           }}
@@ -35,5 +38,38 @@ export function TargetChips({ quilt, fabric, target, onTarget }: TargetChipsProp
         </button>
       ))}
     </div>
+  );
+}
+
+function bringIntoSight(chip: HTMLButtonElement | null): void {
+  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The same as one chip with a menu, for where there is little room. */
+export function TargetMenu({ quilt, fabric, target, onTarget }: TargetChipsProps) {
+  const targets = targetsOf(quilt);
+  if (targets.length === 0) return null;
+  return (
+    <ChoiceMenu
+      label="The fabric goes to"
+      value={target && targetKey(target)}
+      choices={targets.map((each) => ({
+        value: targetKey(each),
+        name: targetName(quilt, each),
+        picture: <FabricPatch fabric={fabric(targetFabric(quilt, each))} />,
+      }))}
+      onChoose={(key) => {
+        const next = targets.find((each) => targetKey(each) === key);
+        if (next) onTarget(next);
+      }}
+      trigger={
+        <button type="button" className={styles.menuChip}>
+          {target && <FabricPatch fabric={fabric(targetFabric(quilt, target))} />}
+          <span className="visually-hidden">The fabric goes to: </span>
+          {target ? targetName(quilt, target) : 'Choose a part'}
+          <ChevronDown aria-hidden />
+        </button>
+      }
+    />
   );
 }

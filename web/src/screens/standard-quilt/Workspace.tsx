@@ -144,8 +144,10 @@ function RightPanel({ sections, chips }: WorkspaceProps) {
   return (
     <aside className={classNames(styles.panel, styles.right)} aria-label="Fabric and quilt info">
       <div className={styles.scroll}>
-        <h2>{sectionWords.fabric.heading}</h2>
-        {chips}
+        <div className={styles.paletteHead}>
+          <h2>{sectionWords.fabric.heading}</h2>
+          {chips}
+        </div>
         {sections.fabric}
       </div>
       <section className={styles.info} aria-label={sectionWords.info.heading}>
