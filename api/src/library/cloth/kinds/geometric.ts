@@ -54,7 +54,7 @@ export function scales(name: string, ground: Colour, rings: readonly Colour[], a
   const radius = width / 2;
   const rowStep = radius / 2;
   const rowCount = TILE_PX / rowStep;
-  return recipe(name, across <= 6 ? 'clamshell' : 'waves', (tile) => {
+  return recipe(name, 'clamshell', (tile) => {
     tile.dye(ground);
     /** Distance from the middle of the topmost scale over a point; lower rows lie over upper ones. */
     const fromMiddle = (x: number, y: number): number => {

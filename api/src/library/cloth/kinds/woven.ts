@@ -1,11 +1,11 @@
 import { type Colour, light, type Light } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { type Tile } from '../tile.js';
-import { TILE_PX } from '../torus.js';
+import { at } from '../torus.js';
 import { THREAD_PX, THREADS } from '../weave.js';
 
 /** A stripe of threads: colour and count, 43 threads an inch. */
-export type Stripe = readonly [colour: Colour, threads: number];
+type Stripe = readonly [colour: Colour, threads: number];
 
 /** A sett is repeated over the tile's 256 threads, so its threads must add up to a divisor of 256. */
 export type Sett = readonly Stripe[];
@@ -43,7 +43,13 @@ export function tartan(name: string, sett: Sett): Recipe {
 
 /** Two hues crossing, thread by thread. */
 export function shot(name: string, warp: Colour, weft: Colour): Recipe {
-  return woven(name, 'shot cotton', { warp: [[warp, 1]], weft: [[weft, 1]], binding: plain, through: 0.26 });
+  return woven(name, 'shot cotton', {
+    warp: [[warp, 1]],
+    weft: [[weft, 1]],
+    binding: plain,
+    through: 0.24,
+    uneven: 0.24,
+  });
 }
 
 /** Stripes of coloured warp in a warp-faced herringbone, as on a mattress; the weft is of the first colour. */
@@ -59,37 +65,55 @@ interface Weave {
   readonly binding: Binding;
   /** Share of the hidden thread that shows through. */
   readonly through: number;
+  /** How far that share strays from crossing to crossing. */
+  readonly uneven?: number;
 }
 
-function woven(name: string, kind: string, { warp, weft, binding, through }: Weave): Recipe {
+function woven(name: string, kind: string, { warp, weft, binding, through, uneven = 0.05 }: Weave): Recipe {
   const ends = threads(name, warp);
   const picks = threads(name, weft);
   return recipe(
     name,
     kind,
     (tile) => {
-      weave(tile, ends, picks, binding, through);
+      weave(tile, ends, picks, (end, pick) => {
+        const share = binding(end, pick) ? 1 - through : through;
+        return share + tile.random.around(0, uneven);
+      });
     },
     { printed: false },
   );
 }
 
-function weave(tile: Tile, ends: Light[], picks: Light[], binding: Binding, through: number): void {
-  for (let y = 0; y < TILE_PX; y++) {
-    const pick = Math.floor(y / THREAD_PX);
-    const weft = picks[pick] ?? [0, 0, 0];
-    for (let x = 0; x < TILE_PX; x++) {
-      const end = Math.floor(x / THREAD_PX);
-      const warp = ends[end] ?? [0, 0, 0];
-      const share = (binding(end, pick) ? 1 - through : through) + tile.random.around(0, 0.05);
-      tile.set(
-        y * TILE_PX + x,
-        weft[0] + (warp[0] - weft[0]) * share,
-        weft[1] + (warp[1] - weft[1]) * share,
-        weft[2] + (warp[2] - weft[2]) * share,
-      );
-    }
-  }
+/** Sets each crossing, 2 × 2 pixels, to a mix of its two threads; `warpShare` says how much of it is the warp's. */
+function weave(
+  tile: Tile,
+  ends: Light[],
+  picks: Light[],
+  warpShare: (end: number, pick: number) => number,
+): void {
+  picks.forEach((weft, pick) => {
+    ends.forEach((warp, end) => {
+      const share = warpShare(end, pick);
+      const [red, green, blue] = [
+        mix(weft[0], warp[0], share),
+        mix(weft[1], warp[1], share),
+        mix(weft[2], warp[2], share),
+      ];
+      for (let i = 0; i < THREAD_PX ** 2; i++) {
+        tile.set(
+          at(end * THREAD_PX + (i % THREAD_PX), pick * THREAD_PX + Math.floor(i / THREAD_PX)),
+          red,
+          green,
+          blue,
+        );
+      }
+    });
+  });
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
 }
 
 function threads(name: string, sett: Sett): Light[] {

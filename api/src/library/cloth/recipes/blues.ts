@@ -172,10 +172,9 @@ export const blues: readonly Recipe[] = [
   tossed('Blue Ribbon Scroll', 'scroll', {
     ground: oklch(0.38, 0.11, 262),
     motifs: [scroll(oklch(0.5, 0.12, 258))],
-    sizes: [0.36, 0.24, 0.16],
-    count: 40,
-    gap: -0.04,
-    dot: oklch(0.5, 0.12, 258),
+    sizes: [0.4, 0.3, 0.2, 0.13],
+    count: 36,
+    gap: -0.09,
   }),
   tossed('Falling Leaf Blue', 'tossed leaves', {
     ground: oklch(0.86, 0.04, 245),

@@ -108,10 +108,9 @@ export const offWhites: readonly Recipe[] = [
   tossed('Ecru Scroll', 'scroll', {
     ground: oklch(0.955, 0.015, 92),
     motifs: [scroll(oklch(0.88, 0.035, 80))],
-    sizes: [0.36, 0.24, 0.16],
-    count: 40,
-    gap: -0.04,
-    dot: oklch(0.88, 0.035, 80),
+    sizes: [0.4, 0.3, 0.2, 0.13],
+    count: 36,
+    gap: -0.09,
   }),
   set('Mourning Shirting', 'shirting', {
     ground: oklch(0.95, 0.012, 95),

@@ -17,4 +17,4 @@ export const spots: readonly Recipe[] = [
 ].map((hex, i) => standIn(i + 1, fromHex(hex)));
 
 /** Fabric 10, behind everything. */
-export const background: Recipe = solid('Plain Background', fromHex('#F7F2E9'));
+export const background: Recipe = solid('Plain Background', fromHex('#F7F2E9'), 0.3);
