@@ -19,6 +19,8 @@ export interface Dots {
 
 /** Dots on a lattice: pin dots at 1/16 inch to coin dots at 1/2. */
 export function dots(name: string, { ground, dots: colours, size, across, halfDrop = false }: Dots): Recipe {
+  if (halfDrop && across % 2 !== 0)
+    throw new Error(`${name} has a half drop: it needs an even number of columns.`);
   return recipe(name, size < 0.12 ? 'pin dot' : 'polka dot', (tile) => {
     tile.dye(ground);
     const { random } = tile;

@@ -4,12 +4,12 @@ import { type Motif } from '../motif.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../torus.js';
 
-export interface Set {
+export interface SetPrint {
   readonly ground: Colour;
   readonly motif: Motif;
-  /** Motifs in a row of 6 inches; even. */
+  /** Motifs in a row of 6 inches; even, or the half drop would not meet itself. */
   readonly across: number;
-  /** Rows in 6 inches; even. As many as across if not given. */
+  /** Rows in 6 inches. As many as across if not given. */
   readonly down?: number;
   /** A motif's radius, inches. */
   readonly size: number;
@@ -23,7 +23,7 @@ export interface Set {
 }
 
 /** Motifs upright in a half drop, small ones between: shirtings, foulards, neat grounds. */
-export function set(name: string, kind: string, options: Set): Recipe {
+export function set(name: string, kind: string, options: SetPrint): Recipe {
   const {
     ground,
     motif,
@@ -35,6 +35,7 @@ export function set(name: string, kind: string, options: Set): Recipe {
     lean = 0,
     mirror = false,
   } = options;
+  if (across % 2 !== 0) throw new Error(`${name} is set in a half drop: it needs an even number of columns.`);
   return recipe(name, kind, (tile) => {
     tile.dye(ground);
     const { random } = tile;
