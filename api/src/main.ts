@@ -12,8 +12,13 @@ await runProgram(async () => {
   const config = loadConfig();
   const log = openLog(config);
   const app = await createApp(config, log);
-  endOnSignal(app, log);
-  await prepareLibrary(app, tell);
+  const ending = endOnSignal(app, log);
+  try {
+    await prepareLibrary(app, tell);
+  } catch (error) {
+    if (ending.aborted) return;
+    throw error;
+  }
   await listen(app, config);
   tell(`Quiltwright is ready at ${await app.getUrl()}`);
   const demo = config.production ? null : await demoSubscriber(app);

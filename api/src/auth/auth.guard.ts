@@ -4,11 +4,11 @@ import { ProblemException } from '../common/problem.js';
 import { routeFacts } from '../common/route.js';
 import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';
-import { nobody, type Quilter, setQuilter } from './quilter.js';
+import { type Quilter, setQuilter } from './quilter.js';
 
 /**
- * Finds out who makes a request and lets those pass whom the route names. A route that names nobody
- * lets nobody pass.
+ * Lets those pass whom the route names; to an open one all are nobody. A route that names nobody lets
+ * nobody pass.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -18,21 +18,20 @@ export class AuthGuard implements CanActivate {
     const facts = routeFacts(context.getHandler());
     if (!facts) throw new Error(`The route ${context.getHandler().name} does not say who may use it.`);
     const request = context.switchToHttp().getRequest<Request>();
-    if (facts.who === 'open' && !facts.call) return true;
-    const quilter = await this.quilterOf(request);
-    setQuilter(request, quilter);
     if (facts.who === 'open' || facts.openFor?.(request.body)) return true;
-    if (quilter.role === 'nobody') {
+    const quilter = await this.quilterOf(request);
+    if (!quilter) {
       throw new ProblemException(401, 'You are not signed in, or not any more. Please sign in.');
     }
     if (facts.who === 'subscriber' && quilter.role === 'guest') {
       throw new ProblemException(403, 'Subscribers can do this. Subscribe to save your work and keep it.');
     }
+    setQuilter(request, quilter);
     return true;
   }
 
-  private async quilterOf(request: Request): Promise<Quilter> {
+  private async quilterOf(request: Request): Promise<Quilter | null> {
     const token = bearerToken(request);
-    return (token === null ? null : await this.auth.quilterFor(token)) ?? nobody;
+    return token === null ? null : this.auth.quilterFor(token);
   }
 }

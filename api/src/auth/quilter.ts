@@ -3,7 +3,7 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import type { Request } from 'express';
 import { ProblemException } from '../common/problem.js';
 
-/** Who makes a request. Decided from the token and the account, never from what the browser says. */
+/** Who makes a request; on open routes that isn't looked up. Decided from the token and the account, never from what the browser says. */
 export interface Quilter {
   readonly quilterNum: number;
   readonly role: 'nobody' | 'guest' | 'subscriber';
@@ -11,7 +11,7 @@ export interface Quilter {
   readonly lapsed: boolean;
 }
 
-export const nobody: Quilter = { quilterNum: QUILTER.nobody, role: 'nobody', lapsed: false };
+const nobody: Quilter = { quilterNum: QUILTER.nobody, role: 'nobody', lapsed: false };
 export const guest: Quilter = { quilterNum: QUILTER.guest, role: 'guest', lapsed: false };
 
 const quilters = new WeakMap<Request, Quilter>();

@@ -6,10 +6,16 @@ import type { Logger } from 'pino';
 const PATIENCE = 9_000;
 const LOOK_EVERY = 50;
 
-/** On SIGTERM or SIGINT answers the requests under way, closes the database and ends, within ten seconds. */
-export function endOnSignal(app: INestApplication<Server>, log: Logger): void {
+/**
+ * On SIGTERM or SIGINT answers the requests under way, closes the database and ends, within ten seconds.
+ *
+ * @returns a signal that is aborted when the end has begun.
+ */
+export function endOnSignal(app: INestApplication<Server>, log: Logger): AbortSignal {
+  const ending = new AbortController();
   const end = (signal: NodeJS.Signals) => {
     log.info(`Ending on ${signal}.`);
+    ending.abort();
     setTimeout(() => {
       log.error('Not everything could be ended in time.');
       process.exit(1);
@@ -28,4 +34,5 @@ export function endOnSignal(app: INestApplication<Server>, log: Logger): void {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  return ending.signal;
 }

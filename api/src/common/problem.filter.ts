@@ -1,6 +1,6 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { isDatabaseAway } from '../database/database-health.js';
 import { problemOf, ProblemException } from './problem.js';
 
@@ -22,11 +22,11 @@ const DETAILS: Record<number, string> = {
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Request');
-
   catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const problem = this.problemFor(error);
+    const problem = problemFor(error);
+    if (problem.cause !== undefined) request.log.error(problem.cause);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -35,18 +35,20 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.getStatus() === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     response.status(problem.getStatus()).type(PROBLEM_TYPE).send(JSON.stringify(problem.getResponse()));
   }
+}
 
-  private problemFor(error: unknown): ProblemException {
-    if (error instanceof ProblemException) return error;
-    if (isDatabaseAway(error)) {
-      this.logger.warn(`The database is away: ${error instanceof Error ? error.message : String(error)}`);
-      return ofStatus(503, DATABASE_RETRY);
-    }
-    const status = statusOf(error);
-    if (status < 500) return ofStatus(status);
-    this.logger.error(error);
-    return new ProblemException(500, 'Something went wrong on the server. Your work is not lost: try again.');
-  }
+/** The answer; its cause is what has to be logged. */
+function problemFor(error: unknown): ProblemException {
+  if (error instanceof ProblemException) return error;
+  if (isDatabaseAway(error)) return ofStatus(503, DATABASE_RETRY);
+  const status = statusOf(error);
+  if (status < 500) return ofStatus(status);
+  const unforeseen = new ProblemException(
+    500,
+    'Something went wrong on the server. Your work is not lost: try again.',
+  );
+  unforeseen.cause = error;
+  return unforeseen;
 }
 
 function ofStatus(status: number, retryAfter?: number): ProblemException {

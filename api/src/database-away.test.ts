@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkUser } from '@quiltwright/shared/contract/account-calls';
+import { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { health } from '@quiltwright/shared/contract/site-calls';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Browser } from '../test/browser.js';
+import { Gate } from '../test/gate.js';
+import { createApp } from './app.js';
+import { loadConfig } from './common/config.js';
+import { openLog } from './common/log.js';
+
+let folder: string;
+let gate: Gate;
+let app: NestExpressApplication;
+let guest: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quiltwright-away-'));
+  gate = new Gate(inject('mongodbUri'));
+  await gate.open();
+  const MONGODB_URI = `mongodb://127.0.0.1:${String(gate.port)}/test-away`;
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder, MONGODB_URI });
+  app = await createApp(config, openLog({ ...config, production: false }));
+  guest = await new Browser(app.getHttpServer()).signIn('guest', 'guest');
+});
+afterAll(async () => {
+  await app.close();
+  await gate.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('while the database is away', () => {
+  it('calls are answered with 503 and Retry-After within seconds, then work again by themselves', async () => {
+    await gate.close();
+    const list = { body: { quilterNum: 2, onlyStd: 2 as const } };
+    const refused = [
+      await guest.refused(retrQuiltList, list),
+      await guest.refused(checkUser, { query: { jwt: guest.token } }),
+    ];
+    for (const { status, headers, body } of refused) {
+      expect([status, headers['retry-after']]).toEqual([503, '3']);
+      expect(body.detail).toContain('cannot reach its database');
+    }
+    const sick = await guest.send(health.method, health.path);
+    expect([sick.status, sick.headers['retry-after']]).toEqual([503, '3']);
+    expect(sick.body).toEqual({ status: 'down', database: 'down' });
+
+    await gate.open();
+    await expect
+      .poll(() => guest.send(health.method, health.path), { timeout: 10_000 })
+      .toMatchObject({ status: 200 });
+    expect((await guest.call(retrQuiltList, list)).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('tells of each request, without tokens, queries, passwords or cookies', async () => {
+    await guest.send('POST', '/retrLoginInfo', {
+      body: { payerEmail: 'a@example.org', password: 'Secr3t words' },
+    });
+    const log = await readFile(join(folder, 'quiltwright.log'), 'utf8');
+    const requests = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { req?: { path: string }; res?: { status: number } })
+      .filter(({ req }) => req !== undefined);
+    expect(requests).toContainEqual(
+      expect.objectContaining({
+        req: expect.objectContaining({ method: 'GET', path: '/checkUser' }) as unknown,
+      }),
+    );
+    const secrets = [guest.token, 'Secr3t words', 'a@example.org', ...guest.cookies.values()];
+    for (const secret of secrets) expect(log).not.toContain(secret);
+    expect(log).not.toContain('jwt=');
+  });
+});

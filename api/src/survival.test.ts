@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { health } from '@quiltwright/shared/contract/site-calls';
+import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../test/browser.js';
+import { Load } from '../test/load.js';
+import { cribQuilt } from '../test/quilts.js';
+import { ServedApi } from '../test/served-api.js';
+import { engineAddress, engineNotePath } from './database/engine.js';
+
+const STORES_A_ROUND = 60;
+
+let folder: string;
+let api: ServedApi;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quiltwright-kill-'));
+  api = await ServedApi.start(folder);
+});
+afterEach(async () => {
+  api.signal('SIGKILL');
+  await api.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const signIn = () => new Browser(api.url).signIn('kept@example.org', 'a patchwork of words');
+
+const nameOf = (n: number) => `Quilt ${String(n)}`;
+
+/** Stores quilt after quilt, each sent once, with a key of its own. */
+function loadBy(quilter: Browser): Load {
+  return new Load(async (n) => {
+    const { status } = await quilter.send('POST', storeQuilt.path, {
+      body: cribQuilt(quilter.quilterNum, { quiltName: nameOf(n) }),
+      headers: { 'Idempotency-Key': `store-${String(n)}` },
+    });
+    if (status !== 201) throw new Error(String(status));
+  });
+}
+
+/** Every acknowledged quilt is there, once and whole. */
+async function expectAllKept(load: Load, quilter: Browser): Promise<void> {
+  const { quilterNum } = quilter;
+  const { body: list } = await quilter.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
+  const numbers = list.map(({ quiltName }) => Number(quiltName.replace('Quilt ', '')));
+  expect(load.lost(numbers)).toEqual([]);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const expected = cribQuilt(quilterNum);
+  for (const { quiltNum, quiltName } of list) {
+    const { body } = await quilter.call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
+    expect(body).toMatchObject({ ...expected, quiltNum, quiltName });
+  }
+}
+
+describe('kill -9 of the server under load', () => {
+  it('loses no quilt that was acknowledged, and a store sent again makes no second one', async () => {
+    const load = loadBy(await signIn());
+    await load.acknowledgedMore(STORES_A_ROUND);
+    api.signal('SIGKILL');
+    await api.ended;
+    await expect.poll(() => load.failures.length).toBeGreaterThan(0);
+    await load.stop();
+
+    api = await ServedApi.start(folder);
+    const quilter = await signIn();
+    await expectAllKept(load, quilter);
+    for (const n of [...load.acknowledged].slice(-5)) {
+      const { body } = await quilter.call(storeQuilt, {
+        body: cribQuilt(quilter.quilterNum, { quiltName: nameOf(n) }),
+        headers: { 'Idempotency-Key': `store-${String(n)}` },
+      });
+      expect(body.revision).toBe(1);
+    }
+    await expectAllKept(load, quilter);
+  });
+});
+
+describe('kill -9 of the engine under load', () => {
+  it('is answered with 503 and a time to come back, then the service goes on by itself', async () => {
+    const quilter = await signIn();
+    const load = loadBy(quilter);
+    for (let round = 0; round < 2; round++) {
+      await load.acknowledgedMore(STORES_A_ROUND);
+      const { pid } = engineAddress.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
+      process.kill(pid, 'SIGKILL');
+      await load.acknowledgedMore(STORES_A_ROUND);
+    }
+    await load.stop();
+    expect(load.failures.length).toBeGreaterThan(0);
+    for (const failure of load.failures) expect(failure).toEqual(new Error('503'));
+    expect((await quilter.call(health)).body).toEqual({ status: 'up', database: 'up' });
+    await expectAllKept(load, quilter);
+  });
+});
+
+describe('SIGTERM', () => {
+  it('lets the requests under way finish, and ends with 0', async () => {
+    const quilter = await signIn();
+    const stores = Array.from({ length: 20 }, (_, n) =>
+      quilter.send('POST', storeQuilt.path, {
+        body: cribQuilt(quilter.quilterNum, { quiltName: nameOf(n) }),
+      }),
+    );
+    await stores[0];
+    api.signal('SIGTERM');
+    const settled = await Promise.allSettled(stores);
+    expect(await api.ended).toEqual([0, null]);
+    const answered = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.status] : []));
+    expect(answered).toContain(201);
+
+    api = await ServedApi.start(folder);
+    const { body: list } = await (
+      await signIn()
+    ).call(retrQuiltList, {
+      body: { quilterNum: quilter.quilterNum, onlyStd: 2 },
+    });
+    expect(list.length).toBeGreaterThanOrEqual(answered.filter((status) => status === 201).length);
+  });
+});
