@@ -36,7 +36,7 @@ export class StandardQuilt {
   }
 
   async chooseLayout(name: string): Promise<void> {
-    await this.page.getByText(name, { exact: true }).first().click();
+    await this.page.getByTitle(name).click();
     await expect(this.page.getByRole('radio', { name })).toBeChecked();
   }
 
@@ -56,7 +56,7 @@ export class StandardQuilt {
     await this.choosePalette(palette);
     await this.page
       .getByRole('region', { name: `${palette} fabrics` })
-      .getByRole('button', { name })
+      .getByRole('button', { name, exact: true })
       .click();
   }
 
