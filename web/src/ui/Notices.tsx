@@ -7,6 +7,7 @@ export function Notices() {
   return (
     <Toaster
       position="bottom-center"
+      visibleToasts={1}
       containerAriaLabel="Notices"
       duration={LIMITS.noticeMilliseconds}
       toastOptions={{

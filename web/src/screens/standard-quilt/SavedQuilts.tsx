@@ -17,9 +17,6 @@ export function SavedQuilts({ quiltNum, onOpen }: SavedQuiltsProps) {
   const { data, error, refetch } = useQuery(quiltsQuery(useSession().quilterNum));
   return (
     <div className={styles.saved}>
-      <div className={styles.savedHead}>
-        <Link to="/my-quilts">Manage My Quilts</Link>
-      </div>
       {error ? (
         <FailureNote
           message={error.message}
@@ -37,6 +34,7 @@ export function SavedQuilts({ quiltNum, onOpen }: SavedQuiltsProps) {
           onChoose={onOpen}
         />
       )}
+      <Link to="/my-quilts">Manage My Quilts</Link>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { nameFault } from '@quiltwright/shared/names';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { Part } from '../../canvas/hit-test';
 import type { Slot } from '../../document/quilt-commands';
 import { hasUnsavedChanges, opened } from '../../document/quilt-document';
@@ -12,7 +12,7 @@ import { openTable, saveQuilt } from '../../document/quilt-work';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { openQuilt } from '../../server/open-quilt';
 import { blocksQuery, knowFabrics } from '../../server/queries';
-import { isSubscriber, useSession } from '../../server/session';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { BlockPicker } from './BlockPicker';
@@ -52,7 +52,12 @@ type Window =
   | { kind: 'name' }
   | { kind: 'discard'; quiltNum: number };
 
+/** Signing out in another tab ends the screen here too; the quilt is kept for the next visit. */
 export function StandardQuiltScreen() {
+  return isSignedIn(useSession()) ? <QuiltTable /> : <Navigate to="/login" replace />;
+}
+
+function QuiltTable() {
   const document = useQuiltDocument();
   const { quilt } = document.design;
   const session = useSession();

@@ -1,0 +1,254 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { layoutNums } from '@quiltwright/shared/quilting/layout';
+import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { sizeNums } from '@quiltwright/shared/quilting/standard-size';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fabricsOfSlot, quiltCommands, type Command, type PlaceableBlock } from './quilt-commands';
+import { hasUnsavedChanges, newDocument, type QuiltDocument } from './quilt-document';
+
+const {
+  undo,
+  redo,
+  chooseSize,
+  chooseLayout,
+  chooseBlock,
+  recolourBlock,
+  toggleBorder,
+  toggleSashing,
+  setBandFabric,
+  rename,
+} = quiltCommands;
+
+function square(fillFabric: number): Shape {
+  return {
+    shapeNum: 1,
+    shapeType: 1,
+    shapeXLoc: blockUnits(0),
+    shapeYLoc: blockUnits(0),
+    shapeWidth: blockUnits(500),
+    shapeHeight: blockUnits(500),
+    fillFabric,
+    strokeWidth: 0,
+  };
+}
+
+/** Stand-in fabrics 1, 2 and 3 on two layers; cloth for the first two alone. */
+const star: PlaceableBlock = {
+  designedBlockNum: 5,
+  designName: 'Star',
+  levels: [
+    [square(1), square(2)],
+    [square(1), square(3)],
+  ],
+  cloth: [21, 22],
+};
+/** In real cloth already. */
+const own: PlaceableBlock = {
+  designedBlockNum: 10_001,
+  designName: 'Own',
+  levels: [[square(40), square(41)]],
+};
+
+function after(...commands: Command[]): QuiltDocument {
+  return commands.reduce((document, command) => {
+    expect(command.canRun(document), command.id).toBe(true);
+    return command.run(document);
+  }, newDocument());
+}
+
+const quiltAfter = (...commands: Command[]) => after(...commands).design.quilt;
+
+describe('size', () => {
+  it('comes first: nothing else of the layout can be chosen before', () => {
+    const start = newDocument();
+    const others = [chooseLayout(4), chooseBlock(0, star), toggleBorder(1), toggleSashing];
+    expect(others.map((command) => command.canRun(start))).toEqual([false, false, false, false]);
+  });
+
+  it('makes a Queen quilt of 8 × 9 blocks, 96″ × 108″', () => {
+    const quilt = quiltAfter(chooseSize(3));
+    expect([quilt.quiltWidth, quilt.quiltLength]).toEqual([96, 108]);
+    expect(quilt.blocks.map(({ numOfColumns, numOfRows }) => [numOfColumns, numOfRows])).toEqual([[8, 9]]);
+  });
+});
+
+describe('blocks', () => {
+  it('dress their stand-in fabrics; what has no cloth stays as it is', () => {
+    expect(fabricsOfSlot(quiltAfter(chooseSize(3), chooseBlock(0, star)), 0)).toEqual([21, 22, 3]);
+  });
+
+  it('in real cloth stay as they are', () => {
+    expect(fabricsOfSlot(quiltAfter(chooseSize(3), chooseBlock(0, own)), 0)).toEqual([40, 41]);
+  });
+
+  it('keep the place and the repeats of their slot', () => {
+    const [before] = quiltAfter(chooseSize(3), chooseLayout(5)).blocks;
+    const [chosen] = quiltAfter(chooseSize(3), chooseLayout(5), chooseBlock(0, star)).blocks;
+    expect({ ...chosen, blockNum: 0, levels: [] }).toEqual(before);
+  });
+
+  it('take Block 2 in layouts of two alone, and bring it back after the layout of one', () => {
+    const two = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
+    expect(two.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001, 5, 10_001]);
+    const one = chooseLayout(3).run(two);
+    expect(one.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5]);
+    expect(chooseBlock(1, own).canRun(one)).toBe(false);
+    const back = chooseLayout(6).run(one);
+    expect(back.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001]);
+  });
+
+  it('are recoloured in all patches of a fabric, in their slot alone, copies too', () => {
+    const quilt = quiltAfter(
+      chooseSize(3),
+      chooseLayout(4),
+      chooseBlock(0, star),
+      chooseBlock(1, star),
+      recolourBlock(0, 21, 77),
+    );
+    const fabrics = quilt.blocks.map(({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric));
+    expect(fabrics).toEqual([
+      [77, 22, 77, 3],
+      [21, 22, 21, 3],
+      [77, 22, 77, 3],
+      [21, 22, 21, 3],
+    ]);
+  });
+
+  it('are not recoloured in a fabric that they do not have', () => {
+    expect(recolourBlock(0, 99, 77).canRun(after(chooseSize(3), chooseBlock(0, star)))).toBe(false);
+  });
+});
+
+describe('borders and sashing', () => {
+  it('give a Queen with both 5 × 6 blocks, borders of 3″ and 7″, 88″ × 102″', () => {
+    const quilt = quiltAfter(chooseSize(3), toggleBorder(1), toggleBorder(2), toggleSashing);
+    expect(quilt).toMatchObject({
+      quiltWidth: 88,
+      quiltLength: 102,
+      borderWidth1: 3,
+      borderWidth2: 7,
+      sashingWidth: 2,
+      generatingSashing: 2,
+    });
+  });
+
+  it('offer the second border after the first only', () => {
+    expect(toggleBorder(2).canRun(after(chooseSize(3)))).toBe(false);
+  });
+
+  it('lose both borders and their cloth with the first', () => {
+    const quilt = quiltAfter(
+      chooseSize(3),
+      toggleBorder(1),
+      toggleBorder(2),
+      setBandFabric('border1', 30),
+      setBandFabric('border2', 31),
+      toggleBorder(1),
+    );
+    expect(quilt).toMatchObject({ borderWidth1: 0, borderWidth2: 0, borderFabric1: 0, borderFabric2: 0 });
+  });
+
+  it('lose the sashing with its cloth', () => {
+    const quilt = quiltAfter(chooseSize(3), toggleSashing, setBandFabric('sashing', 30), toggleSashing);
+    expect(quilt).toMatchObject({ generatingSashing: 0, sashingWidth: 0, sashingFabric: 0 });
+  });
+
+  it('take cloth only where they are', () => {
+    expect(setBandFabric('sashing', 30).canRun(after(chooseSize(3)))).toBe(false);
+  });
+});
+
+describe('history', () => {
+  it('has one entry for each thing done, none for what changes nothing', () => {
+    const done = after(chooseSize(3), chooseSize(3), rename('Anna'), rename(' Anna '), chooseLayout(4));
+    expect(done.past.map(({ label }) => label)).toEqual([
+      'Quilt size Queen',
+      'Quilt name',
+      'Four-block quadrant pattern',
+    ]);
+  });
+
+  it('forgets what was undone as soon as something else is done', () => {
+    const done = after(chooseSize(3), chooseSize(2), undo, chooseSize(4));
+    expect(redo.canRun(done)).toBe(false);
+    expect(undo.run(done).design.quilt.generatingSize).toBe(3);
+  });
+
+  it('knows that undo leads back to what is saved', () => {
+    const done = after(chooseSize(3));
+    expect(hasUnsavedChanges(done)).toBe(true);
+    expect(hasUnsavedChanges(undo.run(done))).toBe(false);
+  });
+});
+
+const slot = fc.constantFrom(0 as const, 1 as const);
+const fabric = fc.integer({ min: 11, max: 14 });
+const block = fc.constantFrom(star, own);
+const part = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
+
+/** Something to run for each command of the registry: one that is missing here doesn't compile. */
+const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<Command>> = {
+  undo: fc.constant(undo),
+  redo: fc.constant(redo),
+  chooseSize: fc.constantFrom(...sizeNums).map(chooseSize),
+  chooseLayout: fc.constantFrom(...layoutNums).map(chooseLayout),
+  chooseBlock: fc.tuple(slot, block).map(([where, what]) => chooseBlock(where, what)),
+  recolourBlock: fc
+    .tuple(slot, fc.constantFrom(21, 22, 3, 40, 11), fabric)
+    .map(([where, from, to]) => recolourBlock(where, from, to)),
+  toggleBorder: fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
+  toggleSashing: fc.constant(toggleSashing),
+  setBandFabric: fc.tuple(part, fabric).map(([where, what]) => setBandFabric(where, what)),
+  rename: fc.constantFrom('', 'Anna', 'Bed').map(rename),
+};
+const commands = fc.array(fc.oneof(...Object.values(anyOf)), { maxLength: 40 });
+
+/** Runs those of the commands that can run. */
+function play(sequence: readonly Command[]): QuiltDocument {
+  return sequence.reduce(
+    (document, command) => (command.canRun(document) ? command.run(document) : document),
+    newDocument(),
+  );
+}
+
+function repeat(command: Command, document: QuiltDocument): QuiltDocument {
+  return command.canRun(document) ? repeat(command, command.run(document)) : document;
+}
+
+describe('any sequence of commands', () => {
+  it('is undone to the start and redone to the end', () => {
+    fc.assert(
+      fc.property(commands, (sequence) => {
+        const end = repeat(redo, play(sequence));
+        const start = repeat(undo, end);
+        expect(start.design).toEqual(newDocument().design);
+        expect(repeat(redo, start).design).toEqual(end.design);
+      }),
+    );
+  });
+
+  it('leaves the document whole: generation has nothing to add, and no rule is broken', () => {
+    fc.assert(
+      fc.property(commands, (sequence) => {
+        const { quilt } = play(sequence).design;
+        expect(generate(quilt)).toEqual(quilt);
+        expect(quiltFaults(quilt)).toEqual([]);
+        expect(quilt.quiltNum).toBe(0);
+      }),
+    );
+  });
+
+  it('leaves the document that it started from as it was', () => {
+    fc.assert(
+      fc.property(commands, fc.oneof(...Object.values(anyOf)), (sequence, command) => {
+        const document = play(sequence);
+        const before = structuredClone(document);
+        if (command.canRun(document)) command.run(document);
+        expect(document).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { describe, expect, it } from 'vitest';
+import { quiltCommands } from './quilt-commands';
+import { acknowledged, hasUnsavedChanges, newDocument, opened } from './quilt-document';
+
+const { chooseSize, chooseLayout, undo, rename } = quiltCommands;
+const stored = { quiltNum: 7, revision: 3 };
+
+function quadrants() {
+  return chooseLayout(4).run(chooseSize(3).run(newDocument()));
+}
+
+describe('opened', () => {
+  it('makes the pattern blocks again, which are never stored', () => {
+    const { quilt } = quadrants().design;
+    const document = opened({ ...storable(quilt), ...stored }, stored);
+    expect(document.design.quilt.blocks).toEqual(quilt.blocks);
+  });
+
+  it('keeps number and revision beside the design, starts without history and is saved', () => {
+    const document = opened({ ...quadrants().design.quilt, ...stored }, stored);
+    expect(document.stored).toEqual(stored);
+    expect(document.design.quilt.quiltNum).toBe(0);
+    expect(document.design.quilt).not.toHaveProperty('revision');
+    expect(document.past).toEqual([]);
+    expect(hasUnsavedChanges(document)).toBe(false);
+  });
+
+  it('is another document each time', () => {
+    expect(newDocument().id).not.toBe(newDocument().id);
+  });
+});
+
+describe('acknowledged', () => {
+  it('is no history, and survives undo', () => {
+    const document = quadrants();
+    const saved = acknowledged(document, document.design.quilt, stored);
+    expect(saved.past).toBe(document.past);
+    expect(hasUnsavedChanges(saved)).toBe(false);
+    const before = undo.run(saved);
+    expect(before.stored).toEqual(stored);
+    expect(hasUnsavedChanges(before)).toBe(true);
+  });
+
+  it('leaves what was done meanwhile unsaved', () => {
+    const sent = quadrants();
+    const meanwhile = rename('Later').run(sent);
+    expect(hasUnsavedChanges(acknowledged(meanwhile, sent.design.quilt, stored))).toBe(true);
+  });
+});

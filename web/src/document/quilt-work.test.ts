@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve, type Reply, type TestServer } from '../../test/http-server';
+import type * as Session from '../server/session';
+import type * as Commands from './quilt-commands';
+import type * as Store from './quilt-store';
+import type * as Work from './quilt-work';
+
+/** A page as it is after it was loaded: nothing but what the browser keeps. */
+interface Page {
+  session: typeof Session;
+  commands: typeof Commands;
+  store: typeof Store;
+  work: typeof Work;
+  told: string[];
+}
+
+const answered: Reply = { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } };
+const open: Page[] = [];
+let server: TestServer;
+let reply: Reply | 'hang up';
+
+/** A page that is closed does nothing more, and leaves to the next what the browser had kept. */
+function close(): void {
+  const kept = Object.entries(localStorage);
+  for (const page of open.splice(0)) page.work.saveQueue.clear();
+  localStorage.clear();
+  for (const [key, value] of kept) localStorage.setItem(key, String(value));
+}
+
+async function load(): Promise<Page> {
+  close();
+  vi.resetModules();
+  const told: string[] = [];
+  const page: Page = {
+    session: await import('../server/session'),
+    commands: await import('./quilt-commands'),
+    store: await import('./quilt-store'),
+    work: await import('./quilt-work'),
+    told,
+  };
+  page.work.openTable((message) => told.push(message));
+  open.push(page);
+  return page;
+}
+
+const nameOf = ({ store }: Page) => store.quiltTable.getState().design.quilt.quiltName;
+
+function giveName({ commands, store }: Page, name: string): void {
+  store.run(commands.quiltCommands.rename(name));
+}
+
+beforeEach(async () => {
+  reply = answered;
+  server = await serve(({ method }) => (method === 'GET' ? {} : reply));
+  localStorage.clear();
+  document.cookie = 'XSRF-TOKEN=x';
+});
+
+afterEach(async () => {
+  close();
+  await server.close();
+});
+
+describe('the table', () => {
+  it('has the quilt of the last visit, unsaved changes and all', async () => {
+    const first = await load();
+    first.session.signIn(2, 'guest');
+    giveName(first, 'Kept');
+    const second = await load();
+    expect(nameOf(second)).toBe('Kept');
+    expect(second.store.quiltTable.getState().past).toEqual([]);
+  });
+
+  it('shows each quilter their own', async () => {
+    const page = await load();
+    page.session.signIn(100, 'a');
+    giveName(page, 'Of 100');
+    page.session.signIn(101, 'b');
+    expect(nameOf(page)).toBe('');
+    page.session.signOut();
+    expect(nameOf(page)).toBe('');
+    page.session.signIn(100, 'a');
+    expect(nameOf(page)).toBe('Of 100');
+  });
+
+  it('is taken along by a guest who signs in as a subscriber', async () => {
+    const page = await load();
+    page.session.signIn(2, 'guest');
+    giveName(page, 'Made as guest');
+    page.session.signIn(100, 'a');
+    expect(nameOf(page)).toBe('Made as guest');
+  });
+
+  it('says so when what was kept is damaged, and starts empty', async () => {
+    localStorage.setItem('quilt-draft-100', '{"quilt":');
+    const page = await load();
+    page.session.signIn(100, 'a');
+    expect(page.told).toHaveLength(1);
+    expect(nameOf(page)).toBe('');
+  });
+});
+
+describe('saving', () => {
+  it('notes number and revision, and that all is saved', async () => {
+    const page = await load();
+    page.session.signIn(100, 'a');
+    giveName(page, 'Anna');
+    page.work.saveQuilt();
+    await vi.waitFor(() => {
+      expect(page.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 1 });
+    });
+    const document = page.store.quiltTable.getState();
+    expect(document.saved).toBe(document.design.quilt);
+  });
+
+  it('goes on at the next visit with the same key and body', async () => {
+    reply = 'hang up';
+    const first = await load();
+    first.session.signIn(100, 'a');
+    giveName(first, 'Anna');
+    first.work.saveQuilt();
+    await vi.waitFor(() => {
+      expect(first.work.saveQueue.state.getState().state).toBe('waiting');
+    });
+    const before = server.received.at(-1);
+    reply = answered;
+    const second = await load();
+    await vi.waitFor(() => {
+      expect(second.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 1 });
+    });
+    const again = server.received.at(-1);
+    expect(again?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
+    expect(again?.body).toEqual(before?.body);
+    const document = second.store.quiltTable.getState();
+    expect(document.saved).toBe(document.design.quilt);
+  });
+});

@@ -1,0 +1,58 @@
+import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { quiltTable } from '../../document/quilt-store';
+import { NameField } from './NameField';
+import { useQuiltDocument } from './use-quilt';
+
+function Table({ showFault = false }: { showFault?: boolean }) {
+  return <NameField quilt={useQuiltDocument().design.quilt} showFault={showFault} />;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Quilt name' });
+const hint = () => screen.queryByText(/\.$/)?.textContent ?? null;
+
+afterEach(() => {
+  cleanup();
+  quiltTable.setState(quiltTable.getInitialState());
+});
+
+it('says nothing of a name that was never touched', () => {
+  render(<Table />);
+  expect(hint()).toBeNull();
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+});
+
+it.each([
+  ["Anna's quilt", 'Remove apostrophes or quotes from name.'],
+  ['The "big" one', 'Remove apostrophes or quotes from name.'],
+  ['x'.repeat(100), 'Enter a name that is shorter than 100 characters.'],
+])('hints at what is wrong with %s as it is typed', async (name, expected) => {
+  render(<Table />);
+  await userEvent.click(field());
+  await userEvent.paste(name);
+  expect(hint()).toBe(expected);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('asks for a name once a save was refused for want of one', () => {
+  render(<Table showFault />);
+  expect(hint()).toBe('A new quilt name is required.');
+});
+
+it('takes 99 characters', async () => {
+  render(<Table />);
+  await userEvent.click(field());
+  await userEvent.paste('x'.repeat(99));
+  expect(hint()).toBeNull();
+});
+
+it('names the quilt when the field is left, as one step', async () => {
+  render(<Table />);
+  await userEvent.type(field(), 'Prairie Star');
+  expect(quiltTable.getState().design.quilt.quiltName).toBe(newStandardQuilt(0).quiltName);
+  await userEvent.tab();
+  expect(quiltTable.getState().design.quilt.quiltName).toBe('Prairie Star');
+  expect(quiltTable.getState().past).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
+import { SaveQueue, type SaveOrder } from './save-queue';
+
+let server: TestServer;
+let saved: SaveOrder[];
+let queue: SaveQueue;
+
+async function serving(answer: (request: Received, turn: number) => Reply | 'hang up'): Promise<void> {
+  let turn = 0;
+  server = await serve((request) => (request.method === 'GET' ? {} : answer(request, ++turn)));
+  document.cookie = 'XSRF-TOKEN=x';
+}
+
+function order(quiltName: string, more: Partial<SaveOrder> = {}): SaveOrder {
+  const quilt: Quilt = { ...newStandardQuilt(0), quiltName };
+  return { documentId: 'table', quilt, stored: null, quilterNum: 100, ...more };
+}
+
+/** The stores that came over the wire. */
+const stores = () =>
+  server.received
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers, body }) => ({ key: headers['idempotency-key'], body: body as Quilt }));
+
+/** Waits until so many quilts are saved and nothing is on its way any more. */
+const settled = (count: number) =>
+  vi.waitFor(() => {
+    expect(saved).toHaveLength(count);
+    expect(['idle', 'failed']).toContain(queue.state.getState().state);
+  });
+
+beforeEach(() => {
+  saved = [];
+  queue = new SaveQueue({ firstDelay: 5, onSaved: (done) => saved.push(done) });
+});
+
+afterEach(async () => {
+  queue.clear();
+  await server.close();
+});
+
+describe('SaveQueue', () => {
+  it('stores a new quilt as number 0 without a revision, for whoever is signed in', async () => {
+    await serving(() => ({ status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } }));
+    queue.add(order('First'));
+    expect(queue.state.getState().state).toBe('saving');
+    await settled(1);
+    expect(stores()[0]?.body).toMatchObject({ quiltNum: 0, quilterNum: 100, quiltName: 'First' });
+    expect(stores()[0]?.body).not.toHaveProperty('revision');
+    expect(queue.state.getState().state).toBe('idle');
+  });
+
+  it('sends the same body under the same key until an answer comes', async () => {
+    await serving((_, turn) =>
+      turn === 1
+        ? 'hang up'
+        : turn === 2
+          ? { status: 503 }
+          : { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } },
+    );
+    queue.add(order('Again'));
+    await settled(1);
+    const [first, second, third] = stores();
+    expect(stores()).toHaveLength(3);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+  });
+
+  it('sends only the latest of what waits, under a new key, and goes on from the number it was given', async () => {
+    await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 7, revision: turn } }));
+    queue.add(order('One'));
+    queue.add(order('Two'));
+    queue.add(order('Three'));
+    await settled(2);
+    const [one, three] = stores();
+    expect(stores().map(({ body }) => body.quiltName)).toEqual(['One', 'Three']);
+    expect(three?.body).toMatchObject({ quiltNum: 7, revision: 1 });
+    expect(three?.key).not.toBe(one?.key);
+  });
+
+  it('keeps the documents apart', async () => {
+    await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 10 + turn, revision: 1 } }));
+    queue.add(order('Mine'));
+    queue.add(order('Other', { documentId: 'other' }));
+    await settled(2);
+    expect(stores().map(({ body }) => [body.quiltName, body.quiltNum])).toEqual([
+      ['Mine', 0],
+      ['Other', 0],
+    ]);
+  });
+
+  it('stops with what is wrong when only a person can help', async () => {
+    const detail = 'This quilt was changed elsewhere.';
+    await serving(() => ({ status: 409, body: { title: 'Changed', status: 409, detail, revision: 4 } }));
+    queue.add(order('Old', { stored: { quiltNum: 7, revision: 2 } }));
+    await settled(0);
+    expect(stores()).toHaveLength(1);
+    expect(stores()[0]?.body).toMatchObject({ quiltNum: 7, revision: 2 });
+    expect(queue.state.getState()).toMatchObject({
+      state: 'failed',
+      failure: { code: 'changed', message: detail },
+    });
+    expect(saved).toHaveLength(0);
+  });
+
+  it('forgets everything when somebody else takes the table', async () => {
+    await serving(() => ({ body: { dbResponse: 1, quiltNum: 7, revision: 1 } }));
+    queue.add(order('Mine'));
+    queue.clear();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(saved).toHaveLength(0);
+    expect(queue.state.getState().state).toBe('idle');
+  });
+});

@@ -1,0 +1,71 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it came over the wire. */
+export interface Received {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+export interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  /** Sent as JSON; a string as it is. */
+  body?: unknown;
+}
+
+export interface TestServer {
+  received: Received[];
+  close: () => Promise<void>;
+}
+
+declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+
+/**
+ * A real server on a free port, of which the page comes too, so that its own paths lead there. A reply of
+ * 'hang up' cuts the connection. Node's fetch keeps no cookies: a reply that sets one writes document.cookie.
+ */
+export async function serve(answer: (request: Received) => Reply | 'hang up'): Promise<TestServer> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+    request.on('end', () => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://test');
+      const seen: Received = {
+        method: request.method ?? '',
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        headers: request.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+      received.push(seen);
+      const reply = answer(seen);
+      if (reply === 'hang up') {
+        request.socket.destroy();
+        return;
+      }
+      const { status = 200, headers = {}, body = '' } = reply;
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  jsdom.reconfigure({ url: `http://127.0.0.1:${port}/` });
+  return {
+    received,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
