@@ -17,6 +17,9 @@ const USAGE = `Usage:
 
 Without --password one is made up and printed.`;
 
+const COMMANDS = ['add', 'list', 'remove', 'set-password'] as const;
+type Command = (typeof COMMANDS)[number];
+
 @Module({})
 class CommandModule {}
 
@@ -47,7 +50,7 @@ await runProgram(async () => {
 
 async function run(
   accounts: AccountsService,
-  command: string,
+  command: Command,
   email: string,
   password: string | undefined,
 ): Promise<string> {
@@ -72,19 +75,18 @@ async function run(
     case 'set-password': {
       return `New password of ${email}: ${await accounts.setPassword(email, password)}`;
     }
-    default:
-      throw new StartError(USAGE);
   }
 }
 
-function parse(): { command: string; email: string; password: string | undefined } {
+function parse(): { command: Command; email: string; password: string | undefined } {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: { password: { type: 'string' } },
     });
-    const [command = '', email = '', ...rest] = positionals;
-    if (rest.length > 0 || (email === '') !== (command === 'list')) throw new StartError(USAGE);
+    const [name, email = '', ...rest] = positionals;
+    const command = COMMANDS.find((known) => known === name);
+    if (!command || rest.length > 0 || (email === '') !== (command === 'list')) throw new StartError(USAGE);
     return { command, email, password: values.password };
   } catch {
     throw new StartError(USAGE);

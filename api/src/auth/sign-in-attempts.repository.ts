@@ -4,7 +4,7 @@ import { type Model, trusted } from 'mongoose';
 import { SignInAttempts } from './sign-in-attempts.schema.js';
 
 /** How long (ms) a wrong sign-in counts. */
-export const WINDOW = 15 * 60_000;
+const WINDOW = 15 * 60_000;
 
 @Injectable()
 export class SignInAttemptsRepository {

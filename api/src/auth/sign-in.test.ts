@@ -8,6 +8,7 @@ import { testApi } from '../../test/test-api.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 
 const api = testApi({ TRUST_PROXY: '1' });
+const withoutProxy = testApi();
 
 const quilts = (quilterNum: number) => ({ body: { quilterNum, onlyStd: 2 as const } });
 
@@ -96,6 +97,17 @@ describe('wrong sign-ins', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await attempt(visitor, 'guest', 'guest', from)).body).toMatchObject({ quilterNum: 2 });
+  });
+
+  it('are told apart by an address that a browser makes up only behind a proxy', async () => {
+    const visitor = withoutProxy().visitor();
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++) {
+      statuses.push(
+        (await attempt(visitor, `nobody${String(n)}@example.org`, 'wrong', `10.0.4.${String(n)}`)).status,
+      );
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
   });
 
   it('are not counted when they were right', async () => {

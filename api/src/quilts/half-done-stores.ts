@@ -34,7 +34,7 @@ export class HalfDoneStores implements OnApplicationBootstrap {
   private async finish(shelf: Shelf, before: Date): Promise<void> {
     for (const references of shelf.quilts) {
       if (!references.pending || references.at >= before) continue;
-      const quilt = await this.quilts.find(shelf._id, references.quiltNum);
+      const quilt = await this.quilts.head(shelf._id, references.quiltNum);
       if (quilt?.claim === references.claim)
         await this.shelves.settle(shelf._id, references, references.claim);
       else await this.shelves.release(shelf._id, references.claim);

@@ -7,7 +7,7 @@ import { type StoreNote, StoredQuilt } from './quilt.schema.js';
 const DUPLICATE = 11_000;
 
 /** What a store must know of the quilt that it replaces. */
-export type QuiltHead = Pick<StoredQuilt, '_id' | 'revision' | 'stores'>;
+export type QuiltHead = Pick<StoredQuilt, '_id' | 'revision' | 'claim' | 'stores'>;
 
 /** The quilts of one quilter at a time: no method reaches another's. */
 @Injectable()
@@ -20,13 +20,13 @@ export class QuiltsRepository {
     return this.quilts.find({ quilterNum, generatingSize }, { quiltName: 1 }).sort({ _id: 1 }).lean();
   }
 
-  /** As it was stored, in whatever version, or null. */
-  async find(quilterNum: number, quiltNum: number): Promise<StoredQuilt | null> {
-    return this.quilts.findOne({ _id: quiltNum, quilterNum }).lean();
+  /** As it was stored, in whatever version, without what only stores need. */
+  async find(quilterNum: number, quiltNum: number): Promise<Omit<StoredQuilt, 'claim' | 'stores'> | null> {
+    return this.quilts.findOne({ _id: quiltNum, quilterNum }, { claim: 0, stores: 0 }).lean();
   }
 
   async head(quilterNum: number, quiltNum: number): Promise<QuiltHead | null> {
-    return this.quilts.findOne({ _id: quiltNum, quilterNum }, { revision: 1, stores: 1 }).lean();
+    return this.quilts.findOne({ _id: quiltNum, quilterNum }, { revision: 1, claim: 1, stores: 1 }).lean();
   }
 
   /** The store that carried the key, if the quilt still has a note of it. */

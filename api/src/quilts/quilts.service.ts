@@ -46,7 +46,7 @@ export class QuiltsService {
   async retrieve(quilter: Quilter, quiltNum: number): Promise<Quilt> {
     const stored = await this.quilts.find(quilter.quilterNum, quiltNum);
     if (!stored) throw notThere('quilt');
-    const { _id, stores, claim, ...quilt } = stored;
+    const { _id, ...quilt } = stored;
     const restored = restoreQuilt({ ...quilt, quiltNum: _id });
     if (!restored.ok) throw new ProblemException(422, restored.error.message);
     return restored.value;

@@ -55,6 +55,5 @@ export class Shelf {
 }
 
 export const shelfSchema = SchemaFactory.createForClass(Shelf);
-shelfSchema.index({ 'quilts.at': 1 }, { partialFilterExpression: { 'quilts.pending': true } });
 
 export const shelfMigrations: Migrations = { kind: 'shelf', version: 1, steps: {} };
