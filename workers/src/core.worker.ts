@@ -1,3 +1,4 @@
+import '@quiltwright/shared/zod-without-eval';
 import { expose } from 'comlink';
 import { coreCalls } from './core-calls';
 

@@ -12,7 +12,7 @@ export interface Design {
 }
 
 /** Something that was done: the design before it (in the past) or after it (in the future), and its name. */
-export interface Step {
+interface Step {
   label: string;
   design: Design;
 }

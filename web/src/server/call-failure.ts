@@ -6,7 +6,7 @@ import type { Failure } from '@quiltwright/shared/result';
  * `changed` 409; `too-large` 413; `refused` any other 4xx; `busy` 429; `away` 5xx; `strange`: an answer that
  * doesn't keep the contract.
  */
-export type CallFailureCode =
+type CallFailureCode =
   | 'offline'
   | 'signed-out'
   | 'lapsed'

@@ -11,7 +11,7 @@ import { isPassing, type CallFailure } from './call-failure';
 import { session } from './session';
 
 /** A failed call in the form that queries want: their errors are thrown. */
-export class CallError extends Error {
+class CallError extends Error {
   constructor(readonly failure: CallFailure) {
     super(failure.message);
   }

@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './Select.module.css';
 
-export interface MenuChoice {
+interface MenuChoice {
   value: string;
   name: string;
   picture?: ReactNode;

@@ -222,42 +222,43 @@ function Sheet(props: WorkspaceProps) {
   const shown = section ?? 'size';
   return (
     <Tabs.Root
-      className={styles.sheet}
-      data-open={isOpen}
+      asChild
       value={shown}
       onValueChange={(value) => {
         onSection(railNames.find((each) => each === value) ?? null);
         setOpen(true);
       }}
     >
-      <button
-        type="button"
-        className={styles.handle}
-        aria-expanded={isOpen}
-        aria-label={isOpen ? 'Lower the panel' : 'Raise the panel'}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      />
-      <Tabs.List className={styles.tabs} aria-label="Panels">
-        {railNames.map((each) => (
-          <Tabs.Trigger
-            key={each}
-            value={each}
-            className={styles.tab}
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
-            {sectionWords[each].tab}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {isOpen && (
-        <Tabs.Content value={shown} className={styles.sheetContent} tabIndex={-1}>
-          <SectionContent {...props} name={shown} />
-        </Tabs.Content>
-      )}
+      <aside className={styles.sheet} data-open={isOpen} aria-label="Quilt and fabric">
+        <button
+          type="button"
+          className={styles.handle}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? 'Lower the panel' : 'Raise the panel'}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        />
+        <Tabs.List className={styles.tabs} aria-label="Panels">
+          {railNames.map((each) => (
+            <Tabs.Trigger
+              key={each}
+              value={each}
+              className={styles.tab}
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              {sectionWords[each].tab}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {isOpen && (
+          <Tabs.Content value={shown} className={styles.sheetContent} tabIndex={-1}>
+            <SectionContent {...props} name={shown} />
+          </Tabs.Content>
+        )}
+      </aside>
     </Tabs.Root>
   );
 }
