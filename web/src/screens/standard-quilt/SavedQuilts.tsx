@@ -9,11 +9,13 @@ import styles from './sections.module.css';
 interface SavedQuiltsProps {
   /** The saved quilt on the table, null for a new one. */
   quiltNum: number | null;
+  /** Why the last one could not be opened. */
+  fault: string | null;
   onOpen: (quiltNum: number) => void;
 }
 
 /** The menu of the subscriber's saved standard quilts. */
-export function SavedQuilts({ quiltNum, onOpen }: SavedQuiltsProps) {
+export function SavedQuilts({ quiltNum, fault, onOpen }: SavedQuiltsProps) {
   const { data, error, refetch } = useQuery(quiltsQuery(useSession().quilterNum));
   return (
     <div className={styles.saved}>
@@ -34,6 +36,7 @@ export function SavedQuilts({ quiltNum, onOpen }: SavedQuiltsProps) {
           onChoose={onOpen}
         />
       )}
+      {fault !== null && <FailureNote message={fault} />}
       <Link to="/my-quilts">Manage My Quilts</Link>
     </div>
   );

@@ -73,6 +73,7 @@ function QuiltTable() {
   const [recent, setRecent] = useState<readonly Fabric[]>([]);
   const [picked, setPicked] = useState<Fabric | null>(null);
   const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null);
+  const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefused, setNameRefused] = useState(false);
   useShortcuts();
   const target = presentTarget(quilt, wanted);
@@ -115,9 +116,11 @@ function QuiltTable() {
 
   const open = async (quiltNum: number) => {
     setWindow(null);
+    setOpenFault(null);
     const answer = await openQuilt(quiltNum);
     if (!answer.ok) {
-      notify(answer.error.message);
+      setOpenFault(answer.error.message);
+      setSection('quilts');
       return;
     }
     const { quilt: saved, fabrics } = answer.value;
@@ -176,7 +179,7 @@ function QuiltTable() {
         onSection={setSection}
         sections={{
           quilts: subscriber ? (
-            <SavedQuilts quiltNum={document.stored?.quiltNum ?? null} onOpen={askToOpen} />
+            <SavedQuilts quiltNum={document.stored?.quiltNum ?? null} fault={openFault} onOpen={askToOpen} />
           ) : (
             <GuestPanel />
           ),
