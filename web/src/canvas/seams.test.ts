@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seamsOf } from './seams';
+import { outlineOf, seamsOf } from './seams';
 
 const RED = 11;
 const BLUE = 12;
@@ -67,4 +67,20 @@ test('a chequer has a seam along every inner grid line', () => {
       expect(length(seams(...patches).cloth)).toBeCloseTo(2 * 2 * (n - 1) * 1000, 0);
     }),
   );
+});
+
+const outline = (fabric: number, ...shapes: number[][]) => outlineOf(new Float32Array(shapes.flat()), fabric);
+
+test('the outline of a fabric goes around all that is seen of it, along the edge of the block too', () => {
+  // Top, bottom and left once, as only one shape has them; the middle twice.
+  expect(length(outline(RED, left(RED), right(BLUE)))).toBe(500 + 500 + 1000 + 2 * 1000);
+  expect(length(outline(RED, left(RED), right(RED)))).toBe(4 * 1000);
+  expect(outline(PAPER, left(RED), right(BLUE))).toEqual([]);
+});
+
+test('what lies under another fabric is not outlined', () => {
+  // Of the left half only what the square on top of it leaves: 400 units of each edge at its top.
+  const whole = outline(RED, left(RED), [1, 0, 400, 500, 600, BLUE]);
+  expect(length(whole)).toBe(500 + 500 + 400 + 400);
+  expect(outline(RED, left(RED), left(BLUE))).toEqual([]);
 });

@@ -35,6 +35,44 @@ const MOST_PIECES = 50_000;
  */
 export function seamsOf(shapes: Float32Array): Seams {
   const seams: Seams = { cloth: [], paper: [] };
+  visitPieces(shapes, ({ from, to, left, right }) => {
+    if (left === OUTSIDE || right === OUTSIDE || left === right) return;
+    const fabric = fabricOf(shapes, left);
+    const line = [from.x, from.y, to.x, to.y];
+    if (fabric !== fabricOf(shapes, right)) seams.cloth.push(...line);
+    else if (fabric === 0) seams.paper.push(...line);
+  });
+  return seams;
+}
+
+/**
+ * The outline of all that is seen of one fabric in a block, its edge at the block's included: lines as
+ * in `Seams`.
+ * @param shapes as in `SceneBlock.shapes`
+ */
+export function outlineOf(shapes: Float32Array, fabric: number): number[] {
+  const outline: number[] = [];
+  const shows = (side: Side) => side !== OUTSIDE && side !== null && fabricOf(shapes, side) === fabric;
+  visitPieces(shapes, ({ from, to, left, right }) => {
+    if (shows(left) !== shows(right)) outline.push(from.x, from.y, to.x, to.y);
+  });
+  return outline;
+}
+
+/** The shape that is seen on a side of a line, null where none lies. */
+type Side = number | null | typeof OUTSIDE;
+
+const OUTSIDE = 'outside';
+
+interface Piece {
+  from: Point;
+  to: Point;
+  left: Side;
+  right: Side;
+}
+
+/** Cuts the outlines of all shapes where they cross, and tells what lies beside each piece. */
+function visitPieces(shapes: Float32Array, visit: (piece: Piece) => void): void {
   const count = shapes.length / SHAPE_STRIDE;
   const boxes = Array.from({ length: count }, (_, shape) => boxOf(shapes, shape));
   const edges = boxes.map((_, shape) => edgesOf(shapes, shape));
@@ -45,31 +83,22 @@ export function seamsOf(shapes: Float32Array): Seams {
     for (const line of lines) {
       const cuts = cutsOf(line, nearLines);
       for (let i = 1; i < cuts.length; i++) {
-        if (++pieces > MOST_PIECES) return seams;
+        if (++pieces > MOST_PIECES) return;
         const from = along(line, cuts[i - 1] ?? 0);
         const to = along(line, cuts[i] ?? 1);
-        const kind = kindOf(shapes, near, from, to);
-        if (kind) seams[kind].push(from.x, from.y, to.x, to.y);
+        visit({ from, to, ...sidesOf(shapes, near, from, to) });
       }
     }
   }
-  return seams;
 }
 
-function kindOf(shapes: Float32Array, near: number[], from: Point, to: Point): keyof Seams | null {
+function sidesOf(shapes: Float32Array, near: number[], from: Point, to: Point): { left: Side; right: Side } {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const nx = ((from.y - to.y) / length) * BESIDE;
   const ny = ((to.x - from.x) / length) * BESIDE;
-  const x = (from.x + to.x) / 2;
-  const y = (from.y + to.y) / 2;
-  if (outside(x + nx, y + ny) || outside(x - nx, y - ny)) return null;
-  const left = topmostShape(shapes, x + nx, y + ny, near);
-  const right = topmostShape(shapes, x - nx, y - ny, near);
-  if (left === right) return null;
-  const leftFabric = fabricOf(shapes, left);
-  const rightFabric = fabricOf(shapes, right);
-  if (leftFabric !== rightFabric) return 'cloth';
-  return leftFabric === 0 ? 'paper' : null;
+  const side = (x: number, y: number): Side => (outside(x, y) ? OUTSIDE : topmostShape(shapes, x, y, near));
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  return { left: side(x + nx, y + ny), right: side(x - nx, y - ny) };
 }
 
 const outside = (x: number, y: number) => x < 0 || y < 0 || x > 1000 || y > 1000;
