@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import { FABRIC_SCHEMA_VERSION, type StoredFabric } from '../fabrics/fabric.schema.js';
@@ -10,7 +9,7 @@ import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { ImagesRepository } from '../images/images.repository.js';
 import type { LibraryFabric } from './cloth/library-fabrics.js';
 import type { Painter } from './paint.js';
-import { premadeBlock, type PremadeBlock } from './premade.js';
+import { type PremadeBlock, premadeBlocks } from './premade.js';
 
 /** To be raised when the way in which pictures of blocks are made changes. */
 const PICTURE_VERSION = 1;
@@ -57,7 +56,8 @@ export class LibrarySeeder {
   private async seedFabric(fabric: LibraryFabric, painter: Painter, version: string): Promise<void> {
     const { fabricNum, paletteNum, fabricName } = fabric;
     const { cloth, swatch, averageColour } = await painter.fabric(fabricNum);
-    const name = `${fabricNum}-${hash(cloth).slice(0, 12)}`;
+    // Caches keep a picture for ever, so its name tells one from another.
+    const name = `${fabricNum}-${hash(Buffer.concat([cloth, swatch])).slice(0, 12)}`;
     const stored: StoredFabric = {
       _id: fabricNum,
       quilterNum: QUILTER.house,
@@ -79,7 +79,6 @@ export class LibrarySeeder {
     const fabrics = new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric]));
     const there = await this.images.madeFrom('block-images');
     const due = premadeBlocks
-      .map(({ designedBlockNum }) => assertExists(premadeBlock(designedBlockNum), 'the block'))
       .filter(({ cloth }) => cloth.every((fabricNum) => fabrics.has(fabricNum)))
       .map((block) => ({ block, path: picturePath(block), madeFrom: sourcesOf(block, fabrics) }))
       .filter(({ path, madeFrom }) => there.get(path) !== madeFrom);
