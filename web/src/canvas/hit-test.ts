@@ -7,6 +7,7 @@ import {
   type BandPart,
   type Scene,
 } from '@quiltwright/workers/kernels/scene/scene-types';
+import { PlacementRuns } from './placement-runs';
 
 /** Something of a quilt that can be pointed at. */
 export type Part =
@@ -21,17 +22,23 @@ export type Part =
       shape: number | null;
     };
 
+const runsOfScenes = new WeakMap<Scene, PlacementRuns>();
+
 /** What lies on top at a place of the quilt, in inches; null beside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {
-  const { copies } = scene;
-  for (let copy = copies.length / COPY_STRIDE - 1; copy >= 0; copy--) {
-    const at = copy * COPY_STRIDE;
-    const u = (x - (copies[at] ?? 0)) / (copies[at + 2] ?? 0);
-    const v = (y - (copies[at + 1] ?? 0)) / (copies[at + 3] ?? 0);
-    if (u < 0 || u >= 1 || v < 0 || v >= 1) continue;
-    const block = scene.blocks[copies[at + 4] ?? 0];
-    const shape = block ? topmostShape(block.shapes, u * 1000, v * 1000) : null;
-    return { kind: 'block', placement: copies[at + 5] ?? 0, copy, shape };
+  const runs = runsOfScenes.get(scene) ?? new PlacementRuns(scene);
+  runsOfScenes.set(scene, runs);
+  const copy = runs.copyAt(x, y);
+  if (copy !== null) {
+    const [left = 0, top = 0, width = 1, height = 1, index = 0, placement = 0] = scene.copies.subarray(
+      copy * COPY_STRIDE,
+      (copy + 1) * COPY_STRIDE,
+    );
+    const shapes = scene.blocks[index]?.shapes;
+    const shape = shapes
+      ? topmostShape(shapes, ((x - left) / width) * 1000, ((y - top) / height) * 1000)
+      : null;
+    return { kind: 'block', placement, copy, shape };
   }
   let top: Part | null = null;
   for (const band of scene.bands) if (coveredBy(band, x, y)) top = { kind: 'band', part: band.part };
