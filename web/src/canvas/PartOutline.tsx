@@ -1,7 +1,14 @@
-import { COPY_STRIDE, type Rectangle, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { Rect } from 'react-konva';
-import { toScreen, type Camera } from './camera';
+import {
+  COPY_STRIDE,
+  SHAPE_STRIDE,
+  type Scene,
+  type SceneBlock,
+} from '@quiltwright/workers/kernels/scene/scene-types';
+import type Konva from 'konva';
+import { Shape } from 'react-konva';
+import { toScreen, type Camera, type Position } from './camera';
 import type { Part } from './hit-test';
+import { outlineOf } from './seams';
 
 /** On cloth, so the same in both colour schemes. */
 const SELECTION = '#1D5FD1';
@@ -9,7 +16,7 @@ const HALO = '#FFFFFF';
 
 interface PartOutlineProps {
   scene: Scene;
-  part: Part;
+  parts: readonly Part[];
   camera: Camera;
   /** Device pixels a CSS pixel. */
   ratio: number;
@@ -17,29 +24,70 @@ interface PartOutlineProps {
   width: number;
 }
 
-/** A blue line with a white halo around a part of the quilt. */
-export function PartOutline({ scene, part, camera, ratio, width }: PartOutlineProps) {
-  const whole = (pixels: number) => Math.round(pixels * ratio) / ratio;
-  return edgesOf(scene, part).flatMap((edge, i) => {
-    const from = toScreen(camera, edge);
-    const to = toScreen(camera, { x: edge.x + edge.width, y: edge.y + edge.length });
-    const [x, y] = [whole(from.x), whole(from.y)];
-    const box = { x, y, width: whole(to.x) - x, height: whole(to.y) - y };
-    return [
-      <Rect key={`halo ${i}`} {...box} stroke={HALO} strokeWidth={width + 2} />,
-      <Rect key={`line ${i}`} {...box} stroke={SELECTION} strokeWidth={width} />,
-    ];
-  });
+/** A blue line with a white halo around parts of the quilt; of a patch, around its fabric in that block. */
+export function PartOutline({ scene, parts, camera, ratio, width }: PartOutlineProps) {
+  // Lines lie on whole device pixels, so that they are as sharp upright as they are level.
+  const half = Math.round(width * ratio) % 2 === 0 ? 0 : 0.5;
+  const sharp = (pixels: number) => (Math.round(pixels * ratio) + half) / ratio;
+  const paint = ({ _context: context }: Konva.Context) => {
+    context.beginPath();
+    for (const part of parts) {
+      traceLines(linesOf(scene, part), (line, at) => {
+        const { x, y } = toScreen(camera, at);
+        context[line](sharp(x), sharp(y));
+      });
+    }
+    context.lineCap = context.lineJoin = 'round';
+    context.strokeStyle = HALO;
+    context.lineWidth = width + 2;
+    context.stroke();
+    context.strokeStyle = SELECTION;
+    context.lineWidth = width;
+    context.stroke();
+  };
+  return <Shape sceneFunc={paint} listening={false} />;
 }
 
-/** The outlines of a part: a border has an inner one too. */
-function edgesOf(scene: Scene, part: Part): Rectangle[] {
-  if (part.kind === 'block') {
-    const [x, y, width, length] = scene.copies.subarray(part.copy * COPY_STRIDE);
-    return x === undefined || y === undefined || width === undefined || length === undefined
-      ? []
-      : [{ x, y, width, length }];
+/** Lines in inches: x1, y1, x2, y2 a line. */
+function linesOf(scene: Scene, part: Part): number[] {
+  if (part.kind === 'band') {
+    const band = scene.bands.find((candidate) => candidate.part === part.part);
+    if (!band) return [];
+    return [band.outer, ...(band.hole ? [band.hole] : [])].flatMap(({ x, y, width, length }) =>
+      boxLines(x, y, width, length),
+    );
   }
-  const band = scene.bands.find((candidate) => candidate.part === part.part);
-  return band ? [band.outer, ...(band.hole ? [band.hole] : [])] : [];
+  const [x, y, width, height, index] = scene.copies.subarray(part.copy * COPY_STRIDE);
+  if (x === undefined || y === undefined || width === undefined || height === undefined) return [];
+  const block = scene.blocks[index ?? -1];
+  if (!block || part.shape === null) return boxLines(x, y, width, height);
+  const fabric = block.shapes[part.shape * SHAPE_STRIDE + 5] ?? 0;
+  return fabricLines(block, fabric).map((units, i) =>
+    i % 2 === 0 ? x + (units * width) / 1000 : y + (units * height) / 1000,
+  );
+}
+
+function boxLines(x: number, y: number, width: number, length: number): number[] {
+  const [right, bottom] = [x + width, y + length];
+  return [x, y, right, y, right, y, right, bottom, right, bottom, x, bottom, x, bottom, x, y];
+}
+
+const outlinesOfBlocks = new WeakMap<SceneBlock, Map<number, number[]>>();
+
+function fabricLines(block: SceneBlock, fabric: number): number[] {
+  const known = outlinesOfBlocks.get(block) ?? new Map<number, number[]>();
+  outlinesOfBlocks.set(block, known);
+  const lines = known.get(fabric) ?? outlineOf(block.shapes, fabric);
+  known.set(fabric, lines);
+  return lines;
+}
+
+function traceLines(
+  lines: readonly number[],
+  trace: (line: 'moveTo' | 'lineTo', at: Position) => void,
+): void {
+  for (let i = 0; i < lines.length; i += 4) {
+    trace('moveTo', { x: lines[i] ?? 0, y: lines[i + 1] ?? 0 });
+    trace('lineTo', { x: lines[i + 2] ?? 0, y: lines[i + 3] ?? 0 });
+  }
 }

@@ -9,8 +9,9 @@ import { PartOutline } from './PartOutline';
 import styles from './QuiltCanvas.module.css';
 import { QuiltFrames } from './quilt-frames';
 import { Ruler } from './Ruler';
+import { CanvasInput } from './tools/canvas-input';
+import { useCanvasInput } from './tools/use-canvas-input';
 import { useCamera } from './use-camera';
-import { useCanvasInput } from './use-canvas-input';
 import { useCanvasSize, usePixelRatio } from './use-canvas-size';
 import { ZoomBar } from './ZoomBar';
 
@@ -19,19 +20,48 @@ interface QuiltCanvasProps {
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
   selected: Part | null;
+  /** Parts that a fabric is held over. */
+  aimed?: readonly Part[];
   /** A part was clicked; null for the table beside the quilt. */
   onPick: (part: Part | null) => void;
+  /** A finger or pen rested on a part. */
+  onHold?: (part: Part | null) => void;
   /** Where the pointer is, in inches from the quilt's corner; null when it has left the canvas. */
   onPointer: (inches: Position | null) => void;
+  /** Two fingers, or three, tapped. */
+  onUndo?: () => void;
+  onRedo?: () => void;
+  /** Where fabrics that are dragged on to the quilt come from. */
+  drag?: FabricDrag;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
+}
+
+/** A fabric that is dragged on to the quilt; part is null where there is nothing to give it to. */
+export interface FabricDrag {
+  input: CanvasInput<Fabric>;
+  onCarry: (fabric: Fabric, part: Part | null) => void;
+  onDrop: (fabric: Fabric, part: Part | null) => void;
+  onAbandon: () => void;
 }
 
 const UNLAID = { width: 1, height: 1 };
 const NO_QUILT = { width: 60, length: 60 };
 
 /** The quilt on the table, with rulers and zoom bar. Fills its parent. */
-export function QuiltCanvas({ scene, fabric, selected, onPick, onPointer, label }: QuiltCanvasProps) {
+export function QuiltCanvas({
+  scene,
+  fabric,
+  selected,
+  aimed = [],
+  onPick,
+  onHold,
+  onPointer,
+  onUndo,
+  onRedo,
+  drag,
+  label,
+}: QuiltCanvasProps) {
   const table = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
   const ratio = usePixelRatio();
@@ -42,16 +72,42 @@ export function QuiltCanvas({ scene, fabric, selected, onPick, onPointer, label 
   const [pointer, setPointer] = useState<Position | null>(null);
   const [frames] = useState(() => new QuiltFrames());
 
-  const { handlers, panning } = useCanvasInput(table, {
+  const [ownInput] = useState(() => new CanvasInput<Fabric>());
+  const pointedAt = (at: Position | null) => {
+    const inches = at && toInches(camera, at);
+    return scene && inches && partAt(scene, inches.x, inches.y);
+  };
+  const gesture = useCanvasInput(drag?.input ?? ownInput, table, {
     control,
     viewport,
-    onTap(at) {
-      const inches = toInches(camera, at);
-      onPick(scene && partAt(scene, inches.x, inches.y));
-    },
-    onHover(at) {
-      setPointer(at);
-      onPointer(at && toInches(camera, at));
+    perform(action) {
+      switch (action.kind) {
+        case 'tap':
+          onPick(pointedAt(action.at));
+          break;
+        case 'hold':
+          onHold?.(pointedAt(action.at));
+          break;
+        case 'hover':
+          setPointer(action.at);
+          onPointer(action.at && toInches(camera, action.at));
+          break;
+        case 'undo':
+          onUndo?.();
+          break;
+        case 'redo':
+          onRedo?.();
+          break;
+        case 'carry':
+          setPointer(null);
+          drag?.onCarry(action.cargo, pointedAt(action.at));
+          break;
+        case 'drop':
+          drag?.onDrop(action.cargo, pointedAt(action.at));
+          break;
+        case 'abandon':
+          drag?.onAbandon();
+      }
     },
   });
 
@@ -75,7 +131,8 @@ export function QuiltCanvas({ scene, fabric, selected, onPick, onPointer, label 
   }, [frames, scene, camera, viewport, ratio]);
 
   const inches = pointer && toInches(camera, pointer);
-  const hovered = scene && inches && !panning ? partAt(scene, inches.x, inches.y) : null;
+  const hovered = gesture === 'idle' || gesture === 'pointing' ? pointedAt(pointer) : null;
+  const outlined = scene && { scene, camera, ratio };
   const corner = toScreen(camera, { x: 0, y: 0 });
   return (
     <div className={styles.canvas}>
@@ -104,8 +161,7 @@ export function QuiltCanvas({ scene, fabric, selected, onPick, onPointer, label 
         role="application"
         aria-label="Quilt on the table. Plus and minus zoom, 0 shows all of it, arrow keys move it."
         tabIndex={0}
-        data-panning={panning || undefined}
-        {...handlers}
+        data-gesture={gesture}
       >
         {scene && size && (
           <div
@@ -125,12 +181,9 @@ export function QuiltCanvas({ scene, fabric, selected, onPick, onPointer, label 
                 <Shape sceneFunc={frames.paint} listening={false} />
               </Layer>
               <Layer listening={false}>
-                {scene && hovered && (
-                  <PartOutline scene={scene} part={hovered} camera={camera} ratio={ratio} width={1} />
-                )}
-                {scene && selected && (
-                  <PartOutline scene={scene} part={selected} camera={camera} ratio={ratio} width={2} />
-                )}
+                {outlined && hovered && <PartOutline {...outlined} parts={[hovered]} width={1} />}
+                {outlined && aimed.length > 0 && <PartOutline {...outlined} parts={aimed} width={1} />}
+                {outlined && selected && <PartOutline {...outlined} parts={[selected]} width={2} />}
               </Layer>
             </Stage>
           </div>

@@ -1,5 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import styles from './QuiltCanvas.module.css';
+import { viewCommands, ZOOM_STEP, type ViewCommand } from './tools/view-keys';
 
 interface ZoomBarProps {
   /** 100 shows the whole quilt. */
@@ -9,17 +10,13 @@ interface ZoomBarProps {
   onFit: () => void;
 }
 
-/** How much a press of a button or key changes the scale. */
-export const ZOOM_STEP = 1.25;
-
 /** The bar that floats over the foot of the canvas. */
 export function ZoomBar({ percent, onZoom, onFit }: ZoomBarProps) {
   return (
     <div className={styles.zoomBar} role="group" aria-label="Zoom">
       <button
         type="button"
-        aria-label="Zoom out"
-        title="Zoom out (−)"
+        {...named(viewCommands.zoomOut)}
         onClick={() => {
           onZoom(1 / ZOOM_STEP);
         }}
@@ -29,8 +26,7 @@ export function ZoomBar({ percent, onZoom, onFit }: ZoomBarProps) {
       <output aria-label="Zoom level">{percent} %</output>
       <button
         type="button"
-        aria-label="Zoom in"
-        title="Zoom in (+)"
+        {...named(viewCommands.zoomIn)}
         onClick={() => {
           onZoom(ZOOM_STEP);
         }}
@@ -38,14 +34,13 @@ export function ZoomBar({ percent, onZoom, onFit }: ZoomBarProps) {
         <Plus aria-hidden="true" />
       </button>
       <span className={styles.divider} />
-      <button
-        type="button"
-        aria-label="Show the whole quilt"
-        title="Show the whole quilt (0)"
-        onClick={onFit}
-      >
+      <button type="button" {...named(viewCommands.showAll)} onClick={onFit}>
         <Maximize aria-hidden="true" />
       </button>
     </div>
   );
+}
+
+function named({ label, shortcuts }: ViewCommand) {
+  return { 'aria-label': label, title: `${label} (${shortcuts[0]})` };
 }

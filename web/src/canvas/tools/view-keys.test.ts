@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { canvasHasKeys, viewCommands, viewMotion } from './view-keys';
+
+const key = (name: string, rest: Partial<KeyboardEvent> = {}) =>
+  viewMotion({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...rest });
+
+test.each([
+  // To look to the right the quilt goes to the left.
+  ['ArrowRight', false, { dx: -48, dy: 0, factor: 1 }],
+  ['ArrowUp', false, { dx: 0, dy: 48, factor: 1 }],
+  ['ArrowDown', true, { dx: 0, dy: -192, factor: 1 }],
+  ['+', true, { dx: 0, dy: 0, factor: 1.25 }],
+  ['=', false, { dx: 0, dy: 0, factor: 1.25 }],
+  ['-', false, { dx: 0, dy: 0, factor: 0.8 }],
+  ['0', false, 'all'],
+  ['a', false, null],
+])('%s (with shift: %s)', (name, shiftKey, motion) => {
+  expect(key(name, { shiftKey })).toEqual(motion);
+});
+
+test('leaves the keys of browser and system alone', () => {
+  expect(key('0', { ctrlKey: true })).toBeNull();
+  expect(key('ArrowLeft', { metaKey: true })).toBeNull();
+  expect(key('+', { altKey: true })).toBeNull();
+});
+
+test('no key is of two commands', () => {
+  const keys = Object.values(viewCommands).flatMap(({ shortcuts }) => shortcuts as readonly string[]);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('keys are for the canvas unless something else has been given them', () => {
+  document.body.innerHTML =
+    '<div id="canvas" tabindex="0"><i></i></div><input><button id="plain"></button><button role="tab"></button>';
+  const canvas = document.querySelector<HTMLElement>('#canvas') ?? document.body;
+  const has = (selector: string) => canvasHasKeys(document.querySelector(selector), canvas);
+  expect(has('body')).toBe(true);
+  expect(has('#canvas')).toBe(true);
+  expect(has('#canvas i')).toBe(true);
+  expect(has('input')).toBe(false);
+  expect(has('[role=tab]')).toBe(false);
+  expect(has('#plain')).toBe(true);
+  expect(canvasHasKeys(null, canvas)).toBe(false);
+});
