@@ -1,0 +1,39 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import '../../web/bench/page-api.js';
+import type { BenchPages } from '../support/bench-pages.js';
+import { chromiumArgs, chromiumPath } from '../support/browser.js';
+
+/** Starts the browser. With `isUnpaced`, frames come as fast as it can make them, not as a display shows them. */
+export async function startBrowser(isUnpaced: boolean): Promise<Browser> {
+  return chromium.launch({
+    args: [...chromiumArgs, ...(isUnpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],
+    ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
+  });
+}
+
+/**
+ * Opens a page of the benchmark at the size that all are measured at: 1280 × 800 at pixel ratio 1.
+ * @param before runs in the page before all else
+ */
+export async function openPage(
+  browser: Browser,
+  pages: BenchPages,
+  name: string,
+  before?: () => void,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  if (before) await page.addInitScript(before);
+  page.setDefaultTimeout(300_000);
+  await page.goto(pages.url(name));
+  await page.waitForFunction(() => 'bench' in window || 'benchKernels' in window);
+  return page;
+}
+
+/** Bytes of the page's JavaScript heap that are in use after everything unused was collected. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}

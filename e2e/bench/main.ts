@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { PlainQuilt } from '../../web/bench/page-api.js';
+import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
+import { startBrowser } from './browser.js';
+import {
+  measure,
+  measureFloor,
+  measureKernels,
+  measureSizeClick,
+  type Effort,
+  type Measured,
+} from './measurements.js';
+import { oneBlockRepeated, patchwork } from './quilts.js';
+import { report, type QuiltSize, type Results } from './report.js';
+import { soak } from './soak.js';
+
+/* npm run bench [-- --quick | --soak MINUTES] */
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, soak: { type: 'string' } },
+});
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];
+
+await buildBenchPages();
+const pages = await BenchPages.start();
+const browser = await startBrowser(options.soak === undefined);
+try {
+  if (options.soak === undefined) await bench();
+  else await soak(browser, pages, Number(options.soak), say);
+} finally {
+  await browser.close();
+  await pages.stop();
+}
+
+async function bench(): Promise<void> {
+  const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : { rounds: 3, frames: 120 };
+  const large = patchwork(65, 65);
+  const small = patchwork(6, 7);
+  const quilts: [QuiltSize, PlainQuilt][] = [['1k', small]];
+  if (!options.quick) {
+    quilts.push(['10k', patchwork(20, 20)], ['100k', large], ['copies', oneBlockRepeated()]);
+  }
+  const results: Results = {
+    machine: `${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, no GPU`,
+    floor: await measureFloor(browser, pages, large, effort),
+    quilts: {},
+    sizeClick: {},
+    kernels: await measureKernels(browser, pages, effort),
+  };
+  for (const [size, quilt] of quilts) {
+    const measured: Record<string, Measured> = {};
+    for (const name of PAGES) {
+      say(`${size}, ${name} …`);
+      measured[name] = await measure(browser, pages, name, quilt, effort);
+    }
+    results.quilts[size] = measured;
+  }
+  for (const name of ['ours', 'naive-konva', 'svg']) {
+    results.sizeClick[name] = await measureSizeClick(browser, pages, name, small, effort);
+  }
+  const text = report(results);
+  say(text);
+  if (!options.quick) await writeFile(new URL('results.md', import.meta.url), text);
+}

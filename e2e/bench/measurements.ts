@@ -1,0 +1,159 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Motion, PlainQuilt } from '../../web/bench/page-api.js';
+import type { BenchPages } from '../support/bench-pages.js';
+import { heapOf, openPage } from './browser.js';
+import { recoloured } from './quilts.js';
+
+/**
+ * What is measured of a page and a quilt: medians, in milliseconds but for the heap. NaN where a page
+ * has no such thing.
+ */
+export interface Measured {
+  /** From the quilt's data to its full picture in cloth that the browser has decoded before. A new page each time. */
+  firstPaint: number;
+  /** Work of a frame while the view moves over a picture that is ready: event, React, drawing, raster. */
+  pan: number;
+  /** Time between such frames with all that the browser does, less what it takes for a frame without change. */
+  panFrame: number;
+  /** From the data in which five of a block's 25 shapes have another cloth to the picture that shows it. */
+  recolour: number;
+  /** Work of a frame while something moves over the quilt. */
+  drag: number;
+  /** Work of a frame while the scale changes by 4 % a frame: median, 95th percentile, and the worst. */
+  pinch: number;
+  pinch95: number;
+  pinchWorst: number;
+  /** Finding what lies at a place. */
+  hitTest: number;
+  /** Megabytes of JavaScript that showing the quilt adds. */
+  heap: number;
+}
+
+/** How much to measure. */
+export interface Effort {
+  /** New pages, for first paint and heap; recolourings and motions go over as many. */
+  rounds: number;
+  /** Frames of a motion. */
+  frames: number;
+}
+
+/** Pages whose first paint takes longer (milliseconds) are measured over fewer frames. */
+const SLOW = 500;
+const FEW_FRAMES = 4;
+
+/** Measures one page with one quilt. */
+export async function measure(
+  browser: Browser,
+  pages: BenchPages,
+  name: string,
+  quilt: PlainQuilt,
+  effort: Effort,
+): Promise<Measured> {
+  const firstPaints: number[] = [];
+  const recolourings: number[] = [];
+  const heaps: number[] = [];
+  const works: Record<Motion, number[]> = { pan: [], pinch: [], drag: [] };
+  const panFrames: number[] = [];
+  const hitTests: number[] = [];
+  for (let round = 0; round < effort.rounds; round++) {
+    const page = await openPage(browser, pages, name);
+    await page.evaluate((shown) => window.bench.warm(shown), quilt);
+    const firstPaint = await show(page, quilt);
+    firstPaints.push(firstPaint);
+    // By now the code is there, so that what is added is the quilt's own.
+    await show(page, { ...quilt, copies: quilt.copies.slice(0, 1) });
+    const before = await heapOf(page);
+    await show(page, quilt);
+    heaps.push(((await heapOf(page)) - before) / 2 ** 20);
+    const isSlow = firstPaint > SLOW;
+    const frames = isSlow ? FEW_FRAMES : effort.frames;
+    for (const motion of ['pan', 'drag', 'pinch'] as const) {
+      // Once over the way first, so that pictures are there and code is compiled.
+      if (!isSlow) await work(page, motion, frames);
+      works[motion].push(...(await work(page, motion, frames)));
+    }
+    const empty = await page.evaluate((frames) => window.bench.emptyFrames(frames), effort.frames);
+    const moving = await page.evaluate((frames) => window.bench.frames('pan', frames), frames);
+    panFrames.push(Math.max(0, moving - empty));
+    hitTests.push(
+      await page.evaluate((places) => window.bench.hitTest(places), name === 'ours' ? 20_000 : 200),
+    );
+    for (const fabric of [12, 25]) recolourings.push(await show(page, recoloured(quilt, fabric)));
+    await page.close();
+  }
+  return {
+    firstPaint: median(firstPaints),
+    pan: median(works.pan),
+    panFrame: median(panFrames),
+    recolour: median(recolourings),
+    drag: median(works.drag),
+    pinch: median(works.pinch),
+    pinch95: quantile(works.pinch, 0.95),
+    pinchWorst: quantile(works.pinch, 1),
+    hitTest: median(hitTests),
+    heap: median(heaps),
+  };
+}
+
+/** One copy of a whole canvas, the least that a new frame can cost. */
+export async function measureFloor(
+  browser: Browser,
+  pages: BenchPages,
+  quilt: PlainQuilt,
+  { frames }: Effort,
+): Promise<number> {
+  const page = await openPage(browser, pages, 'ours');
+  await show(page, quilt);
+  const times = await page.evaluate((frames) => window.bench.floor(frames), 2 * frames);
+  await page.close();
+  return median(times);
+}
+
+/** From a click on King, four-block quadrant pattern with two 25-patch blocks, to the picture. */
+export async function measureSizeClick(
+  browser: Browser,
+  pages: BenchPages,
+  name: string,
+  before: PlainQuilt,
+  { rounds }: Effort,
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 2 * rounds; round++) {
+    const page = await openPage(browser, pages, name);
+    await page.evaluate((shown) => window.bench.warm(shown), before);
+    await show(page, before);
+    times.push(await page.evaluate(() => window.bench.sizeClick()));
+    await page.close();
+  }
+  return median(times);
+}
+
+/** The kernels, in the page and through a worker. */
+export async function measureKernels(
+  browser: Browser,
+  pages: BenchPages,
+  { rounds }: Effort,
+): Promise<Record<string, number>> {
+  const page = await openPage(browser, pages, 'kernels');
+  const times = await page.evaluate((rounds) => window.benchKernels(rounds), 5 * rounds);
+  await page.close();
+  return times;
+}
+
+async function work(page: Page, motion: Motion, frames: number): Promise<number[]> {
+  return page.evaluate(([motion, frames]) => window.bench.work(motion, frames), [motion, frames] as const);
+}
+
+async function show(page: Page, quilt: PlainQuilt): Promise<number> {
+  return page.evaluate((shown) => window.bench.show(shown), quilt);
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value below which a share of `values` lies; NaN of none. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}

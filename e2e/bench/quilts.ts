@@ -1,0 +1,89 @@
+import type { PlainBlock, PlainQuilt } from '../../web/bench/page-api.js';
+import { clothFile, clothMean, type Rgb } from '../support/cloth-pictures.js';
+
+type Shape = PlainBlock['shapes'][number];
+
+const FIRST_FABRIC = 11;
+const FABRICS = 16;
+const BLOCKS = 12;
+
+/** Sixteen prints, all different, fine enough that their threads meet the pixels. */
+const fabrics: PlainQuilt['fabrics'] = Object.fromEntries(
+  Array.from({ length: FABRICS }, (_, index) => {
+    const ground: Rgb = [40 + 12 * index, 200 - 10 * index, (60 + 70 * index) % 256];
+    const figure: Rgb = [255 - 12 * index, 60 + 10 * index, (160 + 70 * index) % 256];
+    const file = clothFile.print(ground, figure, 4 + index);
+    return [FIRST_FABRIC + index, { file, colour: clothMean(file) }];
+  }),
+);
+
+/** A square quilt of `columns` × `rows` blocks, 25 shapes a block, of up to twelve blocks. */
+export function patchwork(columns: number, rows: number, side = 4): PlainQuilt {
+  const blocks = Array.from({ length: BLOCKS }, (_, block) => blockOf25(block, side));
+  return {
+    width: columns * side,
+    length: rows * side,
+    bands: [],
+    blocks,
+    copies: copiesOf(columns, rows, side, (index) => (index * 7) % BLOCKS),
+    fabrics,
+  };
+}
+
+/** One block as often as a quilt can hold it: 99 × 99. */
+export function oneBlockRepeated(): PlainQuilt {
+  const side = 2.625;
+  return {
+    width: 99 * side,
+    length: 99 * side,
+    bands: [],
+    blocks: [blockOf25(0, side)],
+    copies: copiesOf(99, 99, side, () => 0),
+    fabrics,
+  };
+}
+
+/** The quilt with another cloth on the top layer of its first block: five of the 25 shapes. */
+export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
+  const [first, ...others] = quilt.blocks;
+  if (!first) return quilt;
+  const shapes = first.shapes.map((shape, index): Shape => {
+    const [type, x, y, width, height] = shape;
+    return index < 20 ? shape : [type, x, y, width, height, fabric];
+  });
+  return { ...quilt, blocks: [{ ...first, shapes }, ...others] };
+}
+
+/** Twenty patches side by side, and over them a layer of five of other shapes. */
+function blockOf25(block: number, side: number): PlainBlock {
+  const fabric = (index: number) => FIRST_FABRIC + ((index * 5 + block * 3) % FABRICS);
+  const patches = Array.from({ length: 20 }, (_, i): Shape => [
+    1,
+    200 * (i % 5),
+    250 * Math.floor(i / 5),
+    200,
+    250,
+    fabric(i),
+  ]);
+  const over = [10, 6, 2, 3, 7].map((type, i): Shape => [
+    type,
+    200 * i,
+    100 + 150 * ((i + block) % 5),
+    200,
+    200,
+    fabric(i + 7),
+  ]);
+  return { width: side, height: side, shapes: [...patches, ...over] };
+}
+
+function copiesOf(
+  columns: number,
+  rows: number,
+  side: number,
+  block: (index: number) => number,
+): PlainQuilt['copies'] {
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return [column * side, row * side, block(index)] as const;
+  });
+}

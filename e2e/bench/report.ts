@@ -1,0 +1,164 @@
+import type { Measured } from './measurements.js';
+
+/** All that a run measured. */
+export interface Results {
+  machine: string;
+  /** One copy of a whole canvas, in milliseconds. */
+  floor: number;
+  /** By the quilt's size, then by page. */
+  quilts: Partial<Record<QuiltSize, Record<string, Measured>>>;
+  /** By page. */
+  sizeClick: Record<string, number>;
+  kernels: Record<string, number>;
+}
+
+/** 1k, 10k and 100k shapes, and one block 9,801 times. */
+export type QuiltSize = '1k' | '10k' | '100k' | 'copies';
+
+const TITLES: Record<QuiltSize, string> = {
+  '1k': '1,050 shapes',
+  '10k': '10,000 shapes',
+  '100k': '105,625 shapes',
+  copies: 'One block 9,801 times, 245,025 shapes',
+};
+
+const COLUMNS = {
+  ours: 'Quiltwright',
+  'naive-konva': 'react-konva, a node a shape',
+  'naive-konva?listening=off': 'the same, not listening',
+  svg: 'SVG patterns',
+  'svg?use': 'SVG `<use>`',
+};
+
+const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[] = [
+  ['first paint', (page) => page.firstPaint],
+  ['pan, work of a frame', (page) => page.pan],
+  ['pan, whole frame', (page) => page.panFrame],
+  ['recolour a layer', (page) => page.recolour],
+  ['drag over the quilt', (page) => page.drag],
+  ['pinch, median', (page) => page.pinch],
+  ['pinch, 95th percentile', (page) => page.pinch95],
+  ['pinch, worst frame', (page) => page.pinchWorst],
+  ['hit test', (page) => page.hitTest],
+  ['heap, MB', (page) => page.heap],
+];
+
+/** A line of the bar: a ratio that is to be so large, or so small. */
+interface Line {
+  what: string;
+  against: string;
+  bar: string;
+  ratio: number;
+  isReached: boolean;
+}
+
+/** The results as Markdown: the bar first, then all figures. */
+export function report(results: Results): string {
+  return [
+    '# Benchmark',
+    '',
+    `Made by \`npm run bench\` on ${results.machine}; 1280 × 800 pixels at ratio 1. Medians in milliseconds. ` +
+      'What each line means is said in `measurements.ts`. Machines differ and are noisy: trust the ratios.',
+    '',
+    '## The bar',
+    '',
+    table(
+      ['', 'against', 'ratio', 'bar', 'reached'],
+      barOf(results).map((line) => [
+        line.what,
+        line.against,
+        `${figure(line.ratio)}×`,
+        line.bar,
+        line.isReached ? 'yes' : '**no**',
+      ]),
+    ),
+    '',
+    ...sizesOf(results).flatMap(([size, measured]) => [
+      `## ${TITLES[size]}`,
+      '',
+      table(
+        ['', ...Object.values(COLUMNS)],
+        ROWS.map(([title, of]) => [
+          title,
+          ...Object.keys(COLUMNS).map((page) => {
+            const measuredPage = measured[page];
+            return measuredPage ? figure(of(measuredPage)) : '–';
+          }),
+        ]),
+      ),
+      '',
+    ]),
+    '## The rest',
+    '',
+    table(
+      ['', 'ms'],
+      [
+        ['one copy of the whole canvas, the floor of a frame', figure(results.floor)],
+        ...Object.entries(results.sizeClick).map(([page, time]) => [
+          `click on King, two 25-patch blocks: ${COLUMNS[page as keyof typeof COLUMNS]}`,
+          figure(time),
+        ]),
+        ...Object.entries(results.kernels).map(([name, time]) => [name, figure(time)]),
+      ],
+    ),
+    '',
+  ].join('\n');
+}
+
+/** What was measured, line by line of what the canvas must reach. */
+function barOf(results: Results): Line[] {
+  const { '1k': small, '10k': middle, '100k': large } = results.quilts;
+  const lines: Line[] = [];
+  const faster = (what: string, against: string, least: number, ours?: number, theirs?: number): void => {
+    const ratio = (theirs ?? NaN) / (ours ?? NaN);
+    lines.push({ what, against, bar: `≥ ${least}×`, ratio, isReached: ratio >= least });
+  };
+  const within = (what: string, against: string, most: number, ours?: number, theirs?: number): void => {
+    const ratio = (ours ?? NaN) / (theirs ?? NaN);
+    lines.push({ what, against, bar: `≤ ${most}×`, ratio, isReached: ratio <= most });
+  };
+  const naive = COLUMNS['naive-konva'];
+  const { svg } = COLUMNS;
+  if (large) {
+    const { ours, 'naive-konva': konva, svg: patterns } = large;
+    faster('100k first paint', naive, 40, ours?.firstPaint, konva?.firstPaint);
+    faster('100k first paint', svg, 25, ours?.firstPaint, patterns?.firstPaint);
+    faster('100k pan', naive, 1000, ours?.pan, konva?.pan);
+    faster('100k pan', svg, 400, ours?.pan, patterns?.panFrame);
+    within('100k pan', 'a copy of the canvas', 3, ours?.pan, results.floor);
+    within('100k pan', 'pan of 1k', 2, ours?.pan, small?.['ours']?.pan);
+    faster('100k recolour a layer', naive, 50, ours?.recolour, konva?.recolour);
+    faster('100k recolour a layer', svg, 50, ours?.recolour, patterns?.recolour);
+    faster('100k drag', naive, 1000, ours?.drag, konva?.drag);
+    faster('100k heap', naive, 100, ours?.heap, konva?.heap);
+    faster('100k heap', svg, 40, ours?.heap, patterns?.heap);
+    faster('100k hit test', naive, 50, ours?.hitTest, konva?.hitTest);
+  }
+  if (middle) {
+    const { ours, 'naive-konva': konva, svg: patterns } = middle;
+    faster('10k pan', naive, 40, ours?.pan, konva?.pan);
+    faster('10k pan', svg, 100, ours?.pan, patterns?.panFrame);
+    faster('10k recolour a layer', naive, 60, ours?.recolour, konva?.recolour);
+    faster('10k recolour a layer', svg, 100, ours?.recolour, patterns?.recolour);
+  }
+  for (const [size, { ours }] of sizesOf(results)) {
+    within(`${size} pinch, 95th percentile`, 'its median', 3, ours?.pinch95, ours?.pinch);
+    within(`${size} pinch, worst frame`, '16.7 ms', 1, ours?.pinchWorst, 16.7);
+  }
+  return lines;
+}
+
+function sizesOf({ quilts }: Results): [QuiltSize, Record<string, Measured>][] {
+  return Object.entries(quilts) as [QuiltSize, Record<string, Measured>][];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Three significant digits; a dash where there is nothing. */
+function figure(value: number): string {
+  if (Number.isNaN(value)) return '–';
+  return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+}

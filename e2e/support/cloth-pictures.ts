@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+
+/** A colour as red, green, blue of 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** A tile of cloth, 6 × 6 inches, as pixels. */
+export interface ClothPicture {
+  /** Pixels a side. */
+  side: number;
+  /** Row by row, three numbers a pixel. */
+  pixels: Uint8Array;
+}
+
+const SIDE = 300;
+const cloths = new Map<string, ClothPicture>();
+
+/**
+ * Made-up cloth. `flat-` is all of one colour. `print-` blends its two colours in a slanted wave of
+ * `waves` a tile, with a large dot of the second off its middle, so that neither turning nor mirroring
+ * leaves it alike. `stripe-` has one upright stripe of the second colour, an inch wide, in the middle.
+ */
+export const clothFile = {
+  flat: (colour: Rgb) => `flat-${hex(colour)}.png`,
+  print: (ground: Rgb, figure: Rgb, waves = 3) => `print-${hex(ground)}-${hex(figure)}-${String(waves)}.png`,
+  stripe: (ground: Rgb, figure: Rgb) => `stripe-${hex(ground)}-${hex(figure)}.png`,
+};
+
+/** The cloth that a file name of `clothFile` stands for. */
+export function clothPicture(file: string): ClothPicture {
+  const known = cloths.get(file);
+  if (known) return known;
+  const [kind, ground = '', figure = ground, waves = '3'] = file.replace('.png', '').split('-');
+  const [from, to] = [colourOf(ground), colourOf(figure)];
+  const pixels = new Uint8Array(SIDE * SIDE * 3);
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
+      const [x, y] = [(column + 0.5) / SIDE, (row + 0.5) / SIDE];
+      const share = kind === 'flat' ? 0 : kind === 'stripe' ? stripe(x) : print(x, y, Number(waves));
+      from.forEach((channel, c) => {
+        pixels[(row * SIDE + column) * 3 + c] = Math.round(channel + ((to[c] ?? 0) - channel) * share);
+      });
+    }
+  }
+  const cloth = { side: SIDE, pixels };
+  cloths.set(file, cloth);
+  return cloth;
+}
+
+/** The mean of a cloth, as #rrggbb. */
+export function clothMean(file: string): string {
+  const { pixels } = clothPicture(file);
+  const sums = [0, 0, 0];
+  pixels.forEach((channel, i) => (sums[i % 3] = (sums[i % 3] ?? 0) + channel));
+  const [red = 0, green = 0, blue = 0] = sums.map((sum) => Math.round((sum * 3) / pixels.length));
+  return `#${hex([red, green, blue])}`;
+}
+
+/** The cloth as a file for the browser, without loss. */
+export async function clothPng(file: string): Promise<Buffer> {
+  const { side, pixels } = clothPicture(file);
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+const stripe = (x: number) => (Math.abs(x - 0.5) < 1 / 12 ? 1 : 0);
+
+function print(x: number, y: number, waves: number): number {
+  if (Math.hypot(x - 0.3, y - 0.4) < 0.16) return 1;
+  return 0.3 + 0.25 * Math.sin(2 * Math.PI * (waves * x + y));
+}
+
+function hex(colour: Rgb): string {
+  return colour.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+}
+
+function colourOf(digits: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16));
+  return [red, green, blue];
+}

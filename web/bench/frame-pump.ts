@@ -1,0 +1,56 @@
+/* Takes over the page's animation frames, so that a measurement can run them when it wants to. Import it first. */
+
+type Frame = Map<number, FrameRequestCallback>;
+
+const native = window.requestAnimationFrame.bind(window);
+let waiting: Frame = new Map();
+let count = 0;
+let held = false;
+let asked = false;
+
+window.requestAnimationFrame = (callback) => {
+  waiting.set(++count, callback);
+  askForFrame();
+  return count;
+};
+window.cancelAnimationFrame = (handle) => {
+  waiting.delete(handle);
+};
+
+/** Whether anything waits for the next frame. */
+export function isFrameWanted(): boolean {
+  return waiting.size > 0;
+}
+
+/** From now on frames run only by `runFrame`. */
+export function holdFrames(): void {
+  held = true;
+}
+
+/** Frames run again when the browser shows one. */
+export function releaseFrames(): void {
+  held = false;
+  if (isFrameWanted()) askForFrame();
+}
+
+/** Runs what waits for the next frame, now. */
+export function runFrame(): void {
+  const frame = waiting;
+  waiting = new Map();
+  const now = performance.now();
+  for (const callback of frame.values()) callback(now);
+}
+
+/** Resolves when the browser is about to show a frame. */
+export function nextFrame(): Promise<number> {
+  return new Promise((resolve) => native(resolve));
+}
+
+function askForFrame(): void {
+  if (held || asked) return;
+  asked = true;
+  native(() => {
+    asked = false;
+    if (!held) runFrame();
+  });
+}

@@ -1,0 +1,80 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { expand } from '@quiltwright/workers/kernels/expand/expand';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { scene } from '@quiltwright/workers/kernels/scene/scene';
+import { wrap } from 'comlink';
+import './page-api';
+import { standardQuilt, twentyFivePatch } from './king-quilt';
+import type { ShapeCalls } from './shapes.worker';
+
+/* The kernels in the page, and the same through a worker. */
+
+const SHAPES = 100_000;
+/** A kernel that takes microseconds runs so often a measurement. */
+const REPEATS = 20;
+
+/** 65 × 65 blocks of 4 inches, each a placement of its own, of twelve blocks. */
+function freeQuilt(): Quilt {
+  const made = Array.from({ length: 12 }, (_, block) => twentyFivePatch(block + 1, 11 + (block % 6)));
+  const blocks = Array.from({ length: 65 * 65 }, (_, index): Placement => {
+    const block = made[index % made.length] ?? twentyFivePatch(1, 11);
+    return {
+      ...block,
+      blockWidth: inches(4),
+      blockHeight: inches(4),
+      xLocation: inches(4 * (index % 65)),
+      yLocation: inches(4 * Math.floor(index / 65)),
+    };
+  });
+  const side = inches(260);
+  return { ...newStandardQuilt(2), quiltWidth: side, quiltLength: side, generatingLayout: 0, blocks };
+}
+
+function median(times: number[]): number {
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+}
+
+async function timed(rounds: number, repeats: number, work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  await work();
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      const answer = work();
+      if (answer instanceof Promise) await answer;
+    }
+    times.push((performance.now() - started) / repeats);
+  }
+  return median(times);
+}
+
+window.benchKernels = async (rounds) => {
+  const calls = wrap<ShapeCalls>(
+    new Worker(new URL('./shapes.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  const king = standardQuilt(2);
+  const free = freeQuilt();
+  const repeated = [
+    {
+      ...twentyFivePatch(1, 11),
+      blockWidth: inches(2),
+      blockHeight: inches(2),
+      numOfColumns: 99,
+      numOfRows: 99,
+    },
+  ];
+  const corners = expand(free.blocks);
+  if (!corners.ok) throw new Error(corners.error.message);
+  return {
+    'generate, the King quilt': await timed(rounds, REPEATS, () => generate(king)),
+    'expand, 4,225 placements': await timed(rounds, REPEATS, () => expand(free.blocks)),
+    'expand, one placement of 9,801 copies': await timed(rounds, REPEATS, () => expand(repeated)),
+    'scene, 4,225 placements': await timed(rounds, REPEATS, () => scene(free, corners.value)),
+    'there and back by Comlink: show, the King quilt': await timed(rounds, 1, () => calls.show(king)),
+    'there and back by Comlink: show, 4,225 placements': await timed(rounds, 1, () => calls.show(free)),
+    '100,000 shapes from the worker, transferred': await timed(rounds, 1, () => calls.asNumbers(SHAPES)),
+    '100,000 shapes from the worker, objects cloned': await timed(rounds, 1, () => calls.asObjects(SHAPES)),
+  };
+};

@@ -1,0 +1,174 @@
+import { flushSync } from 'react-dom';
+import { holdFrames, isFrameWanted, nextFrame, releaseFrames, runFrame } from './frame-pump';
+
+/** A picture has come to rest when nothing asked for a frame for so many milliseconds. */
+const REST = 300;
+/** The picture is compared in so many places, far fewer than its pixels. */
+const SAMPLE = { width: 160, height: 100 };
+/** How far a channel may be from where it ends up, and in how many places it may be farther. */
+const NEAR = 24;
+const STRAYS = 0.02;
+
+interface Moment {
+  at: number;
+  sample: Uint8ClampedArray;
+}
+
+const sampler = document.createElement('canvas');
+sampler.width = SAMPLE.width;
+sampler.height = SAMPLE.height;
+const sampling = sampler.getContext('2d', { willReadFrequently: true });
+
+/**
+ * Time from the start of `change` until the canvases look as they do when all has come to rest. Frames
+ * run one after the other without waiting for the display; looking at the picture is not counted.
+ */
+export async function untilSeen(change: () => void | Promise<void>): Promise<number> {
+  holdFrames();
+  const moments: Moment[] = [];
+  let looking = 0;
+  const started = performance.now();
+  let busy = Infinity;
+  const changing = Promise.resolve(flushSync(change)).finally(() => {
+    busy = performance.now();
+  });
+  while (performance.now() < busy + REST) {
+    if (isFrameWanted()) {
+      runFrame();
+      rasterise();
+      const drawn = performance.now();
+      moments.push({ at: drawn - started - looking, sample: sampleOf() });
+      looking += performance.now() - drawn;
+      if (busy < Infinity) busy = drawn;
+    }
+    await pause();
+  }
+  releaseFrames();
+  await changing;
+  const last = moments.at(-1);
+  if (!last) throw new Error('Nothing was drawn.');
+  return moments.find(({ sample }) => alike(sample, last.sample))?.at ?? last.at;
+}
+
+/** Work of each of `count` frames: `step` changes something, what it asks for is drawn, canvases are rasterised. */
+export async function workOf(step: (frame: number) => void, count: number): Promise<number[]> {
+  holdFrames();
+  const times: number[] = [];
+  for (let frame = 0; frame < count; frame++) {
+    // Frames come as a display shows them, so that workers have the time that they have in use.
+    await nextFrame();
+    const started = performance.now();
+    flushSync(() => {
+      step(frame);
+    });
+    runFrame();
+    rasterise();
+    times.push(performance.now() - started);
+  }
+  releaseFrames();
+  return times;
+}
+
+/** Mean time between frames while `step` changes something in each. */
+export async function frameTime(step: (frame: number) => void, count: number): Promise<number> {
+  await nextFrame();
+  await nextFrame();
+  const started = performance.now();
+  for (let frame = 0; frame < count; frame++) {
+    flushSync(() => {
+      step(frame);
+    });
+    await nextFrame();
+  }
+  return (performance.now() - started) / count;
+}
+
+/** Mean time between frames in which only one pixel of the page changes. */
+export async function emptyFrameTime(count: number): Promise<number> {
+  const dot = document.createElement('div');
+  dot.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px';
+  document.body.append(dot);
+  const time = await frameTime((frame) => {
+    dot.style.background = frame % 2 === 0 ? '#000' : '#fff';
+  }, count);
+  dot.remove();
+  return time;
+}
+
+/** Copies one canvas of `width` × `height` pixels onto another. */
+export async function copyTimes(width: number, height: number, count: number): Promise<number[]> {
+  const [source, target] = [document.createElement('canvas'), document.createElement('canvas')];
+  for (const canvas of [source, target]) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  const context = target.getContext('2d');
+  const times: number[] = [];
+  for (let frame = 0; frame < count; frame++) {
+    const painting = source.getContext('2d');
+    if (painting) painting.fillStyle = `hsl(${(frame * 40) % 360} 60% 50%)`;
+    painting?.fillRect(0, 0, width, height);
+    painting?.getImageData(0, 0, 1, 1);
+    await nextFrame();
+    const started = performance.now();
+    context?.drawImage(source, 0, 0);
+    context?.getImageData(0, 0, 1, 1);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** Fetches and decodes pictures; they stay in the browser's cache for as long as the page lives. */
+export async function decoded(files: readonly string[]): Promise<Map<string, HTMLImageElement>> {
+  await Promise.all(
+    files.map(async (file) => {
+      const image = pictures.get(file) ?? new Image();
+      pictures.set(file, image);
+      image.src = `/fabrics/${file}`;
+      await image.decode();
+    }),
+  );
+  return pictures;
+}
+
+const pictures = new Map<string, HTMLImageElement>();
+
+/** The table's canvases. */
+function canvases(): HTMLCanvasElement[] {
+  return [...document.querySelectorAll('canvas')];
+}
+
+/** A canvas only keeps a list of what to draw until someone reads it. */
+function rasterise(): void {
+  for (const canvas of canvases()) canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
+}
+
+/** The pixels in a grid of places, taken as they are. */
+function sampleOf(): Uint8ClampedArray {
+  if (!sampling) throw new Error('This browser has no canvas.');
+  sampling.imageSmoothingEnabled = false;
+  sampling.clearRect(0, 0, SAMPLE.width, SAMPLE.height);
+  for (const canvas of canvases()) sampling.drawImage(canvas, 0, 0, SAMPLE.width, SAMPLE.height);
+  return sampling.getImageData(0, 0, SAMPLE.width, SAMPLE.height).data;
+}
+
+function alike(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
+  let strays = 0;
+  for (let at = 0; at < a.length; at += 4) {
+    const off = Math.max(...[0, 1, 2, 3].map((c) => Math.abs((a[at + c] ?? 0) - (b[at + c] ?? 0))));
+    if (off > NEAR) strays++;
+  }
+  return strays <= (STRAYS * a.length) / 4;
+}
+
+/** Lets messages, pictures and layout come in. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,159 @@
+import './frame-pump';
+import './bench.css';
+import { unitOutline } from '@quiltwright/shared/geometry/outline';
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { assertExists } from '@quiltwright/shared/result';
+import {
+  COPY_STRIDE,
+  SHAPE_STRIDE,
+  type Scene,
+  type SceneBlock,
+} from '@quiltwright/workers/kernels/scene/scene-types';
+import { show } from '@quiltwright/workers/show';
+import Konva from 'konva';
+import { memo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Ellipse, Group, Layer, Line, Rect, Stage } from 'react-konva';
+import { fit, zoomAt, type Camera } from '../src/canvas/camera';
+import { standardQuilt } from './king-quilt';
+import { copyTimes, decoded, emptyFrameTime, frameTime, untilSeen, workOf } from './measure';
+import type { Motion, PlainQuilt } from './page-api';
+import { sceneOf } from './scene-of';
+
+/* A quilt as react-konva is usually written: a node a shape. `?listening=off` leaves out Konva's hit graph. */
+
+/** The product's rulers take that much. */
+const RULER = 24;
+const listening = new URLSearchParams(location.search).get('listening') !== 'off';
+const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
+let fabrics: PlainQuilt['fabrics'] = {};
+let pictures = new Map<string, HTMLImageElement>();
+let shown: Scene | null = null;
+let camera: Camera = { scale: 1, x: 0, y: 0 };
+
+/** Blocks that stay as they were are left alone by React. */
+const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number; y: number }) {
+  const count = block.shapes.length / SHAPE_STRIDE;
+  return (
+    <Group x={x} y={y} name="block">
+      {Array.from({ length: count }, (_, index) => patch(block, index))}
+    </Group>
+  );
+});
+
+function patch(block: SceneBlock, index: number) {
+  const [type = 1, left = 0, top = 0, across = 0, down = 0, fabric = 0] = block.shapes.subarray(
+    index * SHAPE_STRIDE,
+  );
+  const x = (left * block.width) / 1000;
+  const y = (top * block.height) / 1000;
+  const width = (across * block.width) / 1000;
+  const height = (down * block.height) / 1000;
+  const image = pictures.get(fabrics[fabric]?.file ?? '');
+  const cloth = image && {
+    fillPatternImage: image,
+    fillPatternScale: { x: CLOTH_TILE / image.width, y: CLOTH_TILE / image.height },
+    fillPatternOffset: { x: (x * image.width) / CLOTH_TILE, y: (y * image.height) / CLOTH_TILE },
+  };
+  if (type === 1) return <Rect key={index} x={x} y={y} width={width} height={height} {...cloth} />;
+  const outline = unitOutline(type as ShapeType);
+  if (!outline) {
+    const [radiusX, radiusY] = [width / 2, height / 2];
+    return (
+      <Ellipse key={index} x={x + radiusX} y={y + radiusY} radiusX={radiusX} radiusY={radiusY} {...cloth} />
+    );
+  }
+  const points = outline.flatMap((corner) => [corner.x * width, corner.y * height]);
+  return <Line key={index} x={x} y={y} points={points} closed {...cloth} />;
+}
+
+const Copies = memo(function Copies({ scene }: { scene: Scene }) {
+  const { copies, blocks } = scene;
+  return Array.from({ length: copies.length / COPY_STRIDE }, (_, copy) => {
+    const [x = 0, y = 0, , , index = 0] = copies.subarray(copy * COPY_STRIDE);
+    const block = blocks[index];
+    return block && <Copy key={copy} block={block} x={x} y={y} />;
+  });
+});
+
+function viewport() {
+  return { width: innerWidth - RULER, height: innerHeight - RULER };
+}
+
+function render(): void {
+  if (!shown) return;
+  root.render(
+    <Stage
+      {...viewport()}
+      x={camera.x}
+      y={camera.y}
+      scale={{ x: camera.scale, y: camera.scale }}
+      listening={listening}
+    >
+      <Layer listening={listening}>
+        <Copies scene={shown} />
+      </Layer>
+    </Stage>,
+  );
+}
+
+function put(scene: Scene): void {
+  if (scene.width !== shown?.width || scene.length !== shown.length) {
+    camera = fit({ width: scene.width, length: scene.length }, viewport());
+  }
+  shown = scene;
+  render();
+}
+
+function step(motion: Motion): (frame: number) => void {
+  const moved = assertExists(Konva.stages[0]?.findOne('.block'), 'a block');
+  const middle = { x: viewport().width / 2, y: viewport().height / 2 };
+  return (frame) => {
+    const way = Math.floor(frame / 30) % 2 === 0 ? 1 : -1;
+    if (motion === 'drag') {
+      moved.move({ x: way, y: way });
+      return;
+    }
+    camera =
+      motion === 'pan'
+        ? { ...camera, x: camera.x + 3 * way, y: camera.y + 2 * way }
+        : zoomAt(camera, Math.exp(0.04 * way), middle);
+    render();
+  };
+}
+
+window.bench = {
+  async warm(quilt) {
+    fabrics = quilt.fabrics;
+    pictures = await decoded(Object.values(quilt.fabrics).map(({ file }) => file));
+  },
+  show(quilt) {
+    const next = sceneOf(quilt);
+    return untilSeen(() => {
+      put(next);
+    });
+  },
+  sizeClick: () =>
+    untilSeen(() => {
+      const answer = show(standardQuilt(2));
+      if (answer.ok) put(answer.value);
+    }),
+  work: (motion, frames) => workOf(step(motion), frames),
+  frames: (motion, frames) => frameTime(step(motion), frames),
+  emptyFrames: emptyFrameTime,
+  floor: (frames) => copyTimes(viewport().width, viewport().height, frames),
+  hitTest(places) {
+    const stage = assertExists(Konva.stages[0], 'the stage');
+    const scene = assertExists(shown, 'a quilt');
+    const started = performance.now();
+    let hits = 0;
+    for (let place = 0; place < places; place++) {
+      const x = camera.x + ((place * 0.618) % 1) * scene.width * camera.scale;
+      const y = camera.y + ((place * 0.755) % 1) * scene.length * camera.scale;
+      if (stage.getIntersection({ x, y })) hits++;
+    }
+    const time = (performance.now() - started) / places;
+    return Promise.resolve(hits > 0 ? time : NaN);
+  },
+};

@@ -1,0 +1,115 @@
+import './frame-pump';
+import '../src/ui/tokens.css';
+import './bench.css';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { assertExists } from '@quiltwright/shared/result';
+import { CoreClient } from '@quiltwright/workers/client/core-client';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { createRoot } from 'react-dom/client';
+import { partAt } from '../src/canvas/hit-test';
+import { QuiltCanvas } from '../src/canvas/QuiltCanvas';
+import { standardQuilt } from './king-quilt';
+import { copyTimes, decoded, emptyFrameTime, frameTime, untilSeen, workOf } from './measure';
+import type { Motion, PlainQuilt } from './page-api';
+import { sceneOf } from './scene-of';
+
+/* The product's own canvas. Motions are the events that a trackpad and a mouse send. */
+
+const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
+const core = new CoreClient();
+const nothing = () => undefined;
+let scene: Scene | null = null;
+let fabrics: PlainQuilt['fabrics'] = {};
+let findFabric = (fabricNum: number) => fabricOf(fabricNum);
+
+function fabricOf(fabricNum: number): Fabric | undefined {
+  const known = fabrics[fabricNum];
+  return (
+    known && {
+      fabricNum,
+      paletteNum: 1,
+      fabricName: known.file,
+      userFabricName: '',
+      fabricUrl: known.file,
+      swatchUrl: known.file,
+      averageColour: known.colour,
+    }
+  );
+}
+
+function render(next: Scene): void {
+  scene = next;
+  root.render(
+    <QuiltCanvas
+      scene={next}
+      fabric={findFabric}
+      selected={null}
+      onPick={nothing}
+      onPointer={nothing}
+      label="A quilt"
+    />,
+  );
+}
+
+function step(motion: Motion): (frame: number) => void {
+  const table = assertExists(document.querySelector('[role=application]'), 'the table');
+  const { left, top, width, height } = table.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const all = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+  return (frame) => {
+    const way = Math.floor(frame / 30) % 2 === 0 ? 1 : -1;
+    if (motion === 'pan') {
+      table.dispatchEvent(new WheelEvent('wheel', { ...all, deltaX: -3 * way, deltaY: -2 * way }));
+    } else if (motion === 'pinch') {
+      table.dispatchEvent(new WheelEvent('wheel', { ...all, deltaY: -4 * way, ctrlKey: true }));
+    } else {
+      const place = { clientX: x + (frame % 30) * 7 * way, clientY: y + (frame % 30) * 5 * way };
+      table.dispatchEvent(
+        new PointerEvent('pointermove', { ...all, ...place, pointerId: 1, pointerType: 'mouse' }),
+      );
+    }
+  };
+}
+
+window.bench = {
+  async warm(quilt) {
+    await decoded(Object.values(quilt.fabrics).map(({ file }) => file));
+  },
+  async show(quilt) {
+    const next = sceneOf(quilt);
+    if (JSON.stringify(quilt.fabrics) !== JSON.stringify(fabrics)) {
+      fabrics = quilt.fabrics;
+      findFabric = (fabricNum) => fabricOf(fabricNum);
+    }
+    return untilSeen(() => {
+      render(next);
+    });
+  },
+  async sizeClick() {
+    // The worker runs already when a quilter changes from one size to another.
+    await core.show(standardQuilt(7));
+    return untilSeen(async () => {
+      const answer = await core.show(standardQuilt(2));
+      if (!answer.ok) throw new Error(answer.error.message);
+      render(answer.value);
+    });
+  },
+  work: (motion, frames) => workOf(step(motion), frames),
+  frames: (motion, frames) => frameTime(step(motion), frames),
+  emptyFrames: emptyFrameTime,
+  floor(frames) {
+    const canvas = assertExists(document.querySelector('canvas'), 'the canvas');
+    return copyTimes(canvas.width, canvas.height, frames);
+  },
+  hitTest(places) {
+    const shown = assertExists(scene, 'a quilt');
+    const started = performance.now();
+    let hits = 0;
+    for (let place = 0; place < places; place++) {
+      if (partAt(shown, ((place * 0.618) % 1) * shown.width, ((place * 0.755) % 1) * shown.length)) hits++;
+    }
+    const time = (performance.now() - started) / places;
+    if (hits === 0) throw new Error('Nothing was hit.');
+    return Promise.resolve(time);
+  },
+};

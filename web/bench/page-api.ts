@@ -1,0 +1,75 @@
+/* What the pages of the benchmark offer to the one who drives them, on `window`. Types alone. */
+
+/** A rectangle in inches from the quilt's top left corner. */
+interface PlainRectangle {
+  x: number;
+  y: number;
+  width: number;
+  length: number;
+}
+
+/** A block to be drawn, as numbers that a driver can write down. */
+export interface PlainBlock {
+  /** Inches. */
+  width: number;
+  height: number;
+  /** Bottom first: type, x, y, width, height (block units), fabric. */
+  shapes: readonly (readonly [number, number, number, number, number, number])[];
+}
+
+/** A quilt to be drawn, as plain data. */
+export interface PlainQuilt {
+  /** Inches. */
+  width: number;
+  length: number;
+  /** Bottom first, under all blocks. */
+  bands: readonly {
+    part: 'border1' | 'border2' | 'sashing';
+    outer: PlainRectangle;
+    hole: PlainRectangle | null;
+    fabric: number;
+  }[];
+  blocks: readonly PlainBlock[];
+  /** Later ones on top: x, y (inches), index in `blocks`. */
+  copies: readonly (readonly [number, number, number])[];
+  /** By fabric number: the picture's file under /fabrics/, and its mean colour. */
+  fabrics: Readonly<Record<number, { file: string; colour: string }>>;
+}
+
+/** pan: 3 and 2 pixels a frame. pinch: 4 % a frame, in and out. drag: something that moves over the quilt. */
+export type Motion = 'pan' | 'pinch' | 'drag';
+
+/** A page that shows quilts. Times are milliseconds. */
+interface QuiltPage {
+  /** Fetches and decodes the cloth of a quilt, so that pictures come out of the browser's cache. */
+  warm(quilt: PlainQuilt): Promise<void>;
+  /**
+   * Puts a quilt on the table, or another in its place, and waits until nothing changes any more.
+   * @returns how long it took until the picture looked as it does at last
+   */
+  show(quilt: PlainQuilt): Promise<number>;
+  /** Clicks a size: works the King quilt of two 25-patch blocks out and shows it. @returns as `show` */
+  sizeClick(): Promise<number>;
+  /**
+   * Work of each frame of a motion, on the page's one thread: the event, React, drawing, and the
+   * raster of every canvas, which reading a pixel forces. None where the page has no canvas.
+   */
+  work(motion: Motion, frames: number): Promise<number[]>;
+  /** Time between frames of a motion as fast as the browser can show them, compositing and all. */
+  frames(motion: Motion, frames: number): Promise<number>;
+  /** The same while nothing changes but one pixel: what the browser takes for itself. */
+  emptyFrames(frames: number): Promise<number>;
+  /** One copy of a canvas as large as the table's onto another, raster forced: the floor of any frame. */
+  floor(frames: number): Promise<number[]>;
+  /** Finding what lies at a place, the mean of so many places all over the quilt. */
+  hitTest(places: number): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    /** On the pages that show quilts. */
+    bench: QuiltPage;
+    /** On the page of the computed core: each measurement by name, its median in milliseconds. */
+    benchKernels: (rounds: number) => Promise<Record<string, number>>;
+  }
+}

@@ -1,0 +1,35 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { COPY_STRIDE, type Scene, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { PlainBlock, PlainQuilt } from './page-api';
+
+const blocks = new Map<string, SceneBlock>();
+
+/** What the canvas draws of a quilt. A block that comes again is the same object, as in the product. */
+export function sceneOf(quilt: PlainQuilt): Scene {
+  const sceneBlocks = quilt.blocks.map(sceneBlockOf);
+  const copies = new Float32Array(quilt.copies.length * COPY_STRIDE);
+  quilt.copies.forEach(([x, y, block], index) => {
+    const { width = 0, height = 0 } = sceneBlocks[block] ?? {};
+    copies.set([x, y, width, height, block, index], index * COPY_STRIDE);
+  });
+  return {
+    width: inches(quilt.width),
+    length: inches(quilt.length),
+    bands: [...quilt.bands],
+    blocks: sceneBlocks,
+    copies,
+  };
+}
+
+function sceneBlockOf({ width, height, shapes }: PlainBlock): SceneBlock {
+  const key = JSON.stringify([width, height, shapes]);
+  const block = blocks.get(key) ?? {
+    key,
+    blockNum: 1,
+    width: inches(width),
+    height: inches(height),
+    shapes: Float32Array.from(shapes.flat()),
+  };
+  blocks.set(key, block);
+  return block;
+}

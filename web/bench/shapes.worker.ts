@@ -1,0 +1,36 @@
+import { SHAPE_STRIDE } from '@quiltwright/workers/kernels/scene/scene-types';
+import { coreCalls } from '@quiltwright/workers/core-calls';
+import { expose, transfer } from 'comlink';
+
+/** A shape as an object, as one would send it without thinking. */
+interface ShapeObject {
+  type: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fabric: number;
+}
+
+/** The product's calls, and two ways to send the shapes of a quilt. */
+const calls = {
+  ...coreCalls,
+  asObjects: (count: number): ShapeObject[] =>
+    Array.from({ length: count }, (_, i) => ({
+      type: 1,
+      x: i % 100,
+      y: i / 100,
+      width: 1,
+      height: 1,
+      fabric: i % 16,
+    })),
+  asNumbers(count: number): Float32Array<ArrayBuffer> {
+    const shapes = new Float32Array(count * SHAPE_STRIDE);
+    for (let i = 0; i < count; i++) shapes.set([1, i % 100, i / 100, 1, 1, i % 16], i * SHAPE_STRIDE);
+    return transfer(shapes, [shapes.buffer]);
+  },
+};
+
+export type ShapeCalls = typeof calls;
+
+expose(calls);

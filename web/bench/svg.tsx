@@ -1,0 +1,176 @@
+import './frame-pump';
+import './bench.css';
+import { unitOutline } from '@quiltwright/shared/geometry/outline';
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { assertExists } from '@quiltwright/shared/result';
+import {
+  COPY_STRIDE,
+  SHAPE_STRIDE,
+  type Scene,
+  type SceneBlock,
+} from '@quiltwright/workers/kernels/scene/scene-types';
+import { show } from '@quiltwright/workers/show';
+import { memo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { fit, zoomAt, type Camera } from '../src/canvas/camera';
+import { nextFrame } from './frame-pump';
+import { standardQuilt } from './king-quilt';
+import { copyTimes, decoded, emptyFrameTime, frameTime } from './measure';
+import type { Motion, PlainQuilt } from './page-api';
+import { sceneOf } from './scene-of';
+
+/* A quilt as SVG, each shape filled with a pattern. `?use` draws a block once and refers to it. */
+
+const RULER = 24;
+const byUse = new URLSearchParams(location.search).has('use');
+const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
+let fabrics: PlainQuilt['fabrics'] = {};
+let shown: Scene | null = null;
+let camera: Camera = { scale: 1, x: 0, y: 0 };
+
+function Patches({ block }: { block: SceneBlock }) {
+  return Array.from({ length: block.shapes.length / SHAPE_STRIDE }, (_, index) => {
+    const [type = 1, left = 0, top = 0, across = 0, down = 0, fabric = 0] = block.shapes.subarray(
+      index * SHAPE_STRIDE,
+    );
+    const x = (left * block.width) / 1000;
+    const y = (top * block.height) / 1000;
+    const width = (across * block.width) / 1000;
+    const height = (down * block.height) / 1000;
+    const fill = `url(#cloth-${fabric})`;
+    if (type === 1) return <rect key={index} x={x} y={y} width={width} height={height} fill={fill} />;
+    const outline = unitOutline(type as ShapeType);
+    if (!outline) {
+      const [rx, ry] = [width / 2, height / 2];
+      return <ellipse key={index} cx={x + rx} cy={y + ry} rx={rx} ry={ry} fill={fill} />;
+    }
+    const points = outline.map((corner) => `${x + corner.x * width},${y + corner.y * height}`).join(' ');
+    return <polygon key={index} points={points} fill={fill} />;
+  });
+}
+
+const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Patches block={block} />
+    </g>
+  );
+});
+
+function Copies({ scene }: { scene: Scene }) {
+  const { copies, blocks } = scene;
+  return Array.from({ length: copies.length / COPY_STRIDE }, (_, copy) => {
+    const [x = 0, y = 0, , , index = 0] = copies.subarray(copy * COPY_STRIDE);
+    const block = blocks[index];
+    if (!block) return null;
+    return byUse ? (
+      <use key={copy} href={`#block-${index}`} x={x} y={y} />
+    ) : (
+      <Copy key={copy} block={block} x={x} y={y} />
+    );
+  });
+}
+
+function Drawing({ scene }: { scene: Scene }) {
+  return (
+    <svg {...viewport()} style={{ display: 'block' }}>
+      <defs>
+        {Object.entries(fabrics).map(([fabricNum, { file }]) => (
+          <pattern
+            key={fabricNum}
+            id={`cloth-${fabricNum}`}
+            width={CLOTH_TILE}
+            height={CLOTH_TILE}
+            patternUnits="userSpaceOnUse"
+          >
+            <image href={`/fabrics/${file}`} width={CLOTH_TILE} height={CLOTH_TILE} />
+          </pattern>
+        ))}
+        {byUse &&
+          scene.blocks.map((block, index) => (
+            <g key={index} id={`block-${index}`}>
+              <Patches block={block} />
+            </g>
+          ))}
+      </defs>
+      <g id="quilt" transform={transform()}>
+        <Copies scene={scene} />
+      </g>
+    </svg>
+  );
+}
+
+function viewport() {
+  return { width: innerWidth - RULER, height: innerHeight - RULER };
+}
+
+function transform(): string {
+  return `translate(${camera.x} ${camera.y}) scale(${camera.scale})`;
+}
+
+function put(scene: Scene): void {
+  if (scene.width !== shown?.width || scene.length !== shown.length) {
+    camera = fit({ width: scene.width, length: scene.length }, viewport());
+  }
+  shown = scene;
+  root.render(<Drawing scene={scene} />);
+}
+
+/** The browser works on a frame while the page makes the next: the third is the first to wait for both. */
+async function untilShown(change: () => void): Promise<number> {
+  const started = performance.now();
+  flushSync(change);
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+  return performance.now() - started;
+}
+
+function step(motion: Motion): (frame: number) => void {
+  const quilt = assertExists(document.getElementById('quilt'), 'the quilt');
+  const middle = { x: viewport().width / 2, y: viewport().height / 2 };
+  return (frame) => {
+    const way = Math.floor(frame / 30) % 2 === 0 ? 1 : -1;
+    if (motion === 'drag') {
+      quilt.firstElementChild?.setAttribute('transform', `translate(${frame * 0.1} ${frame * 0.1})`);
+      return;
+    }
+    camera =
+      motion === 'pan'
+        ? { ...camera, x: camera.x + 3 * way, y: camera.y + 2 * way }
+        : zoomAt(camera, Math.exp(0.04 * way), middle);
+    quilt.setAttribute('transform', transform());
+  };
+}
+
+window.bench = {
+  async warm(quilt) {
+    fabrics = quilt.fabrics;
+    await decoded(Object.values(quilt.fabrics).map(({ file }) => file));
+  },
+  show(quilt) {
+    const next = sceneOf(quilt);
+    return untilShown(() => {
+      put(next);
+    });
+  },
+  sizeClick: () =>
+    untilShown(() => {
+      const answer = show(standardQuilt(2));
+      if (answer.ok) put(answer.value);
+    }),
+  work: () => Promise.resolve([]),
+  frames: (motion, frames) => frameTime(step(motion), frames),
+  emptyFrames: emptyFrameTime,
+  floor: (frames) => copyTimes(viewport().width, viewport().height, frames),
+  hitTest(places) {
+    const scene = assertExists(shown, 'a quilt');
+    const started = performance.now();
+    for (let place = 0; place < places; place++) {
+      const x = camera.x + ((place * 0.618) % 1) * scene.width * camera.scale;
+      const y = camera.y + ((place * 0.755) % 1) * scene.length * camera.scale;
+      document.elementFromPoint(x, y);
+    }
+    return Promise.resolve((performance.now() - started) / places);
+  },
+};
