@@ -3,7 +3,9 @@ import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette'
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQuery } from '@tanstack/react-query';
 import { Check, History, Search, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CanvasInput } from '../../canvas/tools/canvas-input';
 import { FailureNote } from '../../panels/FailureNote';
 import { swatchPicture } from '../../server/pictures';
 import { paletteQuery } from '../../server/queries';
@@ -23,18 +25,24 @@ interface FabricSectionProps {
   /** Little room: search and recently used wait behind buttons. */
   compact: boolean;
   onPalette: (paletteNum: number) => void;
+  /** Leads what is dragged out of the palette on to the quilt. */
+  input: CanvasInput<Fabric>;
   onFabric: (fabric: Fabric) => void;
+  /** The mouse rests on a fabric, or on none any more. */
+  onPeek: (fabric: Fabric | null) => void;
 }
 
-/** A palette's fabrics; a tap gives one to the target. */
+/** A palette's fabrics; a tap gives one to the target, a drag to any part of the quilt. */
 export function FabricSection({
   quilt,
   target,
   paletteNum,
   recent,
   compact,
+  input,
   onPalette,
   onFabric,
+  onPeek,
 }: FabricSectionProps) {
   const session = useSession();
   const [words, setWords] = useState('');
@@ -48,6 +56,8 @@ export function FabricSection({
   );
   const chosen = target ? targetFabric(quilt, target) : 0;
   const name = palettes.find((palette) => palette.paletteNum === paletteNum)?.paletteName ?? '';
+
+  const swatches = { chosen, input, onFabric, onPeek };
 
   const toggle = (which: 'search' | 'recent') => {
     setShown(shown === which ? null : which);
@@ -100,7 +110,7 @@ export function FabricSection({
       {recent.length > 0 && (!compact || shown === 'recent') && (
         <section aria-label="Recently used">
           <p className={styles.head}>Recent</p>
-          <Swatches fabrics={recent} chosen={chosen} onFabric={onFabric} />
+          <Swatches fabrics={recent} {...swatches} />
           <hr className="stitch" />
         </section>
       )}
@@ -126,7 +136,7 @@ export function FabricSection({
         {data && data.length > 0 && found.length === 0 && (
           <p className={styles.quiet}>No fabric of this palette is called that.</p>
         )}
-        <Swatches fabrics={found} chosen={chosen} onFabric={onFabric} />
+        <Swatches fabrics={found} {...swatches} />
       </section>
     </div>
   );
@@ -150,12 +160,16 @@ function Toggle({ label, icon: Icon, pressed, onPress }: ToggleProps) {
 interface SwatchesProps {
   fabrics: readonly Fabric[];
   chosen: number;
+  input: CanvasInput<Fabric>;
   onFabric: (fabric: Fabric) => void;
+  onPeek: (fabric: Fabric | null) => void;
 }
 
-function Swatches({ fabrics, chosen, onFabric }: SwatchesProps) {
+function Swatches({ fabrics, chosen, input, onFabric, onPeek }: SwatchesProps) {
+  const lifted = useStore(input.ongoing, (ongoing) => ongoing.lifted?.cargo);
+  const peek = usePeek(onPeek);
   return (
-    <ul className={styles.swatches}>
+    <ul className={styles.swatches} ref={(list) => (list ? input.steady(list) : undefined)}>
       {fabrics.map((fabric) => (
         <li key={fabric.fabricNum}>
           <button
@@ -164,7 +178,15 @@ function Swatches({ fabrics, chosen, onFabric }: SwatchesProps) {
             aria-label={nameOf(fabric)}
             aria-pressed={fabric.fabricNum === chosen}
             title={nameOf(fabric)}
+            data-lifted={fabric === lifted || undefined}
             style={{ backgroundColor: fabric.averageColour }}
+            onPointerDown={({ nativeEvent }) => {
+              input.reach(nativeEvent, fabric);
+            }}
+            onPointerEnter={({ pointerType, buttons }) => {
+              if (pointerType === 'mouse' && buttons === 0) peek.enter(fabric);
+            }}
+            onPointerLeave={peek.leave}
             onClick={() => {
               onFabric(fabric);
             }}
@@ -180,6 +202,36 @@ function Swatches({ fabrics, chosen, onFabric }: SwatchesProps) {
       ))}
     </ul>
   );
+}
+
+/** Milliseconds on a swatch after which it is meant. */
+const REST = 150;
+
+/** Tells of a fabric once the mouse rests on it. */
+function usePeek(onPeek: (fabric: Fabric | null) => void) {
+  const [entered, setEntered] = useState<Fabric | null>(null);
+  const tell = useEffectEvent(onPeek);
+  useEffect(() => {
+    if (!entered) return;
+    const timer = setTimeout(() => {
+      tell(entered);
+    }, REST);
+    const putBack = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setEntered(null);
+    };
+    addEventListener('keydown', putBack);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', putBack);
+      tell(null);
+    };
+  }, [entered]);
+  return {
+    enter: setEntered,
+    leave: () => {
+      setEntered(null);
+    },
+  };
 }
 
 function nameOf({ fabricName, userFabricName }: Fabric): string {

@@ -2,7 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Component, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Part } from '../../canvas/hit-test';
-import { QuiltCanvas } from '../../canvas/QuiltCanvas';
+import { QuiltCanvas, type FabricDrag } from '../../canvas/QuiltCanvas';
 import { quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { FailureNote } from '../../panels/FailureNote';
@@ -11,7 +11,8 @@ import { formatSize } from '../../ui/inches';
 import styles from './QuiltView.module.css';
 import { gridOf, quiltLabel } from './quilt-words';
 import { sizeOptions } from './SizeSection';
-import { outlinedPart, type Target } from './target';
+import { dressedTarget, outlinedPart, partsAlongWith, type Target } from './target';
+import type { Trial } from './use-colouring';
 import type { FindFabric } from './use-quilt';
 import { useScene } from './use-scene';
 
@@ -19,8 +20,12 @@ interface QuiltViewProps {
   quilt: Quilt;
   fabric: FindFabric;
   target: Target | null;
+  /** A fabric that is held over the quilt. */
+  trial: Trial | null;
+  drag: FabricDrag;
   isGuest: boolean;
   onPick: (part: Part | null) => void;
+  onPickUp: (part: Part | null) => void;
   onPointer: (inches: { x: number; y: number } | null) => void;
   onChooseBlock: () => void;
 }
@@ -30,16 +35,22 @@ export function QuiltView({
   quilt,
   fabric,
   target,
+  trial,
+  drag,
   isGuest,
   onPick,
+  onPickUp,
   onPointer,
   onChooseBlock,
 }: QuiltViewProps) {
   const hasSize = quilt.generatingSize !== 0;
-  const { scene, failure, retry } = useScene(hasSize ? quilt : null);
+  const seen = trial?.quilt ?? quilt;
+  const shown = trial ? dressedTarget(trial.target, trial.fabric.fabricNum) : target;
+  const { scene, failure, retry } = useScene(hasSize ? seen : null);
   const [tapped, setTapped] = useState<Part | null>(null);
   if (!hasSize) return <FirstSize quilt={quilt} isGuest={isGuest} />;
   const grid = gridOf(quilt);
+  const aimedAt = trial?.part ?? null;
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
   return (
     <div className={styles.view}>
@@ -47,12 +58,27 @@ export function QuiltView({
         <QuiltCanvas
           scene={scene}
           fabric={fabric}
-          selected={scene && target && outlinedPart(quilt, scene, target, tapped)}
+          selected={aimedAt ?? (scene && shown && outlinedPart(seen, scene, shown, tapped))}
+          aimed={scene && aimedAt ? partsAlongWith(scene, aimedAt) : []}
           onPick={(part) => {
             setTapped(part);
             onPick(part);
           }}
+          onHold={onPickUp}
           onPointer={onPointer}
+          onUndo={() => {
+            run(quiltCommands.undo);
+          }}
+          onRedo={() => {
+            run(quiltCommands.redo);
+          }}
+          drag={{
+            ...drag,
+            onDrop(fabric, part) {
+              setTapped(part);
+              drag.onDrop(fabric, part);
+            },
+          }}
           label={quiltLabel(quilt)}
         />
       </CanvasBoundary>

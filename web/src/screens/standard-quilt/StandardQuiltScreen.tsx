@@ -1,4 +1,3 @@
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { nameFault } from '@quiltwright/shared/names';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import type { Part } from '../../canvas/hit-test';
 import type { Slot } from '../../document/quilt-commands';
 import { hasUnsavedChanges, opened } from '../../document/quilt-document';
-import { quiltTable, run } from '../../document/quilt-store';
+import { quiltTable } from '../../document/quilt-store';
 import { openTable, saveQuilt } from '../../document/quilt-work';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { openQuilt } from '../../server/open-quilt';
@@ -33,17 +32,16 @@ import { SaveMark } from './SaveMark';
 import sectionStyles from './sections.module.css';
 import { SizeSection } from './SizeSection';
 import { StatusLine } from './StatusLine';
-import { dress, dressedTarget, presentTarget, targetAt, type Target } from './target';
+import { LiftedSwatch } from './LiftedSwatch';
+import { targetAt, targetName, type Target } from './target';
 import { TargetChips, TargetMenu } from './TargetChips';
+import { useColouring } from './use-colouring';
 import { useFabrics, useQuiltDocument } from './use-quilt';
 import { useShell } from './use-shell';
 import { useShortcuts } from './use-shortcuts';
 import { Workspace, type SectionName } from './Workspace';
 
 openTable(notify);
-
-/** Fabrics that stay at hand after they were used. */
-const REMEMBERED = 4;
 
 /** What stands over the workspace. */
 type Window =
@@ -65,37 +63,27 @@ function QuiltTable() {
   const shell = useShell();
   const queryClient = useQueryClient();
   const blocks = useQuery(blocksQuery(session.quilterNum)).data ?? [];
-  const fabric = useFabrics(quilt);
+  const colouring = useColouring(document);
+  const { target, trial } = colouring;
+  const fabric = useFabrics(quilt, trial?.fabric ?? null);
   const [window, setWindow] = useState<Window | null>(null);
   const [section, setSection] = useState<SectionName | null>('size');
-  const [wanted, setWanted] = useState<Target | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
-  const [recent, setRecent] = useState<readonly Fabric[]>([]);
-  const [picked, setPicked] = useState<Fabric | null>(null);
   const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefused, setNameRefused] = useState(false);
   useShortcuts();
-  const target = presentTarget(quilt, wanted);
 
   const aim = (next: Target | null) => {
-    setWanted(next);
-    setPicked(null);
+    colouring.aim(next);
     if (next) setSection('fabric');
   };
 
-  const giveFabric = (chosen: Fabric) => {
-    setRecent((before) =>
-      [chosen, ...before.filter(({ fabricNum }) => fabricNum !== chosen.fabricNum)].slice(0, REMEMBERED),
-    );
-    if (!target) {
-      notify('First tap the part of the quilt that this fabric is for.');
-      return;
-    }
-    knowFabrics(queryClient, [chosen]);
-    run(dress(target, chosen.fabricNum));
-    setWanted(dressedTarget(target, chosen.fabricNum));
-    setPicked(chosen);
+  const pickUp = (part: Part | null) => {
+    const found = colouring.pickUp(part);
+    if (!found) return;
+    setSection('fabric');
+    if (found.paletteNum !== 0) setPaletteNum(found.paletteNum);
   };
 
   const save = () => {
@@ -126,7 +114,7 @@ function QuiltTable() {
     const { quilt: saved, fabrics } = answer.value;
     knowFabrics(queryClient, fabrics);
     quiltTable.setState(opened(saved, { quiltNum: saved.quiltNum, revision: saved.revision ?? 0 }));
-    setWanted(null);
+    colouring.aim(null);
     setNameRefused(false);
   };
 
@@ -163,17 +151,22 @@ function QuiltTable() {
             quilt={quilt}
             fabric={fabric}
             target={target}
+            trial={trial}
+            drag={colouring.drag}
             isGuest={!subscriber}
             onPick={(part: Part | null) => {
               aim(part && targetAt(quilt, part));
             }}
+            onPickUp={pickUp}
             onPointer={setCursor}
             onChooseBlock={() => {
               setWindow({ kind: 'block', slot: 0 });
             }}
           />
         }
-        statusLine={<StatusLine quilt={quilt} target={target} cursor={cursor} picked={picked} />}
+        statusLine={
+          <StatusLine quilt={quilt} target={target} cursor={cursor} picked={colouring.picked} trial={trial} />
+        }
         chips={<Targets quilt={quilt} fabric={fabric} target={target} onTarget={aim} />}
         section={section}
         onSection={setSection}
@@ -200,10 +193,12 @@ function QuiltTable() {
               quilt={quilt}
               target={target}
               paletteNum={paletteNum}
-              recent={recent}
+              recent={colouring.recent}
               compact={shell === 'phone'}
               onPalette={setPaletteNum}
-              onFabric={giveFabric}
+              input={colouring.drag.input}
+              onFabric={colouring.give}
+              onPeek={colouring.peek}
             />
           ),
           info: <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />,
@@ -214,6 +209,10 @@ function QuiltTable() {
             <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
           </p>
         }
+      />
+      <LiftedSwatch
+        input={colouring.drag.input}
+        goesTo={trial?.part ? targetName(quilt, trial.target) : null}
       />
       <BlockPicker
         slot={window?.kind === 'block' ? window.slot : null}

@@ -5,16 +5,19 @@ import { formatInches, formatSize } from '../../ui/inches';
 import { gridOf } from './quilt-words';
 import styles from './StatusLine.module.css';
 import { targetName, type Target } from './target';
+import type { Trial } from './use-colouring';
 
 interface StatusLineProps {
   quilt: Quilt;
   target: Target | null;
   cursor: { x: number; y: number } | null;
   picked: Fabric | null;
+  /** A fabric that is held over the quilt. */
+  trial: Trial | null;
 }
 
 /** The line at the foot of the workspace. */
-export function StatusLine({ quilt, target, cursor, picked }: StatusLineProps) {
+export function StatusLine({ quilt, target, cursor, picked, trial }: StatusLineProps) {
   const grid = gridOf(quilt);
   return (
     <footer className={styles.line}>
@@ -39,10 +42,16 @@ export function StatusLine({ quilt, target, cursor, picked }: StatusLineProps) {
           </b>
         </p>
       )}
-      {target && (
+      {trial?.part ? (
         <p>
-          Selected <b>{targetName(quilt, target)}</b>
+          Let go to put <b>{trial.fabric.fabricName}</b> on <b>{targetName(quilt, trial.target)}</b>
         </p>
+      ) : (
+        target && (
+          <p>
+            Selected <b>{targetName(quilt, target)}</b>
+          </p>
+        )
       )}
       <p className={styles.hint} role="status">
         {picked

@@ -90,6 +90,17 @@ export function outlinedPart(quilt: Quilt, scene: Scene, target: Target, tapped:
   return null;
 }
 
+/** Every part that changes along with `part`: a patch is coloured in all copies of its block. */
+export function partsAlongWith(scene: Scene, part: Part): Part[] {
+  if (part.kind === 'band') return [part];
+  const along: Part[] = [];
+  for (let copy = 0; copy * COPY_STRIDE < scene.copies.length; copy++) {
+    const placement = scene.copies[copy * COPY_STRIDE + 5] ?? 0;
+    if (slotOf(placement) === slotOf(part.placement)) along.push({ ...part, placement, copy });
+  }
+  return along;
+}
+
 /** Pattern blocks repeat the slots in turn. */
 function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;

@@ -14,8 +14,8 @@ export function useQuiltDocument(): QuiltDocument {
 /** Looks up a fabric by number; undefined while it isn't known. Another function each time that more are known. */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
 
-/** The fabrics of a quilt, asked for as they are needed. */
-export function useFabrics(quilt: Quilt): FindFabric {
+/** The fabrics of a quilt, asked for as they are needed, and one that is tried on it. */
+export function useFabrics(quilt: Quilt, tried: Fabric | null): FindFabric {
   const numbers = useMemo(() => quiltFabrics(quilt), [quilt]);
   const known = useQueries({
     queries: numbers.map(fabricQuery),
@@ -25,5 +25,8 @@ export function useFabrics(quilt: Quilt): FindFabric {
       [],
     ),
   });
-  return useCallback((fabricNum) => known.get(fabricNum), [known]);
+  return useCallback(
+    (fabricNum) => (fabricNum === tried?.fabricNum ? tried : known.get(fabricNum)),
+    [known, tried],
+  );
 }
