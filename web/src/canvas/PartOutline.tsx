@@ -5,19 +5,21 @@ import {
   type SceneBlock,
 } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
+import { useEffect, useRef } from 'react';
 import { Shape } from 'react-konva';
-import { toScreen, type Camera, type Position } from './camera';
-import type { Part } from './hit-test';
+import { toInches, toScreen, type Position } from './camera';
+import { partAt, type Part } from './hit-test';
 import { outlineOf } from './seams';
+import type { CameraControl } from './use-camera';
+import type { Watched } from './watched';
 
 /** On cloth, so the same in both colour schemes. */
 const SELECTION = '#1D5FD1';
 const HALO = '#FFFFFF';
 
-interface PartOutlineProps {
+interface OutlineProps {
   scene: Scene;
-  parts: readonly Part[];
-  camera: Camera;
+  control: CameraControl;
   /** Device pixels a CSS pixel. */
   ratio: number;
   /** Of the blue line, in pixels at every zoom. */
@@ -25,27 +27,78 @@ interface PartOutlineProps {
 }
 
 /** A blue line with a white halo around parts of the quilt; of a patch, around its fabric in that block. */
-export function PartOutline({ scene, parts, camera, ratio, width }: PartOutlineProps) {
+export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
+  const { control } = outline;
+  const shape = useRef<Konva.Shape>(null);
+  useEffect(() => control.subscribe(() => shape.current?.getLayer()?.batchDraw()), [control]);
+  return (
+    <Shape
+      ref={shape}
+      sceneFunc={({ _context }) => {
+        paintOutline(_context, parts, outline);
+      }}
+      listening={false}
+    />
+  );
+}
+
+/** The same around the part that the pointer is on. */
+export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
+  const { scene, control } = outline;
+  const shape = useRef<Konva.Shape>(null);
+  useEffect(() => {
+    let last = partUnder(scene, control, pointer.value);
+    const follow = (moved: boolean) => {
+      const part = partUnder(scene, control, pointer.value);
+      const isSame = JSON.stringify(part) === JSON.stringify(last);
+      if (!isSame || (moved && part)) shape.current?.getLayer()?.batchDraw();
+      last = part;
+    };
+    const endings = [control.subscribe(() => follow(true)), pointer.subscribe(() => follow(false))];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [scene, control, pointer]);
+  return (
+    <Shape
+      ref={shape}
+      sceneFunc={({ _context }) => {
+        const part = partUnder(scene, control, pointer.value);
+        if (part) paintOutline(_context, [part], outline);
+      }}
+      listening={false}
+    />
+  );
+}
+
+/** What lies under a place of the viewport. */
+export function partUnder(scene: Scene | null, control: CameraControl, at: Position | null): Part | null {
+  const inches = at && toInches(control.camera, at);
+  return scene && inches && partAt(scene, inches.x, inches.y);
+}
+
+function paintOutline(
+  context: CanvasRenderingContext2D,
+  parts: readonly Part[],
+  { scene, control, ratio, width }: OutlineProps,
+): void {
   // Lines lie on whole device pixels, so that they are as sharp upright as they are level.
   const half = Math.round(width * ratio) % 2 === 0 ? 0 : 0.5;
   const sharp = (pixels: number) => (Math.round(pixels * ratio) + half) / ratio;
-  const paint = ({ _context: context }: Konva.Context) => {
-    context.beginPath();
-    for (const part of parts) {
-      traceLines(linesOf(scene, part), (line, at) => {
-        const { x, y } = toScreen(camera, at);
-        context[line](sharp(x), sharp(y));
-      });
-    }
-    context.lineCap = context.lineJoin = 'round';
-    context.strokeStyle = HALO;
-    context.lineWidth = width + 2;
-    context.stroke();
-    context.strokeStyle = SELECTION;
-    context.lineWidth = width;
-    context.stroke();
-  };
-  return <Shape sceneFunc={paint} listening={false} />;
+  context.beginPath();
+  for (const part of parts) {
+    traceLines(linesOf(scene, part), (line, at) => {
+      const { x, y } = toScreen(control.camera, at);
+      context[line](sharp(x), sharp(y));
+    });
+  }
+  context.lineCap = context.lineJoin = 'round';
+  context.strokeStyle = HALO;
+  context.lineWidth = width + 2;
+  context.stroke();
+  context.strokeStyle = SELECTION;
+  context.lineWidth = width;
+  context.stroke();
 }
 
 /** Lines in inches: x1, y1, x2, y2 a line. */

@@ -1,18 +1,20 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Layer, Shape, Stage } from 'react-konva';
-import { toInches, toScreen, type Position } from './camera';
-import { partAt, type Part } from './hit-test';
-import { PartOutline } from './PartOutline';
+import { toInches, type Position } from './camera';
+import type { Part } from './hit-test';
+import { HoverOutline, PartOutline, partUnder } from './PartOutline';
 import styles from './QuiltCanvas.module.css';
 import { QuiltFrames } from './quilt-frames';
+import { QuiltShadow } from './QuiltShadow';
 import { Ruler } from './Ruler';
 import { CanvasInput } from './tools/canvas-input';
 import { useCanvasInput } from './tools/use-canvas-input';
 import { useCamera } from './use-camera';
 import { useCanvasSize, usePixelRatio } from './use-canvas-size';
+import { Watched } from './watched';
 import { ZoomBar } from './ZoomBar';
 
 interface QuiltCanvasProps {
@@ -47,6 +49,8 @@ export interface FabricDrag {
 
 const UNLAID = { width: 1, height: 1 };
 const NO_QUILT = { width: 60, length: 60 };
+/** Moves of the pointer by less, in inches, are not told. */
+const LEAST_TOLD = 1 / 16;
 
 /** The quilt on the table, with rulers and zoom bar. Fills its parent. */
 export function QuiltCanvas({
@@ -68,15 +72,12 @@ export function QuiltCanvas({
   const size = useCanvasSize(table, ratio);
   const viewport = size ?? UNLAID;
   const control = useCamera(scene ?? NO_QUILT, viewport);
-  const { camera } = control;
-  const [pointer, setPointer] = useState<Position | null>(null);
-  const [frames] = useState(() => new QuiltFrames());
+  const [pointer] = useState(() => new Watched<Position | null>(null));
+  const [frames] = useState(() => new QuiltFrames(control));
+  const told = useRef<Position | null>(null);
 
   const [ownInput] = useState(() => new CanvasInput<Fabric>());
-  const pointedAt = (at: Position | null) => {
-    const inches = at && toInches(camera, at);
-    return scene && inches && partAt(scene, inches.x, inches.y);
-  };
+  const pointedAt = (at: Position | null) => partUnder(scene, control, at);
   const gesture = useCanvasInput(drag?.input ?? ownInput, table, {
     control,
     viewport,
@@ -89,8 +90,8 @@ export function QuiltCanvas({
           onHold?.(pointedAt(action.at));
           break;
         case 'hover':
-          setPointer(action.at);
-          onPointer(action.at && toInches(camera, action.at));
+          pointer.set(action.at);
+          tellPointer(action.at && toInches(control.camera, action.at));
           break;
         case 'undo':
           onUndo?.();
@@ -99,7 +100,7 @@ export function QuiltCanvas({
           onRedo?.();
           break;
         case 'carry':
-          setPointer(null);
+          pointer.set(null);
           drag?.onCarry(action.cargo, pointedAt(action.at));
           break;
         case 'drop':
@@ -111,29 +112,36 @@ export function QuiltCanvas({
     },
   });
 
-  useEffect(() => {
+  /** Only of moves that can be told: while the quilt is dragged it stays under the pointer. */
+  function tellPointer(inches: Position | null) {
+    const last = told.current;
+    const isNear = inches && last && Math.hypot(inches.x - last.x, inches.y - last.y) < LEAST_TOLD;
+    if (isNear || inches === last) return;
+    told.current = inches;
+    onPointer(inches);
+  }
+
+  useLayoutEffect(() => frames.open(), [frames]);
+  useLayoutEffect(() => {
     frames.findWith(fabric);
   }, [frames, fabric]);
-  useEffect(
-    () => () => {
-      frames.close();
-    },
-    [frames],
-  );
+  useLayoutEffect(() => {
+    frames.show(scene);
+  }, [frames, scene]);
+  useLayoutEffect(() => {
+    const { width, height } = viewport;
+    frames.drawOn({ width: width * ratio, height: height * ratio, ratio });
+  }, [frames, viewport, ratio]);
   useLayoutEffect(() => {
     // Konva asks for the pixel ratio only once.
     for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(ratio);
     stage.current?.batchDraw();
   }, [ratio, size]);
-  useLayoutEffect(() => {
-    const { width, height } = viewport;
-    frames.show(scene, { camera, width: width * ratio, height: height * ratio, ratio });
-  }, [frames, scene, camera, viewport, ratio]);
 
-  const inches = pointer && toInches(camera, pointer);
-  const hovered = gesture === 'idle' || gesture === 'pointing' ? pointedAt(pointer) : null;
-  const outlined = scene && { scene, camera, ratio };
-  const corner = toScreen(camera, { x: 0, y: 0 });
+  const hovers = gesture === 'idle' || gesture === 'pointing';
+  // What is carried beside the quilt goes to nothing.
+  const marked = gesture === 'draggingIn' && aimed.length === 0 ? null : selected;
+  const outlined = scene && { scene, control, ratio };
   return (
     <div className={styles.canvas}>
       <span className={styles.corner} aria-hidden="true">
@@ -141,19 +149,17 @@ export function QuiltCanvas({
       </span>
       <Ruler
         axis="across"
-        scale={camera.scale}
-        origin={camera.x}
+        control={control}
         extent={scene?.width ?? 0}
         length={viewport.width}
-        pointer={inches?.x ?? null}
+        pointer={pointer}
       />
       <Ruler
         axis="down"
-        scale={camera.scale}
-        origin={camera.y}
+        control={control}
         extent={scene?.length ?? 0}
         length={viewport.height}
-        pointer={inches?.y ?? null}
+        pointer={pointer}
       />
       <div
         ref={table}
@@ -163,17 +169,7 @@ export function QuiltCanvas({
         tabIndex={0}
         data-gesture={gesture}
       >
-        {scene && size && (
-          <div
-            className={styles.shadow}
-            data-quilt
-            style={{
-              width: scene.width * camera.scale,
-              height: scene.length * camera.scale,
-              transform: `translate(${corner.x}px, ${corner.y}px)`,
-            }}
-          />
-        )}
+        {scene && size && <QuiltShadow quilt={scene} control={control} />}
         {size && (
           <div role="img" aria-label={label}>
             <Stage ref={stage} width={size.width} height={size.height} listening={false}>
@@ -181,20 +177,19 @@ export function QuiltCanvas({
                 <Shape sceneFunc={frames.paint} listening={false} />
               </Layer>
               <Layer listening={false}>
-                {outlined && hovered && <PartOutline {...outlined} parts={[hovered]} width={1} />}
+                {outlined && hovers && <HoverOutline {...outlined} pointer={pointer} width={1} />}
                 {outlined && aimed.length > 0 && <PartOutline {...outlined} parts={aimed} width={1} />}
-                {outlined && selected && <PartOutline {...outlined} parts={[selected]} width={2} />}
+                {outlined && marked && <PartOutline {...outlined} parts={[marked]} width={2} />}
               </Layer>
             </Stage>
           </div>
         )}
       </div>
       <ZoomBar
-        percent={control.percent}
+        control={control}
         onZoom={(factor) => {
           control.move(0, 0, factor, { x: viewport.width / 2, y: viewport.height / 2 });
         }}
-        onFit={control.showAll}
       />
     </div>
   );

@@ -1,31 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Position } from './camera';
 import styles from './QuiltCanvas.module.css';
 import { rulerMarks } from './ruler-marks';
+import type { CameraControl } from './use-camera';
+import type { Watched } from './watched';
 
 /** Thickness in pixels. */
-export const RULER = 24;
+const RULER = 24;
+/** Pixels at both ends that are marked beyond what is seen, so that not every step of a pan marks anew. */
+const AHEAD = 256;
 
 interface RulerProps {
   axis: 'across' | 'down';
-  /** Pixels an inch. */
-  scale: number;
-  /** Where the quilt starts, in pixels from the ruler's start. */
-  origin: number;
+  control: CameraControl;
   /** The quilt's size along the ruler, in inches; 0 while there is none. */
   extent: number;
   /** The ruler's own length in pixels. */
   length: number;
-  /** Where the pointer is, in inches; null when it is elsewhere. */
-  pointer: number | null;
+  /** Where the pointer is, in pixels of the viewport; null when it is elsewhere. */
+  pointer: Watched<Position | null>;
 }
 
 /** Inches along one side of the canvas: the quilt's extent shaded, the pointer marked. */
-export function Ruler({ axis, scale, origin, extent, length, pointer }: RulerProps) {
+export function Ruler({ axis, control, extent, length, pointer }: RulerProps) {
   const across = axis === 'across';
-  const at = (inches: number) => Math.round(origin + inches * scale);
-  const marks = rulerMarks(scale, -origin / scale, (length - origin) / scale);
-  const line = (place: number, size: number) =>
-    across ? `M${place + 0.5} ${RULER}v${-size}` : `M${RULER} ${place + 0.5}h${-size}`;
-  const [start, end] = [at(0), at(extent)];
+  const scale = useRef<SVGGElement>(null);
+  const cursor = useRef<SVGPathElement>(null);
+
+  // It moves with every frame: it is drawn as the camera moves, not rendered.
+  useLayoutEffect(() => {
+    let marked = { scale: 0, from: 0, to: 0 };
+    const mark = () => {
+      const { camera } = control;
+      const origin = across ? camera.x : camera.y;
+      const seen = { from: -origin / camera.scale, to: (length - origin) / camera.scale };
+      if (marked.scale !== camera.scale || seen.from < marked.from || seen.to > marked.to) {
+        const ahead = AHEAD / camera.scale;
+        marked = { scale: camera.scale, from: seen.from - ahead, to: seen.to + ahead };
+        if (scale.current) drawMarks(scale.current, across, extent, marked);
+      }
+      const start = Math.round(origin);
+      scale.current?.setAttribute('transform', across ? `translate(${start})` : `translate(0 ${start})`);
+    };
+    const point = () => {
+      const at = pointer.value && (across ? pointer.value.x : pointer.value.y);
+      cursor.current?.setAttribute('d', at === null ? '' : line(across, Math.round(at), RULER));
+    };
+    mark();
+    point();
+    const endings = [control.subscribe(mark), pointer.subscribe(point)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [across, control, extent, length, pointer]);
+
   return (
     <svg
       className={across ? styles.rulerAcross : styles.rulerDown}
@@ -33,32 +61,45 @@ export function Ruler({ axis, scale, origin, extent, length, pointer }: RulerPro
       height={across ? RULER : length}
       aria-hidden="true"
     >
-      <rect
-        className={styles.extent}
-        x={across ? start : 0}
-        y={across ? 0 : start}
-        width={across ? end - start : RULER}
-        height={across ? RULER : end - start}
-      />
-      <path
-        className={styles.marks}
-        d={marks.map(({ inches, label }) => line(at(inches), label ? 8 : 4)).join('')}
-      />
-      {marks.map(
-        ({ inches, label }) =>
-          label && (
-            <text
-              key={inches}
-              className={styles.figure}
-              transform={
-                across ? `translate(${at(inches) + 3} 11)` : `translate(11 ${at(inches) - 3}) rotate(-90)`
-              }
-            >
-              {label}
-            </text>
-          ),
-      )}
-      {pointer !== null && <path className={styles.pointer} d={line(at(pointer), RULER)} />}
+      <g ref={scale}>
+        <rect className={styles.extent} />
+        <path className={styles.marks} />
+        <g className={styles.figure} />
+      </g>
+      <path ref={cursor} className={styles.pointer} />
     </svg>
   );
+}
+
+/** Draws the marks between two places, in inches, with the quilt's start at 0 pixels. */
+function drawMarks(
+  scale: SVGGElement,
+  across: boolean,
+  extent: number,
+  range: { scale: number; from: number; to: number },
+): void {
+  const [shade, path, figures] = scale.children;
+  const at = (inches: number) => Math.round(inches * range.scale);
+  shade?.setAttribute('width', String(across ? at(extent) : RULER));
+  shade?.setAttribute('height', String(across ? RULER : at(extent)));
+  const marks = rulerMarks(range.scale, range.from, range.to);
+  path?.setAttribute('d', marks.map(({ inches, label }) => line(across, at(inches), label ? 8 : 4)).join(''));
+  figures?.replaceChildren(
+    ...marks.flatMap(({ inches, label }) => {
+      if (!label) return [];
+      const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+      const place = at(inches);
+      text.setAttribute(
+        'transform',
+        across ? `translate(${place + 3} 11)` : `translate(11 ${place - 3}) rotate(-90)`,
+      );
+      text.textContent = label;
+      return text;
+    }),
+  );
+}
+
+/** A line across the ruler, from the edge that lies at the quilt. */
+function line(across: boolean, place: number, size: number): string {
+  return across ? `M${place + 0.5} ${RULER}v${-size}` : `M${RULER} ${place + 0.5}h${-size}`;
 }

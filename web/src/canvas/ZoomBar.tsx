@@ -1,17 +1,18 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { viewCommands, ZOOM_STEP, type ViewCommand } from './tools/view-keys';
+import type { CameraControl } from './use-camera';
 
 interface ZoomBarProps {
-  /** 100 shows the whole quilt. */
-  percent: number;
+  control: CameraControl;
   /** Multiplies the scale, around the middle of the canvas. */
   onZoom: (factor: number) => void;
-  onFit: () => void;
 }
 
 /** The bar that floats over the foot of the canvas. */
-export function ZoomBar({ percent, onZoom, onFit }: ZoomBarProps) {
+export function ZoomBar({ control, onZoom }: ZoomBarProps) {
+  const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   return (
     <div className={styles.zoomBar} role="group" aria-label="Zoom">
       <button
@@ -34,7 +35,7 @@ export function ZoomBar({ percent, onZoom, onFit }: ZoomBarProps) {
         <Plus aria-hidden="true" />
       </button>
       <span className={styles.divider} />
-      <button type="button" {...named(viewCommands.showAll)} onClick={onFit}>
+      <button type="button" {...named(viewCommands.showAll)} onClick={control.showAll}>
         <Maximize aria-hidden="true" />
       </button>
     </div>

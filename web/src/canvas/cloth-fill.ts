@@ -1,32 +1,40 @@
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import type { Cloth } from './cloth-store';
+import type { FindCloth } from './cloth-store';
+import type { Brush, Surface } from './surface';
 
-const patterns = new WeakMap<HTMLCanvasElement, CanvasPattern>();
+const patterns = new WeakMap<Surface, CanvasPattern>();
+
+/** Pixels that a tile of cloth takes at this many pixels an inch. */
+export function clothPixels(scale: number): number {
+  return CLOTH_TILE * scale;
+}
 
 /**
- * The fill style that lays `cloth` at true scale, its corner at (x, y).
+ * The fill style that lays a fabric's cloth at true scale, its corner at (x, y).
  * @param across target pixels an inch, horizontally; `down` vertically
  */
 export function clothFill(
-  context: CanvasRenderingContext2D,
-  cloth: Cloth,
+  brush: Brush,
+  cloths: FindCloth,
+  fabricNum: number,
   x: number,
   y: number,
   across: number,
   down = across,
 ): string | CanvasPattern {
-  const wanted = CLOTH_TILE * Math.max(across, down);
+  const wanted = clothPixels(Math.max(across, down));
+  const cloth = cloths(fabricNum, wanted);
   let level = cloth.levels[0];
   for (const smaller of cloth.levels) if (smaller.width >= wanted) level = smaller;
   if (!level) return cloth.colour;
   let pattern = patterns.get(level);
   if (!pattern) {
-    pattern = context.createPattern(level, 'repeat') ?? undefined;
+    pattern = brush.createPattern(level, 'repeat') ?? undefined;
     if (!pattern) return cloth.colour;
     patterns.set(level, pattern);
   }
   pattern.setTransform(
-    new DOMMatrix([(CLOTH_TILE * across) / level.width, 0, 0, (CLOTH_TILE * down) / level.height, x, y]),
+    new DOMMatrix([clothPixels(across) / level.width, 0, 0, clothPixels(down) / level.height, x, y]),
   );
   return pattern;
 }

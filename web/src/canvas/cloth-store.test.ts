@@ -1,6 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClothStore, PAPER } from './cloth-store';
+import { MemoryBudget } from './memory-budget';
 
 const fabric = (fabricNum: number): Fabric => ({
   fabricNum,
@@ -19,17 +20,21 @@ function picture(side: number): HTMLCanvasElement {
 }
 
 let asked: string[];
-let changed: number[];
+/** Fabric and pixels of each piece of news. */
+let changed: [number, number][];
 let answer: () => Promise<HTMLCanvasElement>;
 let store: ClothStore;
+let budget: MemoryBudget;
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   changed = [];
   answer = () => Promise.resolve(picture(512));
+  budget = new MemoryBudget(3_000_000);
   store = new ClothStore(
-    (fabricNum) => changed.push(fabricNum),
+    (news) => changed.push(...news),
+    budget,
     (url) => {
       asked.push(url);
       return answer();
@@ -42,26 +47,83 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const widths = (fabricNum: number, pixels: number) =>
+  store.cloth(fabricNum, pixels).levels.map(({ width }) => width);
+
 test('a fabric is its mean colour until its cloth is there, which is asked for once', async () => {
-  expect(store.cloth(11)).toEqual({ colour: '#a8322a', levels: [] });
-  store.cloth(11);
+  expect(store.cloth(11, 512)).toEqual({ colour: '#a8322a', levels: [] });
+  expect(store.isReady(11, 512)).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['/fabrics/cloth-11.webp']);
-  expect(changed).toEqual([11]);
-  expect(store.cloth(11).levels.map(({ width }) => width)).toEqual([512, 256, 128, 64, 32, 16, 8]);
+  expect(changed).toEqual([[11, 0]]);
+  expect(widths(11, 512)).toEqual([512, 256, 128, 64, 32, 16, 8]);
+  expect(store.isReady(11, 2000)).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
+test('cloth is kept no larger than it is asked for, and fetched again when more is', async () => {
+  expect(widths(11, 100)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(widths(11, 128)).toEqual([128, 64, 32, 16, 8]);
+  expect(widths(11, 129)).toEqual([128, 64, 32, 16, 8]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(widths(11, 129)).toEqual([256, 128, 64, 32, 16, 8]);
+  expect(asked).toHaveLength(2);
+  // What took 128 pixels or fewer looks as before.
+  expect(changed).toEqual([
+    [11, 0],
+    [11, 128],
+  ]);
+});
+
+test('news of cloths that come together come together', async () => {
+  for (const fabricNum of [11, 12, 13]) store.cloth(fabricNum, 8);
+  const told = vi.fn();
+  const other = new ClothStore(told, budget, () => Promise.resolve(picture(64)));
+  other.findWith(fabric);
+  for (const fabricNum of [11, 12, 13]) other.cloth(fabricNum, 8);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledWith(
+    new Map([
+      [11, 0],
+      [12, 0],
+      [13, 0],
+    ]),
+  );
+  other.close();
+});
+
+test('a cloth that has to go leaves its smallest levels, and is not fetched again at once', async () => {
+  // A tile of 512 pixels with its halves takes 1.4 million bytes: there is room for two.
+  for (const fabricNum of [11, 12]) store.cloth(fabricNum, 512);
+  await vi.advanceTimersByTimeAsync(0);
+  budget.nextFrame();
+  store.cloth(12, 512);
+  store.cloth(13, 512);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(budget.bytes).toBeLessThan(3_000_000);
+  expect(widths(11, 512)).toEqual([64, 32, 16, 8]);
+  expect(store.isReady(11, 512)).toBe(true);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(asked).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(asked).toHaveLength(4);
+  expect(widths(11, 512)[0]).toBe(512);
+});
+
 test('fabric 0 is paper and is never asked for', () => {
-  expect(store.cloth(0)).toBe(PAPER);
+  expect(store.cloth(0, 64)).toBe(PAPER);
+  expect(store.isReady(0, 64)).toBe(true);
   expect(asked).toEqual([]);
 });
 
 test('a cloth that can’t be had stays flat and is asked for again, less and less often', async () => {
   answer = () => Promise.reject(new Error('offline'));
-  store.cloth(11);
+  store.cloth(11, 64);
   await vi.advanceTimersByTimeAsync(1_999);
-  expect(store.cloth(11).levels).toEqual([]);
+  expect(store.cloth(11, 64).levels).toEqual([]);
+  expect(store.isReady(11, 64)).toBe(true);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(2);
@@ -70,29 +132,30 @@ test('a cloth that can’t be had stays flat and is asked for again, less and le
   answer = () => Promise.resolve(picture(64));
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(3);
-  expect(changed).toEqual([11]);
-  expect(store.cloth(11).levels[0]?.width).toBe(64);
+  expect(changed).toEqual([[11, 0]]);
+  expect(widths(11, 64)[0]).toBe(64);
 });
 
 test('an unknown fabric is paper until its list has come', async () => {
   store.findWith(() => undefined);
-  expect(store.cloth(12)).toBe(PAPER);
+  expect(store.cloth(12, 64)).toBe(PAPER);
   store.findWith(fabric);
-  expect(changed).toEqual([12]);
-  expect(store.cloth(12).colour).toBe('#a8322a');
+  expect(changed).toEqual([[12, 0]]);
+  expect(store.cloth(12, 64).colour).toBe('#a8322a');
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['/fabrics/cloth-12.webp']);
 });
 
 test('once closed it frees the pictures and tries no more', async () => {
-  store.cloth(11);
+  store.cloth(11, 512);
   await vi.advanceTimersByTimeAsync(0);
-  const [level] = store.cloth(11).levels;
+  const [level] = store.cloth(11, 512).levels;
   answer = () => Promise.reject(new Error('offline'));
-  store.cloth(12);
+  store.cloth(12, 512);
   await vi.advanceTimersByTimeAsync(0);
   store.close();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(level?.width).toBe(0);
+  expect(budget.bytes).toBe(0);
   expect(asked).toHaveLength(2);
 });

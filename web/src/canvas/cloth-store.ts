@@ -1,44 +1,70 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { halved } from './scaled-copy';
+import { loadPicture, type LoadPicture } from './load-picture';
+import type { MemoryBudget } from './memory-budget';
+import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from './surface';
 
 /** What a fabric is painted with. */
 export interface Cloth {
   /** The mean of the cloth, for as long as there is no picture. */
   colour: string;
   /** The tile of `CLOTH_TILE` inches, each level half the size of the one before; empty until loaded. */
-  levels: readonly HTMLCanvasElement[];
+  levels: readonly Surface[];
 }
 
-/** Gives the picture at `url`, ready to be drawn. */
-export type LoadImage = (url: string) => Promise<CanvasImageSource & { width: number; height: number }>;
+/** A fabric's cloth for a tile of `pixels` on the target. */
+export type FindCloth = (fabricNum: number, pixels: number) => Cloth;
+
+/**
+ * Fabrics that look different from now on, each with the pixels of its tile above which it does: smaller
+ * ones had all the threads that they can show.
+ */
+export type ClothNews = ReadonlyMap<number, number>;
 
 interface Entry {
   fabric: Fabric;
   cloth: Cloth;
+  /** Pixels for which the levels are good; Infinity when they are all that the picture has. */
+  goodFor: number;
+  /** Pixels that were last asked for in vain. */
+  wanted: number;
+  loading: boolean;
   failures: number;
+  /** When its larger levels had to go. */
+  evicted: number;
+  bytes: number;
+  free: () => void;
 }
 
 /** Fabric 0, no cloth chosen. Light in the dark scheme too: it stands for cloth. */
 export const PAPER: Cloth = { colour: '#ffffff', levels: [] };
+/** Levels no larger than this are made at least, and outlive an eviction. */
+const SMALL = 64;
 const SMALLEST_LEVEL = 8;
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
+/** A cloth that had to go is not fetched again sooner: when there is not room for all, none shall spin. */
+const EVICTED_FOR = 5_000;
+/** News wait so long for others that are on their way, so that pictures are painted once for all of them. */
+const NEWS_WAIT = 200;
 
 /**
- * Cloth for the painters, loaded when it is first asked for, once a fabric. Until it is there, and
- * when it can't be had, the fabric is its mean colour; a failed one is asked for again later.
+ * Cloth for the painters, loaded when it is first asked for and no larger than it is asked for. Until
+ * it is there, and when it can't be had, the fabric is its mean colour; a failed one is asked for again later.
  */
 export class ClothStore {
-  readonly #load: LoadImage;
-  readonly #onChange: (fabricNum: number) => void;
+  readonly #load: LoadPicture;
+  readonly #budget: MemoryBudget;
+  readonly #onChange: (news: ClothNews) => void;
   readonly #entries = new Map<number, Entry>();
   readonly #unknown = new Set<number>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #find: (fabricNum: number) => Fabric | undefined = () => undefined;
+  #news = new Map<number, number>();
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onChange` is told of each fabric that looks different from now on. */
-  constructor(onChange: (fabricNum: number) => void, load: LoadImage = loadImage) {
+  constructor(onChange: (news: ClothNews) => void, budget: MemoryBudget, load: LoadPicture = loadPicture) {
     this.#onChange = onChange;
+    this.#budget = budget;
     this.#load = load;
   }
 
@@ -48,54 +74,133 @@ export class ClothStore {
     for (const fabricNum of [...this.#unknown]) {
       if (!find(fabricNum)) continue;
       this.#unknown.delete(fabricNum);
-      this.#onChange(fabricNum);
+      this.#news.set(fabricNum, 0);
     }
+    this.#tellNews();
+  }
+
+  /** Asks for a cloth like `cloth`. @returns whether it is there, or can't be had for the time being */
+  isReady(fabricNum: number, pixels: number): boolean {
+    this.cloth(fabricNum, pixels);
+    const entry = this.#entries.get(fabricNum);
+    return !entry || !isOnItsWay(entry);
   }
 
   /** The cloth as it is now; asks for its picture. Fabric 0 and unknown ones are paper. */
-  cloth(fabricNum: number): Cloth {
+  readonly cloth: FindCloth = (fabricNum, pixels) => {
     if (fabricNum === 0) return PAPER;
-    const known = this.#entries.get(fabricNum);
-    if (known) return known.cloth;
-    const fabric = this.#find(fabricNum);
-    if (!fabric) {
-      this.#unknown.add(fabricNum);
-      return PAPER;
-    }
-    const cloth: Cloth = { colour: fabric.averageColour, levels: [] };
-    const entry: Entry = { fabric, cloth, failures: 0 };
-    this.#entries.set(fabricNum, entry);
-    void this.#fetch(entry);
-    return cloth;
-  }
+    const entry = this.#entries.get(fabricNum) ?? this.#enter(fabricNum);
+    if (!entry) return PAPER;
+    if (pixels > entry.goodFor) this.#want(entry, pixels);
+    else this.#budget.touch(entry);
+    return entry.cloth;
+  };
 
   /** Frees the pictures and asks for no more. */
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    for (const { cloth } of this.#entries.values()) {
-      for (const level of cloth.levels) level.width = level.height = 0;
+    clearTimeout(this.#newsTimer);
+    for (const entry of this.#entries.values()) {
+      this.#budget.release(entry);
+      for (const level of entry.cloth.levels) discard(level);
     }
     this.#entries.clear();
+  }
+
+  #enter(fabricNum: number): Entry | null {
+    const fabric = this.#find(fabricNum);
+    if (!fabric) {
+      this.#unknown.add(fabricNum);
+      return null;
+    }
+    const entry: Entry = {
+      fabric,
+      cloth: { colour: fabric.averageColour, levels: [] },
+      goodFor: 0,
+      wanted: 0,
+      loading: false,
+      failures: 0,
+      evicted: -Infinity,
+      bytes: 0,
+      free: () => {
+        const { colour, levels } = entry.cloth;
+        for (const level of levels) if (level.width > SMALL) discard(level);
+        entry.cloth = { colour, levels: levels.filter(({ width }) => width > 0 && width <= SMALL) };
+        entry.goodFor = SMALL;
+        entry.bytes = 0;
+        entry.evicted = performance.now();
+      },
+    };
+    this.#entries.set(fabricNum, entry);
+    return entry;
+  }
+
+  #want(entry: Entry, pixels: number): void {
+    entry.wanted = Math.max(entry.wanted, pixels);
+    if (entry.loading) return;
+    entry.loading = true;
+    const rest = entry.evicted + EVICTED_FOR - performance.now();
+    if (rest > 0) this.#fetchLater(entry, rest);
+    else void this.#fetch(entry);
   }
 
   async #fetch(entry: Entry): Promise<void> {
     const { fabricNum, fabricUrl } = entry.fabric;
     try {
       const image = await this.#load(`/fabrics/${encodeURIComponent(fabricUrl)}`);
-      if (this.#entries.get(fabricNum) !== entry) return;
-      entry.cloth = { colour: entry.cloth.colour, levels: levelsOf(image) };
-      this.#onChange(fabricNum);
+      if (this.#entries.get(fabricNum) === entry) this.#accept(entry, image);
+      if ('close' in image) image.close();
     } catch {
       // The quilt can be worked on in flat colours: no message, another try.
       entry.failures++;
-      this.#retryLater(entry);
+      this.#fetchLater(entry, Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (entry.failures - 1)));
+      this.#tellNews();
     }
   }
 
-  #retryLater(entry: Entry): void {
+  #accept(entry: Entry, image: CanvasImageSource & { width: number; height: number }): void {
+    const above = entry.cloth.levels.length === 0 ? 0 : entry.goodFor;
+    this.#budget.release(entry);
+    for (const level of entry.cloth.levels) discard(level);
+    const all = levelsOf(image);
+    const levels = all.filter(
+      ({ width }, i) => width <= SMALL || (all[i + 1]?.width ?? 0) < entry.wanted || i === all.length - 1,
+    );
+    for (const level of all) if (!levels.includes(level)) discard(level);
+    entry.cloth = { colour: entry.cloth.colour, levels };
+    entry.goodFor = levels[0] === all[0] ? Infinity : (levels[0]?.width ?? 0);
+    entry.bytes = levels.reduce((bytes, level) => bytes + bytesOf(level), 0);
+    entry.wanted = 0;
+    entry.loading = false;
+    entry.failures = 0;
+    entry.evicted = -Infinity;
+    this.#budget.keep(entry);
+    const { fabricNum } = entry.fabric;
+    this.#news.set(fabricNum, Math.min(above, this.#news.get(fabricNum) ?? Infinity));
+    this.#tellNews();
+  }
+
+  /** Tells at once when nothing else is on its way, and soon when something is. */
+  #tellNews(): void {
+    if (this.#news.size === 0) return;
+    if ([...this.#entries.values()].some(isOnItsWay)) {
+      this.#newsTimer ??= setTimeout(() => {
+        this.#flushNews();
+      }, NEWS_WAIT);
+    } else this.#flushNews();
+  }
+
+  #flushNews(): void {
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = undefined;
+    const news = this.#news;
+    this.#news = new Map();
+    this.#onChange(news);
+  }
+
+  #fetchLater(entry: Entry, delay: number): void {
     if (this.#entries.get(entry.fabric.fabricNum) !== entry) return;
-    const delay = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (entry.failures - 1));
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       void this.#fetch(entry);
@@ -104,20 +209,13 @@ export class ClothStore {
   }
 }
 
-/** A decoded picture; rejects when it can't be had or isn't one. */
-async function loadImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return image;
-}
+const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
+  loading && failures === 0 && evicted === -Infinity;
 
 /** The picture and its halves down to a few pixels, so that no scale skips over threads. */
-function levelsOf(image: CanvasImageSource & { width: number; height: number }): HTMLCanvasElement[] {
-  const full = document.createElement('canvas');
-  full.width = image.width;
-  full.height = image.height;
-  full.getContext('2d')?.drawImage(image, 0, 0);
+function levelsOf(image: CanvasImageSource & { width: number; height: number }): Surface[] {
+  const full = newSurface(image.width, image.height);
+  brushOf(full).drawImage(image, 0, 0);
   const levels = [full];
   for (let last = full; Math.min(last.width, last.height) > SMALLEST_LEVEL;) {
     last = halved(last, Math.ceil(last.width / 2), Math.ceil(last.height / 2));

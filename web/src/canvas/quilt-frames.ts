@@ -1,70 +1,80 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
-import { ClothStore } from './cloth-store';
-import { QuiltPainter, type View } from './quilt-painter';
+import { memoryLimit } from './memory-budget';
+import type { Painter, View } from './painter';
+import { QuiltPainter } from './quilt-painter';
+import type { CameraControl } from './use-camera';
 
 /** Milliseconds without a change of scale after which the picture is made sharp. */
 const SETTLED = 150;
 
-/** A view but for its motion, which the frames know themselves. */
-type FrameView = Omit<View, 'zooming'>;
+/** What frames are drawn on: size in device pixels, and how many of them make a CSS pixel. */
+type Target = Pick<View, 'width' | 'height' | 'ratio'>;
 
 /** Keeps the quilt's layer up to date: draws when something changed, and again until all is final. */
 export class QuiltFrames {
-  readonly #cloths = new ClothStore((fabricNum) => {
-    this.#painter.fabricChanged(fabricNum);
-    this.#layer?.batchDraw();
-  });
-  readonly #painter = new QuiltPainter((fabricNum) => this.#cloths.cloth(fabricNum));
+  readonly #control: CameraControl;
+  #painter: Painter | null = null;
   #layer: Konva.Layer | null = null;
   #scene: Scene | null = null;
-  #view: FrameView | null = null;
-  #settling: ReturnType<typeof setTimeout> | null = null;
+  #target: Target | null = null;
+  #scale = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(control: CameraControl) {
+    this.#control = control;
+  }
+
+  /** Starts to paint; the function that it gives frees all that painting keeps. */
+  open(): () => void {
+    const redraw = () => this.#layer?.batchDraw();
+    const painter = new QuiltPainter(memoryLimit(), redraw);
+    this.#painter = painter;
+    const unsubscribe = this.#control.subscribe(redraw);
+    return () => {
+      clearTimeout(this.#settling);
+      this.#settling = undefined;
+      unsubscribe();
+      painter.close();
+      this.#painter = null;
+    };
+  }
 
   /** The scene function of the layer's one shape. */
   readonly paint = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layer = shape.getLayer();
-    if (!this.#scene || !this.#view) return;
-    const zooming = this.#settling !== null;
-    const final = this.#painter.paint(context._context, this.#scene, { ...this.#view, zooming });
+    if (!this.#scene || !this.#target) return;
+    const { camera } = this.#control;
+    if (this.#scale && this.#scale !== camera.scale) this.#settleLater();
+    this.#scale = camera.scale;
+    const zooming = this.#settling !== undefined;
+    const progress = this.#painter?.paint(context._context, { ...this.#target, camera, zooming });
     // Konva draws in the frame after the one that asked for it.
-    if (!final) this.#layer?.batchDraw();
+    if (progress === 'unfinished') this.#layer?.batchDraw();
   };
 
   findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
-    this.#cloths.findWith(fabric);
+    this.#painter?.findWith(fabric);
   }
 
-  /** Shows `scene` as seen by `view` from the next frame on. */
-  show(scene: Scene | null, view: FrameView): void {
-    const was = this.#view;
-    if (was && this.#scene === scene && sameView(was, view)) return;
-    if (was && was.camera.scale !== view.camera.scale) this.#settleLater();
+  /** Shows `scene` from the next frame on; null for nothing. */
+  show(scene: Scene | null): void {
+    if (scene) this.#painter?.show(scene);
     this.#scene = scene;
-    this.#view = view;
     this.#layer?.batchDraw();
   }
 
-  /** Frees pictures and cloth. */
-  close(): void {
-    if (this.#settling) clearTimeout(this.#settling);
-    this.#settling = null;
-    this.#painter.close();
-    this.#cloths.close();
+  drawOn(target: Target): void {
+    this.#target = target;
+    this.#layer?.batchDraw();
   }
 
   #settleLater(): void {
-    if (this.#settling) clearTimeout(this.#settling);
+    clearTimeout(this.#settling);
     this.#settling = setTimeout(() => {
-      this.#settling = null;
+      this.#settling = undefined;
       this.#layer?.batchDraw();
     }, SETTLED);
   }
-}
-
-function sameView(a: FrameView, b: FrameView): boolean {
-  const sameCamera =
-    a.camera.scale === b.camera.scale && a.camera.x === b.camera.x && a.camera.y === b.camera.y;
-  return sameCamera && a.width === b.width && a.height === b.height && a.ratio === b.ratio;
 }

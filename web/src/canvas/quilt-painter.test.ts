@@ -1,27 +1,30 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { PAPER } from './cloth-store';
-import { QuiltPainter, type View } from './quilt-painter';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fit } from './camera';
+import type { View } from './painter';
+import { QuiltPainter } from './quilt-painter';
+import type { TileNews, TileOrder } from './tile-messages';
 
-/** `count` × `count` blocks of `side` inches, edge to edge. */
-function grid(count: number, side: number): Scene {
-  const copies = Array.from({ length: count * count }, (_, i) => [
-    (i % count) * side,
-    Math.floor(i / count) * side,
+const SIDE = { width: 1000, height: 800 };
+
+/** 10 × 10 blocks of 10 inches, all with `key`; no fabric chosen, so that nothing is fetched. */
+function quilt(key = 'star', side = 10): Scene {
+  const copies = Array.from({ length: 100 }, (_, i) => [
+    (i % 10) * side,
+    Math.floor(i / 10) * side,
     side,
     side,
     0,
-    0,
+    i,
   ]);
   return {
-    width: inches(count * side),
-    length: inches(count * side),
+    width: inches(10 * side),
+    length: inches(10 * side),
     bands: [],
     blocks: [
       {
-        key: `block of ${side}`,
+        key,
         blockNum: 1,
         width: inches(side),
         height: inches(side),
@@ -32,49 +35,219 @@ function grid(count: number, side: number): Scene {
   };
 }
 
-/** Left, top, right and bottom of every sprite that a frame put down, and whether the frame was final. */
-function painted(scene: Scene, view: View): { boxes: number[][]; final: boolean } {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('The double of the canvas is missing.');
-  const painter = new QuiltPainter(() => PAPER);
-  let final = false;
-  const boxes: number[][] = [];
-  context.drawImage = (_: unknown, ...[x = 0, y = 0, width = 0, height = 0]: number[]) => {
-    boxes.push([x, y, x + width, y + height]);
-  };
-  for (let frame = 0; !final && frame < 100; frame++) {
-    boxes.length = 0;
-    final = painter.paint(context, scene, view);
-  }
-  return { boxes, final };
-}
-
-const view = (scale: number, x: number, y: number): View => ({
-  camera: { scale, x, y },
-  width: 600,
-  height: 400,
+const whole = fit({ width: 100, length: 100 }, SIDE);
+const view = (changes: Partial<View> = {}): View => ({
+  camera: whole,
+  ...SIDE,
   ratio: 1,
   zooming: false,
+  ...changes,
 });
 
-test('paints the copies that are in view, no others', () => {
-  // Blocks of 100 px, the quilt 250 px to the left and 50 up: columns 2 to 8 and rows 0 to 4 are seen.
-  const { boxes } = painted(grid(20, 10), view(10, -250, -50));
-  expect(boxes).toHaveLength(7 * 5);
-  expect(boxes[0]).toEqual([-50, -50, 50, 50]);
-});
+/** A worker that notes what it is told and says what a test has it say. */
+class Double extends EventTarget {
+  orders: TileOrder[] = [];
+  ended = false;
+  onmessage: ((event: { data: TileNews }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  postMessage(order: TileOrder) {
+    this.orders.push(order);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  /** The tiles that it was asked for last. */
+  get asked() {
+    return this.orders.flatMap((order) => (order.kind === 'tiles' ? [order.places] : [])).at(-1) ?? [];
+  }
+  get version() {
+    return this.orders.filter(({ kind }) => kind === 'scene').length;
+  }
+  /** Paints all tiles that were asked for. */
+  paintAll(version = this.version): FakeBitmap[] {
+    return this.asked.map((place) => {
+      const picture = new FakeBitmap();
+      this.onmessage?.({
+        data: { kind: 'tile', version, place, picture: picture as unknown as ImageBitmap },
+      });
+      return picture;
+    });
+  }
+}
 
-test('copies that abut on the quilt abut on the screen, on whole pixels, at every zoom', () => {
-  const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-  fc.assert(
-    fc.property(number(0.6, 30), number(-900, 300), number(-900, 300), (scale, x, y) => {
-      const { boxes, final } = painted(grid(6, 12.5), view(scale, x, y));
-      expect(final).toBe(true);
-      expect(boxes.flat().every(Number.isInteger)).toBe(true);
-      const lefts = new Set(boxes.map(([left]) => left));
-      const last = Math.max(...boxes.map(([, , right = 0]) => right));
-      for (const [, , right = 0] of boxes) expect(right === last || lefts.has(right)).toBe(true);
-    }),
-    { numRuns: 50 },
+class FakeBitmap {
+  width = 512;
+  height = 512;
+  closed = false;
+  close() {
+    this.closed = true;
+  }
+}
+
+let worker: Double;
+let news: number;
+let drawn: { picture: unknown; box: number[] }[];
+let context: CanvasRenderingContext2D;
+let painter: QuiltPainter;
+
+function start(memory = 1e9): void {
+  painter = new QuiltPainter(
+    memory,
+    () => news++,
+    () => worker as unknown as Worker,
   );
+}
+
+function paint(seen: View) {
+  drawn = [];
+  return painter.paint(context, seen);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('OffscreenCanvas', HTMLCanvasElement);
+  worker = new Double();
+  news = 0;
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('The double of the canvas is missing.');
+  context = canvas;
+  const note = (picture: unknown, ...box: number[]) => drawn.push({ picture, box });
+  context.drawImage = note;
+});
+afterEach(() => {
+  painter.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Paints until nothing more is to come in the page itself. */
+function settle(seen: View) {
+  for (let frame = 0; frame < 500; frame++) {
+    const progress = paint(seen);
+    if (progress !== 'unfinished') return progress;
+  }
+  throw new Error('The picture is never done.');
+}
+
+test('the first picture of a whole quilt needs no worker', () => {
+  start();
+  painter.show(quilt());
+  expect(settle(view())).toBe('final');
+  // 688 pixels a side: two tiles by two, from the quilt's corner on.
+  const { x, y } = { x: Math.round(whole.x), y: Math.round(whole.y) };
+  expect(drawn.map(({ box }) => box)).toEqual([
+    [x, y],
+    [x + 512, y],
+    [x, y + 512],
+    [x + 512, y + 512],
+  ]);
+});
+
+test('a pan lays the same pictures down, on whole pixels', () => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  const pictures = drawn.map(({ picture }) => picture);
+  expect(paint(view({ camera: { ...whole, x: whole.x + 10.4, y: whole.y - 3.7 } }))).toBe('final');
+  expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
+  expect(drawn[0]?.box).toEqual([Math.round(whole.x + 10.4), Math.round(whole.y - 3.7)]);
+});
+
+test('a zoom scales the tiles that there are, and asks for sharp ones when it has settled', () => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  const camera = { ...whole, scale: 1.5 * whole.scale };
+  expect(paint(view({ camera, zooming: true }))).toBe('awaited');
+  // 1,032 pixels a side: the upper two of the four tiles are in the window.
+  expect(drawn.map(({ box }) => box.slice(2))).toEqual([
+    [768, 768],
+    [264, 768],
+  ]);
+  expect(worker.asked).toEqual([]);
+  expect(paint(view({ camera }))).toBe('awaited');
+  expect(worker.asked.length).toBeGreaterThan(0);
+  expect(new Set(worker.asked.map(({ scale }) => scale))).toEqual(new Set([camera.scale]));
+  const [first] = worker.paintAll();
+  expect(news).toBeGreaterThan(0);
+  expect(paint(view({ camera }))).toBe('final');
+  expect(drawn[0]).toEqual({ picture: first, box: [Math.round(camera.x), Math.round(camera.y)] });
+});
+
+test('a new picture of a block is painted into the tiles at once', () => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  const pictures = drawn.map(({ picture }) => picture);
+  painter.show(quilt('dash'));
+  expect(settle(view())).toBe('final');
+  expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
+});
+
+test('a tile of an earlier scene that comes late is let go', () => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  const near = view({ camera: { ...whole, scale: 3 * whole.scale } });
+  paint(near);
+  painter.show(quilt('dash'));
+  const late = worker.paintAll(1);
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.every(({ closed }) => closed)).toBe(true);
+  expect(settle(near)).toBe('awaited');
+});
+
+test('a quilt of another size starts afresh', () => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  const near = view({ camera: { ...whole, scale: 2.5 * whole.scale } });
+  paint(near);
+  const bitmaps = worker.paintAll();
+  painter.show(quilt('star', 12));
+  expect(bitmaps.every(({ closed }) => closed)).toBe(true);
+  expect(settle(view({ camera: fit({ width: 120, length: 120 }, SIDE) }))).toBe('final');
+});
+
+test('without a worker the page paints the same tiles itself', () => {
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  start();
+  painter.show(quilt());
+  const near = view({ camera: { ...whole, scale: 1.5 * whole.scale } });
+  expect(settle(near)).toBe('final');
+  expect(worker.orders).toEqual([]);
+  expect(drawn.at(-1)?.box).toHaveLength(2);
+});
+
+test.each([
+  ['fails', () => worker.onerror?.()],
+  ['can’t draw', () => worker.onmessage?.({ data: { kind: 'unable' } })],
+  ['falls silent', () => vi.advanceTimersByTime(8_000)],
+])('when the worker %s the page goes on alone', (_, fail) => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  const near = view({ camera: { ...whole, scale: 1.5 * whole.scale } });
+  expect(paint(near)).toBe('awaited');
+  const before = news;
+  fail();
+  expect(worker.ended).toBe(true);
+  expect(news).toBe(before + 1);
+  expect(settle(near)).toBe('final');
+});
+
+test('what is kept stays within the memory, wherever one zooms and pans', () => {
+  // The tiles of one frame take up to 4 × 3 MB; the page's share is 60 %.
+  start(40_000_000);
+  painter.show(quilt());
+  for (let step = 0; step < 60; step++) {
+    const scale = whole.scale * (1 + (step % 7));
+    paint(view({ camera: { scale, x: -40 * step, y: -25 * step } }));
+    worker.paintAll();
+    expect(painter.bytes).toBeLessThanOrEqual(24_000_000 + 14_000_000);
+  }
+  settle(view());
+  expect(painter.bytes).toBeLessThanOrEqual(24_000_000);
+  painter.close();
+  expect(painter.bytes).toBe(0);
 });

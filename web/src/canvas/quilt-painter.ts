@@ -1,132 +1,228 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { fit, type QuiltSize } from './camera';
+import { ClothStore, type ClothNews } from './cloth-store';
+import { MemoryBudget } from './memory-budget';
+import type { Painter, Progress, View } from './painter';
+import { changesBetween, withKnownParts } from './scene-changes';
+import { ScenePainter } from './scene-painter';
+import { brushOf, newSurface } from './surface';
+import { TileClient } from './tile-client';
 import {
-  COPY_STRIDE,
-  type Band,
-  type Rectangle,
-  type Scene,
-  type SceneBlock,
-} from '@quiltwright/workers/kernels/scene/scene-types';
-import { paintBlock, SEAM_INK, SEAM_WIDTH, type PixelBox } from './block-painter';
-import type { Camera } from './camera';
-import { clothFill } from './cloth-fill';
-import type { Cloth } from './cloth-store';
-import { LARGEST_SPRITE, SpriteCache, type Sprite } from './sprites';
+  boxSeen,
+  eachTile,
+  meet,
+  TILE,
+  tileBox,
+  tilesIn,
+  tilesSeen,
+  type Grid,
+  type PixelBox,
+  type TilePlace,
+  type TileSpan,
+} from './tile-grid';
+import { TileStore, type PaintedBy, type Tile } from './tile-store';
 
-/** What a frame is painted for. */
-export interface View {
-  camera: Camera;
-  /** Size of the target in device pixels. */
-  width: number;
-  height: number;
-  /** Device pixels a CSS pixel. */
-  ratio: number;
-  /** Whether the scale is changing: pictures of about the right size will do. */
-  zooming: boolean;
-}
-
-/** Milliseconds of a frame that may go into sprites: better ones, and ones where nothing is to be seen yet. */
+/** Milliseconds of a frame for what has just changed or can't be seen at all yet, and for a better picture. */
+const MENDING = 12;
 const REFINING = 4;
-const FILLING = 12;
-/** While zooming, a sprite may be this much too small or too large. */
-const GOOD_ENOUGH = { least: 0.6, most: 2.5 };
+/** Longest side in pixels of the picture of the whole quilt that stands in wherever tiles are missing. */
+const LARGEST_BASE = 1024;
+/** While zooming, tiles may be shown this much too large or too small. */
+const GOOD_ENOUGH = 2;
+/** The page's share of the memory; the worker has the rest. */
+const SHARE = 0.6;
 
-/** Where the quilt lies on the target: every edge falls on a whole device pixel. */
-interface Grid {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** Paints scenes with cloth at true scale; a painter for another technique would offer the same calls. */
-export class QuiltPainter {
-  readonly #cloth: (fabricNum: number) => Cloth;
-  readonly #sprites: SpriteCache;
-
-  constructor(cloth: (fabricNum: number) => Cloth) {
-    this.#cloth = cloth;
-    this.#sprites = new SpriteCache(cloth);
-  }
-
-  /** Tells that a fabric looks different from now on. */
-  fabricChanged(fabricNum: number): void {
-    this.#sprites.fabricChanged(fabricNum);
-  }
-
-  /** Frees what is kept from frame to frame. */
-  close(): void {
-    this.#sprites.clear();
-  }
+/**
+ * Paints a quilt from tiles, whole pixels on whole pixels. Where tiles of the wanted scale are missing,
+ * those of the scale before and of the whole quilt stand in until the worker has painted them or,
+ * without one, this painter has. What changes is put right at once within the tiles that show it.
+ */
+export class QuiltPainter implements Painter {
+  readonly #budget: MemoryBudget;
+  readonly #cloths: ClothStore;
+  readonly #painter: ScenePainter;
+  readonly #worker: TileClient;
+  #scene: Scene | null = null;
+  #tiles: TileStore | null = null;
+  /** The scale of the tiles that are aimed for, and the one before: device pixels an inch. */
+  #scale = 0;
+  #scaleBefore = 0;
 
   /**
-   * Paints what of the quilt lies in the view.
-   * @returns whether the picture is final; if not, the next frame will be better
+   * @param memory bytes that may be kept
+   * @param onNews called when another frame would show more than the last
    */
-  paint(context: CanvasRenderingContext2D, scene: Scene, view: View): boolean {
+  constructor(memory: number, onNews: () => void, startWorker?: () => Worker) {
+    this.#budget = new MemoryBudget(SHARE * memory);
+    const onCloth = (by: PaintedBy) => (news: ClothNews) => {
+      if (by === 'page') this.#painter.clothChanged(news);
+      this.#tiles?.clothChanged(news, by, !this.#painter.overlapping);
+      onNews();
+    };
+    this.#cloths = new ClothStore(onCloth('page'), this.#budget);
+    this.#painter = new ScenePainter(this.#cloths, this.#budget);
+    const events = {
+      onTile: (place: TilePlace, picture: ImageBitmap) => {
+        this.#tiles?.put(place, picture, 'worker');
+        onNews();
+      },
+      onCloth: onCloth('worker'),
+      onLost: onNews,
+    };
+    this.#worker = new TileClient((1 - SHARE) * memory, events, startWorker);
+  }
+
+  /** Bytes of the pictures that the page keeps. */
+  get bytes(): number {
+    return this.#budget.bytes;
+  }
+
+  findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
+    this.#cloths.findWith(fabric);
+    this.#worker.findWith(fabric);
+  }
+
+  show(scene: Scene): void {
+    const before = this.#scene;
+    const after = withKnownParts(before, scene);
+    const changes = before && changesBetween(before, after);
+    this.#scene = after;
+    this.#painter.show(after);
+    this.#worker.show(after);
+    if (changes) this.#tiles?.change(after, changes, !this.#painter.overlapping);
+    else {
+      this.#tiles?.clear();
+      this.#tiles = new TileStore(after, this.#budget);
+    }
+  }
+
+  paint(context: CanvasRenderingContext2D, view: View): Progress {
+    const scene = this.#scene;
+    const tiles = this.#tiles;
+    if (!scene || !tiles) return 'final';
+    const until = performance.now() + MENDING;
     const grid = gridOf(view);
+    this.#budget.nextFrame();
+    this.#aim(grid.scale, view.zooming);
+    const base = basePlaces(scene, view);
+    const isFilled = this.#fill(tiles, base, until);
+    const seen = placesIn(this.#scale, tilesSeen(scene, this.#scale, grid, view));
+    const missing = seen.filter((place) => !tiles.at(place));
+    const standIns = missing.length > 0 ? [...base] : [];
+    if (this.#scaleBefore && missing.length > 0) {
+      standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
+    }
+    const isMended = this.#mend(tiles, [...seen, ...standIns], until);
+
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.imageSmoothingQuality = 'low';
-    for (const band of scene.bands) this.#paintBand(context, band, grid);
-    const final = this.#paintCopies(context, scene, grid, view);
+    const gaps = missing.map((place) => boxSeen(tileBox(scene, place), place.scale, grid));
+    for (const place of standIns) lay(context, tiles.at(place), place.scale, grid, gaps);
+    for (const place of seen) lay(context, tiles.at(place), place.scale, grid);
     context.restore();
-    return final;
+    const progress = this.#goOn(scene, tiles, view, grid, seen, base);
+    return isFilled && isMended ? progress : 'unfinished';
   }
 
-  #paintBand(context: CanvasRenderingContext2D, { outer, hole, fabric }: Band, grid: Grid): void {
-    const edges = [outer, ...(hole ? [hole] : [])].map((edge) => boxOf(edge, grid));
-    context.beginPath();
-    for (const edge of edges) context.rect(edge.x, edge.y, edge.width, edge.height);
-    context.fillStyle = clothFill(context, this.#cloth(fabric), grid.x, grid.y, grid.scale);
-    context.fill('evenodd');
-    context.strokeStyle = SEAM_INK;
-    context.lineWidth = Math.max(1, SEAM_WIDTH * grid.scale);
-    context.stroke();
+  close(): void {
+    this.#worker.close();
+    this.#tiles?.clear();
+    this.#painter.close();
+    this.#cloths.close();
   }
 
-  #paintCopies(context: CanvasRenderingContext2D, scene: Scene, grid: Grid, view: View): boolean {
-    const { copies, blocks } = scene;
-    const started = performance.now();
-    // A block is seen in up to four sizes, as its edges are rounded to pixels.
-    const chosen = new Map<number, Sprite | null>();
-    let final = true;
-    const choose = (block: SceneBlock, width: number, height: number): Sprite | null => {
-      const exact = this.#sprites.at(block, width, height);
-      if (exact) return exact;
-      const near = this.#sprites.nearest(block, width);
-      const ratio = near && !near.stale ? near.width / width : 0;
-      if (view.zooming && ratio >= GOOD_ENOUGH.least && ratio <= GOOD_ENOUGH.most) return near;
-      if (performance.now() - started < (near ? REFINING : FILLING))
-        return this.#sprites.make(block, width, height);
-      final = false;
-      return near;
-    };
-    for (let at = 0; at < copies.length; at += COPY_STRIDE) {
-      const left = Math.round((copies[at] ?? 0) * grid.scale) + grid.x;
-      const top = Math.round((copies[at + 1] ?? 0) * grid.scale) + grid.y;
-      const width = Math.round(((copies[at] ?? 0) + (copies[at + 2] ?? 0)) * grid.scale) + grid.x - left;
-      const height = Math.round(((copies[at + 1] ?? 0) + (copies[at + 3] ?? 0)) * grid.scale) + grid.y - top;
-      if (left >= view.width || top >= view.height || left + width <= 0 || top + height <= 0) continue;
-      const index = copies[at + 4] ?? 0;
-      const block = blocks[index];
-      if (!block || width === 0 || height === 0) continue;
-      if (Math.max(width, height) > LARGEST_SPRITE) {
-        paintBlock(context, block, { x: left, y: top, width, height }, this.#cloth, 1);
-        continue;
-      }
-      // Sides up to LARGEST_SPRITE take ten bits each.
-      const size = (index * 1024 + width) * 1024 + height;
-      let sprite = chosen.get(size);
-      if (sprite === undefined) {
-        sprite = choose(block, width, height);
-        chosen.set(size, sprite);
-      }
-      if (sprite) context.drawImage(sprite.canvas, left, top, width, height);
-      else {
-        context.fillStyle = this.#cloth(block.shapes[5] ?? 0).colour;
-        context.fillRect(left, top, width, height);
-      }
+  /** Chooses the scale of the tiles: that of the view, but while it changes one that is near. */
+  #aim(scale: number, zooming: boolean): void {
+    const off = Math.max(scale / this.#scale, this.#scale / scale);
+    if (scale === this.#scale || (zooming && off <= GOOD_ENOUGH)) return;
+    if (this.#tiles?.has(this.#scale)) this.#scaleBefore = this.#scale;
+    this.#scale = scale;
+  }
+
+  /** Puts right the tiles in which something has changed. @returns false when the time was up before */
+  #mend(tiles: TileStore, places: TilePlace[], until: number): boolean {
+    for (const place of places) {
+      const tile = tiles.at(place);
+      if (!tile?.lack || tile.lack === 'cloth') continue;
+      if (performance.now() >= until) return false;
+      if (tile.lack === 'painting') this.#paintTile(tiles, place, until);
+      else this.#paintInto(tile, place.scale, tile.lack);
     }
-    return final;
+    return true;
   }
+
+  /** Paints the tiles that aren't there at all. @returns false when the time was up before */
+  #fill(tiles: TileStore, places: TilePlace[], until: number): boolean {
+    return places.every((place) => tiles.at(place) !== undefined || this.#paintTile(tiles, place, until));
+  }
+
+  /** @returns false when the time was up before */
+  #paintTile(tiles: TileStore, place: TilePlace, until: number): boolean {
+    if (!this.#scene || performance.now() >= until) return false;
+    const box = tileBox(this.#scene, place);
+    if (!this.#painter.prepare(place.scale, box, until)) return false;
+    const picture = newSurface(box.width, box.height);
+    this.#painter.paint(brushOf(picture), place.scale, box);
+    tiles.put(place, picture, 'page');
+    return true;
+  }
+
+  #paintInto(tile: Tile, scale: number, copies: Set<number>): void {
+    if ('close' in tile.picture) {
+      const copy = newSurface(tile.box.width, tile.box.height);
+      brushOf(copy).drawImage(tile.picture, 0, 0);
+      tile.picture.close();
+      tile.picture = copy;
+    }
+    this.#painter.paint(brushOf(tile.picture), scale, tile.box, Uint32Array.from(copies).sort());
+    tile.by = 'page';
+    tile.lack = null;
+  }
+
+  /** Sees to what the picture still lacks: has the worker paint it or, without one, does for a while. */
+  #goOn(
+    scene: Scene,
+    tiles: TileStore,
+    view: View,
+    grid: Grid,
+    seen: TilePlace[],
+    base: TilePlace[],
+  ): Progress {
+    const lacking = (places: TilePlace[]) => places.filter((place) => tiles.at(place)?.lack !== null);
+    const wanted = lacking(seen);
+    const isSeen = wanted.length === 0 && !view.zooming;
+    wanted.push(...lacking(base));
+    if (!this.#worker.alive) {
+      const until = performance.now() + REFINING;
+      const isDone = wanted.every((place) => this.#paintTile(tiles, place, until));
+      return isSeen && isDone ? 'final' : 'unfinished';
+    }
+    // What lies around is painted before it is panned to.
+    if (isSeen) {
+      const wider = { width: view.width + 2 * TILE, height: view.height + 2 * TILE };
+      const shifted = { ...grid, x: grid.x + TILE, y: grid.y + TILE };
+      wanted.push(...lacking(placesIn(this.#scale, tilesSeen(scene, this.#scale, shifted, wider))));
+    }
+    this.#worker.ask(wanted);
+    return isSeen ? 'final' : 'awaited';
+  }
+}
+
+/** Lays a tile down where it is seen; with `gaps`, only if it fills some of one. */
+function lay(
+  context: CanvasRenderingContext2D,
+  tile: Tile | undefined,
+  scale: number,
+  grid: Grid,
+  gaps?: PixelBox[],
+): void {
+  if (!tile) return;
+  const { x, y, width, height } = boxSeen(tile.box, scale, grid);
+  if (gaps && !gaps.some((gap) => meet(gap, { x, y, width, height }))) return;
+  if (width === tile.picture.width && height === tile.picture.height) context.drawImage(tile.picture, x, y);
+  else context.drawImage(tile.picture, x, y, width, height);
 }
 
 function gridOf({ camera, ratio }: View): Grid {
@@ -137,14 +233,16 @@ function gridOf({ camera, ratio }: View): Grid {
   };
 }
 
-/** `edge`, in inches, on whole pixels of the target: what abuts on the quilt abuts on the screen. */
-function boxOf(edge: Rectangle, grid: Grid): PixelBox {
-  const x = Math.round(edge.x * grid.scale) + grid.x;
-  const y = Math.round(edge.y * grid.scale) + grid.y;
-  return {
-    x,
-    y,
-    width: Math.round((edge.x + edge.width) * grid.scale) + grid.x - x,
-    height: Math.round((edge.y + edge.length) * grid.scale) + grid.y - y,
-  };
+function placesIn(scale: number, span: TileSpan): TilePlace[] {
+  const places: TilePlace[] = [];
+  eachTile(span, (column, row) => places.push({ scale, column, row }));
+  return places;
+}
+
+/** The tiles of the whole quilt at the scale at which it fits the view, or at which it is small enough. */
+function basePlaces(quilt: QuiltSize, { width, height, ratio }: View): TilePlace[] {
+  const fitting = ratio * fit(quilt, { width: width / ratio, height: height / ratio }).scale;
+  const scale = Math.min(fitting, LARGEST_BASE / Math.max(quilt.width, quilt.length));
+  const whole = { x: 0, y: 0, width: quilt.width * scale, height: quilt.length * scale };
+  return placesIn(scale, tilesIn(quilt, scale, whole));
 }

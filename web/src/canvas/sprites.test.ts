@@ -1,8 +1,9 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PAPER } from './cloth-store';
-import { SpriteCache } from './sprites';
+import { MemoryBudget } from './memory-budget';
+import { shownAbove, SpriteCache } from './sprites';
 
 const block = (key: string, fabric: number): SceneBlock => ({
   key,
@@ -13,64 +14,69 @@ const block = (key: string, fabric: number): SceneBlock => ({
 });
 const star = block('star', 11);
 const dash = block('dash', 12);
-const paper = () => PAPER;
 
-test('keeps a picture by block and size', () => {
-  const sprites = new SpriteCache(paper);
-  const sprite = sprites.make(star, 64, 65);
-  expect(sprite.canvas).toMatchObject({ width: 64, height: 65 });
-  expect(sprites.at(star, 64, 65)).toBe(sprite);
-  expect(sprites.at(block('star', 11), 64, 65)).toBe(sprite);
-  expect(sprites.at(star, 65, 65)).toBeNull();
-  expect(sprites.at(dash, 64, 65)).toBeNull();
+let budget: MemoryBudget;
+let sprites: SpriteCache;
+beforeEach(() => {
+  // Room for two pictures of 10 × 10 pixels, 4 bytes each.
+  budget = new MemoryBudget(800);
+  sprites = new SpriteCache(() => PAPER, budget);
 });
 
-test('gives the picture of the nearest size as a stand-in', () => {
-  const sprites = new SpriteCache(paper);
-  const small = sprites.make(star, 20, 20);
-  const large = sprites.make(star, 100, 100);
-  expect(sprites.nearest(star, 30)).toBe(small);
-  expect(sprites.nearest(star, 70)).toBe(large);
-  expect(sprites.nearest(dash, 70)).toBeNull();
+test('keeps a picture by block and size', () => {
+  const sprite = sprites.at(star, 10, 9);
+  expect(sprite).toMatchObject({ width: 10, height: 9 });
+  expect(sprites.at(star, 10, 9)).toBe(sprite);
+  expect(sprites.at(block('star', 11), 10, 9)).toBe(sprite);
+  expect(sprites.has(star, 9, 10)).toBe(false);
+  expect(sprites.has(dash, 10, 9)).toBe(false);
 });
 
 test('lets go of what was not used for longest when the bytes run out', () => {
-  // Room for two pictures of 10 × 10 pixels, 4 bytes each.
-  const sprites = new SpriteCache(paper, 800);
-  const first = sprites.make(star, 10, 10);
-  sprites.make(dash, 10, 10);
+  const first = sprites.at(star, 10, 10);
+  const second = sprites.at(dash, 10, 10);
+  budget.nextFrame();
   sprites.at(star, 10, 10);
-  sprites.make(block('third', 13), 10, 10);
-  expect(sprites.bytes).toBe(800);
+  sprites.at(block('third', 13), 10, 10);
+  expect(budget.bytes).toBe(800);
   expect(sprites.at(star, 10, 10)).toBe(first);
-  expect(sprites.at(dash, 10, 10)).toBeNull();
+  expect(sprites.has(dash, 10, 10)).toBe(false);
+  expect(second.width).toBe(0);
 });
 
-test('a picture larger than the budget is kept alone', () => {
-  const sprites = new SpriteCache(paper, 800);
-  const small = sprites.make(star, 10, 10);
-  sprites.make(dash, 100, 100);
-  expect(sprites.bytes).toBe(40_000);
-  expect(small.canvas.width).toBe(0);
+test('cloth that looks different makes its blocks, and only those, out of date', () => {
+  const old = sprites.at(star, 10, 10);
+  const other = sprites.at(dash, 10, 10);
+  sprites.clothChanged(new Map([[11, 0]]));
+  expect(sprites.has(star, 10, 10)).toBe(false);
+  expect(sprites.at(dash, 10, 10)).toBe(other);
+  expect(sprites.at(star, 10, 10)).not.toBe(old);
+  expect(old.width).toBe(0);
+  expect(budget.bytes).toBe(2 * 4 * 10 * 10);
 });
 
-test('a fabric that looks different makes its blocks, and only those, out of date', () => {
-  const sprites = new SpriteCache(paper);
-  const old = sprites.make(star, 64, 64);
-  sprites.make(dash, 64, 64);
-  sprites.fabricChanged(11);
-  expect(sprites.at(star, 64, 64)).toBeNull();
-  expect(sprites.nearest(star, 64)).toBe(old);
-  expect(sprites.at(dash, 64, 64)).not.toBeNull();
-  const fresh = sprites.make(star, 64, 64);
-  expect(sprites.at(star, 64, 64)).toBe(fresh);
-  expect(sprites.bytes).toBe(2 * 4 * 64 * 64);
+test('finer cloth concerns only pictures that can show it', () => {
+  // 10 pixels for 12 inches, drawn at twice the size: 6 inches of cloth take 10 pixels.
+  sprites.at(star, 10, 10);
+  sprites.clothChanged(new Map([[11, 10]]));
+  expect(sprites.has(star, 10, 10)).toBe(true);
+  sprites.clothChanged(new Map([[11, 9]]));
+  expect(sprites.has(star, 10, 10)).toBe(false);
+});
+
+test('fabrics that look different from some size on do so from the smallest of them', () => {
+  const news = new Map([
+    [11, 64],
+    [12, 0],
+  ]);
+  expect(shownAbove([11, 13], news)).toBe(64);
+  expect(shownAbove([11, 12], news)).toBe(0);
+  expect(shownAbove([13], news)).toBe(Infinity);
 });
 
 test('clearing frees every picture', () => {
-  const sprites = new SpriteCache(paper);
-  const sprite = sprites.make(star, 64, 64);
+  const sprite = sprites.at(star, 10, 10);
   sprites.clear();
-  expect(sprites.bytes).toBe(0);
-  expect(sprite.canvas.width).toBe(0);
+  expect(budget.bytes).toBe(0);
+  expect(sprite.width).toBe(0);
 });

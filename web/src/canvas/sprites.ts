@@ -1,134 +1,141 @@
 import { SHAPE_STRIDE, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { paintBlock } from './block-painter';
-import type { Cloth } from './cloth-store';
-import { halved } from './scaled-copy';
+import { clothPixels } from './cloth-fill';
+import type { ClothNews, FindCloth } from './cloth-store';
+import type { Kept, MemoryBudget } from './memory-budget';
+import { brushOf, bytesOf, discard, halved, newSurface, type Brush, type Surface } from './surface';
+import type { PixelBox } from './tile-grid';
 
 /** A block's picture at one size in device pixels. */
-export interface Sprite {
-  canvas: HTMLCanvasElement;
-  width: number;
-  height: number;
-  /** Made with cloth that looks different by now: a stand-in until it is made anew. */
+interface Sprite extends Kept {
+  surface: Surface;
+  /** Pixels that a tile of cloth took when it was painted. */
+  clothPixels: number;
+  /** Made with cloth that looks different by now. */
   stale: boolean;
 }
 
 interface Family {
   fabrics: Set<number>;
-  sprites: Map<string, Sprite>;
+  /** By width and height. */
+  sprites: Map<number, Sprite>;
 }
 
-/** The longest side of a sprite; larger blocks fill the screen with few copies and are painted on it. */
+/** The longest side of a sprite; of larger blocks, what is seen is painted each time. */
 export const LARGEST_SPRITE = 512;
-const BUDGET = 64 * 2 ** 20;
-/** Sprites are drawn at this many times their size and halved. */
-const OVERSAMPLING = 2;
+/** Blocks are drawn at this many times their size and halved. */
+export const OVERSAMPLING = 2;
 
-/** Block pictures by key and size; those that were not used for longest go when the bytes run out. */
+/** Block pictures by key and size. */
 export class SpriteCache {
-  readonly #cloth: (fabricNum: number) => Cloth;
-  readonly #budget: number;
+  readonly #cloths: FindCloth;
+  readonly #budget: MemoryBudget;
   readonly #families = new Map<string, Family>();
-  /** Least recently used first. */
-  readonly #used = new Map<Sprite, { key: string; size: string }>();
-  readonly #easel = document.createElement('canvas');
-  #bytes = 0;
+  readonly #easel = newSurface(1, 1);
 
-  constructor(cloth: (fabricNum: number) => Cloth, budget = BUDGET) {
-    this.#cloth = cloth;
+  constructor(cloths: FindCloth, budget: MemoryBudget) {
+    this.#cloths = cloths;
     this.#budget = budget;
   }
 
-  /** Bytes of all pictures that are kept. */
-  get bytes(): number {
-    return this.#bytes;
+  /** Whether the picture of this size is there and up to date. */
+  has(block: SceneBlock, width: number, height: number): boolean {
+    return this.#find(block, width, height) !== null;
   }
 
-  /** The picture at exactly this size, if it is there and up to date. */
-  at(block: SceneBlock, width: number, height: number): Sprite | null {
-    const sprite = this.#families.get(block.key)?.sprites.get(sizeOf(width, height));
-    return sprite && !sprite.stale ? this.#touch(sprite) : null;
-  }
-
-  /** The picture whose size is nearest to `width`, whatever it is. */
-  nearest(block: SceneBlock, width: number): Sprite | null {
-    let best: Sprite | null = null;
-    let least = Infinity;
-    for (const sprite of this.#families.get(block.key)?.sprites.values() ?? []) {
-      const off = Math.abs(Math.log(sprite.width / width)) + (sprite.stale ? 0.5 : 0);
-      if (off < least) [best, least] = [sprite, off];
+  /** The block's picture at this size, painted if need be. It may go with the next one that is asked for. */
+  at(block: SceneBlock, width: number, height: number): Surface {
+    const known = this.#find(block, width, height);
+    if (known) {
+      this.#budget.touch(known);
+      return known.surface;
     }
-    return best && this.#touch(best);
+    const seen = { x: 0, y: 0, width, height };
+    const surface = halved(this.#oversampled(block, seen, seen), width, height);
+    const wanted = OVERSAMPLING * clothPixels(Math.max(width / block.width, height / block.height));
+    return this.#keep(block, surface, wanted);
   }
 
-  /** Paints the block at this size and keeps the picture. */
-  make(block: SceneBlock, width: number, height: number): Sprite {
-    const easel = this.#easel;
-    easel.width = Math.max(easel.width, width * OVERSAMPLING);
-    easel.height = Math.max(easel.height, height * OVERSAMPLING);
-    const context = easel.getContext('2d');
-    const box = { x: 0, y: 0, width: width * OVERSAMPLING, height: height * OVERSAMPLING };
-    if (context) paintBlock(context, block, box, this.#cloth, OVERSAMPLING);
-    const sprite = { canvas: halved(easel, width, height), width, height, stale: false };
-    this.#keep(block, sprite);
-    return sprite;
+  /** Paints what is `seen` of a block that fills `box`, without keeping it. */
+  paintPart(brush: Brush, block: SceneBlock, box: PixelBox, seen: PixelBox): void {
+    const easel = this.#oversampled(block, box, seen);
+    const { x, y, width, height } = seen;
+    brush.imageSmoothingQuality = 'low';
+    brush.drawImage(easel, 0, 0, OVERSAMPLING * width, OVERSAMPLING * height, x, y, width, height);
   }
 
-  /** Marks the pictures that show a fabric as out of date. */
-  fabricChanged(fabricNum: number): void {
+  /** Marks the pictures that show what has changed of fabrics as out of date. */
+  clothChanged(news: ClothNews): void {
     for (const { fabrics, sprites } of this.#families.values()) {
-      if (fabrics.has(fabricNum)) for (const sprite of sprites.values()) sprite.stale = true;
+      const above = shownAbove(fabrics, news);
+      for (const sprite of sprites.values()) if (sprite.clothPixels > above) sprite.stale = true;
     }
   }
 
   /** Frees all pictures. */
   clear(): void {
-    for (const sprite of [...this.#used.keys()]) this.#drop(sprite);
-    this.#easel.width = this.#easel.height = 0;
+    for (const { sprites } of [...this.#families.values()]) {
+      for (const sprite of [...sprites.values()]) this.#budget.release(sprite);
+    }
+    discard(this.#easel);
   }
 
-  #keep(block: SceneBlock, sprite: Sprite): void {
-    const size = sizeOf(sprite.width, sprite.height);
+  /** The easel with what is `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
+  #oversampled(block: SceneBlock, box: PixelBox, seen: PixelBox): Surface {
+    const easel = this.#easel;
+    if (easel.width < seen.width * OVERSAMPLING) easel.width = seen.width * OVERSAMPLING;
+    if (easel.height < seen.height * OVERSAMPLING) easel.height = seen.height * OVERSAMPLING;
+    const onEasel = ({ x, y, width, height }: PixelBox): PixelBox => ({
+      x: (x - seen.x) * OVERSAMPLING,
+      y: (y - seen.y) * OVERSAMPLING,
+      width: width * OVERSAMPLING,
+      height: height * OVERSAMPLING,
+    });
+    paintBlock(brushOf(easel), block, onEasel(box), this.#cloths, OVERSAMPLING, onEasel(seen));
+    return easel;
+  }
+
+  #find(block: SceneBlock, width: number, height: number): Sprite | null {
+    const sprite = this.#families.get(block.key)?.sprites.get(sizeOf(width, height));
+    return sprite && !sprite.stale ? sprite : null;
+  }
+
+  #keep(block: SceneBlock, surface: Surface, pixels: number): Surface {
+    const size = sizeOf(surface.width, surface.height);
+    const old = this.#families.get(block.key)?.sprites.get(size);
+    if (old) this.#budget.release(old);
     const family = this.#families.get(block.key) ?? {
       fabrics: fabricsOf(block),
-      sprites: new Map<string, Sprite>(),
+      sprites: new Map<number, Sprite>(),
     };
-    const old = family.sprites.get(size);
-    if (old) this.#drop(old);
-    family.sprites.set(size, sprite);
     this.#families.set(block.key, family);
-    this.#used.set(sprite, { key: block.key, size });
-    this.#bytes += bytesOf(sprite);
-    for (const oldest of this.#used.keys()) {
-      if (this.#bytes <= this.#budget || oldest === sprite) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #touch(sprite: Sprite): Sprite {
-    const place = this.#used.get(sprite);
-    if (place) {
-      this.#used.delete(sprite);
-      this.#used.set(sprite, place);
-    }
-    return sprite;
-  }
-
-  #drop(sprite: Sprite): void {
-    const place = this.#used.get(sprite);
-    if (!place) return;
-    this.#used.delete(sprite);
-    this.#bytes -= bytesOf(sprite);
-    const family = this.#families.get(place.key);
-    family?.sprites.delete(place.size);
-    if (family?.sprites.size === 0) this.#families.delete(place.key);
-    // Safari frees a canvas' memory only when it is shrunk.
-    sprite.canvas.width = sprite.canvas.height = 0;
+    const sprite: Sprite = {
+      surface,
+      clothPixels: pixels,
+      stale: false,
+      bytes: bytesOf(surface),
+      free: () => {
+        family.sprites.delete(size);
+        if (family.sprites.size === 0) this.#families.delete(block.key);
+        discard(surface);
+      },
+    };
+    family.sprites.set(size, sprite);
+    this.#budget.keep(sprite);
+    return surface;
   }
 }
 
-const sizeOf = (width: number, height: number) => `${width}×${height}`;
-const bytesOf = ({ width, height }: Sprite) => 4 * width * height;
+const sizeOf = (width: number, height: number) => width * (LARGEST_SPRITE + 1) + height;
 
-function fabricsOf(block: SceneBlock): Set<number> {
-  return new Set(block.shapes.filter((_, i) => i % SHAPE_STRIDE === 5));
+/** Fabrics that a block shows. */
+export function fabricsOf({ shapes }: SceneBlock): Set<number> {
+  return new Set(shapes.filter((_, i) => i % SHAPE_STRIDE === 5));
+}
+
+/** Pixels of a tile of cloth above which some of `fabrics` looks different. */
+export function shownAbove(fabrics: Iterable<number>, news: ClothNews): number {
+  let above = Infinity;
+  for (const fabric of fabrics) above = Math.min(above, news.get(fabric) ?? Infinity);
+  return above;
 }

@@ -1,47 +1,28 @@
-import { useState } from 'react';
-import {
-  fit,
-  keepInSight,
-  limitZoom,
-  pan,
-  zoomAt,
-  type Camera,
-  type Position,
-  type QuiltSize,
-  type Viewport,
-} from './camera';
+import { useLayoutEffect, useState } from 'react';
+import type { Camera, Position, QuiltSize, Viewport } from './camera';
+import { CameraStore } from './camera-store';
 
+/**
+ * The camera, for those who move it and those who follow. It moves with every frame, so it is no state
+ * of React's: read `camera` when it is needed, and `subscribe` to draw anew when it has moved.
+ */
 export interface CameraControl {
-  camera: Camera;
+  /** As it is now. */
+  readonly camera: Camera;
   /** 100 shows the whole quilt. */
-  percent: number;
+  readonly percent: number;
   /** Shifts by pixels, then changes the scale by `factor` around `at`; stays within the limits. */
-  move: (dx: number, dy: number, factor: number, at: Position) => void;
-  showAll: () => void;
+  readonly move: (dx: number, dy: number, factor: number, at: Position) => void;
+  readonly showAll: () => void;
+  /** Calls `listener` after each change, until the function that it gives is called. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** The camera on a quilt: shows all of it until it is moved, and again when the quilt's size changes. */
 export function useCamera(quilt: QuiltSize, viewport: Viewport): CameraControl {
-  const [moved, setMoved] = useState<Camera | null>(null);
-  const [size, setSize] = useState(quilt);
-  if (size.width !== quilt.width || size.length !== quilt.length) {
-    setSize(quilt);
-    setMoved(null);
-  }
-  const whole = fit(quilt, viewport);
-  const camera = moved ? keepInSight(moved, quilt, viewport) : whole;
-  return {
-    camera,
-    percent: Math.round((100 * camera.scale) / whole.scale),
-    move(dx, dy, factor, at) {
-      setMoved((before) => {
-        const from = before ?? whole;
-        const limited = limitZoom(from, factor, quilt, viewport);
-        return keepInSight(zoomAt(pan(from, dx, dy), limited, at), quilt, viewport);
-      });
-    },
-    showAll() {
-      setMoved(null);
-    },
-  };
+  const [store] = useState(() => new CameraStore(quilt, viewport));
+  useLayoutEffect(() => {
+    store.lookAt(quilt, viewport);
+  }, [store, quilt, viewport]);
+  return store;
 }

@@ -1,0 +1,67 @@
+import {
+  fit,
+  keepInSight,
+  limitZoom,
+  pan,
+  zoomAt,
+  type Camera,
+  type Position,
+  type QuiltSize,
+  type Viewport,
+} from './camera';
+import { Watched } from './watched';
+
+/** The camera on a quilt: shows all of it until it is moved, and again when the quilt's size changes. */
+export class CameraStore {
+  readonly #camera: Watched<Camera>;
+  #quilt: QuiltSize;
+  #viewport: Viewport;
+  #moved = false;
+
+  constructor(quilt: QuiltSize, viewport: Viewport) {
+    this.#quilt = quilt;
+    this.#viewport = viewport;
+    this.#camera = new Watched(fit(quilt, viewport));
+  }
+
+  get camera(): Camera {
+    return this.#camera.value;
+  }
+
+  get viewport(): Viewport {
+    return this.#viewport;
+  }
+
+  /** 100 shows the whole quilt. */
+  get percent(): number {
+    return Math.round((100 * this.camera.scale) / fit(this.#quilt, this.#viewport).scale);
+  }
+
+  /** Calls `listener` after each change of the camera. */
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#camera.subscribe;
+  }
+
+  /** Shifts by pixels, then changes the scale by `factor` around `at`; stays within the limits. */
+  readonly move = (dx: number, dy: number, factor: number, at: Position): void => {
+    const limited = limitZoom(this.camera, factor, this.#quilt, this.#viewport);
+    this.#moved = true;
+    this.#camera.set(keepInSight(zoomAt(pan(this.camera, dx, dy), limited, at), this.#quilt, this.#viewport));
+  };
+
+  readonly showAll = (): void => {
+    this.#moved = false;
+    this.#camera.set(fit(this.#quilt, this.#viewport));
+  };
+
+  /** Says what is looked at, and through how large a window. */
+  lookAt(quilt: QuiltSize, viewport: Viewport): void {
+    const isResized = quilt.width !== this.#quilt.width || quilt.length !== this.#quilt.length;
+    const isSame = viewport.width === this.#viewport.width && viewport.height === this.#viewport.height;
+    if (!isResized && isSame) return;
+    this.#quilt = quilt;
+    this.#viewport = viewport;
+    if (isResized || !this.#moved) this.showAll();
+    else this.#camera.set(keepInSight(this.camera, quilt, viewport));
+  }
+}

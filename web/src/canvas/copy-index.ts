@@ -1,0 +1,121 @@
+import { COPY_STRIDE, type Rectangle, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+
+/** Cells along a side, at most. */
+const MOST_CELLS = 128;
+/** Copies that overlap by less, in inches, abut: their places are rounded. */
+const ABUTTING = 1e-3;
+
+/**
+ * Finds the copies that reach into a rectangle without looking at the others: the quilt is cut into
+ * cells about as large as a copy, and each cell lists its copies.
+ */
+export class CopyIndex {
+  readonly #copies: Float32Array;
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #cellWidth: number;
+  readonly #cellLength: number;
+  /** Where each cell's list starts in `#listed`, and where the last ends. */
+  readonly #starts: Uint32Array;
+  readonly #listed: Uint32Array;
+  /** The search that found a copy last: it may lie in several cells. */
+  readonly #foundIn: Uint32Array;
+  #search = 0;
+  #overlapping: boolean | null = null;
+
+  constructor({ copies, width, length }: Scene) {
+    const count = copies.length / COPY_STRIDE;
+    let [widths, lengths] = [0, 0];
+    for (let at = 0; at < copies.length; at += COPY_STRIDE) {
+      widths += copies[at + 2] ?? 0;
+      lengths += copies[at + 3] ?? 0;
+    }
+    this.#copies = copies;
+    this.#cellWidth = Math.max(width / MOST_CELLS, widths / Math.max(1, count));
+    this.#cellLength = Math.max(length / MOST_CELLS, lengths / Math.max(1, count));
+    this.#columns = Math.max(1, Math.ceil(width / this.#cellWidth));
+    this.#rows = Math.max(1, Math.ceil(length / this.#cellLength));
+    this.#foundIn = new Uint32Array(count);
+    const starts = new Uint32Array(this.#columns * this.#rows + 1);
+    this.#eachCell((cell) => {
+      starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
+    });
+    for (let cell = 1; cell < starts.length; cell++) {
+      starts[cell] = (starts[cell] ?? 0) + (starts[cell - 1] ?? 0);
+    }
+    const next = starts.slice();
+    const listed = new Uint32Array(starts.at(-1) ?? 0);
+    this.#eachCell((cell, copy) => {
+      listed[next[cell] ?? 0] = copy;
+      next[cell] = (next[cell] ?? 0) + 1;
+    });
+    this.#starts = starts;
+    this.#listed = listed;
+  }
+
+  /** Whether any two copies lie over one another. */
+  get overlapping(): boolean {
+    this.#overlapping ??= this.#hasOverlaps();
+    return this.#overlapping;
+  }
+
+  /** Indexes of the copies that share some area with `box` (inches), in drawing order. */
+  within(box: Rectangle): Uint32Array {
+    const search = ++this.#search;
+    const found: number[] = [];
+    const { x, y } = box;
+    const [right, bottom] = [x + box.width, y + box.length];
+    this.#cellsOf(x, y, right, bottom, (cell) => {
+      const end = this.#starts[cell + 1] ?? 0;
+      for (let i = this.#starts[cell] ?? 0; i < end; i++) {
+        const copy = this.#listed[i] ?? 0;
+        if (this.#foundIn[copy] === search) continue;
+        this.#foundIn[copy] = search;
+        const at = copy * COPY_STRIDE;
+        const left = this.#copies[at] ?? 0;
+        const top = this.#copies[at + 1] ?? 0;
+        const apart =
+          left >= right ||
+          top >= bottom ||
+          left + (this.#copies[at + 2] ?? 0) <= x ||
+          top + (this.#copies[at + 3] ?? 0) <= y;
+        if (!apart) found.push(copy);
+      }
+    });
+    return Uint32Array.from(found).sort();
+  }
+
+  #hasOverlaps(): boolean {
+    return this.#foundIn.some((_, copy) => {
+      const [x = 0, y = 0, width = 0, length = 0] = this.#copies.subarray(copy * COPY_STRIDE);
+      const inner = {
+        x: x + ABUTTING,
+        y: y + ABUTTING,
+        width: width - 2 * ABUTTING,
+        length: length - 2 * ABUTTING,
+      };
+      return this.within(inner).length > 1;
+    });
+  }
+
+  #eachCell(visit: (cell: number, copy: number) => void): void {
+    const copies = this.#copies;
+    for (let at = 0, copy = 0; at < copies.length; at += COPY_STRIDE, copy++) {
+      const [x, y] = [copies[at] ?? 0, copies[at + 1] ?? 0];
+      this.#cellsOf(x, y, x + (copies[at + 2] ?? 0), y + (copies[at + 3] ?? 0), (cell) => {
+        visit(cell, copy);
+      });
+    }
+  }
+
+  /** Cells that a box reaches into; what lies beside the quilt counts to the cells at its edge. */
+  #cellsOf(x: number, y: number, right: number, bottom: number, visit: (cell: number) => void): void {
+    const within = (cell: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(cell)));
+    const first = within(x / this.#cellWidth, this.#columns);
+    const last = within(right / this.#cellWidth, this.#columns);
+    const end = within(bottom / this.#cellLength, this.#rows);
+    for (let row = within(y / this.#cellLength, this.#rows); row <= end; row++) {
+      for (let column = first; column <= last; column++) visit(row * this.#columns + column);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MemoryBudget, type Kept } from './memory-budget';
+
+const freed: string[] = [];
+const item = (name: string, bytes: number): Kept => ({ bytes, free: () => freed.push(name) });
+
+test('what was not used for longest goes first', () => {
+  freed.length = 0;
+  const budget = new MemoryBudget(100);
+  const [a, b, c] = [item('a', 40), item('b', 40), item('c', 40)];
+  budget.keep(a);
+  budget.keep(b);
+  budget.nextFrame();
+  budget.touch(a);
+  budget.keep(c);
+  expect(freed).toEqual(['b']);
+  expect(budget.bytes).toBe(80);
+  budget.release(c);
+  budget.release(c);
+  expect(freed).toEqual(['b', 'c']);
+  expect(budget.bytes).toBe(40);
+});
+
+test('what the frame at hand uses stays, also beyond the limit, and goes with the next', () => {
+  freed.length = 0;
+  const budget = new MemoryBudget(100);
+  budget.keep(item('a', 80));
+  budget.keep(item('b', 80));
+  expect(freed).toEqual([]);
+  budget.nextFrame();
+  expect(freed).toEqual(['a']);
+});
+
+test('keeps to the limit whatever is asked of it, and frees each thing once', () => {
+  type Step = { use: number } | { bytes: number } | 'frame';
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.record({ use: fc.nat(30) }),
+    fc.record({ bytes: fc.integer({ min: 1, max: 60 }) }),
+    fc.constant<'frame'>('frame'),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+      const budget = new MemoryBudget(100);
+      const items: { kept: Kept; frees: number; frame: number }[] = [];
+      let frame = 0;
+      for (const each of steps) {
+        if (each === 'frame') {
+          frame++;
+          budget.nextFrame();
+          expect(budget.bytes).toBeLessThanOrEqual(100);
+        } else if ('bytes' in each) {
+          const entry = { kept: item('', 0), frees: 0, frame };
+          entry.kept = { bytes: each.bytes, free: () => entry.frees++ };
+          items.push(entry);
+          budget.keep(entry.kept);
+        } else {
+          const entry = items[each.use];
+          if (!entry || entry.frees > 0) continue;
+          entry.frame = frame;
+          budget.touch(entry.kept);
+        }
+        const held = items.filter(({ frees }) => frees === 0);
+        expect(budget.bytes).toBe(held.reduce((sum, { kept }) => sum + kept.bytes, 0));
+        expect(items.every(({ frees }) => frees <= 1)).toBe(true);
+        expect(items.every((entry) => entry.frame < frame || entry.frees === 0)).toBe(true);
+      }
+      budget.clear();
+      expect(budget.bytes).toBe(0);
+      expect(items.every(({ frees }) => frees === 1)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import {
+  COPY_STRIDE,
+  type Band,
+  type Rectangle,
+  type Scene,
+} from '@quiltwright/workers/kernels/scene/scene-types';
+
+/** What looks different between two scenes of one size. */
+export interface SceneChanges {
+  /** Copies, by index in both, that have another picture in the same place. */
+  copies: number[];
+  /** Areas in inches where anything else has changed. */
+  areas: Rectangle[];
+}
+
+/** `after` with the very objects that `before` has for equal blocks and equal copies: caches hang on them. */
+export function withKnownParts(before: Scene | null, after: Scene): Scene {
+  if (!before) return after;
+  const known = new Map(before.blocks.map((block) => [block.key, block]));
+  const isSame =
+    before.copies.length === after.copies.length &&
+    before.copies.every((value, i) => value === after.copies[i]);
+  return {
+    ...after,
+    blocks: after.blocks.map((block) => known.get(block.key) ?? block),
+    copies: isSame ? before.copies : after.copies,
+  };
+}
+
+/** What is to be painted anew where `before` is shown; null when all is, as the quilt has another size. */
+export function changesBetween(before: Scene, after: Scene): SceneChanges | null {
+  if (before.width !== after.width || before.length !== after.length) return null;
+  const changes: SceneChanges = { copies: [], areas: changedBands(before, after) };
+  const had = before.copies.length / COPY_STRIDE;
+  const has = after.copies.length / COPY_STRIDE;
+  if (had === has) {
+    for (let copy = 0; copy < has; copy++) {
+      if (!samePlace(before, copy, after, copy)) {
+        changes.areas.push(placeOf(before, copy), placeOf(after, copy));
+      } else if (keyOf(before, copy) !== keyOf(after, copy)) changes.copies.push(copy);
+    }
+    return changes;
+  }
+  // Some came or went: those between the first and the last that differ.
+  const same = (copy: number, other: number) =>
+    samePlace(before, copy, after, other) && keyOf(before, copy) === keyOf(after, other);
+  const least = Math.min(had, has);
+  let first = 0;
+  while (first < least && same(first, first)) first++;
+  let last = 0;
+  while (last < least - first && same(had - 1 - last, has - 1 - last)) last++;
+  for (let copy = first; copy < had - last; copy++) changes.areas.push(placeOf(before, copy));
+  for (let copy = first; copy < has - last; copy++) changes.areas.push(placeOf(after, copy));
+  return changes;
+}
+
+function changedBands(before: Scene, after: Scene): Rectangle[] {
+  const whole = { x: 0, y: 0, width: after.width, length: after.length };
+  if (before.bands.length !== after.bands.length) return [whole];
+  const areas: Rectangle[] = [];
+  for (const [i, band] of after.bands.entries()) {
+    const was = before.bands[i];
+    if (!was || !sameArea(was.outer, band.outer) || !sameArea(was.hole, band.hole)) return [whole];
+    if (was.fabric !== band.fabric) areas.push(...areasOf(band));
+  }
+  return areas;
+}
+
+/** The rectangles that a band covers: one, or the four sides of a frame. */
+export function areasOf({ outer, hole }: Band): Rectangle[] {
+  if (!hole) return [outer];
+  const [right, bottom] = [hole.x + hole.width, hole.y + hole.length];
+  return [
+    { ...outer, length: hole.y - outer.y },
+    { ...outer, y: bottom, length: outer.y + outer.length - bottom },
+    { ...outer, width: hole.x - outer.x },
+    { ...outer, x: right, width: outer.x + outer.width - right },
+  ];
+}
+
+/** Where a copy lies, in inches. */
+export function placeOf({ copies }: Scene, copy: number): Rectangle {
+  const at = copy * COPY_STRIDE;
+  return {
+    x: copies[at] ?? 0,
+    y: copies[at + 1] ?? 0,
+    width: copies[at + 2] ?? 0,
+    length: copies[at + 3] ?? 0,
+  };
+}
+
+function keyOf({ copies, blocks }: Scene, copy: number): string | undefined {
+  return blocks[copies[copy * COPY_STRIDE + 4] ?? 0]?.key;
+}
+
+function samePlace(before: Scene, copy: number, after: Scene, other: number): boolean {
+  const [a, b] = [copy * COPY_STRIDE, other * COPY_STRIDE];
+  for (let i = 0; i < 4; i++) if (before.copies[a + i] !== after.copies[b + i]) return false;
+  return true;
+}
+
+function sameArea(a: Rectangle | null, b: Rectangle | null): boolean {
+  if (!a || !b) return a === b;
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.length === b.length;
+}

@@ -1,0 +1,224 @@
+import {
+  COPY_STRIDE,
+  type Band,
+  type Scene,
+  type SceneBlock,
+} from '@quiltwright/workers/kernels/scene/scene-types';
+import { SEAM_INK, SEAM_WIDTH } from './block-painter';
+import { clothFill, clothPixels } from './cloth-fill';
+import type { ClothNews, ClothStore } from './cloth-store';
+import { CopyIndex } from './copy-index';
+import type { MemoryBudget } from './memory-budget';
+import { placeOf } from './scene-changes';
+import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from './sprites';
+import { brushOf, discard, newSurface, type Brush } from './surface';
+import { pixelsOf, type PixelBox } from './tile-grid';
+
+/** Equal rows one below the other: what one strip of pixels shows. */
+interface Repeat {
+  /** Place of its first copy among those to be painted. */
+  first: number;
+  columns: number;
+  rows: number;
+}
+
+/** Repeats with fewer rows or columns are painted copy by copy. */
+const WORTH_A_STRIP = 3;
+
+/** Paints any part of a scene at any scale; the same in the page and in a worker. */
+export class ScenePainter {
+  readonly #cloths: Pick<ClothStore, 'cloth' | 'isReady'>;
+  readonly #sprites: SpriteCache;
+  readonly #strip = newSurface(1, 1);
+  #scene: Scene | null = null;
+  #index: CopyIndex | null = null;
+
+  constructor(cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
+    this.#cloths = cloths;
+    this.#sprites = new SpriteCache(cloths.cloth, budget);
+  }
+
+  /** Whether copies lie over one another, so that none can be painted anew without the others. */
+  get overlapping(): boolean {
+    return this.#index?.overlapping ?? false;
+  }
+
+  show(scene: Scene): void {
+    if (this.#scene?.copies !== scene.copies) this.#index = new CopyIndex(scene);
+    this.#scene = scene;
+  }
+
+  /** Tells that cloth looks different from now on. */
+  clothChanged(news: ClothNews): void {
+    this.#sprites.clothChanged(news);
+  }
+
+  /** Frees what is kept from part to part. */
+  close(): void {
+    this.#sprites.clear();
+    discard(this.#strip);
+  }
+
+  /** Asks for the cloth that a part shows. @returns whether it is as good as it gets for now */
+  hasCloth(scale: number, box: PixelBox): boolean {
+    const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
+    const blocks = new Set<SceneBlock>();
+    for (const copy of this.#copiesIn(scale, box)) {
+      const block = this.#blockOf(copy);
+      if (block) blocks.add(block);
+    }
+    for (const block of blocks) for (const fabric of fabricsOf(block)) fabrics.add(fabric);
+    // All of them are asked for, not only those up to the first that is missing.
+    const pixels = OVERSAMPLING * clothPixels(scale);
+    return [...fabrics].filter((fabric) => !this.#cloths.isReady(fabric, pixels)).length === 0;
+  }
+
+  /**
+   * Makes the sprites that a part needs, until the time `until` (as of `performance.now`).
+   * @returns whether all of them are there
+   */
+  prepare(scale: number, box: PixelBox, until: number): boolean {
+    for (const copy of this.#copiesIn(scale, box)) {
+      const block = this.#blockOf(copy);
+      const { width, height } = this.#boxOf(copy, scale);
+      if (!block || Math.max(width, height) > LARGEST_SPRITE || Math.min(width, height) < 1) continue;
+      if (this.#sprites.has(block, width, height)) continue;
+      if (performance.now() >= until) return false;
+      this.#sprites.at(block, width, height);
+    }
+    return true;
+  }
+
+  /**
+   * Paints `box`, in pixels of the quilt at `scale`, with its corner at the target's origin.
+   * @param copies those that shall be painted over what is there; all, and the bands, when left out
+   */
+  paint(brush: Brush, scale: number, box: PixelBox, copies?: ArrayLike<number>): void {
+    brush.save();
+    brush.setTransform(1, 0, 0, 1, -box.x, -box.y);
+    brush.imageSmoothingQuality = 'low';
+    if (!copies) for (const band of this.#scene?.bands ?? []) this.#paintBand(brush, band, scale);
+    this.#paintCopies(brush, scale, box, copies ?? this.#copiesIn(scale, box));
+    brush.restore();
+  }
+
+  #paintBand(brush: Brush, { outer, hole, fabric }: Band, scale: number): void {
+    brush.beginPath();
+    for (const edge of hole ? [outer, hole] : [outer]) {
+      const { x, y, width, height } = pixelsOf(edge, scale);
+      brush.rect(x, y, width, height);
+    }
+    brush.fillStyle = clothFill(brush, this.#cloths.cloth, fabric, 0, 0, scale);
+    brush.fill('evenodd');
+    brush.strokeStyle = SEAM_INK;
+    brush.lineWidth = Math.max(1, SEAM_WIDTH * scale);
+    brush.stroke();
+  }
+
+  #paintCopies(brush: Brush, scale: number, box: PixelBox, copies: ArrayLike<number>): void {
+    for (let at = 0; at < copies.length;) {
+      const { columns, rows } = this.#repeatAt(copies, at);
+      const count = columns * rows;
+      const largest = this.#boxOf(copies[at] ?? 0, scale);
+      if (
+        Math.min(columns, rows) < WORTH_A_STRIP ||
+        Math.max(largest.width, largest.height) >= LARGEST_SPRITE
+      ) {
+        for (let i = at; i < at + count; i++) this.#paintCopy(brush, scale, box, copies[i] ?? 0);
+      } else this.#paintRepeat(brush, scale, copies, { first: at, columns, rows });
+      at += count;
+    }
+  }
+
+  #paintCopy(brush: Brush, scale: number, part: PixelBox, copy: number): void {
+    const block = this.#blockOf(copy);
+    const box = this.#boxOf(copy, scale);
+    const { x, y, width, height } = box;
+    if (!block || width < 1 || height < 1) return;
+    if (Math.max(width, height) <= LARGEST_SPRITE) {
+      brush.drawImage(this.#sprites.at(block, width, height), x, y);
+      return;
+    }
+    const seen = commonBox(box, part);
+    if (seen) this.#sprites.paintPart(brush, block, box, seen);
+  }
+
+  /** Paints a row once for each height that its rows have, and lays that strip down for each row. */
+  #paintRepeat(brush: Brush, scale: number, copies: ArrayLike<number>, repeat: Repeat): void {
+    const { first, columns, rows } = repeat;
+    const start = this.#boxOf(copies[first] ?? 0, scale);
+    const end = this.#boxOf(copies[first + columns - 1] ?? 0, scale);
+    const width = end.x + end.width - start.x;
+    const heights = new Map<number, number[]>();
+    for (let row = 0; row < rows; row++) {
+      const { y, height } = this.#boxOf(copies[first + row * columns] ?? 0, scale);
+      if (height < 1) continue;
+      const tops = heights.get(height);
+      if (tops) tops.push(y);
+      else heights.set(height, [y]);
+    }
+    for (const [height, tops] of heights) {
+      const strip = this.#strip;
+      // Setting a size clears the strip of what it held before.
+      strip.width = Math.max(strip.width, width);
+      strip.height = Math.max(strip.height, height);
+      const onStrip = brushOf(strip);
+      for (let column = 0; column < columns; column++) {
+        const copy = copies[first + column] ?? 0;
+        const block = this.#blockOf(copy);
+        const box = this.#boxOf(copy, scale);
+        if (!block || box.width < 1) continue;
+        onStrip.drawImage(this.#sprites.at(block, box.width, height), box.x - start.x, 0);
+      }
+      for (const top of tops) brush.drawImage(strip, 0, 0, width, height, start.x, top, width, height);
+    }
+  }
+
+  /** How many of the copies from `at` on lie in equal rows, one below the other; at least one copy. */
+  #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
+    const all = this.#scene?.copies ?? [];
+    const same = (copy: number, other: number, field: number) =>
+      all[(copies[copy] ?? 0) * COPY_STRIDE + field] === all[(copies[other] ?? 0) * COPY_STRIDE + field];
+    let columns = 1;
+    while (at + columns < copies.length && same(at, at + columns, 1)) columns++;
+    const isRepeated = (row: number) => {
+      const first = at + row * columns;
+      if (first + columns > copies.length) return false;
+      for (let column = 0; column < columns; column++) {
+        const [copy, other] = [at + column, first + column];
+        if (!same(copy, other, 0) || !same(copy, other, 4) || !same(first, other, 1)) return false;
+      }
+      return true;
+    };
+    let rows = 1;
+    if (columns >= WORTH_A_STRIP && !this.overlapping) while (isRepeated(rows)) rows++;
+    return { columns, rows };
+  }
+
+  #copiesIn(scale: number, box: PixelBox): Uint32Array {
+    // Edges are rounded to pixels: a copy may reach half a pixel farther than it measures.
+    const area = {
+      x: (box.x - 0.5) / scale,
+      y: (box.y - 0.5) / scale,
+      width: (box.width + 1) / scale,
+      length: (box.height + 1) / scale,
+    };
+    return this.#index?.within(area) ?? new Uint32Array();
+  }
+
+  #blockOf(copy: number): SceneBlock | undefined {
+    return this.#scene?.blocks[this.#scene.copies[copy * COPY_STRIDE + 4] ?? 0];
+  }
+
+  #boxOf(copy: number, scale: number): PixelBox {
+    return this.#scene ? pixelsOf(placeOf(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
+  }
+}
+
+function commonBox(a: PixelBox, b: PixelBox): PixelBox | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}

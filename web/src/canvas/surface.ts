@@ -1,0 +1,48 @@
+/** A canvas: one of the page or, in a worker, one of no page. */
+export type Surface = HTMLCanvasElement | OffscreenCanvas;
+
+/** What draws on a surface. */
+export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What can be drawn and be let go of. */
+export type Picture = Surface | ImageBitmap;
+
+/** An empty canvas of the kind that there is: the painters run in the page and in a worker. */
+export function newSurface(width: number, height: number): Surface {
+  if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+/** Throws when the browser has no memory for another canvas. */
+export function brushOf(surface: Surface): Brush {
+  const brush = (surface as OffscreenCanvas).getContext('2d');
+  if (!brush) throw new Error('There is no memory left for another canvas.');
+  return brush;
+}
+
+/** Gives the memory back at once: Safari frees a canvas only when it is shrunk. */
+export function discard(picture: Picture): void {
+  if ('close' in picture) picture.close();
+  else picture.width = picture.height = 0;
+}
+
+export function bytesOf({ width, height }: { width: number; height: number }): number {
+  return 4 * width * height;
+}
+
+/**
+ * A copy of `source`, or of its top left `width` × 2 by `height` × 2 pixels, at half the size.
+ * Bilinear sampling at exactly half is the mean of four pixels.
+ */
+export function halved(source: Surface, width: number, height: number): Surface {
+  const copy = newSurface(width, height);
+  const brush = brushOf(copy);
+  brush.imageSmoothingQuality = 'low';
+  const across = Math.min(source.width, 2 * width);
+  const down = Math.min(source.height, 2 * height);
+  brush.drawImage(source, 0, 0, across, down, 0, 0, width, height);
+  return copy;
+}

@@ -1,0 +1,142 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { SHAPE_STRIDE, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { ClothNews } from './cloth-store';
+import { discard } from './surface';
+import type { TilePlace } from './tile-grid';
+import type { TileNews, TileOrder } from './tile-messages';
+
+interface TileClientEvents {
+  /** A tile of the scene that was shown last. */
+  onTile: (place: TilePlace, picture: ImageBitmap) => void;
+  /** Cloth that the worker has from now on. */
+  onCloth: (news: ClothNews) => void;
+  /** The worker can't draw or is gone: from now on the page must paint. */
+  onLost: () => void;
+}
+
+/** Milliseconds without a sign of life, while tiles are asked for, after which the worker is given up. */
+const PATIENCE = 8_000;
+
+const startWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url), { type: 'module' });
+
+/** The page's end of the worker that paints tiles. */
+export class TileClient {
+  readonly #events: TileClientEvents;
+  #worker: Worker | null = null;
+  #fabric: (fabricNum: number) => Fabric | undefined = () => undefined;
+  readonly #fabricsSent = new Set<number>();
+  #blocksSent = new Set<string>();
+  #scene: Scene | null = null;
+  #version = 0;
+  /** Tiles that were asked for and have not come. */
+  #asked = new Map<string, TilePlace>();
+  #watch: ReturnType<typeof setTimeout> | null = null;
+
+  /** @param memory bytes that the worker may keep */
+  constructor(memory: number, events: TileClientEvents, start = startWorker) {
+    this.#events = events;
+    if (typeof OffscreenCanvas === 'undefined' || typeof createImageBitmap === 'undefined') return;
+    try {
+      this.#worker = start();
+    } catch {
+      return;
+    }
+    this.#worker.onmessage = ({ data }: MessageEvent<TileNews>) => {
+      this.#hear(data);
+    };
+    this.#worker.onerror = this.#worker.onmessageerror = () => {
+      this.#lose();
+    };
+    this.#send({ kind: 'start', memory });
+  }
+
+  /** Whether there is a worker to paint. */
+  get alive(): boolean {
+    return this.#worker !== null;
+  }
+
+  /** Says where fabrics are known by number. */
+  findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
+    this.#fabric = fabric;
+    if (this.#scene) this.#sendFabrics(this.#scene);
+  }
+
+  show(scene: Scene): void {
+    this.#sendFabrics(scene);
+    const blocks = scene.blocks.map((block) => (this.#blocksSent.has(block.key) ? block.key : block));
+    this.#send({ kind: 'scene', version: ++this.#version, scene: { ...scene, blocks } });
+    this.#blocksSent = new Set(scene.blocks.map(({ key }) => key));
+    this.#scene = scene;
+    this.#asked.clear();
+  }
+
+  /** Asks for tiles, the most wanted first, in place of all that were asked for before. */
+  ask(places: TilePlace[]): void {
+    if (!this.#worker) return;
+    const wanted = new Map(places.map((place) => [keyOf(place), place]));
+    const isSame =
+      wanted.size === this.#asked.size && [...wanted.keys()].every((key) => this.#asked.has(key));
+    if (isSame) return;
+    this.#asked = wanted;
+    this.#send({ kind: 'tiles', places });
+    this.#expect();
+  }
+
+  close(): void {
+    if (this.#watch) clearTimeout(this.#watch);
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #hear(news: TileNews): void {
+    if (!this.#worker) return;
+    if (news.kind === 'unable') {
+      this.#lose();
+      return;
+    }
+    if (news.kind === 'cloth') {
+      // What was asked for may have been painted without it.
+      this.#asked.clear();
+      this.#events.onCloth(news.news);
+    } else if (news.version === this.#version) {
+      this.#asked.delete(keyOf(news.place));
+      this.#events.onTile(news.place, news.picture);
+    } else discard(news.picture);
+    this.#expect();
+  }
+
+  #expect(): void {
+    if (this.#watch) clearTimeout(this.#watch);
+    this.#watch = null;
+    if (this.#asked.size === 0) return;
+    this.#watch = setTimeout(() => {
+      this.#lose();
+    }, PATIENCE);
+  }
+
+  #lose(): void {
+    this.close();
+    this.#events.onLost();
+  }
+
+  #sendFabrics(scene: Scene): void {
+    const numbers = new Set(scene.bands.map(({ fabric }) => fabric));
+    for (const { shapes } of scene.blocks) {
+      for (let at = 5; at < shapes.length; at += SHAPE_STRIDE) numbers.add(shapes[at] ?? 0);
+    }
+    const fabrics: Fabric[] = [];
+    for (const fabricNum of numbers) {
+      const fabric = this.#fabricsSent.has(fabricNum) ? undefined : this.#fabric(fabricNum);
+      if (!fabric) continue;
+      this.#fabricsSent.add(fabricNum);
+      fabrics.push(fabric);
+    }
+    if (fabrics.length > 0) this.#send({ kind: 'fabrics', fabrics });
+  }
+
+  #send(order: TileOrder): void {
+    this.#worker?.postMessage(order);
+  }
+}
+
+const keyOf = ({ scale, column, row }: TilePlace) => `${scale}:${column}:${row}`;

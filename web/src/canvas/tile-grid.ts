@@ -1,0 +1,113 @@
+import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { QuiltSize } from './camera';
+
+/** Side of a tile in device pixels. */
+export const TILE = 512;
+
+/** A rectangle of a target, in its pixels. */
+export interface PixelBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A tile's place: pixels `TILE` × column and `TILE` × row from the quilt's corner, at `scale` pixels an inch. */
+export interface TilePlace {
+  scale: number;
+  column: number;
+  row: number;
+}
+
+/** Tiles of neighbouring columns and rows; `right` and `bottom` are the first that don't belong. */
+export interface TileSpan {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where the quilt lies on a target: its corner on a whole pixel, `scale` pixels an inch. */
+export interface Grid {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** `area`, in inches, on whole pixels of a quilt of this scale: what abuts on the quilt abuts there. */
+export function pixelsOf(area: Rectangle, scale: number): PixelBox {
+  const x = Math.round(area.x * scale);
+  const y = Math.round(area.y * scale);
+  return {
+    x,
+    y,
+    width: Math.round((area.x + area.width) * scale) - x,
+    height: Math.round((area.y + area.length) * scale) - y,
+  };
+}
+
+/** The pixels of a tile; those at the quilt's right and lower edge are cut off there. */
+export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): PixelBox {
+  const x = column * TILE;
+  const y = row * TILE;
+  return {
+    x,
+    y,
+    width: Math.min(TILE, Math.round(quilt.width * scale) - x),
+    height: Math.min(TILE, Math.round(quilt.length * scale) - y),
+  };
+}
+
+/** The tiles of a quilt at `scale` that reach into a box of its pixels. */
+export function tilesIn(quilt: QuiltSize, scale: number, box: PixelBox): TileSpan {
+  const columns = Math.ceil(Math.round(quilt.width * scale) / TILE);
+  const rows = Math.ceil(Math.round(quilt.length * scale) / TILE);
+  const within = (tile: number, count: number) => Math.min(count, Math.max(0, tile));
+  return {
+    left: within(Math.floor(box.x / TILE), columns),
+    top: within(Math.floor(box.y / TILE), rows),
+    right: within(Math.ceil((box.x + box.width) / TILE), columns),
+    bottom: within(Math.ceil((box.y + box.height) / TILE), rows),
+  };
+}
+
+/** The tiles at `scale` that are seen where `grid` lays the quilt on a target of this size. */
+export function tilesSeen(
+  quilt: QuiltSize,
+  scale: number,
+  grid: Grid,
+  target: { width: number; height: number },
+): TileSpan {
+  const factor = scale / grid.scale;
+  return tilesIn(quilt, scale, {
+    x: -grid.x * factor,
+    y: -grid.y * factor,
+    width: target.width * factor,
+    height: target.height * factor,
+  });
+}
+
+/** Where `grid` shows a box of the quilt's pixels at `scale`: on whole pixels, so that tiles abut. */
+export function boxSeen(box: PixelBox, scale: number, grid: Grid): PixelBox {
+  const factor = grid.scale / scale;
+  const x = Math.round(box.x * factor) + grid.x;
+  const y = Math.round(box.y * factor) + grid.y;
+  return {
+    x,
+    y,
+    width: Math.round((box.x + box.width) * factor) + grid.x - x,
+    height: Math.round((box.y + box.height) * factor) + grid.y - y,
+  };
+}
+
+export function eachTile(span: TileSpan, visit: (column: number, row: number) => void): void {
+  for (let row = span.top; row < span.bottom; row++) {
+    for (let column = span.left; column < span.right; column++) visit(column, row);
+  }
+}
+
+/** Whether two boxes have pixels in common. */
+export function meet(a: PixelBox, b: PixelBox): boolean {
+  const across = a.x < b.x + b.width && b.x < a.x + a.width;
+  return across && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,153 @@
+import { COPY_STRIDE, type Rectangle, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { clothPixels } from './cloth-fill';
+import type { ClothNews } from './cloth-store';
+import type { Kept, MemoryBudget } from './memory-budget';
+import { areasOf, placeOf, type SceneChanges } from './scene-changes';
+import { fabricsOf, OVERSAMPLING, shownAbove } from './sprites';
+import { bytesOf, discard, type Picture } from './surface';
+import { eachTile, pixelsOf, tileBox, tilesIn, type PixelBox, type TilePlace } from './tile-grid';
+
+/** Who painted a tile: each knows when the cloth in its hands is better than it was. */
+export type PaintedBy = 'page' | 'worker';
+
+/**
+ * What a tile lacks: nothing; these copies in other pictures; a new painting, which the page can do at
+ * once; or one with cloth that the worker has by now.
+ */
+export type Lack = null | Set<number> | 'painting' | 'cloth';
+
+/** A square of the quilt as it looks at one scale. */
+export interface Tile extends Kept {
+  box: PixelBox;
+  picture: Picture;
+  by: PaintedBy;
+  lack: Lack;
+}
+
+/** All tiles at one scale. */
+class Level {
+  readonly tiles = new Map<number, Tile>();
+
+  constructor(readonly scale: number) {}
+
+  /** Scales that differ by less give the same pixels. */
+  isFor(scale: number): boolean {
+    return Math.abs(scale - this.scale) < 1e-9 * scale;
+  }
+}
+
+const slotOf = (column: number, row: number) => row * 4096 + column;
+/** The tiles of one quilt, by scale and place. */
+export class TileStore {
+  readonly #budget: MemoryBudget;
+  readonly #levels = new Set<Level>();
+  #scene: Scene;
+  #level: Level | undefined;
+
+  constructor(scene: Scene, budget: MemoryBudget) {
+    this.#scene = scene;
+    this.#budget = budget;
+  }
+
+  at({ scale, column, row }: TilePlace): Tile | undefined {
+    const tile = this.#levelOf(scale)?.tiles.get(slotOf(column, row));
+    if (tile) this.#budget.touch(tile);
+    return tile;
+  }
+
+  /** Whether there is any tile at this scale. */
+  has(scale: number): boolean {
+    return (this.#levelOf(scale)?.tiles.size ?? 0) > 0;
+  }
+
+  /** Keeps a new picture of a tile in place of the old one. */
+  put(place: TilePlace, picture: Picture, by: PaintedBy): void {
+    const slot = slotOf(place.column, place.row);
+    const old = this.#levelOf(place.scale)?.tiles.get(slot);
+    if (old) this.#budget.release(old);
+    const level = this.#levelOf(place.scale) ?? new Level(place.scale);
+    this.#levels.add(level);
+    const tile: Tile = {
+      box: tileBox(this.#scene, place),
+      picture,
+      by,
+      lack: null,
+      bytes: bytesOf(picture),
+      free: () => {
+        level.tiles.delete(slot);
+        if (level.tiles.size === 0) this.#levels.delete(level);
+        discard(tile.picture);
+      },
+    };
+    level.tiles.set(slot, tile);
+    this.#budget.keep(tile);
+  }
+
+  /** Shows another scene of the same size: notes in each tile what has changed there. */
+  change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
+    this.#scene = scene;
+    for (const copy of copies) {
+      this.#eachTileUnder(placeOf(scene, copy), (tile) => {
+        lackCopy(tile, copy, repairable);
+      });
+    }
+    for (const area of areas) {
+      this.#eachTileUnder(area, (tile) => {
+        tile.lack = 'painting';
+      });
+    }
+  }
+
+  /** Notes that cloth looks different to a painter from now on. */
+  clothChanged(news: ClothNews, by: PaintedBy, repairable: boolean): void {
+    const { blocks, bands, copies } = this.#scene;
+    const above = blocks.map((block) => shownAbove(fabricsOf(block), news));
+    const isConcerned = (tile: Tile, scale: number, pixels: number) =>
+      tile.by === by && OVERSAMPLING * clothPixels(scale) > pixels;
+    for (let copy = 0; copy * COPY_STRIDE < copies.length; copy++) {
+      const pixels = above[copies[copy * COPY_STRIDE + 4] ?? 0] ?? Infinity;
+      if (pixels === Infinity) continue;
+      this.#eachTileUnder(placeOf(this.#scene, copy), (tile, scale) => {
+        if (!isConcerned(tile, scale, pixels)) return;
+        if (by === 'page') lackCopy(tile, copy, repairable);
+        else tile.lack = 'cloth';
+      });
+    }
+    for (const band of bands) {
+      const pixels = news.get(band.fabric) ?? Infinity;
+      if (pixels === Infinity) continue;
+      for (const area of areasOf(band)) {
+        this.#eachTileUnder(area, (tile, scale) => {
+          if (isConcerned(tile, scale, pixels)) tile.lack = by === 'page' ? 'painting' : 'cloth';
+        });
+      }
+    }
+  }
+
+  clear(): void {
+    for (const { tiles } of [...this.#levels]) {
+      for (const tile of [...tiles.values()]) this.#budget.release(tile);
+    }
+  }
+
+  #levelOf(scale: number): Level | undefined {
+    if (this.#level && this.#levels.has(this.#level) && this.#level.isFor(scale)) return this.#level;
+    for (const level of this.#levels) if (level.isFor(scale)) return (this.#level = level);
+    return undefined;
+  }
+
+  #eachTileUnder(area: Rectangle, visit: (tile: Tile, scale: number) => void): void {
+    for (const { scale, tiles } of this.#levels) {
+      eachTile(tilesIn(this.#scene, scale, pixelsOf(area, scale)), (column, row) => {
+        const tile = tiles.get(slotOf(column, row));
+        if (tile) visit(tile, scale);
+      });
+    }
+  }
+}
+
+function lackCopy(tile: Tile, copy: number, repairable: boolean): void {
+  if (!repairable || typeof tile.lack === 'string') tile.lack = 'painting';
+  else if (tile.lack) tile.lack.add(copy);
+  else tile.lack = new Set([copy]);
+}
