@@ -1,15 +1,16 @@
 import 'reflect-metadata';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { demoSubscriber } from './accounts/demo-subscriber.js';
 import { createApp } from './app.js';
-import { type Config, loadConfig } from './common/config.js';
+import { loadConfig } from './common/config.js';
 import { endOnSignal } from './common/graceful-end.js';
+import { listen, requirePort } from './common/listening.js';
 import { openLog } from './common/log.js';
-import { runProgram, StartError } from './common/start-error.js';
+import { runProgram } from './common/start-error.js';
 import { prepareLibrary } from './library/prepare-library.js';
 
 await runProgram(async () => {
   const config = loadConfig();
+  await requirePort(config);
   const log = openLog(config);
   const app = await createApp(config, log);
   const ending = endOnSignal(app, log);
@@ -27,14 +28,4 @@ await runProgram(async () => {
 
 function tell(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-async function listen(app: NestExpressApplication, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen(port, host);
-  } catch (error) {
-    await app.close();
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Quiltwright can't listen on port ${port}: ${why}. Set PORT to another port.`);
-  }
 }

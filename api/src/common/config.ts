@@ -106,7 +106,7 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from the environment, and makes DATA_DIR and the secrets that weren't given.
+ * Reads the configuration from the environment, and makes the secrets that weren't given, in DATA_DIR.
  * An empty variable counts as not set. A relative DATA_DIR is counted from the root of the project wherever
  * the process was started, so that the server and the commands mean the same directory. The names are in
  * the README.

@@ -1,8 +1,10 @@
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.js';
+import { inDataDir, OWNER_ALONE } from './data-dir.js';
+import { StartError } from './start-error.js';
 
 /** A log file that has grown beyond this (bytes) is put aside at the next start. */
 const LARGE = 10_000_000;
@@ -13,17 +15,21 @@ const err = ({ name, message, stack }: Error) => ({ type: name, message, stack }
 /**
  * The log, as lines of JSON. In production to the standard output; for a person's start to
  * DATA_DIR/quiltwright.log, and only warnings and errors to the terminal, plainly.
+ *
+ * @throws StartError where the file can't be written.
  */
 export function openLog(config: Config): Logger {
   const options = { base: null, serializers: { err } };
   if (config.production) return pino(options);
-  mkdirSync(config.dataDir, { recursive: true });
   const file = join(config.dataDir, 'quiltwright.log');
-  putAsideIfLarge(file);
+  const stream = inDataDir(config.dataDir, `The log in ${file}`, () => {
+    putAsideIfLarge(file);
+    return pino.destination({ dest: file, sync: true, mode: OWNER_ALONE });
+  });
   return pino(
     options,
     pino.multistream([
-      { level: 'info', stream: pino.destination({ dest: file, sync: true }) },
+      { level: 'info', stream },
       { level: 'warn', stream: { write: (line) => process.stderr.write(`${plain(line)}\n`) } },
     ]),
   );
@@ -39,11 +45,15 @@ function plain(line: string): string {
   return [msg, error && (error.stack ?? error.message)].filter((part) => part !== undefined).join(' ');
 }
 
-/** Lets Nest and our own `new Logger(context)` write to the log. */
+/**
+ * Lets Nest and our own `new Logger(context)` write to the log. A StartError, which Nest would tell of before
+ * it throws it, is left to `runProgram`, which prints it plainly.
+ */
 export function nestLogger(log: Logger): LoggerService {
   const write =
     (level: 'info' | 'error' | 'warn' | 'debug' | 'trace') =>
     (message: unknown, ...more: unknown[]) => {
+      if (message instanceof StartError) return;
       const context = more.at(-1);
       const err = message instanceof Error ? message : undefined;
       log[level](

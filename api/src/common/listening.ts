@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Config } from './config.js';
+import { StartError } from './start-error.js';
+
+type Place = Pick<Config, 'host' | 'port'>;
+
+/**
+ * Tries whether the server will be able to listen, so that a start that can't succeed ends before its long
+ * part. The port is free again afterwards: nobody's request waits for an answer meanwhile.
+ *
+ * @throws StartError
+ */
+export async function requirePort(place: Place): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(place.port, place.host), 'listening');
+  } catch (error) {
+    throw cannotListen(place, error);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+/** @throws StartError; the application is closed then. */
+export async function listen(app: NestExpressApplication, place: Place): Promise<void> {
+  try {
+    await app.listen(place.port, place.host);
+  } catch (error) {
+    await app.close();
+    throw cannotListen(place, error);
+  }
+}
+
+function cannotListen({ host, port }: Place, error: unknown): StartError {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use by another program. End that one, or set PORT to another port.`,
+    );
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `Quiltwright can't listen on ${host}, port ${port}: ${why}.\n` +
+      'Set HOST and PORT to an address of this machine that this user may listen on.',
+  );
+}

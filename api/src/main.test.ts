@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Engine } from './database/engine.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quiltwright-main-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** What a start that fails says, and on which exit code it ends. */
+async function failedStart(
+  variables: NodeJS.ProcessEnv,
+): Promise<{ output: string; errors: string; code: number }> {
+  const files = [
+    join(import.meta.dirname, '../test/run-typescript.mjs'),
+    join(import.meta.dirname, 'main.ts'),
+  ];
+  const server = spawn(process.execPath, files, {
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(server.stdout),
+    text(server.stderr),
+    once(server, 'exit') as Promise<[number]>,
+  ]);
+  return { output, errors, code };
+}
+
+it('says at once, in one line, that another program has the port', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { output, errors, code } = await failedStart({ PORT: String(port) });
+  other.close();
+  expect([output, code]).toEqual(['', 1]);
+  expect(errors).toBe(
+    `Port ${String(port)} is in use by another program. End that one, or set PORT to another port.\n`,
+  );
+  expect(existsSync(join(folder, 'mongodb'))).toBe(false);
+});
+
+it('says that this machine has no such address', async () => {
+  // Of the addresses that documents may use and no machine has.
+  const { errors, code } = await failedStart({ HOST: '192.0.2.1', PORT: '3000' });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Quiltwright can't listen on 192\.0\.2\.1, port 3000: .+\nSet HOST and PORT .+\n$/);
+});
+
+it('says once, without a stack, that the directory is in use', async () => {
+  const engine = await Engine.start(folder);
+  const { output, errors, code } = await failedStart({ PORT: '0' });
+  await engine.close();
+  expect([output, code]).toEqual(['', 1]);
+  expect(errors).toBe(
+    `The database in ${folder}/mongodb is in use by another Quiltwright. ` +
+      'End that one first, or set DATA_DIR to another directory.\n',
+  );
+});
