@@ -35,6 +35,15 @@ export function keepDraft(quilterNum: number, draft: Draft): boolean {
   }
 }
 
+/** Forgets the draft of a quilter. Where the browser refuses there is none. */
+export function dropDraft(quilterNum: number): void {
+  try {
+    localStorage.removeItem(keyOf(quilterNum));
+  } catch {
+    return;
+  }
+}
+
 /** The draft of a quilter, null where there is none; fails with what is wrong with a damaged one. */
 export function readDraft(quilterNum: number): Result<Draft | null> {
   try {

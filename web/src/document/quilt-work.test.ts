@@ -91,6 +91,32 @@ describe('the table', () => {
     expect(nameOf(page)).toBe('Made as guest');
   });
 
+  it('is taken along by a guest who comes back as a subscriber, once', async () => {
+    const first = await load();
+    first.session.signIn(2, 'guest');
+    giveName(first, 'Made as guest');
+    first.session.signOut();
+    localStorage.removeItem('token');
+    const second = await load();
+    second.session.signIn(100, 'a');
+    expect(nameOf(second)).toBe('Made as guest');
+    expect(second.told).toEqual(['The quilt that you made as a guest is on the table. Save it to keep it.']);
+    second.session.signIn(2, 'guest');
+    expect(nameOf(second)).toBe('');
+  });
+
+  it("leaves a subscriber's own unsaved quilt where it is, and the guest's with the guest", async () => {
+    const page = await load();
+    page.session.signIn(100, 'a');
+    giveName(page, 'Of 100');
+    page.session.signIn(2, 'guest');
+    giveName(page, 'Made as guest');
+    page.session.signIn(100, 'a');
+    expect(nameOf(page)).toBe('Of 100');
+    page.session.signIn(2, 'guest');
+    expect(nameOf(page)).toBe('Made as guest');
+  });
+
   it('says so when what was kept is damaged, and starts empty', async () => {
     localStorage.setItem('quilt-draft-100', '{"quilt":');
     const page = await load();
@@ -111,6 +137,32 @@ describe('saving', () => {
     });
     const document = page.store.quiltTable.getState();
     expect(document.saved).toBe(document.design.quilt);
+  });
+
+  it('saves a copy under a name of its own, that still has room', async () => {
+    const page = await load();
+    page.session.signIn(100, 'a');
+    giveName(page, 'x'.repeat(99));
+    page.work.saveAsCopy();
+    await vi.waitFor(() => {
+      expect(server.received.at(-1)?.body).toMatchObject({
+        quiltNum: 0,
+        quiltName: `${'x'.repeat(94)} copy`,
+      });
+    });
+  });
+
+  it('of a quilt that was put away since leaves the new one alone', async () => {
+    const page = await load();
+    page.session.signIn(100, 'a');
+    giveName(page, 'Anna');
+    page.work.saveQuilt();
+    page.work.startNewQuilt();
+    await vi.waitFor(() => {
+      expect(page.work.saveQueue.state.getState().state).toBe('idle');
+    });
+    expect(nameOf(page)).toBe('');
+    expect(page.store.quiltTable.getState().stored).toBeNull();
   });
 
   it('goes on at the next visit with the same key and body', async () => {

@@ -13,7 +13,10 @@ interface BorderSectionProps {
   quilt: Quilt;
   fabric: FindFabric;
   target: Target | null;
+  /** A part's fabric button was pressed. */
   onTarget: (target: Target) => void;
+  /** A part was added: the next fabric is for it. */
+  onAdd: (target: Target) => void;
 }
 
 const rows: readonly { part: BandPart; toggle: Command }[] = [
@@ -22,7 +25,7 @@ const rows: readonly { part: BandPart; toggle: Command }[] = [
   { part: 'sashing', toggle: quiltCommands.toggleSashing },
 ];
 
-export function BorderSection({ quilt, fabric, target, onTarget }: BorderSectionProps) {
+export function BorderSection({ quilt, fabric, target, onTarget, onAdd }: BorderSectionProps) {
   return (
     <div className={styles.borders}>
       {rows.map(({ part, toggle }) => {
@@ -38,7 +41,7 @@ export function BorderSection({ quilt, fabric, target, onTarget }: BorderSection
               disabled={quilt.generatingSize === 0}
               onChange={(on) => {
                 run(toggle);
-                if (on) onTarget({ kind: 'band', part });
+                if (on) onAdd({ kind: 'band', part });
               }}
             />
             {width > 0 && (

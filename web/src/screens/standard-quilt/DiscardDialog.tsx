@@ -3,12 +3,14 @@ import { Dialog } from '../../ui/Dialog';
 
 interface DiscardDialogProps {
   open: boolean;
+  /** What takes its place. */
+  next: 'saved' | 'new';
   onClose: () => void;
   onDiscard: () => void;
 }
 
 /** Before another quilt takes the place of one with changes that aren't saved. */
-export function DiscardDialog({ open, onClose, onDiscard }: DiscardDialogProps) {
+export function DiscardDialog({ open, next, onClose, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog
       open={open}
@@ -16,7 +18,7 @@ export function DiscardDialog({ open, onClose, onDiscard }: DiscardDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onDiscard}>Open without saving</Button>
+          <Button onClick={onDiscard}>{next === 'new' ? 'Start' : 'Open'} without saving</Button>
           <Button look="primary" onClick={onClose}>
             Keep working
           </Button>
@@ -24,7 +26,8 @@ export function DiscardDialog({ open, onClose, onDiscard }: DiscardDialogProps) 
       }
     >
       <p>
-        The quilt on the table has changes that are not saved. Opening another one puts it away without them.
+        The quilt on the table has changes that are not saved. {next === 'new' ? 'Starting' : 'Opening'}{' '}
+        another one puts it away without them.
       </p>
     </Dialog>
   );

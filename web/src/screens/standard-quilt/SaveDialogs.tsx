@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { saveAsCopy, saveQueue, saveQuilt } from '../../document/quilt-work';
+import { saveAsCopy, saveAsNew, saveQueue, saveQuilt } from '../../document/quilt-work';
 import { SavedDialog } from '../../panels/SavedDialog';
 import type { CallFailure } from '../../server/call-failure';
 import { quiltsQuery } from '../../server/queries';
@@ -71,7 +71,7 @@ function FailedDialog({ open, failure, onClose, onOpenStored }: FailedDialogProp
         );
       case 'missing':
         return (
-          <Button look="primary" onClick={act(saveAsCopy)}>
+          <Button look="primary" onClick={act(saveAsNew)}>
             Save as a new quilt
           </Button>
         );

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../panels/FailureNote';
 import { quiltsQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
+import { IconButton } from '../../ui/Button';
 import { Select } from '../../ui/Select';
 import styles from './sections.module.css';
 
@@ -12,10 +14,11 @@ interface SavedQuiltsProps {
   /** Why the last one could not be opened. */
   fault: string | null;
   onOpen: (quiltNum: number) => void;
+  onNew: () => void;
 }
 
-/** The menu of the subscriber's saved standard quilts. */
-export function SavedQuilts({ quiltNum, fault, onOpen }: SavedQuiltsProps) {
+/** The menu of the subscriber's saved standard quilts, and the way to a new one. */
+export function SavedQuilts({ quiltNum, fault, onOpen, onNew }: SavedQuiltsProps) {
   const { data, error, refetch } = useQuery(quiltsQuery(useSession().quilterNum));
   return (
     <div className={styles.saved}>
@@ -27,14 +30,19 @@ export function SavedQuilts({ quiltNum, fault, onOpen }: SavedQuiltsProps) {
           }}
         />
       ) : (
-        <Select
-          label="My saved quilts"
-          options={(data ?? []).map((quilt) => ({ value: quilt.quiltNum, name: quilt.quiltName }))}
-          value={quiltNum}
-          placeholder={data?.length === 0 ? 'None saved yet' : 'Open a quilt'}
-          disabled={!data || data.length === 0}
-          onChoose={onOpen}
-        />
+        <div className={styles.savedRow}>
+          <Select
+            label="My saved quilts"
+            options={(data ?? []).map((quilt) => ({ value: quilt.quiltNum, name: quilt.quiltName }))}
+            value={quiltNum}
+            placeholder={data?.length === 0 ? 'None saved yet' : 'Open a quilt'}
+            disabled={!data || data.length === 0}
+            onChoose={onOpen}
+          />
+          <IconButton label="New quilt" onClick={onNew}>
+            <Plus aria-hidden />
+          </IconButton>
+        </div>
       )}
       {fault !== null && <FailureNote message={fault} />}
       <Link to="/my-quilts">Manage My Quilts</Link>

@@ -7,7 +7,7 @@ import type { Part } from '../../canvas/hit-test';
 import type { Slot } from '../../document/quilt-commands';
 import { hasUnsavedChanges, opened } from '../../document/quilt-document';
 import { quiltTable } from '../../document/quilt-store';
-import { openTable, saveQuilt } from '../../document/quilt-work';
+import { openTable, saveQuilt, startNewQuilt } from '../../document/quilt-work';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { openQuilt } from '../../server/open-quilt';
 import { blocksQuery, knowFabrics } from '../../server/queries';
@@ -48,7 +48,8 @@ type Window =
   | { kind: 'block'; slot: Slot }
   | { kind: 'subscribe' }
   | { kind: 'name' }
-  | { kind: 'discard'; quiltNum: number };
+  /** Asks before the saved quilt, or null for a new one, takes the place of unsaved changes. */
+  | { kind: 'discard'; quiltNum: number | null };
 
 /** Signing out in another tab ends the screen here too; the quilt is kept for the next visit. */
 export function StandardQuiltScreen() {
@@ -91,6 +92,12 @@ function QuiltTable() {
       setWindow({ kind: 'subscribe' });
       return;
     }
+    if (quilt.generatingSize === 0) {
+      notify('First select a quilt size.');
+      setWindow(null);
+      setSection('size');
+      return;
+    }
     const fault = nameFault(quiltTable.getState().design.quilt.quiltName, 'quilt');
     setNameRefused(fault !== null);
     if (fault) {
@@ -118,9 +125,24 @@ function QuiltTable() {
     setNameRefused(false);
   };
 
-  const askToOpen = (quiltNum: number) => {
-    if (hasUnsavedChanges(document)) setWindow({ kind: 'discard', quiltNum });
+  const begin = () => {
+    setWindow(null);
+    setOpenFault(null);
+    startNewQuilt();
+    colouring.aim(null);
+    setNameRefused(false);
+    setSection('size');
+  };
+
+  /** Puts a saved quilt, or null for a new one, in the place of the one on the table. */
+  const replaceBy = (quiltNum: number | null) => {
+    if (quiltNum === null) begin();
     else void open(quiltNum);
+  };
+
+  const askToReplaceBy = (quiltNum: number | null) => {
+    if (hasUnsavedChanges(document)) setWindow({ kind: 'discard', quiltNum });
+    else replaceBy(quiltNum);
   };
 
   const Targets = shell === 'desk' ? TargetMenu : TargetChips;
@@ -172,7 +194,14 @@ function QuiltTable() {
         onSection={setSection}
         sections={{
           quilts: subscriber ? (
-            <SavedQuilts quiltNum={document.stored?.quiltNum ?? null} fault={openFault} onOpen={askToOpen} />
+            <SavedQuilts
+              quiltNum={document.stored?.quiltNum ?? null}
+              fault={openFault}
+              onOpen={askToReplaceBy}
+              onNew={() => {
+                askToReplaceBy(null);
+              }}
+            />
           ) : (
             <GuestPanel />
           ),
@@ -187,7 +216,15 @@ function QuiltTable() {
               }}
             />
           ),
-          borders: <BorderSection quilt={quilt} fabric={fabric} target={target} onTarget={aim} />,
+          borders: (
+            <BorderSection
+              quilt={quilt}
+              fabric={fabric}
+              target={target}
+              onTarget={aim}
+              onAdd={colouring.aim}
+            />
+          ),
           fabric: (
             <FabricSection
               quilt={quilt}
@@ -231,9 +268,10 @@ function QuiltTable() {
       />
       <DiscardDialog
         open={window?.kind === 'discard'}
+        next={window?.kind === 'discard' && window.quiltNum === null ? 'new' : 'saved'}
         onClose={closeWindow}
         onDiscard={() => {
-          if (window?.kind === 'discard') void open(window.quiltNum);
+          if (window?.kind === 'discard') replaceBy(window.quiltNum);
         }}
       />
       <SaveDialogs
