@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
@@ -16,8 +16,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the page that takes the keyboard until it is answered or closed. */
+/** A window over the page that takes the keyboard until it is answered or closed, and then gives it back. */
 export function Dialog({ open, title, wide, actions, onClose, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -25,6 +26,13 @@ export function Dialog({ open, title, wide, actions, onClose, children }: Dialog
         <Radix.Content
           className={classNames(styles.dialog, wide && styles.wide)}
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = window.document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>

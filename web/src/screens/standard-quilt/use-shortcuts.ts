@@ -6,12 +6,15 @@ const commands: readonly Command[] = Object.values(quiltCommands).filter(
   (command) => typeof command !== 'function',
 );
 
+/** What has an undo of its own, or keeps the keys to itself. */
+const ownKeys = 'input:not([type=radio]), textarea, [role=dialog]';
+
 /** Runs the command whose keys are pressed. Fields keep their own undo; dialogs keep the keys to themselves. */
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest('input, textarea, [role=dialog]')) return;
+      if (!(target instanceof Element) || target.closest(ownKeys)) return;
       const command = commands.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed(event));
       if (!command) return;
       event.preventDefault();
