@@ -29,7 +29,7 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
       }
     >
       <p>
-        Subscribers of Quiltwright can save their work, for {PRICE} ({MONTHLY_PRICE}). They also get:
+        Subscribers of Quiltwright can save their work, for {PRICE} ({MONTHLY_PRICE}). They get:
       </p>
       <Points points={benefits} />
     </Dialog>

@@ -43,8 +43,8 @@ interface WorkspaceProps {
 }
 
 const sectionWords: Record<SectionName, { tab: string; heading: string; icon: LucideIcon }> = {
-  size: { tab: 'Size', heading: 'Quilt size', icon: Ruler },
-  layout: { tab: 'Layout', heading: 'Quilt layout', icon: Grid2x2 },
+  size: { tab: 'Size', heading: 'Size', icon: Ruler },
+  layout: { tab: 'Layout', heading: 'Layout', icon: Grid2x2 },
   blocks: { tab: 'Blocks', heading: 'Blocks', icon: Shapes },
   borders: { tab: 'Borders', heading: 'Borders & sashing', icon: Frame },
   fabric: { tab: 'Fabric', heading: 'Fabric palette', icon: SwatchBook },
@@ -95,7 +95,7 @@ function WorkspaceBar({
     );
   }
   const nameButton = (
-    <button type="button" className={styles.name} onClick={onName}>
+    <button type="button" className={styles.name} data-empty={name === ''} onClick={onName}>
       {name === '' ? 'Name your quilt' : name}
     </button>
   );
