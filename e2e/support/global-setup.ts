@@ -1,8 +1,13 @@
 import { rm } from 'node:fs/promises';
+import { buildBenchPages } from './bench-pages.js';
 import { Server, templateDir } from './server.js';
 
-/** Makes the library once, so that each server of the run begins with a copy of it. */
+/**
+ * Makes the library once, so that each server of the run begins with a copy of it, and builds the pages
+ * that show the canvas alone.
+ */
 export default async function setup(): Promise<void> {
+  await buildBenchPages();
   await rm(templateDir, { recursive: true, force: true });
   const server = await Server.startOn(templateDir);
   await server.down();

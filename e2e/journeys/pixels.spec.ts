@@ -1,0 +1,215 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { PlainQuilt } from '../../web/bench/page-api.js';
+import { expect, QuiltPage, test } from '../support/quilt-page.js';
+import { differenceOf, referencePicture } from '../support/reference-picture.js';
+import { blueOverRed, samplerQuilt, stripedCloth } from '../support/sampler-quilts.js';
+
+/*
+ * What is on the screen against a picture worked out from the rules alone. Edges may lie half a pixel
+ * away, as blocks lie on whole pixels; so a stray pixel is one that is like nothing within a pixel of it.
+ */
+const MOST = { mean: 5, strays: 0.001 };
+/** A channel of 255 may be so far beyond what lies around. */
+const SLACK = 20;
+
+/** At pixel ratio 2 a smaller window, as each pixel of the reference takes its time. */
+const SIZES = [
+  { ratio: 1, viewport: { width: 480, height: 450 } },
+  { ratio: 2, viewport: { width: 320, height: 300 } },
+];
+
+async function contextOf(
+  browser: Browser,
+  deviceScaleFactor: number,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
+  return browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+}
+
+/** Compares all that is seen of the quilt, or `mostPixels` by as many from its middle. */
+async function expectLikeReference(
+  table: QuiltPage,
+  quilt: PlainQuilt,
+  what: string,
+  mostPixels?: number,
+): Promise<void> {
+  const clip = await table.clip(mostPixels);
+  const pixels = await table.pixels(clip);
+  const reference = referencePicture(quilt, await table.view(quilt), clip);
+  const { mean, strays } = differenceOf(pixels, reference, clip.width, SLACK);
+  expect(mean, `mean difference, ${what}`).toBeLessThan(MOST.mean);
+  expect(strays, `share of stray pixels, ${what}`).toBeLessThan(MOST.strays);
+}
+
+for (const { ratio, viewport } of SIZES) {
+  test(`shapes, layer orders and cloth are where they belong, pixel ratio ${String(ratio)}`, async ({
+    browser,
+    pages,
+  }) => {
+    test.slow();
+    const context = await contextOf(browser, ratio, viewport);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = samplerQuilt();
+    await table.show(quilt);
+    await expectLikeReference(table, quilt, 'all of the quilt');
+    await table.press('-', 4);
+    await expectLikeReference(table, quilt, 'far away');
+    await table.press('0');
+    await table.press('+', 3);
+    for (const down of ['top', 'bottom'] as const) {
+      for (const across of ['left', 'right'] as const) {
+        await table.lookAt(down, across);
+        await expectLikeReference(table, quilt, `near, ${down} ${across}`);
+      }
+    }
+    await context.close();
+  });
+}
+
+for (const { ratio, viewport } of SIZES) {
+  test(`no ground shows between patches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, ratio, viewport);
+    const table = await QuiltPage.open(context, pages);
+    await table.show(blueOverRed());
+    for (const [key, times] of [
+      ['0', 1],
+      ['-', 5],
+      ['0', 1],
+      ['+', 1],
+      ['+', 6],
+    ] as const) {
+      await table.press(key, times);
+      const { left, top, width, height } = await table.clip();
+      // The quilt's own edge lies between pixels.
+      const pixels = await table.pixels({
+        left: left + 1,
+        top: top + 1,
+        width: width - 2,
+        height: height - 2,
+      });
+      // The blue cloth has 20 of red, and 12 more are a twentieth of what would show through: two smoothed
+      // edges side by side let a quarter through.
+      const reddest = pixels.reduce((most, channel, i) => (i % 3 === 0 ? Math.max(most, channel) : most), 0);
+      expect(reddest, `after ${key}`).toBeLessThanOrEqual(32);
+    }
+    await context.close();
+  });
+
+  test(`six inches of cloth take six inches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, ratio, viewport);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = stripedCloth();
+    await table.show(quilt);
+    for (const [key, times] of [
+      ['-', 3],
+      ['0', 1],
+      ['+', 2],
+    ] as const) {
+      await table.press(key, times);
+      const clip = await table.clip();
+      const { x, scale } = await table.view(quilt);
+      const row = (
+        await table.pixels({ ...clip, top: clip.top + Math.floor(clip.height / 2), height: 1 })
+      ).filter((_, i) => i % 3 === 0);
+      const stripes = darkRuns(row).map(({ middle, length }) => ({
+        middle: (clip.left + middle - x) / scale,
+        length: length / scale,
+      }));
+      // The table may show fewer than the three that the block has, but those in full.
+      const seen = stripes.filter(({ middle }) => middle > 1 && middle < 17);
+      expect(seen.length, `after ${key}`).toBeGreaterThanOrEqual(2);
+      for (const { middle, length } of seen) {
+        const nearest = 3 + 6 * Math.round((middle - 3) / 6);
+        expect(Math.abs(middle - nearest) * scale, `pixels off, after ${key}`).toBeLessThan(1);
+        expect(Math.abs(length - 1) * scale, `pixels too wide or narrow, after ${key}`).toBeLessThan(1);
+      }
+    }
+    await context.close();
+  });
+}
+
+/** Middle and length of each run of dark pixels, where a half-dark one counts half. */
+function darkRuns(row: Uint8Array): { middle: number; length: number }[] {
+  const runs: { middle: number; length: number }[] = [];
+  let length = 0;
+  let moment = 0;
+  for (const [i, value] of [...row, 255].entries()) {
+    const darkness = value < 230 ? 1 - value / 255 : 0;
+    length += darkness;
+    moment += darkness * (i + 0.5);
+    if (darkness === 0 && length > 0) {
+      runs.push({ middle: moment / length, length });
+      [length, moment] = [0, 0];
+    }
+  }
+  return runs;
+}
+
+const withouts: Record<string, (context: BrowserContext) => Promise<void>> = {
+  'no OffscreenCanvas': async (context) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'OffscreenCanvas');
+    });
+  },
+  'no createImageBitmap': async (context) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'createImageBitmap');
+    });
+  },
+  'no worker that starts': async (context) => {
+    await context.addInitScript(() => {
+      window.Worker = class extends EventTarget {
+        constructor() {
+          super();
+          throw new DOMException('Workers are not allowed here.', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+  },
+  'workers that die': async (context) => {
+    await Promise.resolve();
+    context.on('page', (page) => {
+      page.on('worker', (worker) => {
+        setTimeout(() => {
+          worker.evaluate(() => close()).catch(() => undefined);
+        }, 50);
+      });
+    });
+  },
+};
+
+for (const [what, take] of Object.entries(withouts)) {
+  test(`the picture is the same with ${what}`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, 1, { width: 480, height: 450 });
+    await take(context);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = samplerQuilt();
+    await table.show(quilt);
+    await expectLikeReference(table, quilt, 'all of the quilt');
+    await table.press('+', 3);
+    await expectLikeReference(table, quilt, 'near');
+    await context.close();
+  });
+}
+
+for (const viewport of [
+  { width: 3840, height: 2160 },
+  { width: 320, height: 480 },
+]) {
+  test(`a window of ${viewport.width} × ${viewport.height} shows the quilt`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, 1, viewport);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = samplerQuilt();
+    await table.show(quilt);
+    const { width, height } = await table.clip();
+    // All of it is in sight, and it fills most of the window one way or the other.
+    const { scale } = await table.view(quilt);
+    expect(width).toBeGreaterThan(quilt.width * scale - 2);
+    expect(height).toBeGreaterThan(quilt.length * scale - 2);
+    expect(Math.max(width / viewport.width, height / viewport.height)).toBeGreaterThan(0.7);
+    await expectLikeReference(table, quilt, 'all of the quilt', 500);
+    await table.press('+', 4);
+    await expectLikeReference(table, quilt, 'near', 500);
+    await context.close();
+  });
+}

@@ -1,0 +1,108 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { PlainQuilt } from '../../web/bench/page-api.js';
+import { BenchPages } from './bench-pages.js';
+import type { Clip, QuiltView } from './reference-picture.js';
+
+/** Pixels of the table that are left beside a corner. */
+const EDGE = 8;
+
+/** The product's canvas alone on a page, with quilts that a test makes up. */
+export class QuiltPage {
+  private constructor(
+    readonly page: Page,
+    readonly ratio: number,
+  ) {}
+
+  static async open(context: BrowserContext, pages: BenchPages): Promise<QuiltPage> {
+    const page = await context.newPage();
+    await page.goto(pages.url('ours'));
+    await page.waitForFunction(() => 'bench' in window);
+    // It floats over the quilt.
+    await page.addStyleTag({ content: '[role=group][aria-label=Zoom] { visibility: hidden }' });
+    return new QuiltPage(page, await page.evaluate(() => devicePixelRatio));
+  }
+
+  async show(quilt: PlainQuilt): Promise<void> {
+    await this.page.evaluate((shown) => window.bench.show(shown), quilt);
+  }
+
+  /** Presses a key of the canvas so many times. */
+  async press(key: '+' | '-' | '0', times = 1): Promise<void> {
+    const table = this.page.getByRole('application');
+    for (let press = 0; press < times; press++) await table.press(key);
+    // The ring that shows the focus lies over the quilt.
+    await table.blur();
+  }
+
+  /** Moves a corner of the quilt into that of the table, as two fingers on a trackpad do. */
+  async lookAt(down: 'top' | 'bottom', across: 'left' | 'right'): Promise<void> {
+    const table = await this.#box('[role=application]');
+    const quilt = await this.#box('[data-quilt]');
+    const right = table.x + table.width - quilt.x - quilt.width;
+    const bottom = table.y + table.height - quilt.y - quilt.height;
+    await this.page.mouse.move(table.x + table.width / 2, table.y + table.height / 2);
+    await this.page.mouse.wheel(
+      -Math.round(across === 'left' ? table.x - quilt.x + EDGE : right - EDGE),
+      -Math.round(down === 'top' ? table.y - quilt.y + EDGE : bottom - EDGE),
+    );
+    // Outside the window, where it points at no part of the quilt.
+    await this.page.mouse.move(-9, -9);
+  }
+
+  /** Where the quilt lies in device pixels of the page, its corner on a whole one. @param width in inches */
+  async view({ width }: PlainQuilt): Promise<QuiltView> {
+    const box = await this.#box('[data-quilt]');
+    return {
+      x: Math.round(box.x * this.ratio),
+      y: Math.round(box.y * this.ratio),
+      scale: (box.width * this.ratio) / width,
+    };
+  }
+
+  /** The part of the page, in device pixels, in which the quilt is to be seen, cut down around its middle. */
+  async clip(mostPixels = Infinity): Promise<Clip> {
+    const table = await this.#box('[role=application]');
+    const quilt = await this.#box('[data-quilt]');
+    const span = (from: number, to: number) => {
+      const length = Math.min(mostPixels, Math.floor(to * this.ratio) - Math.ceil(from * this.ratio));
+      return { start: Math.round(((from + to) * this.ratio - length) / 2), length };
+    };
+    const across = span(Math.max(table.x, quilt.x), Math.min(table.x + table.width, quilt.x + quilt.width));
+    const down = span(Math.max(table.y, quilt.y), Math.min(table.y + table.height, quilt.y + quilt.height));
+    return { left: across.start, top: down.start, width: across.length, height: down.length };
+  }
+
+  /** What is on the screen within `clip`, three numbers a pixel, once it has stopped changing. */
+  async pixels(clip: Clip): Promise<Uint8Array> {
+    let last = await this.page.screenshot({ scale: 'device' });
+    for (let tries = 0; tries < 40; tries++) {
+      await this.page.waitForTimeout(250);
+      const next = await this.page.screenshot({ scale: 'device' });
+      if (next.equals(last)) return await sharp(next).extract(clip).removeAlpha().raw().toBuffer();
+      last = next;
+    }
+    throw new Error('The picture of the quilt does not come to rest.');
+  }
+
+  async #box(selector: string): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.page.locator(selector).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }
+}
+
+/** Playwright's test with the pages of the benchmark, one server for each Playwright worker. */
+export const test = base.extend<object, { pages: BenchPages }>({
+  pages: [
+    async ({}, use) => {
+      const pages = await BenchPages.start();
+      await use(pages);
+      await pages.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,271 @@
+import type { PlainBlock, PlainQuilt } from '../../web/bench/page-api.js';
+import { clothPicture, type ClothPicture, type Rgb } from './cloth-pictures.js';
+
+/*
+ * What a quilt should look like, worked out pixel by pixel from the rules alone: slow, and nothing shared
+ * with the product. Each pixel is the mean of 8 × 8 points, and each point is asked what lies on top.
+ */
+
+/** Where the quilt's corner lies, in device pixels, and how many of them an inch takes. */
+export interface QuiltView {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A rectangle of device pixels. */
+export interface Clip {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+type Shape = PlainBlock['shapes'][number];
+type Channels = [number, number, number];
+
+const POINTS = 8;
+const PAPER: Rgb = [255, 255, 255];
+/** Inches of cloth that a tile shows. */
+const TILE = 6;
+/** A seam is a line 1/22 inch wide in 13 % ink; thinner than a fifth of a pixel it is left out. */
+const SEAM = { width: 1 / 22, ink: [31, 42, 68], strength: 0.13, thinnest: 0.2 } as const;
+const DIRECTIONS = Array.from({ length: 8 }, (_, i) => [
+  Math.cos((i * Math.PI) / 4),
+  Math.sin((i * Math.PI) / 4),
+]);
+
+/**
+ * The picture of `quilt` within `clip`, row by row, three numbers (0 to 255) a pixel. NaN for pixels
+ * that don't lie wholly on the quilt.
+ */
+export function referencePicture(quilt: PlainQuilt, view: QuiltView, clip: Clip): Float32Array {
+  const picture = new Float32Array(clip.width * clip.height * 3).fill(NaN);
+  const pixel = 1 / view.scale;
+  const reach = Math.max(pixel, SEAM.width);
+  for (let row = 0; row < clip.height; row++) {
+    for (let column = 0; column < clip.width; column++) {
+      const x = (clip.left + column - view.x) * pixel;
+      const y = (clip.top + row - view.y) * pixel;
+      if (x < pixel || y < pixel || x + 2 * pixel > quilt.width || y + 2 * pixel > quilt.length) continue;
+      const near = partNear(quilt, x - reach, y - reach, pixel + 2 * reach);
+      const plain = plainAt(near, x - reach, y - reach, pixel + 2 * reach);
+      const mean: Channels = [0, 0, 0];
+      for (let point = 0; point < POINTS * POINTS; point++) {
+        const px = x + (((point % POINTS) + 0.5) / POINTS) * pixel;
+        const py = y + ((Math.floor(point / POINTS) + 0.5) / POINTS) * pixel;
+        add(
+          mean,
+          plain ? clothColour(plain.cloth, px - plain.x, py - plain.y) : colourAt(near, px, py, view.scale),
+        );
+      }
+      picture.set(
+        mean.map((sum) => sum / POINTS ** 2),
+        (row * clip.width + column) * 3,
+      );
+    }
+  }
+  return picture;
+}
+
+/** How a picture differs from its reference. */
+export interface Difference {
+  /** Mean over all channels of all pixels, of 255. */
+  mean: number;
+  /** Share of pixels that are like no colour that the reference has within a pixel of the place. */
+  strays: number;
+}
+
+/**
+ * Compares a picture with its reference. A pixel may be anything between the least and the most of the nine
+ * reference pixels around it, and `slack` beyond: that allows for edges that lie a part of a pixel away.
+ * @param pixels three numbers a pixel, as many as in `reference`
+ */
+export function differenceOf(
+  pixels: Uint8Array,
+  reference: Float32Array,
+  width: number,
+  slack: number,
+): Difference {
+  let sum = 0;
+  let count = 0;
+  let strays = 0;
+  for (let at = 0; at < reference.length; at += 3) {
+    if (Number.isNaN(reference[at])) continue;
+    count++;
+    let isStray = false;
+    for (let c = at; c < at + 3; c++) {
+      const value = pixels[c] ?? 0;
+      sum += Math.abs(value - (reference[c] ?? 0));
+      let [least, most] = [Infinity, -Infinity];
+      for (const down of [-width, 0, width]) {
+        for (const across of [-1, 0, 1]) {
+          const near = reference[c + 3 * (down + across)] ?? NaN;
+          if (near < least) least = near;
+          if (near > most) most = near;
+        }
+      }
+      if (value < least - slack || value > most + slack) isStray = true;
+    }
+    if (isStray) strays++;
+  }
+  return { mean: sum / (3 * count), strays: strays / count };
+}
+
+/** The colour of a point of the quilt, in inches. */
+function colourAt(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
+  const block = blockAt(quilt, x, y);
+  if (!block) return bandColour(quilt, x, y, scale);
+  const fabric = block.shape?.[5] ?? 0;
+  const colour = clothColour(clothOf(quilt, fabric), x - block.x, y - block.y);
+  if (SEAM.width * scale < SEAM.thinnest) return colour;
+  const half = SEAM.width / 2;
+  const isSeam = DIRECTIONS.some(([dx = 0, dy = 0]) => {
+    const beside = blockAt(quilt, x + dx * half, y + dy * half);
+    return beside?.copy !== block.copy || (beside.shape?.[5] ?? 0) !== fabric;
+  });
+  return isSeam ? inked(colour) : colour;
+}
+
+/** Bands are painted one over the other, each with a line of at least a pixel along its edges. */
+function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
+  const half = Math.max(1 / scale, SEAM.width) / 2;
+  let colour = PAPER;
+  for (const { outer, hole, fabric } of quilt.bands) {
+    const edges = hole ? [outer, hole] : [outer];
+    const depths = edges.map((edge) =>
+      Math.min(x - edge.x, y - edge.y, edge.x + edge.width - x, edge.y + edge.length - y),
+    );
+    const [inOuter = -1, inHole = -1] = depths;
+    if (inOuter >= 0 && inHole < 0) colour = clothColour(clothOf(quilt, fabric), x, y);
+    const isNear = edges.some((edge, i) => {
+      const reaches =
+        x > edge.x - half &&
+        y > edge.y - half &&
+        x < edge.x + edge.width + half &&
+        y < edge.y + edge.length + half;
+      return reaches && Math.abs(depths[i] ?? Infinity) < half;
+    });
+    if (isNear) colour = inked(colour);
+  }
+  return colour;
+}
+
+/** The quilt with no other copies than those that touch a square, which only saves time. */
+function partNear(quilt: PlainQuilt, x: number, y: number, side: number): PlainQuilt {
+  const copies = quilt.copies.filter(([left, top, index]) => {
+    const { width = 0, height = 0 } = quilt.blocks[index] ?? {};
+    return left < x + side && top < y + side && left + width > x && top + height > y;
+  });
+  return { ...quilt, copies };
+}
+
+/**
+ * The one cloth, and the place where it begins, of a square in which no edge lies: nine places of it show
+ * the same shape of the same copy. Null where they don't.
+ */
+function plainAt(
+  quilt: PlainQuilt,
+  x: number,
+  y: number,
+  side: number,
+): { cloth: ClothPicture | null; x: number; y: number } | null {
+  const first = blockAt(quilt, x, y);
+  if (!first) return null;
+  for (let place = 8; place > 0; place--) {
+    const other = blockAt(quilt, x + ((place % 3) * side) / 2, y + (Math.floor(place / 3) * side) / 2);
+    if (other?.copy !== first.copy || other.shape !== first.shape) return null;
+  }
+  return { cloth: clothOf(quilt, first.shape?.[5] ?? 0), x: first.x, y: first.y };
+}
+
+/** The topmost copy at a place, its corner, and its topmost shape there. */
+function blockAt(
+  quilt: PlainQuilt,
+  px: number,
+  py: number,
+): { copy: number; x: number; y: number; shape: Shape | undefined } | null {
+  for (let copy = quilt.copies.length - 1; copy >= 0; copy--) {
+    const [x = 0, y = 0, index = 0] = quilt.copies[copy] ?? [];
+    const block = quilt.blocks[index];
+    if (!block || px < x || py < y || px >= x + block.width || py >= y + block.height) continue;
+    const u = (1000 * (px - x)) / block.width;
+    const v = (1000 * (py - y)) / block.height;
+    let top = block.shapes.length - 1;
+    while (top >= 0 && !holds(block.shapes[top], u, v)) top--;
+    return { copy, x, y, shape: block.shapes[top] };
+  }
+  return null;
+}
+
+/**
+ * Whether a shape holds a point of its block. The right triangles have their right angle at the bottom
+ * left (2), bottom right (7), top right (8) or top left (9); the others point up (3), right (11), down
+ * (12) or left (13).
+ */
+function holds(shape: Shape | undefined, u: number, v: number): boolean {
+  if (!shape) return false;
+  const [type, left, top, width, height] = shape;
+  const x = (u - left) / width;
+  const y = (v - top) / height;
+  if (x < 0 || y < 0 || x > 1 || y > 1) return false;
+  const [fromMiddleX, fromMiddleY] = [Math.abs(2 * x - 1), Math.abs(2 * y - 1)];
+  switch (type) {
+    case 2:
+      return y >= x;
+    case 7:
+      return x + y >= 1;
+    case 8:
+      return x >= y;
+    case 9:
+      return x + y <= 1;
+    case 3:
+      return fromMiddleX <= y;
+    case 12:
+      return fromMiddleX <= 1 - y;
+    case 11:
+      return fromMiddleY <= 1 - x;
+    case 13:
+      return fromMiddleY <= x;
+    case 10:
+      return fromMiddleX + fromMiddleY <= 1;
+    case 6:
+      return fromMiddleX ** 2 + fromMiddleY ** 2 <= 1;
+    default:
+      return true;
+  }
+}
+
+function clothOf(quilt: PlainQuilt, fabric: number): ClothPicture | null {
+  const known = quilt.fabrics[fabric];
+  return known ? clothPicture(known.file) : null;
+}
+
+/** Cloth repeats every 6 inches; between the middles of its pixels colours change evenly. */
+function clothColour(cloth: ClothPicture | null, x: number, y: number): Rgb {
+  if (!cloth) return PAPER;
+  const { side, pixels } = cloth;
+  const u = (x / TILE) * side - 0.5 + side;
+  const v = (y / TILE) * side - 0.5 + side;
+  const [left, top] = [Math.floor(u), Math.floor(v)];
+  const [across, down] = [u - left, v - top];
+  const [upper, lower] = [(top % side) * side, ((top + 1) % side) * side];
+  const [west, east] = [left % side, (left + 1) % side];
+  const channel = (c: number): number => {
+    const above =
+      (pixels[3 * (upper + west) + c] ?? 0) * (1 - across) + (pixels[3 * (upper + east) + c] ?? 0) * across;
+    const below =
+      (pixels[3 * (lower + west) + c] ?? 0) * (1 - across) + (pixels[3 * (lower + east) + c] ?? 0) * across;
+    return above * (1 - down) + below * down;
+  };
+  return [channel(0), channel(1), channel(2)];
+}
+
+function inked([red, green, blue]: Rgb): Rgb {
+  const over = (channel: number, ink: number) => channel + (ink - channel) * SEAM.strength;
+  return [over(red, SEAM.ink[0]), over(green, SEAM.ink[1]), over(blue, SEAM.ink[2])];
+}
+
+function add(sum: Channels, colour: Rgb): void {
+  for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (colour[c] ?? 0);
+}
