@@ -21,9 +21,19 @@ const preloadFonts: Plugin = {
 /** The paths that the API answers; the rest are screens. */
 const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/)';
 
+/**
+ * Libraries in files of their own: they stay in the browser's cache when the product changes. What draws the
+ * canvas is fetched with the first editing screen.
+ */
+const libraries = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'canvas', test: /node_modules\/(konva|react-konva|react-reconciler)\// },
+];
+
 export default defineConfig({
   plugins: [react(), preloadFonts],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
+  build: { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
   server: { proxy: { [apiPaths]: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 });

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { guard } from './guard';
+import { laterScreens } from './later-screens';
+import { Root, Starting } from './Root';
 import { HomeScreen } from './screens/home/HomeScreen';
-import { laterScreens } from './screens/later/later-screens';
 import { ScreenFault } from './screens/ScreenFault';
 
 /** A screen that is loaded when it is first visited. */
@@ -50,7 +51,7 @@ const screens: RouteObject[] = [
   { path: '*', Component: HomeScreen, ErrorBoundary: ScreenFault },
 ];
 
-/** All screens; while the first one is fetched the page stays plain. */
+/** All screens. */
 export const routes: RouteObject[] = [
-  { HydrateFallback: () => null, ErrorBoundary: ScreenFault, children: screens },
+  { Component: Root, HydrateFallback: Starting, ErrorBoundary: ScreenFault, children: screens },
 ];

@@ -1,5 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { isLater } from '../later-screens';
 import styles from './Places.module.css';
 
 /** A screen to go to, with what one does there. */
@@ -20,7 +21,10 @@ export function Places({ places }: { places: readonly Place[] }) {
               <Icon aria-hidden />
             </span>
             <span>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                {name}
+                {isLater(to) && <span className={styles.later}>Not here yet</span>}
+              </span>
               <span className={styles.text}>{text}</span>
             </span>
             <ChevronRight aria-hidden />

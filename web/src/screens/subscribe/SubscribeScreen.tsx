@@ -3,6 +3,7 @@ import { Link, redirectDocument } from 'react-router-dom';
 import { benefits, MONTHLY_PRICE, PRICE } from '../../panels/benefits';
 import { Actions, Card, Page, Points, Quiet } from '../../panels/Page';
 import { call } from '../../server/call';
+import { isSignedIn, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 
 /** Leads on to the subscription page outside the product where one is configured. */
@@ -12,6 +13,7 @@ export async function subscribe(): Promise<Response | null> {
 }
 
 export function SubscribeScreen() {
+  const signedIn = isSignedIn(useSession());
   return (
     <Page title="Subscribe" lead={`${PRICE} (${MONTHLY_PRICE}).`}>
       <Card>
@@ -22,7 +24,11 @@ export function SubscribeScreen() {
         <ButtonLink to="/contact" look="primary">
           Contact us to subscribe
         </ButtonLink>
-        <ButtonLink to="/standard-quilt-layouts">Back to my quilt</ButtonLink>
+        {signedIn ? (
+          <ButtonLink to="/standard-quilt-layouts">Back to my quilt</ButtonLink>
+        ) : (
+          <ButtonLink to="/guest-login">Try it free first</ButtonLink>
+        )}
       </Actions>
       <Quiet>
         You pay through our payment provider; a refund, less the provider’s fee, is yours for the asking

@@ -118,3 +118,8 @@ export const laterScreens: readonly LaterScreen[] = [
     purpose: 'Your transaction was canceled and nothing was charged. Here you will be able to tell us why.',
   },
 ];
+
+/** Whether the screen at an address isn't built yet. */
+export function isLater(address: string): boolean {
+  return laterScreens.some(({ path }) => path === address);
+}
