@@ -124,6 +124,12 @@ describe('a quilt beyond its limits', () => {
     ['a fabric that is not there', inShape({ fillFabric: 9999 }), 422, 'There is no fabric 9999.'],
     ['an upload that is not there', inShape({ fillFabric: 10_000 }), 422, 'There is no fabric 10000.'],
     ['a border fabric that is not there', inQuilt({ borderFabric2: 9998 }), 422, 'There is no fabric 9998.'],
+    [
+      'many fabrics that are not there',
+      inPlacement({ levels: [shapes(9).map((shape, n) => ({ ...shape, fillFabric: 9001 + n }))] }),
+      422,
+      'There is no fabric 9001, 9002, 9003, 9004, 9005 and 4 more.',
+    ],
     ['a block that is not there', inPlacement({ blockNum: 9999 }), 422, 'There is no block 9999.'],
     ['an own block that is not there', inPlacement({ blockNum: 10_000 }), 422, 'There is no block 10000.'],
     ['a quilter that someone else is', inQuilt({ quilterNum: 2 }), 403, 'signed in as someone else'],

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, mongo, trusted } from 'mongoose';
+import { DeletedQuiltStore } from './deleted-quilt-store.schema.js';
 import { type StoreNote, StoredQuilt } from './quilt.schema.js';
+import { endOf, isFresh } from './store-key.js';
 
 /** The server's code for a value that a unique index holds already. */
 const DUPLICATE = 11_000;
@@ -12,7 +14,10 @@ export type QuiltHead = Pick<StoredQuilt, '_id' | 'revision' | 'claim' | 'stores
 /** The quilts of one quilter at a time: no method reaches another's. */
 @Injectable()
 export class QuiltsRepository {
-  constructor(@InjectModel(StoredQuilt.name) private readonly quilts: Model<StoredQuilt>) {}
+  constructor(
+    @InjectModel(StoredQuilt.name) private readonly quilts: Model<StoredQuilt>,
+    @InjectModel(DeletedQuiltStore.name) private readonly deletedStores: Model<DeletedQuiltStore>,
+  ) {}
 
   /** Numbers and names, in the order in which the quilts were made. */
   async list(quilterNum: number, standard: boolean): Promise<Pick<StoredQuilt, '_id' | 'quiltName'>[]> {
@@ -29,13 +34,15 @@ export class QuiltsRepository {
     return this.quilts.findOne({ _id: quiltNum, quilterNum }, { revision: 1, claim: 1, stores: 1 }).lean();
   }
 
-  /** The store that carried the key, if the quilt still has a note of it. */
+  /** The store that carried the key, if there still is a note of it; the quilt may be deleted. */
   async storeByKey(quilterNum: number, key: string): Promise<{ quiltNum: number; note: StoreNote } | null> {
     const quilt = await this.quilts
       .findOne({ quilterNum, 'stores.key': key }, { stores: trusted({ $elemMatch: { key } }) })
       .lean();
     const note = quilt?.stores[0];
-    return quilt && note ? { quiltNum: quilt._id, note } : null;
+    if (quilt && note) return { quiltNum: quilt._id, note };
+    const deleted = await this.deletedStores.findOne({ quilterNum, key }).lean();
+    return deleted && { quiltNum: deleted.quiltNum, note: deleted };
   }
 
   /** For a key that is so old that it may be used anew. */
@@ -69,15 +76,42 @@ export class QuiltsRepository {
     return matchedCount === 1;
   }
 
-  /** @returns false where there is no such quilt. */
+  /** Removes the quilt, but not the notes of its stores. @returns false where there is no such quilt. */
   async remove(quilterNum: number, quiltNum: number): Promise<boolean> {
-    const { deletedCount } = await this.quilts.deleteOne({ _id: quiltNum, quilterNum });
-    return deletedCount === 1;
+    for (;;) {
+      const head = await this.head(quilterNum, quiltNum);
+      if (!head) return false;
+      await this.keepNotes(quilterNum, head);
+      const { revision } = head;
+      const { deletedCount } = await this.quilts.deleteOne({ _id: quiltNum, quilterNum, revision });
+      if (deletedCount === 1) return true;
+      // Another store came between, whose note is to be kept as well.
+    }
   }
 
   /** @returns how many they were. */
   async removeAll(quilterNum: number): Promise<number> {
-    return (await this.quilts.deleteMany({ quilterNum })).deletedCount;
+    const { deletedCount } = await this.quilts.deleteMany({ quilterNum });
+    await this.deletedStores.deleteMany({ quilterNum });
+    return deletedCount;
+  }
+
+  private async keepNotes(quilterNum: number, { _id: quiltNum, stores }: QuiltHead): Promise<void> {
+    const puts = stores.filter(isFresh).map((note) => {
+      const { key, bodyHash, revision, at } = note;
+      const kept = {
+        quilterNum,
+        quiltNum,
+        key,
+        bodyHash,
+        revision,
+        at,
+        expiresAt: endOf(note),
+        schemaVersion: 1,
+      };
+      return { replaceOne: { filter: { quilterNum, key }, replacement: kept, upsert: true } };
+    });
+    if (puts.length > 0) await this.deletedStores.bulkWrite(puts);
   }
 }
 

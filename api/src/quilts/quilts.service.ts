@@ -26,6 +26,9 @@ import {
 /** A payload with thousands of faults is answered with the first ones. */
 const MOST_ERRORS = 20;
 
+/** Of the blocks or fabrics that aren't there so many are named. */
+const MOST_NUMBERS = 5;
+
 @Injectable()
 export class QuiltsService {
   constructor(
@@ -144,18 +147,8 @@ export class QuiltsService {
       this.blocks.missing(quilter, blockNums),
       this.fabrics.missing(quilter, fabricNums),
     ]);
-    if (missingBlocks.length > 0) {
-      throw new ProblemException(
-        422,
-        `There is no block ${missingBlocks.join(', ')}. It may have been deleted.`,
-      );
-    }
-    if (missingFabrics.length > 0) {
-      throw new ProblemException(
-        422,
-        `There is no fabric ${missingFabrics.join(', ')}. It may have been deleted.`,
-      );
-    }
+    if (missingBlocks.length > 0) throw missing('block', missingBlocks);
+    if (missingFabrics.length > 0) throw missing('fabric', missingFabrics);
     return {
       blocks: blockNums.filter((num) => num >= BLOCK.firstOwn),
       fabrics: fabricNums.filter((num) => num >= FABRIC.firstUpload),
@@ -173,6 +166,12 @@ export class QuiltsService {
     const head = await this.quilts.head(quilter.quilterNum, quilt.quiltNum);
     throw head ? changedElsewhere(head.revision) : notThere('quilt');
   }
+}
+
+function missing(what: 'block' | 'fabric', nums: readonly number[]): ProblemException {
+  const more = nums.length > MOST_NUMBERS ? ` and ${String(nums.length - MOST_NUMBERS)} more` : '';
+  const named = nums.slice(0, MOST_NUMBERS).join(', ');
+  return new ProblemException(422, `There is no ${what} ${named}${more}. It may have been deleted.`);
 }
 
 function changedElsewhere(revision: number): ProblemException {

@@ -168,6 +168,27 @@ describe('Idempotency-Key', () => {
     expect(theirs.body.quiltNum).not.toBe(mine.body.quiltNum);
   });
 
+  it('gives the first answer also when the quilt has been deleted since, and makes it no second time', async () => {
+    const own = await api().subscriber();
+    const { quilterNum } = own;
+    const first = { body: cribQuilt(quilterNum), headers: key('deleted') };
+    const made = await own.call(storeQuilt, first);
+    const { quiltNum } = made.body;
+    const second = { body: cribQuilt(quilterNum, { quiltNum, revision: 1 }), headers: key('deleted-too') };
+    const stored = await own.call(storeQuilt, second);
+    await own.call(deleteQuilt, { body: { quiltNum } });
+
+    const again = [await own.call(storeQuilt, first), await own.call(storeQuilt, second)];
+    expect(again.map(({ status, body }) => [status, body])).toEqual([
+      [201, made.body],
+      [200, stored.body],
+    ]);
+    const other = { body: cribQuilt(quilterNum, { quiltName: 'Other' }), headers: key('deleted') };
+    expect((await own.refused(storeQuilt, other)).status).toBe(422);
+    const { body: list } = await own.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
+    expect(list).toEqual([]);
+  });
+
   it('may be used anew after a day', async () => {
     const first = await quilter.call(storeQuilt, {
       body: cribQuilt(quilter.quilterNum),

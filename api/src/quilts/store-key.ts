@@ -48,7 +48,12 @@ export function answerOf(
   return { quiltNum, revision: note.revision };
 }
 
+/** When a key may be used anew. */
+export function endOf({ at }: Pick<StoreNote, 'at'>): Date {
+  return new Date(at.getTime() + LIFETIME);
+}
+
 /** False for a key that may be used anew. */
-export function isFresh({ at }: Pick<StoreNote, 'at'>): boolean {
-  return Date.now() - at.getTime() < LIFETIME;
+export function isFresh(note: Pick<StoreNote, 'at'>): boolean {
+  return endOf(note) > new Date();
 }
