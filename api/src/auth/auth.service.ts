@@ -45,14 +45,16 @@ export class AuthService {
     if (email === GUEST && password === GUEST) {
       return { quilterNum: QUILTER.guest, jwt: await this.tokens.forGuest() };
     }
-    const keys = [`account ${normalEmail(email)}`, `address ${address}`] as const;
+    const ofAddress = `address ${address}`;
+    const ofAccount = `account ${normalEmail(email)}`;
     const now = new Date();
-    await this.countAttempt(keys[0], MOST_FOR_ACCOUNT, now);
-    await this.countAttempt(keys[1], MOST_FROM_ADDRESS, now);
+    // The address first: one that is refused can't lock accounts.
+    await this.countAttempt(ofAddress, MOST_FROM_ADDRESS, now);
+    await this.countAttempt(ofAccount, MOST_FOR_ACCOUNT, now);
     const account = await this.accounts.byEmail(normalEmail(email));
     const right = await isPassword(password, account?.passwordHash ?? (await this.nobodysHash));
     if (!account || !right) return null;
-    await this.attempts.succeed(keys, now);
+    await this.attempts.succeed([ofAddress, ofAccount], now);
     return {
       quilterNum: account._id,
       jwt: await this.tokens.forQuilter(account._id, account.tokenVersion),

@@ -99,6 +99,16 @@ describe('wrong sign-ins', () => {
     expect((await attempt(visitor, 'guest', 'guest', from)).body).toMatchObject({ quilterNum: 2 });
   });
 
+  it('from an address that is refused don’t count against an account', async () => {
+    const email = await api().addSubscriber('the right password');
+    const visitor = api().visitor();
+    const from = '10.0.5.1';
+    for (let n = 0; n < 30; n++) await attempt(visitor, `no-one${String(n)}@example.org`, 'wrong', from);
+    for (let n = 0; n < 10; n++) expect((await attempt(visitor, email, 'wrong', from)).status).toBe(429);
+    const { body } = await attempt(visitor, email, 'the right password', '10.0.5.2');
+    expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
+  });
+
   it('are told apart by an address that a browser makes up only behind a proxy', async () => {
     const visitor = withoutProxy().visitor();
     const statuses: number[] = [];
