@@ -115,6 +115,13 @@ describe('what is no call', () => {
     expect((await visitor.refused({ method: 'POST', path: '/api/health' }, { body: {} })).status).toBe(404);
   });
 
+  it.each(Object.values(calls).filter(({ method }) => method !== 'GET'))(
+    'answers 404 to a GET of $path, not the page',
+    async ({ path }) => {
+      expect((await api().visitor().refused({ method: 'GET', path })).status).toBe(404);
+    },
+  );
+
   it('may not have a broken percent sign in it', async () => {
     expect((await api().visitor().refused({ method: 'GET', path: '/fabrics/%E0%A4%A' })).status).toBe(400);
   });

@@ -1,7 +1,14 @@
 import { sep } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
+import { calls } from '@quiltwright/shared/contract/calls';
 import type { Response } from 'express';
+
+/** Addresses that are never the page, not even where nothing is there. */
+const NOT_THE_PAGE = [
+  ...['/api/{*path}', '/functions/{*path}', '/assets/{*path}', '/fabrics/{*path}', '/block-images/{*path}'],
+  ...Object.values(calls).map(({ path }) => path),
+];
 
 /**
  * Serves the built web app: its files, and the page itself for every other address, which it knows to show.
@@ -12,7 +19,7 @@ import type { Response } from 'express';
 export function webFiles(folder: string): DynamicModule {
   return ServeStaticModule.forRoot({
     rootPath: folder,
-    exclude: ['/api/{*path}', '/assets/{*path}', '/fabrics/{*path}', '/block-images/{*path}'],
+    exclude: NOT_THE_PAGE,
     serveStaticOptions: {
       setHeaders: (response: Response, path: string) => {
         const isHashed = path.includes(`${sep}assets${sep}`);
