@@ -4,7 +4,7 @@ import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partAt, topmostShape } from './hit-test';
+import { isSamePart, partAt, topmostShape, type Part } from './hit-test';
 
 /** 40 × 40 with a border of 4, sashing under two 12-inch blocks with 8 between them, the second placement twice. */
 const scene: Scene = {
@@ -52,6 +52,19 @@ test.each([
   [20, 40.1],
 ])('points at nothing beside the quilt (%d, %d)', (x, y) => {
   expect(partAt(scene, x, y)).toBeNull();
+});
+
+test('parts are the same by what they are, not by when they were found', () => {
+  const band: Part = { kind: 'band', part: 'border1' };
+  const patch: Part = { kind: 'block', placement: 0, copy: 3, shape: 1 };
+  expect(isSamePart(null, null)).toBe(true);
+  expect(isSamePart({ ...band }, { ...band })).toBe(true);
+  expect(isSamePart({ ...patch }, { ...patch })).toBe(true);
+  expect(isSamePart(patch, { ...patch, copy: 4 })).toBe(false);
+  expect(isSamePart(patch, { ...patch, shape: null })).toBe(false);
+  expect(isSamePart(band, { kind: 'band', part: 'sashing' })).toBe(false);
+  expect(isSamePart(band, patch)).toBe(false);
+  expect(isSamePart(patch, null)).toBe(false);
 });
 
 const coordinate = fc.integer({ min: 0, max: 800 });

@@ -22,6 +22,11 @@ export type Part =
       shape: number | null;
     };
 
+export function isSamePart(a: Part | null, b: Part | null): boolean {
+  if (a?.kind === 'block' && b?.kind === 'block') return a.copy === b.copy && a.shape === b.shape;
+  return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.part === b.part);
+}
+
 const runsOfScenes = new WeakMap<Scene, PlacementRuns>();
 
 /** What lies on top at a place of the quilt, in inches; null beside the quilt. */

@@ -203,8 +203,11 @@ export class CanvasInput<Cargo> {
         break;
       case 'begin':
         // The canvas takes the press over: what it came from may be gone before it is let go.
-        for (const { id } of pressesOf(this.#state.gesture)) element.setPointerCapture(id);
-        swallowNextClick();
+        for (const { id, at } of pressesOf(this.#state.gesture)) {
+          element.setPointerCapture(id);
+          // A finger that only rested for long has tapped: some hands are slow.
+          if (at.x !== effect.at.x || at.y !== effect.at.y) swallowNextClick();
+        }
         break;
       case 'preview':
       case 'commit': {
@@ -247,6 +250,7 @@ function swallowNextClick(): void {
     });
   };
   window.addEventListener('click', swallow, { signal, capture: true });
+  window.addEventListener('pointerdown', () => ending.abort(), { signal, capture: true });
   window.addEventListener('pointerup', end, { signal, capture: true });
   window.addEventListener('pointercancel', end, { signal, capture: true });
 }

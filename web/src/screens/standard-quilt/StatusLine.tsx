@@ -54,12 +54,21 @@ export function StatusLine({ quilt, target, cursor, picked, trial }: StatusLineP
         )
       )}
       <p className={styles.hint} role="status">
-        {picked
-          ? `${MESSAGES.fabricSelected}: ${picked.fabricName}`
-          : 'Tap a part of the quilt, then a fabric'}
+        {hintOf(picked, trial)}
       </p>
     </footer>
   );
+}
+
+function hintOf(picked: Fabric | null, trial: Trial | null): string {
+  if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
+  return picked
+    ? `${MESSAGES.fabricSelected}: ${picked.fabricName}`
+    : 'Tap a part of the quilt, then a fabric';
+}
+
+function usesTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 function quarter(length: number): number {

@@ -3,7 +3,7 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Part } from '../../canvas/hit-test';
+import { isSamePart, type Part } from '../../canvas/hit-test';
 import type { FabricDrag } from '../../canvas/QuiltCanvas';
 import { CanvasInput } from '../../canvas/tools/canvas-input';
 import type { QuiltDocument } from '../../document/quilt-document';
@@ -78,7 +78,7 @@ export function useColouring(document: QuiltDocument) {
       return;
     }
     if (trial && trial.fabric === held && targetKey(trial.target) === targetKey(receiver)) {
-      setTried({ ...trial, part });
+      if (!isSamePart(trial.part, part)) setTried({ ...trial, part });
       return;
     }
     knowFabrics(queryClient, [held]);

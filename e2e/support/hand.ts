@@ -1,0 +1,69 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A place on the page, in CSS pixels. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Fingers and a pen, as the browser gets them from the device. */
+export class Hand {
+  readonly #fingers = new Map<number, Place>();
+
+  private constructor(
+    readonly page: Page,
+    readonly cdp: CDPSession,
+  ) {}
+
+  static async on(page: Page): Promise<Hand> {
+    return new Hand(page, await page.context().newCDPSession(page));
+  }
+
+  /** Puts fingers down, by number; those that are down already stay. */
+  async down(fingers: Record<number, Place>): Promise<void> {
+    for (const [id, place] of Object.entries(fingers)) this.#fingers.set(Number(id), place);
+    await this.#touch('touchStart');
+  }
+
+  /** Moves fingers in `steps` even steps. */
+  async move(fingers: Record<number, Place>, steps = 8): Promise<void> {
+    const from = new Map(this.#fingers);
+    for (let step = 1; step <= steps; step++) {
+      for (const [id, to] of Object.entries(fingers)) {
+        const start = from.get(Number(id)) ?? to;
+        const at = (axis: 'x' | 'y') => start[axis] + ((to[axis] - start[axis]) * step) / steps;
+        this.#fingers.set(Number(id), { x: at('x'), y: at('y') });
+      }
+      await this.#touch('touchMove');
+    }
+  }
+
+  /** Takes all fingers away. */
+  async up(): Promise<void> {
+    this.#fingers.clear();
+    await this.#touch('touchEnd');
+  }
+
+  /** Touches with several fingers at once, and is gone. */
+  async tap(...places: Place[]): Promise<void> {
+    await this.down(Object.fromEntries(places.map((place, id) => [id, place])));
+    await this.up();
+  }
+
+  async pen(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: Place): Promise<void> {
+    await this.cdp.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      pointerType: 'pen',
+    });
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+    const touchPoints = [...this.#fingers].map(([id, place]) => ({ id, ...place }));
+    await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
