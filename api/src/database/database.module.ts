@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Config } from '../common/config.js';
 import { DatabaseHealth } from './database-health.js';
 import { type Database, openDatabase } from './database.js';
+import { Expiry } from './expiry.js';
 
 /** The open `Database`, for who needs more than a model: whether it is the embedded engine. */
 export const DATABASE = Symbol('database');
@@ -30,6 +31,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: ({ connection }: Database) => connection,
           inject: [DATABASE],
         },
+        { provide: Expiry, useFactory: (database: Database) => new Expiry(database), inject: [DATABASE] },
         DatabaseHealth,
       ],
       exports: [DATABASE, getConnectionToken(), DatabaseHealth],

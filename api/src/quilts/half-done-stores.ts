@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { nowAndHourly } from '../common/hourly.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
 import type { Shelf } from '../shelf/shelf.schema.js';
 import { QuiltsRepository } from './quilts.repository.js';
@@ -7,8 +8,8 @@ import { QuiltsRepository } from './quilts.repository.js';
 const GIVEN_UP = 10 * 60_000;
 
 /**
- * At the start, finishes what stores left half done when a server was killed between the shelf and the
- * quilt: a claim whose quilt was written is settled, any other released.
+ * At the start and every hour, finishes what stores left half done when the server was killed, or its database
+ * went away, between the shelf and the quilt: a claim whose quilt was written is settled, any other released.
  */
 @Injectable()
 export class HalfDoneStores implements OnApplicationBootstrap {
@@ -20,7 +21,7 @@ export class HalfDoneStores implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.sweep(new Date(Date.now() - GIVEN_UP));
+    await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
   }
 
   /** @param before claims that are younger are left alone: their stores may be under way elsewhere. */
