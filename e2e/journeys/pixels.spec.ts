@@ -180,14 +180,16 @@ const withouts: Record<string, (context: BrowserContext) => Promise<void>> = {
 
 for (const [what, take] of Object.entries(withouts)) {
   test(`the picture is the same with ${what}`, async ({ browser, pages }) => {
+    test.slow();
     const context = await contextOf(browser, 1, { width: 480, height: 450 });
     await take(context);
     const table = await QuiltPage.open(context, pages);
     const quilt = samplerQuilt();
     await table.show(quilt);
-    await expectLikeReference(table, quilt, 'all of the quilt');
+    await expect(() => expectLikeReference(table, quilt, 'all of the quilt')).toPass({ timeout: 40_000 });
     await table.press('+', 3);
-    await expectLikeReference(table, quilt, 'near');
+    // A worker that dies without a word is given some seconds.
+    await expect(() => expectLikeReference(table, quilt, 'near', 300)).toPass({ timeout: 40_000 });
     await context.close();
   });
 }
