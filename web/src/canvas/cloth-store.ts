@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { loadPicture, type LoadPicture } from './load-picture';
+import { loadPicture, type LoadedPicture, type LoadPicture } from './load-picture';
 import type { MemoryBudget } from './memory-budget';
 import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from './surface';
 
@@ -159,17 +159,13 @@ export class ClothStore {
     }
   }
 
-  #accept(entry: Entry, image: CanvasImageSource & { width: number; height: number }): void {
+  #accept(entry: Entry, image: LoadedPicture): void {
     const above = entry.cloth.levels.length === 0 ? 0 : entry.goodFor;
     this.#budget.release(entry);
     for (const level of entry.cloth.levels) discard(level);
-    const all = levelsOf(image);
-    const levels = all.filter(
-      ({ width }, i) => width <= SMALL || (all[i + 1]?.width ?? 0) < entry.wanted || i === all.length - 1,
-    );
-    for (const level of all) if (!levels.includes(level)) discard(level);
+    const levels = levelsOf(image, Math.max(SMALL, entry.wanted));
     entry.cloth = { colour: entry.cloth.colour, levels };
-    entry.goodFor = levels[0] === all[0] ? Infinity : (levels[0]?.width ?? 0);
+    entry.goodFor = levels[0]?.width === image.width ? Infinity : (levels[0]?.width ?? 0);
     entry.bytes = levels.reduce((bytes, level) => bytes + bytesOf(level), 0);
     entry.wanted = 0;
     entry.loading = false;
@@ -212,14 +208,25 @@ export class ClothStore {
 const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
   loading && failures === 0 && evicted === -Infinity;
 
-/** The picture and its halves down to a few pixels, so that no scale skips over threads. */
-function levelsOf(image: CanvasImageSource & { width: number; height: number }): Surface[] {
-  const full = newSurface(image.width, image.height);
-  brushOf(full).drawImage(image, 0, 0);
-  const levels = [full];
-  for (let last = full; Math.min(last.width, last.height) > SMALLEST_LEVEL;) {
-    last = halved(last, Math.ceil(last.width / 2), Math.ceil(last.height / 2));
-    levels.push(last);
+/**
+ * The picture and its halves down to a few pixels, so that no scale skips over threads. The largest is
+ * the smallest that is at least `wanted` pixels wide.
+ */
+function levelsOf(image: LoadedPicture, wanted: number): Surface[] {
+  const levels: Surface[] = [];
+  let last: LoadedPicture | Surface = image;
+  let [width, height] = [image.width, image.height];
+  if (width / 2 < wanted) {
+    const full = newSurface(width, height);
+    brushOf(full).drawImage(image, 0, 0);
+    levels.push((last = full));
+  }
+  while (Math.min(width, height) > SMALLEST_LEVEL) {
+    [width, height] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+    const half = halved(last, width, height);
+    if (levels.length === 0 && last !== image) discard(last as Surface);
+    last = half;
+    if (levels.length > 0 || width / 2 < wanted) levels.push(half);
   }
   return levels;
 }

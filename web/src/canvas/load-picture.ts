@@ -1,10 +1,10 @@
 /** A decoded picture. */
-export type LoadedPicture = (CanvasImageSource & { width: number; height: number }) | ImageBitmap;
+export type LoadedPicture = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 
 /** Gives the picture at `url`, ready to be drawn; rejects when it can't be had or isn't one. */
 export type LoadPicture = (url: string) => Promise<LoadedPicture>;
 
-/** Loads with an image element in the page, and with `fetch` in a worker, which has none. */
+/** Loads with an image element in the page, which shares what the page has decoded, and without in workers. */
 export const loadPicture: LoadPicture = async (url) => {
   if (typeof Image === 'undefined') {
     const answer = await fetch(url);

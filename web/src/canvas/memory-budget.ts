@@ -42,7 +42,10 @@ export class MemoryBudget {
 
   /** Notes that `item` is in use. */
   touch(item: Kept): void {
-    if (this.#used.delete(item)) this.#used.set(item, this.#frame);
+    const frame = this.#used.get(item);
+    if (frame === undefined || frame === this.#frame) return;
+    this.#used.delete(item);
+    this.#used.set(item, this.#frame);
   }
 
   release(item: Kept): void {

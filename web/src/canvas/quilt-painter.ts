@@ -26,10 +26,14 @@ import { TileStore, type PaintedBy, type Tile } from './tile-store';
 /** Milliseconds of a frame for what has just changed or can't be seen at all yet, and for a better picture. */
 const MENDING = 12;
 const REFINING = 4;
+/** Milliseconds for which the first picture waits for its cloth. */
+const CLOTH_WAIT = 80;
 /** Longest side in pixels of the picture of the whole quilt that stands in wherever tiles are missing. */
 const LARGEST_BASE = 1024;
 /** While zooming, tiles may be shown this much too large or too small. */
 const GOOD_ENOUGH = 2;
+/** Pixels of a target from which on tiles are scaled without smoothing while zooming. */
+const SMOOTH_PIXELS = 3_000_000;
 /** The page's share of the memory; the worker has the rest. */
 const SHARE = 0.6;
 
@@ -45,6 +49,8 @@ export class QuiltPainter implements Painter {
   readonly #worker: TileClient;
   #scene: Scene | null = null;
   #tiles: TileStore | null = null;
+  /** When the first frame of this quilt was asked for. */
+  #startedAt: number | null = null;
   /** The scale of the tiles that are aimed for, and the one before: device pixels an inch. */
   #scale = 0;
   #scaleBefore = 0;
@@ -94,6 +100,7 @@ export class QuiltPainter implements Painter {
     else {
       this.#tiles?.clear();
       this.#tiles = new TileStore(after, this.#budget);
+      this.#startedAt = null;
     }
   }
 
@@ -106,7 +113,7 @@ export class QuiltPainter implements Painter {
     this.#budget.nextFrame();
     this.#aim(grid.scale, view.zooming);
     const base = basePlaces(scene, view);
-    const isFilled = this.#fill(tiles, base, until);
+    const isFilled = this.#awaitsCloth(tiles, base) ? false : this.#fill(tiles, base, until);
     const seen = placesIn(this.#scale, tilesSeen(scene, this.#scale, grid, view));
     const missing = seen.filter((place) => !tiles.at(place));
     const standIns = missing.length > 0 ? [...base] : [];
@@ -120,6 +127,8 @@ export class QuiltPainter implements Painter {
     context.imageSmoothingQuality = 'low';
     const gaps = missing.map((place) => boxSeen(tileBox(scene, place), place.scale, grid));
     for (const place of standIns) lay(context, tiles.at(place), place.scale, grid, gaps);
+    // Smoothing large pictures takes longer than a frame lasts; in motion nobody sees its lack.
+    context.imageSmoothingEnabled = !view.zooming || view.width * view.height < SMOOTH_PIXELS;
     for (const place of seen) lay(context, tiles.at(place), place.scale, grid);
     context.restore();
     const progress = this.#goOn(scene, tiles, view, grid, seen, base);
@@ -151,6 +160,15 @@ export class QuiltPainter implements Painter {
       else this.#paintInto(tile, place.scale, tile.lack);
     }
     return true;
+  }
+
+  /** Whether there is nothing to be seen yet, but soon will be in cloth: else all is painted twice. */
+  #awaitsCloth(tiles: TileStore, places: TilePlace[]): boolean {
+    const scene = this.#scene;
+    this.#startedAt ??= performance.now();
+    if (!scene || performance.now() > this.#startedAt + CLOTH_WAIT) return false;
+    const missing = places.filter((place) => !tiles.at(place));
+    return missing.some((place) => !this.#painter.hasCloth(place.scale, tileBox(scene, place)));
   }
 
   /** Paints the tiles that aren't there at all. @returns false when the time was up before */

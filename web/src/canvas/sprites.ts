@@ -83,8 +83,9 @@ export class SpriteCache {
   /** The easel with what is `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
   #oversampled(block: SceneBlock, box: PixelBox, seen: PixelBox): Surface {
     const easel = this.#easel;
-    if (easel.width < seen.width * OVERSAMPLING) easel.width = seen.width * OVERSAMPLING;
-    if (easel.height < seen.height * OVERSAMPLING) easel.height = seen.height * OVERSAMPLING;
+    // No larger than need be: browsers copy all of a canvas that is painted on after it was drawn.
+    easel.width = seen.width * OVERSAMPLING;
+    easel.height = seen.height * OVERSAMPLING;
     const onEasel = ({ x, y, width, height }: PixelBox): PixelBox => ({
       x: (x - seen.x) * OVERSAMPLING,
       y: (y - seen.y) * OVERSAMPLING,

@@ -37,7 +37,7 @@ export function bytesOf({ width, height }: { width: number; height: number }): n
  * A copy of `source`, or of its top left `width` × 2 by `height` × 2 pixels, at half the size.
  * Bilinear sampling at exactly half is the mean of four pixels.
  */
-export function halved(source: Surface, width: number, height: number): Surface {
+export function halved(source: Picture | HTMLImageElement, width: number, height: number): Surface {
   const copy = newSurface(width, height);
   const brush = brushOf(copy);
   brush.imageSmoothingQuality = 'low';
