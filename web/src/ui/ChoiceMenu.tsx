@@ -21,7 +21,7 @@ interface ChoiceMenuProps {
 /** A menu behind a button, in which one of several things is chosen. */
 export function ChoiceMenu({ trigger, label, choices, value, onChoose }: ChoiceMenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align="end" sideOffset={4} aria-label={label}>

@@ -7,9 +7,8 @@ import { quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { FailureNote } from '../../panels/FailureNote';
 import { Button } from '../../ui/Button';
-import { formatSize } from '../../ui/inches';
 import styles from './QuiltView.module.css';
-import { gridOf, quiltLabel } from './quilt-words';
+import { quiltLabel } from './quilt-words';
 import { sizeOptions } from './SizeSection';
 import { dressedTarget, outlinedPart, partsAlongWith, type Target } from './target';
 import type { Trial } from './use-colouring';
@@ -49,7 +48,6 @@ export function QuiltView({
   const { scene, failure, retry } = useScene(hasSize ? seen : null);
   const [tapped, setTapped] = useState<Part | null>(null);
   if (!hasSize) return <FirstSize quilt={quilt} isGuest={isGuest} />;
-  const grid = gridOf(quilt);
   const aimedAt = trial?.part ?? null;
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
   return (
@@ -82,10 +80,6 @@ export function QuiltView({
           label={quiltLabel(quilt)}
         />
       </CanvasBoundary>
-      <p className={styles.measures} aria-hidden>
-        <strong>{formatSize(quilt.quiltWidth, quilt.quiltLength)}</strong>
-        {grid && `${grid.columns} × ${grid.rows} blocks of 12″`}
-      </p>
       {isBlank && !failure && (
         <div className={styles.next}>
           <p>Now choose the block that your quilt is made of.</p>

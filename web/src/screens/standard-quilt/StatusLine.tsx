@@ -16,17 +16,18 @@ interface StatusLineProps {
   trial: Trial | null;
 }
 
-/** The line at the foot of the workspace. */
+/** The line at the foot of the workspace; on a phone, where there is little room, a corner of the table. */
 export function StatusLine({ quilt, target, cursor, picked, trial }: StatusLineProps) {
   const grid = gridOf(quilt);
   return (
     <footer className={styles.line}>
       {grid && (
         <>
-          <p>
-            Finished size <b>{formatSize(quilt.quiltWidth, quilt.quiltLength)}</b>
+          <p className={styles.size}>
+            <span>Finished size </span>
+            <b>{formatSize(quilt.quiltWidth, quilt.quiltLength)}</b>
           </p>
-          <p>
+          <p className={styles.grid}>
             <b>
               {grid.columns} × {grid.rows}
             </b>{' '}
@@ -53,7 +54,7 @@ export function StatusLine({ quilt, target, cursor, picked, trial }: StatusLineP
           </p>
         )
       )}
-      <p className={styles.hint} role="status">
+      <p className={styles.hint} role="status" data-news={picked !== null}>
         {hintOf(picked, trial)}
       </p>
     </footer>

@@ -64,6 +64,7 @@ export function Workspace(props: WorkspaceProps) {
         <main className={styles.view} aria-label={props.title}>
           <h1 className="visually-hidden">{props.title}</h1>
           {view}
+          {shell === 'phone' && statusLine}
         </main>
         {shell === 'desk' && <RightPanel {...props} />}
         {shell === 'tablet' && <SideDrawer {...props} />}
