@@ -31,18 +31,17 @@ const runsOfScenes = new WeakMap<Scene, PlacementRuns>();
 
 /** What lies on top at a place of the quilt, in inches; null beside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {
-  const runs = runsOfScenes.get(scene) ?? new PlacementRuns(scene);
-  runsOfScenes.set(scene, runs);
+  let runs = runsOfScenes.get(scene);
+  if (!runs) runsOfScenes.set(scene, (runs = new PlacementRuns(scene)));
   const copy = runs.copyAt(x, y);
   if (copy !== null) {
-    const [left = 0, top = 0, width = 1, height = 1, index = 0, placement = 0] = scene.copies.subarray(
-      copy * COPY_STRIDE,
-      (copy + 1) * COPY_STRIDE,
-    );
-    const shapes = scene.blocks[index]?.shapes;
-    const shape = shapes
-      ? topmostShape(shapes, ((x - left) / width) * 1000, ((y - top) / height) * 1000)
-      : null;
+    const { copies, blocks } = scene;
+    const at = copy * COPY_STRIDE;
+    const shapes = blocks[copies[at + 4] ?? 0]?.shapes;
+    const u = ((x - (copies[at] ?? 0)) / (copies[at + 2] ?? 1)) * 1000;
+    const v = ((y - (copies[at + 1] ?? 0)) / (copies[at + 3] ?? 1)) * 1000;
+    const shape = shapes ? topmostShape(shapes, u, v) : null;
+    const placement = copies[at + 5] ?? 0;
     return { kind: 'block', placement, copy, shape };
   }
   let top: Part | null = null;
@@ -63,9 +62,13 @@ export function topmostShape(
   for (let i = (among ? among.length : shapes.length / SHAPE_STRIDE) - 1; i >= 0; i--) {
     const shape = among ? (among[i] ?? 0) : i;
     const at = shape * SHAPE_STRIDE;
-    const u = (x - (shapes[at + 1] ?? 0)) / (shapes[at + 3] ?? 0);
-    const v = (y - (shapes[at + 2] ?? 0)) / (shapes[at + 4] ?? 0);
-    if (unitContains(shapes[at] as ShapeType, u, v)) return shape;
+    // Most shapes lie elsewhere: that is seen without a division.
+    const right = x - (shapes[at + 1] ?? 0);
+    const down = y - (shapes[at + 2] ?? 0);
+    const width = shapes[at + 3] ?? 0;
+    const height = shapes[at + 4] ?? 0;
+    if (right < 0 || down < 0 || right > width || down > height) continue;
+    if (unitContains(shapes[at] as ShapeType, right / width, down / height)) return shape;
   }
   return null;
 }
