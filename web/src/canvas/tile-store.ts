@@ -14,7 +14,7 @@ export type PaintedBy = 'page' | 'worker';
  * What a tile lacks: nothing; these copies in other pictures; a new painting, which the page can do at
  * once; or one with cloth that the worker has by now.
  */
-export type Lack = null | Set<number> | 'painting' | 'cloth';
+type Lack = null | Set<number> | 'painting' | 'cloth';
 
 /** A square of the quilt as it looks at one scale. */
 export interface Tile extends Kept {
