@@ -39,7 +39,7 @@ try {
 }
 
 async function bench(): Promise<void> {
-  const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : { rounds: 3, frames: 120 };
+  const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : { rounds: 3, frames: 60 };
   const large = patchwork(65, 65);
   const small = patchwork(6, 7);
   const quilts: [QuiltSize, PlainQuilt][] = [['1k', small]];

@@ -14,8 +14,8 @@ const SLACK = 20;
 
 /** At pixel ratio 2 a smaller window, as each pixel of the reference takes its time. */
 const SIZES = [
-  { ratio: 1, viewport: { width: 480, height: 450 } },
-  { ratio: 2, viewport: { width: 320, height: 300 } },
+  { ratio: 1, viewport: { width: 360, height: 340 } },
+  { ratio: 2, viewport: { width: 300, height: 280 } },
 ];
 
 async function contextOf(
@@ -46,7 +46,8 @@ for (const { ratio, viewport } of SIZES) {
     browser,
     pages,
   }) => {
-    test.slow();
+    // A reference takes seconds to work out, more on a busy machine.
+    test.setTimeout(300_000);
     const context = await contextOf(browser, ratio, viewport);
     const table = await QuiltPage.open(context, pages);
     const quilt = samplerQuilt();
@@ -181,7 +182,7 @@ const withouts: Record<string, (context: BrowserContext) => Promise<void>> = {
 for (const [what, take] of Object.entries(withouts)) {
   test(`the picture is the same with ${what}`, async ({ browser, pages }) => {
     test.slow();
-    const context = await contextOf(browser, 1, { width: 480, height: 450 });
+    const context = await contextOf(browser, 1, { width: 360, height: 340 });
     await take(context);
     const table = await QuiltPage.open(context, pages);
     const quilt = samplerQuilt();

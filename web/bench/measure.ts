@@ -3,6 +3,8 @@ import { holdFrames, isFrameWanted, nextFrame, releaseFrames, runFrame } from '.
 
 /** A picture has come to rest when nothing asked for a frame for so many milliseconds. */
 const REST = 300;
+/** So long a first frame is waited for. */
+const PATIENCE = 30_000;
 /** The picture is compared in so many places, far fewer than its pixels. */
 const SAMPLE = { width: 160, height: 100 };
 /** How far a channel may be from where it ends up, and in how many places it may be farther. */
@@ -32,7 +34,7 @@ export async function untilSeen(change: () => void | Promise<void>): Promise<num
   const changing = Promise.resolve(flushSync(change)).finally(() => {
     busy = performance.now();
   });
-  while (performance.now() < busy + REST) {
+  while (performance.now() < busy + (moments.length > 0 ? REST : PATIENCE)) {
     if (isFrameWanted()) {
       runFrame();
       rasterise();
