@@ -2,90 +2,69 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Forbids the imports named, saying where the house lets them come from. */
-const noImports = (group, message) => ({
-  'no-restricted-imports': ['error', { patterns: [{ group, message }] }],
+/** Another room, by its package's name or by a path into it. */
+const room = (name) => [`@quiltwright/${name}/*`, `**/${name}/src/**`];
+
+/** What may not be imported, and why. */
+const not = (group, message) => ({ group, message });
+
+/** For one file the last entry of these counts, so one for a part of a room repeats what the room forbids. */
+const imports = (files, ...patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
 /* Imports run one way: shared ← workers ← web, shared ← api, e2e on its own. */
+const server = ['@nestjs/*', 'mongoose'];
+const view = ['konva*', 'react', 'react-dom', 'react-konva'];
+const ofWorkers = not([...room('web'), ...room('api'), ...server, ...view], 'workers read shared alone.');
+const ofWeb = not([...room('api'), ...server, 'node:*'], 'web reads shared and workers.');
+const ofApi = not([...room('web'), ...room('workers')], 'api reads shared alone.');
+
 const rooms = [
-  {
-    files: ['shared/src/**'],
-    rules: noImports(
-      ['@quiltwright/*', 'node:*', 'react*', 'konva*', '@nestjs/*', 'mongoose'],
+  imports(
+    ['shared/src/**'],
+    not(
+      ['@quiltwright/*', ...['workers', 'web', 'api'].flatMap(room), ...server, ...view, 'node:*'],
       'shared stands alone.',
     ),
-  },
+  ),
+  imports(['workers/src/**'], ofWorkers),
+  imports(
+    ['workers/src/kernels/**'],
+    ofWorkers,
+    not(['comlink', 'zustand*', 'node:*', '**/client/*'], 'A kernel is data in, data out.'),
+  ),
+  imports(['web/src/**'], ofWeb),
   {
-    files: ['workers/src/kernels/**'],
-    rules: noImports(
-      [
-        '@quiltwright/web/*',
-        '@quiltwright/api/*',
-        'comlink',
-        'konva*',
-        'react*',
-        'zustand*',
-        'node:*',
-        '**/client/*',
-      ],
-      'A kernel is data in, data out.',
+    ...imports(
+      ['web/src/document/**'],
+      ofWeb,
+      not(
+        [...view, '**/canvas/*', '**/screens/*', '**/panels/*', '**/ui/*'],
+        'Documents know neither React nor the canvas.',
+      ),
     ),
-  },
-  {
-    files: ['workers/src/*.ts', 'workers/src/client/**'],
-    rules: noImports(
-      ['@quiltwright/web/*', '@quiltwright/api/*', 'konva*', 'react*'],
-      'workers read shared alone.',
-    ),
-  },
-  {
-    files: ['web/src/**'],
-    rules: noImports(
-      ['@quiltwright/api/*', '@nestjs/*', 'mongoose', 'node:*'],
-      'web reads shared and workers.',
-    ),
-  },
-  {
-    files: ['web/src/document/**'],
     ignores: ['**/*.test.*'],
-    rules: noImports(
-      [
-        '@quiltwright/api/*',
-        'react',
-        'react-dom',
-        'konva*',
-        'react-konva',
-        '**/canvas/*',
-        '**/screens/*',
-        '**/panels/*',
-        '**/ui/*',
-      ],
-      'Documents know neither React nor the canvas.',
-    ),
   },
-  {
-    files: ['web/src/canvas/**'],
-    rules: noImports(['**/screens/*', '**/panels/*', '**/server/*'], 'The canvas draws what it is given.'),
-  },
-  {
-    files: ['api/src/**'],
-    rules: noImports(['@quiltwright/web/*', '@quiltwright/workers/*'], 'api reads shared alone.'),
-  },
-  {
-    files: ['api/src/**/*.controller.ts'],
-    rules: noImports(
+  imports(
+    ['web/src/canvas/**'],
+    ofWeb,
+    not(['**/screens/*', '**/panels/*', '**/server/*'], 'The canvas draws what it is given.'),
+  ),
+  imports(['api/src/**'], ofApi),
+  imports(
+    ['api/src/**/*.controller.ts'],
+    ofApi,
+    not(
       ['mongoose', '**/*.repository.js', '**/*.schema.js'],
       'A controller parses and delegates to its service.',
     ),
-  },
-  {
-    files: ['e2e/**'],
-    rules: noImports(
-      ['@quiltwright/*', '../web/**', '../api/**', '../workers/**', '../shared/**'],
-      'e2e sees only the page.',
-    ),
-  },
+  ),
+  imports(
+    ['e2e/**'],
+    not(['@quiltwright/*', ...['shared', 'workers', 'web', 'api'].flatMap(room)], 'e2e sees only the page.'),
+  ),
 ];
 
 export default defineConfig(
