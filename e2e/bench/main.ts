@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { format } from 'prettier';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
 import { startBrowser } from './browser.js';
@@ -25,6 +26,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+const MAIN_PAGES = ['ours', 'naive-konva', 'svg'];
 const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];
 
 await buildBenchPages();
@@ -55,16 +57,16 @@ async function bench(): Promise<void> {
   };
   for (const [size, quilt] of quilts) {
     const measured: Record<string, Measured> = {};
-    for (const name of PAGES) {
+    for (const name of options.quick ? MAIN_PAGES : PAGES) {
       say(`${size}, ${name} …`);
       measured[name] = await measure(browser, pages, name, quilt, effort);
     }
     results.quilts[size] = measured;
   }
-  for (const name of ['ours', 'naive-konva', 'svg']) {
+  for (const name of MAIN_PAGES) {
     results.sizeClick[name] = await measureSizeClick(browser, pages, name, small, effort);
   }
-  const text = report(results);
+  const text = await format(report(results), { parser: 'markdown' });
   say(text);
   if (!options.quick) await writeFile(new URL('results.md', import.meta.url), text);
 }
