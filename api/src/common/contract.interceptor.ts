@@ -1,4 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { plainSentence, plainWords } from '@quiltwright/shared/plain-words';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import type { z } from 'zod';
@@ -40,9 +41,8 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const { issues } = result.error;
   const errors = issues
     .slice(0, MOST_ERRORS)
-    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  const [first] = errors;
-  const detail = first?.path ? `${first.path}: ${first.message}` : (first?.message ?? '');
+    .map((issue) => ({ path: issue.path.join('.'), message: plainWords(issue) }));
+  const detail = issues[0] ? plainSentence(issues[0]) : '';
   if (issues.every((issue) => RULES.has(issue.code))) throw new ProblemException(422, detail, { errors });
   throw new ProblemException(400, `The request is not as expected. ${detail}`, { errors });
 }

@@ -1,4 +1,5 @@
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { reviveWhenStuck } from './revive.js';
 
 /** A server is looked for this long (ms), at the start and by each operation, before it counts as away. */
 const PATIENCE = 2_000;
@@ -26,7 +27,7 @@ export async function connect(
   { embedded, ...more }: { embedded: boolean } & Pick<ConnectOptions, 'dbName'>,
 ): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
-  const connection = mongoose.createConnection(uri, {
+  const options: ConnectOptions = {
     writeConcern: { w: embedded ? 1 : 'majority', j: true, wtimeoutMS: PATIENCE_WITH_A_MAJORITY },
     retryWrites: !embedded,
     retryReads: !embedded,
@@ -36,9 +37,12 @@ export async function connect(
     connectTimeoutMS: PATIENCE,
     heartbeatFrequencyMS: PATIENCE,
     ...more,
-  });
+  };
+  const connection = mongoose.createConnection(uri, options);
   try {
-    return await connection.asPromise();
+    await connection.asPromise();
+    reviveWhenStuck(connection, uri, options);
+    return connection;
   } catch (error) {
     await connection.close(true);
     throw error;

@@ -40,6 +40,7 @@ export class DatabaseHealth {
 export function isDatabaseAway(error: unknown): boolean {
   return (
     isCutOff(error) ||
+    isBetweenConnections(error) ||
     error instanceof MongooseErrors.MongooseServerSelectionError ||
     error instanceof mongo.MongoNetworkError ||
     error instanceof mongo.MongoServerSelectionError ||
@@ -48,6 +49,11 @@ export function isDatabaseAway(error: unknown): boolean {
     error instanceof mongo.MongoWriteConcernError ||
     (error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError'))
   );
+}
+
+/** What Mongoose says while a connection is opened anew. */
+function isBetweenConnections(error: unknown): boolean {
+  return error instanceof MongooseErrors && error.message.includes('before initial connection');
 }
 
 /** What Node says of a socket whose other end has gone; the driver hands some of these on as they are. */

@@ -69,8 +69,7 @@ export class QuiltsController {
     @SignedIn() quilter: Quilter,
     @Body() { quiltNum, newQuiltName }: ParsedBody<typeof renameQuilt>,
   ): Promise<AnswerOf<typeof renameQuilt>> {
-    await this.quilts.rename(quilter, quiltNum, newQuiltName);
-    return { dbResponse: 1 };
+    return { dbResponse: 1, revision: await this.quilts.rename(quilter, quiltNum, newQuiltName) };
   }
 }
 

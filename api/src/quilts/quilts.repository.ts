@@ -67,13 +67,14 @@ export class QuiltsRepository {
     });
   }
 
-  /** @returns false where there is no such quilt. */
-  async rename(quilterNum: number, quiltNum: number, quiltName: string): Promise<boolean> {
-    const { matchedCount } = await this.quilts.updateOne(
+  /** @returns its revision after that; null where there is no such quilt. */
+  async rename(quilterNum: number, quiltNum: number, quiltName: string): Promise<number | null> {
+    const renamed = await this.quilts.findOneAndUpdate(
       { _id: quiltNum, quilterNum },
       { $set: { quiltName }, $inc: { revision: 1 } },
+      { returnDocument: 'after', projection: { revision: 1 } },
     );
-    return matchedCount === 1;
+    return renamed?.revision ?? null;
   }
 
   /** Removes the quilt, but not the notes of its stores. @returns false where there is no such quilt. */

@@ -102,11 +102,14 @@ export class QuiltsService {
     return { quiltNum, revision };
   }
 
-  async rename(quilter: Quilter, quiltNum: number, newName: string): Promise<void> {
+  /** @returns the quilt's revision after it. */
+  async rename(quilter: Quilter, quiltNum: number, newName: string): Promise<number> {
     const quiltName = newName.trim();
     const fault = nameFault(quiltName, 'quilt');
     if (fault) throw new ProblemException(422, fault.message);
-    if (!(await this.quilts.rename(quilter.quilterNum, quiltNum, quiltName))) throw notThere('quilt');
+    const revision = await this.quilts.rename(quilter.quilterNum, quiltNum, quiltName);
+    if (revision === null) throw notThere('quilt');
+    return revision;
   }
 
   async delete(quilter: Quilter, quiltNum: number): Promise<void> {

@@ -231,7 +231,7 @@ describe('retrQuilt', () => {
     await quilts().updateOne({ _id: quiltNum }, { $set: { quiltWidth: 400 } });
     const { status, body } = await quilter.refused(retrQuilt, { query: { quiltNum } });
     expect(status).toBe(422);
-    expect(body.detail).toContain('damaged at quiltWidth');
+    expect(body.detail).toBe('This quilt is damaged: quiltWidth must be at most 260.');
     await quilter.call(renameQuilt, { body: { quiltNum, newQuiltName: 'Torn' } });
     await quilter.call(deleteQuilt, { body: { quiltNum } });
   });
@@ -277,7 +277,10 @@ describe('retrFabricsForQuilt', () => {
 describe('renameQuilt and deleteQuilt', () => {
   it('renames, trimmed, and raises the revision', async () => {
     const quiltNum = await stored();
-    await quilter.call(renameQuilt, { body: { quiltNum, newQuiltName: ' New name ' } });
+    const { body: answer } = await quilter.call(renameQuilt, {
+      body: { quiltNum, newQuiltName: ' New name ' },
+    });
+    expect(answer).toEqual({ dbResponse: 1, revision: 2 });
     expect(await retrieve(quiltNum)).toMatchObject({ quiltName: 'New name', revision: 2 });
   });
 

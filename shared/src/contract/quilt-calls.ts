@@ -62,8 +62,8 @@ export const renameQuilt = {
   method: 'POST',
   path: '/functions/renameQuilt.php',
   who: 'subscriber',
-  summary: 'Renames a quilt.',
+  summary: 'Renames a quilt, which raises its revision.',
   query: nothing,
   body: z.strictObject({ quiltNum: itemNum, newQuiltName: z.string() }),
-  answer: done,
+  answer: done.extend({ revision: z.int().min(1) }),
 } as const satisfies Call;

@@ -122,13 +122,21 @@ describe('restoreQuilt', () => {
   });
 
   it.each([
-    ['a missing name', { ...newStandardQuilt(100), quiltName: undefined }, 'at quiltName'],
-    ['blocks that are no list', { ...newStandardQuilt(100), blocks: 'lost' }, 'at blocks'],
-    ['a block that is nothing', { ...newStandardQuilt(100), blocks: [null] }, 'at blocks › 0'],
-    ['an unknown key', { ...newStandardQuilt(100), owner: 7 }, '"owner"'],
-    ['blocks of version 1 that are no list', { ...version1, blocks: 'lost' }, 'at blocks'],
-    ['a block of version 1 that is nothing', { ...version1, blocks: [null] }, 'at blocks › 0'],
-    ['sashing of version 1 that is no yes or no', { ...version1, sashing: 'yes' }, 'at generatingSashing'],
+    ['a missing name', { ...newStandardQuilt(100), quiltName: undefined }, 'quiltName is missing.'],
+    ['blocks that are no list', { ...newStandardQuilt(100), blocks: 'lost' }, 'blocks must be a list.'],
+    [
+      'a block that is nothing',
+      { ...newStandardQuilt(100), blocks: [null] },
+      'blocks › 0 must be an object.',
+    ],
+    ['an unknown key', { ...newStandardQuilt(100), owner: 7 }, 'It has what is not known there: owner.'],
+    ['blocks of version 1 that are no list', { ...version1, blocks: 'lost' }, 'blocks must be a list.'],
+    ['a block of version 1 that is nothing', { ...version1, blocks: [null] }, 'blocks › 0 ›'],
+    [
+      'sashing of version 1 that is no yes or no',
+      { ...version1, sashing: 'yes' },
+      'generatingSashing must be one of 0, 2.',
+    ],
     ['a broken rule', { ...version1, quiltWidth: 70 }, 'The width of the quilt must not exceed its length.'],
   ])('says where the damage is: %s', (_, stored, where) => {
     const error = refusal(stored);

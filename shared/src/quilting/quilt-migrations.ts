@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainSentence } from '../plain-words.js';
 import { failure, success, type Result } from '../result.js';
 import { quiltSchema, QUILT_SCHEMA_VERSION, type Quilt } from './quilt.js';
 
@@ -40,9 +41,5 @@ export function restoreQuilt(stored: unknown): Result<Quilt> {
   const quilt = quiltSchema.safeParse(document);
   if (quilt.success) return success(quilt.data);
   const issue = quilt.error.issues[0];
-  const where = issue?.path.join(' › ') ?? '';
-  return failure(
-    'damaged',
-    `This quilt is damaged${where && ` at ${where}`}: ${issue?.message ?? 'unreadable.'}`,
-  );
+  return failure('damaged', `This quilt is damaged: ${issue ? plainSentence(issue) : 'it can’t be read.'}`);
 }

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** How the messages begin that a schema gives where we gave none. */
+const zodsOwn = /^(Too (big|small)|Invalid|Unrecognized)/;
+
+const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
+
+/** What is wrong with a value in words for people, to stand after the value's name: “must be at most 260.” */
+export function plainWords(issue: z.core.$ZodIssue): string {
+  if (!zodsOwn.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'too_big':
+      return `must ${bound(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum)}`;
+    case 'too_small':
+      return `must ${bound(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum)}`;
+    case 'invalid_type':
+      if (issue.message.endsWith('received undefined')) return 'is missing.';
+      return `must be ${expected[issue.expected] ?? `a ${issue.expected}`}.`;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `must be ${String(issue.values[0])}.`
+        : `must be one of ${issue.values.map(String).join(', ')}.`;
+    case 'unrecognized_keys':
+      return `has what is not known there: ${issue.keys.join(', ')}.`;
+    default:
+      return issue.message;
+  }
+}
+
+/** The same as a sentence: “blocks › 0 › numOfRows must be at least 1.” A rule of ours is one already. */
+export function plainSentence(issue: z.core.$ZodIssue): string {
+  const words = plainWords(issue);
+  return /^[A-Z]/.test(words) ? words : `${issue.path.map(String).join(' › ') || 'It'} ${words}`;
+}
+
+const expected: Record<string, string> = {
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+  string: 'text',
+};
+
+function bound(origin: string, relation: string, limit: number | bigint): string {
+  const unit = units[origin];
+  return unit === undefined
+    ? `be ${relation} ${String(limit)}.`
+    : `have ${relation} ${String(limit)}${unit}.`;
+}
