@@ -3,7 +3,7 @@ import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette'
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQuery } from '@tanstack/react-query';
 import { Check, History, Search, type LucideIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { CanvasInput } from '../../canvas/tools/canvas-input';
 import { FailureNote } from '../../panels/FailureNote';
@@ -183,8 +183,9 @@ function Swatches({ fabrics, chosen, input, onFabric, onPeek }: SwatchesProps) {
             onPointerDown={({ nativeEvent }) => {
               input.reach(nativeEvent, fabric);
             }}
-            onPointerEnter={({ pointerType, buttons }) => {
-              if (pointerType === 'mouse' && buttons === 0) peek.enter(fabric);
+            onPointerEnter={peek.enter}
+            onPointerMove={({ pointerType, buttons }) => {
+              if (pointerType === 'mouse' && buttons === 0) peek.move(fabric);
             }}
             onPointerLeave={peek.leave}
             onClick={() => {
@@ -207,9 +208,13 @@ function Swatches({ fabrics, chosen, input, onFabric, onPeek }: SwatchesProps) {
 /** Milliseconds on a swatch after which it is meant. */
 const REST = 150;
 
-/** Tells of a fabric once the mouse rests on it. */
+/**
+ * Tells of a fabric once the mouse was moved on to it and rests there. A swatch that the page moved under a
+ * mouse at rest, as when Recent appears, isn't meant.
+ */
 function usePeek(onPeek: (fabric: Fabric | null) => void) {
   const [entered, setEntered] = useState<Fabric | null>(null);
+  const isNew = useRef(false);
   const tell = useEffectEvent(onPeek);
   useEffect(() => {
     if (!entered) return;
@@ -227,7 +232,13 @@ function usePeek(onPeek: (fabric: Fabric | null) => void) {
     };
   }, [entered]);
   return {
-    enter: setEntered,
+    enter: () => {
+      isNew.current = true;
+    },
+    move: (fabric: Fabric) => {
+      if (isNew.current) setEntered(fabric);
+      isNew.current = false;
+    },
     leave: () => {
       setEntered(null);
     },
