@@ -30,7 +30,8 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
   const revive = async (): Promise<void> => {
     stop();
     logger.error('The watch over the database has stopped; connecting again.');
-    await connection.close();
+    // What can't be closed properly is left behind: the new connection doesn't need it.
+    await connection.close().catch((error: unknown) => logger.error(error));
     for (;;) {
       try {
         await connection.openUri(uri, options);
