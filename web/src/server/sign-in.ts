@@ -3,25 +3,34 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
 import type { CallFailure } from './call-failure';
-import { signIn, signOut } from './session';
+import { signIn, signOut, type Session } from './session';
+
+export interface Credentials {
+  payerEmail: string;
+  password: string;
+}
 
 /** The sign-in that everyone may use for the free trial. */
-export const GUEST = { payerEmail: 'guest', password: 'guest' } as const;
+export const GUEST: Credentials = { payerEmail: 'guest', password: 'guest' };
+
+/** The session that the server opens for an account, null when it doesn't know it. Nobody is signed in by this. */
+export async function openSession(credentials: Credentials): Promise<Result<Session | null, CallFailure>> {
+  const answer = await call(retrLoginInfo, { body: credentials });
+  if (!answer.ok) return answer;
+  const { quilterNum, jwt } = answer.value;
+  return success(quilterNum === QUILTER.refused ? null : { quilterNum, token: jwt });
+}
 
 /**
  * Signs in and keeps the session. True when the server knows the account; false when it doesn't,
  * and then nobody is signed in any more.
  */
-export async function logIn(credentials: {
-  payerEmail: string;
-  password: string;
-}): Promise<Result<boolean, CallFailure>> {
-  const answer = await call(retrLoginInfo, { body: credentials });
+export async function logIn(credentials: Credentials): Promise<Result<boolean, CallFailure>> {
+  const answer = await openSession(credentials);
   if (!answer.ok) return answer;
-  const known = answer.value.quilterNum !== QUILTER.refused;
-  if (known) signIn(answer.value.quilterNum, answer.value.jwt);
+  if (answer.value) signIn(answer.value.quilterNum, answer.value.token);
   else signOut();
-  return success(known);
+  return success(answer.value !== null);
 }
 
 /** Ends the session here in any case, and on the server when that can be reached. */

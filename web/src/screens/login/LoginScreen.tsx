@@ -1,63 +1,21 @@
-import { MESSAGES } from '@quiltwright/shared/messages';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
-import { FailureNote } from '../../panels/FailureNote';
+import { LoginForm } from '../../panels/LoginForm';
 import { Card, Page, Quiet } from '../../panels/Page';
-import { logIn } from '../../server/sign-in';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-
-const email = z.email();
+import { logIn, type Credentials } from '../../server/sign-in';
 
 export function LoginScreen() {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: { payerEmail: '', password: '' },
-  });
-  const { errors, isValid, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ payerEmail, password }) => {
-    setFailure(null);
-    const answer = await logIn({ payerEmail: payerEmail.trim(), password });
-    if (!answer.ok) setFailure(answer.error.message);
-    else await navigate(answer.value ? '/login-success' : '/login-fail');
-  });
+  const enter = async (credentials: Credentials) => {
+    const answer = await logIn(credentials);
+    if (!answer.ok) return answer.error.message;
+    await navigate(answer.value ? '/login-success' : '/login-fail');
+    return null;
+  };
 
   return (
     <Page title="Login" narrow>
       <Card>
-        <form
-          noValidate
-          style={{ display: 'contents' }}
-          onSubmit={(event) => {
-            void submit(event);
-          }}
-        >
-          <Field
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            fault={errors.payerEmail?.message}
-            {...register('payerEmail', {
-              validate: (text) => email.safeParse(text.trim()).success || MESSAGES.emailInvalid,
-            })}
-          />
-          <Field
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            fault={errors.password?.message}
-            {...register('password', { required: MESSAGES.passwordMissing })}
-          />
-          {failure && <FailureNote message={failure} />}
-          <Button type="submit" look="primary" disabled={!isValid || isSubmitting}>
-            {isSubmitting ? 'Logging in…' : 'Login'}
-          </Button>
-        </form>
+        <LoginForm onLogin={enter} />
         <Quiet>
           <Link to="/password-reset">Forgot your password?</Link>
         </Quiet>
