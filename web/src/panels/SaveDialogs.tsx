@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { saveAsCopy, saveAsNew, saveQueue, saveQuilt } from '../../document/quilt-work';
-import { SavedDialog } from '../../panels/SavedDialog';
-import type { CallFailure } from '../../server/call-failure';
-import { quiltsQuery } from '../../server/queries';
-import type { Sending } from '../../server/save-queue';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { saveAsCopy, saveAsNew, saveQueue, saveQuilt } from '../document/quilt-work';
+import { SavedDialog } from './SavedDialog';
+import type { CallFailure } from '../server/call-failure';
+import { quiltsQuery } from '../server/queries';
+import type { Sending } from '../server/save-queue';
+import { Button, ButtonLink } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
 
 /** Tells how saves ended: that one succeeded, or what to do about one that can't. */
 export function SaveDialogs({ onOpenStored }: { onOpenStored: (quiltNum: number) => void }) {
