@@ -1,4 +1,6 @@
+import { assertExists } from '@quiltwright/shared/result';
 import { type Cloth } from './cloth.js';
+import { fabricNumbers } from './fabric-numbers.js';
 import { type Recipe } from './recipe.js';
 import { blues } from './recipes/blues.js';
 import { browns } from './recipes/browns.js';
@@ -26,13 +28,15 @@ const palettes: readonly (readonly [paletteNum: number, recipes: readonly Recipe
   [13, browns],
 ];
 
-/** Number of the first library fabric; below are the stand-ins and the plain background. */
-const FIRST = 11;
-
-/** All library fabrics, numbered from 11 without gaps, palette by palette. */
+/** All library fabrics in the order of their numbers, from 11 without gaps. */
 export const libraryFabrics: readonly LibraryFabric[] = palettes
   .flatMap(([paletteNum, recipes]) => recipes.map((recipe) => ({ paletteNum, ...recipe })))
-  .map((fabric, i) => ({ fabricNum: FIRST + i, ...fabric }));
+  .map((fabric) => ({ fabricNum: numberOf(fabric.fabricName), ...fabric }))
+  .sort((one, other) => one.fabricNum - other.fabricNum);
+
+function numberOf(fabricName: string): number {
+  return assertExists(fabricNumbers.get(fabricName), `a number for ${fabricName} in fabric-numbers.ts`);
+}
 
 /** Fabrics 1 to 9, which stand for the spots of a block, and 10, the plain background. */
 export const standInFabrics: readonly LibraryFabric[] = [...spots, background].map((recipe, i) => ({
