@@ -39,6 +39,7 @@ export const premadeList: readonly (BlockListItem & PremadeFacts)[] = premadeBlo
   ({ designedBlockNum, designName, blockWidth, blockHeight, levels, ...block }) => ({
     ...{ designedBlockNum, designName, blockWidth, blockHeight, levels },
     ...{ otherNames: block.otherNames, family: block.family, grid: block.grid, patches: block.patches },
-    ...{ difficulty: block.difficulty, trial: block.trial, cloth: block.cloth },
+    ...{ symmetry: block.symmetry, difficulty: block.difficulty, trial: block.trial, cloth: block.cloth },
+    ...(block.source !== undefined && { source: block.source }),
   }),
 );

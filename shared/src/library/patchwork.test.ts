@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patchwork } from './patchwork.js';
+import { mirrored, patchwork, turned } from './patchwork.js';
 
 /** Shapes of a block as readable rows: type, x, y, width, height, fabric. */
 const shapes = (levels: ReturnType<typeof patchwork>['levels']) =>
@@ -73,7 +73,95 @@ describe('the notation of blocks', () => {
     expect(shapes(patchwork`BoA`.levels)).toEqual([[[1, 0, 0, 1000, 1000, 1]], [[6, 0, 0, 1000, 1000, 2]]]);
   });
 
+  it('gives columns and rows their sizes', () => {
+    const { levels, grid } = patchwork`
+      1 3
+      A B
+      B A/B`;
+    expect(grid).toBe(4);
+    expect(shapes(levels)[0]).toEqual([
+      [1, 0, 0, 250, 250, 1],
+      [9, 250, 250, 750, 750, 1],
+    ]);
+    const strips = patchwork`
+      1 4
+      1 1
+      A B
+      B A`;
+    expect(shapes(strips.levels)[0]).toEqual([
+      [1, 0, 0, 200, 500, 1],
+      [1, 200, 500, 800, 500, 1],
+    ]);
+  });
+
+  it('gives a half-rectangle triangle over an oblong', () => {
+    const { levels } = patchwork`
+      A/B B
+      |   B`;
+    expect(shapes(levels)[0]).toEqual([[9, 0, 0, 500, 1000, 1]]);
+  });
+
+  it('turns a quarter to the right for the others', () => {
+    const { levels, grid } = turned`
+      A/B A
+      A   A`;
+    expect(grid).toBe(4);
+    /* The corner’s B lies bottom right of its box, then bottom left, top left, top right. */
+    expect(shapes(levels)[1]).toEqual([
+      [7, 0, 0, 250, 250, 2],
+      [2, 750, 0, 250, 250, 2],
+      [9, 750, 750, 250, 250, 2],
+      [8, 0, 750, 250, 250, 2],
+    ]);
+  });
+
+  it('mirrors a quarter for the others', () => {
+    const { levels } = mirrored`
+      A B>A
+      A |`;
+    /* Below, geese look the same way as above; across, the other way. */
+    expect(shapes(levels)[1]).toEqual([
+      [11, 250, 0, 250, 500, 2],
+      [13, 500, 0, 250, 500, 2],
+      [11, 250, 500, 250, 500, 2],
+      [13, 500, 500, 250, 500, 2],
+    ]);
+  });
+
+  it('lays a layer over others, in cells or in parts of a side', () => {
+    const ground = patchwork`
+      A B
+      B A`;
+    const { levels } = ground.over`
+      C oval 0.5 0.5 1 1`.over`
+      8
+      A tr 2 0 1 4
+      B left 0 0 2 2`;
+    expect(shapes(levels).slice(2)).toEqual([
+      [[6, 250, 250, 500, 500, 3]],
+      [
+        [8, 250, 0, 125, 500, 1],
+        [13, 0, 0, 250, 250, 2],
+      ],
+    ]);
+    expect(levels.flat().map((shape) => shape.shapeNum)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('notes which shapes run on', () => {
+    const { levels, runningOn } = patchwork`
+      a/B A
+      a\B A`;
+    expect(shapes(levels)[0]?.[0]).toEqual([9, 0, 0, 500, 500, 1]);
+    expect(runningOn).toEqual(new Set([1, 3]));
+  });
+
   it('says which cell of a drawing is wrong', () => {
+    expect(() => patchwork`A`.over`A circle 0 0 1 1`).toThrow('“A circle 0 0 1 1” is no shape');
+    expect(
+      () => patchwork`
+        1 1
+        A B`,
+    ).toThrow('There are 1 rows, and heights for 2.');
     expect(() => patchwork`A?B`).toThrow('“A?B” is no patch of the notation.');
     expect(() => patchwork`Z`).toThrow('“Z” names no fabric from A to I.');
     expect(() => patchwork`AoB`).toThrow('the ellipse’s letter must come later');
@@ -81,7 +169,7 @@ describe('the notation of blocks', () => {
       () => patchwork`
         A B
         A`,
-    ).toThrow('Row 2 has 1 cells, the block 2 rows.');
+    ).toThrow('Row 2 has 1 cells, the block 2 columns.');
     expect(
       () => patchwork`
         A -

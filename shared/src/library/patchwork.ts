@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.js';
 import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
 import { SHAPE_TYPE } from '../quilting/shape.js';
 import { assertExists } from '../result.js';
+import { type Box, fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.js';
 
 /*
  * The notation for traditional blocks: a square of cells, as the block is drafted, a row a line.
@@ -18,59 +19,136 @@ import { assertExists } from '../result.js';
  *   AoB     an ellipse A laid on B
  *   -  |    the cell belongs to the patch on its left, above it
  *
+ * A unit fills all the cells that it has, so that over an oblong its triangles are half-rectangles.
+ *
+ * A first line of numbers gives the columns' widths, in whatever unit, and a second one the rows'
+ * heights where those differ; without them all cells are alike.
+ *
+ * A small letter is a patch that one outline can't give: it runs on into its neighbours of the same
+ * small letter (`a/B` above `a\B` is one large triangle), and they count as one patch.
+ *
  * Patches of a fabric make one layer, in the order of the letters. Only an ellipse lies on another
- * patch, so its letter comes after that of its ground.
+ * patch, so its letter comes after that of its ground. Further layers are laid with `over`.
  */
-
-/** A patch of the block: an outline in a box, in cells, and the spot whose fabric it takes. */
-interface Patch {
-  type: ShapeType;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  spot: number;
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A block written in the notation: its layers in fabrics 1 to 9, and the cells to a side. */
 export interface Patchwork {
   levels: Levels;
   grid: number;
+  /** The shapes, by number, whose patch goes on in a neighbour of the same fabric that is listed too. */
+  runningOn: ReadonlySet<number>;
+  /**
+   * The block with one more layer on top. A line is a shape: its fabric's letter, its outline, and x, y,
+   * width and height of its box in cells, or in parts of a side divided by the number in the first line:
+   *
+   *     12
+   *     C oval 4 4 4 4
+   *
+   * Outlines: box, oval, diamond; a triangle by its apex: up, right, down, left; or by its right
+   * angle: tl, tr, br, bl.
+   */
+  over: (text: TemplateStringsArray) => Patchwork;
 }
+
+const outlines: Record<string, ShapeType> = {
+  box: SHAPE_TYPE.rectangle,
+  oval: SHAPE_TYPE.ellipse,
+  diamond: SHAPE_TYPE.diamond,
+  up: SHAPE_TYPE.apexUp,
+  right: SHAPE_TYPE.apexRight,
+  down: SHAPE_TYPE.apexDown,
+  left: SHAPE_TYPE.apexLeft,
+  tl: SHAPE_TYPE.rightTopLeft,
+  tr: SHAPE_TYPE.rightTopRight,
+  br: SHAPE_TYPE.rightBottomRight,
+  bl: SHAPE_TYPE.rightBottomLeft,
+};
 
 /**
  * Reads a block written in the notation above.
  * Throws on a mistake in it, naming the cell: a library block is a programmer's text.
  */
 export function patchwork(text: TemplateStringsArray): Patchwork {
-  const rows = assertExists(text.raw[0], 'the notation of a block')
+  const { patches, grid } = read(text);
+  return quilted(byFabric(patches), grid);
+}
+
+/** As `patchwork`, of a block whose upper left quarter is written, and turned by quarters for the others. */
+export function turned(text: TemplateStringsArray): Patchwork {
+  const { patches, grid } = read(text);
+  const first = patches.map(toQuarter);
+  const second = first.map(turnRight);
+  const third = second.map(turnRight);
+  return quilted(byFabric([...first, ...second, ...third, ...third.map(turnRight)]), 2 * grid);
+}
+
+/** As `patchwork`, of a block whose upper left quarter is written, and mirrored for the others. */
+export function mirrored(text: TemplateStringsArray): Patchwork {
+  const { patches, grid } = read(text);
+  const first = patches.map(toQuarter);
+  const above = [...first, ...first.map(mirrorAcross)];
+  const below = above.map((patch) => turnRight(turnRight(mirrorAcross(patch))));
+  return quilted(byFabric([...above, ...below]), 2 * grid);
+}
+
+function toQuarter(patch: Patch): Patch {
+  const { x, y, width, height } = patch;
+  return { ...patch, x: x / 2, y: y / 2, width: width / 2, height: height / 2 };
+}
+
+function linesOf(text: TemplateStringsArray): string[][] {
+  return assertExists(text.raw[0], 'the notation of a block')
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
-  const grid = rows.length;
+}
+
+const isNumbers = (line: string[] | undefined): boolean => /^[\d.]+$/.test(line?.[0] ?? '');
+
+function read(text: TemplateStringsArray): { patches: Patch[]; grid: number } {
+  const lines = linesOf(text);
+  const sizes = lines.filter(isNumbers).map((line) => line.map(Number));
+  const rows = lines.slice(sizes.length);
+  const columns = sizes[0] ?? rows.map(() => 1);
+  const heights = sizes[1] ?? columns;
   for (const [index, row] of rows.entries()) {
-    if (row.length !== grid)
-      throw new Error(`Row ${index + 1} has ${row.length} cells, the block ${grid} rows.`);
+    if (row.length !== columns.length)
+      throw new Error(`Row ${index + 1} has ${row.length} cells, the block ${columns.length} columns.`);
   }
-  const starts = rows.flatMap((row, y) =>
-    row.flatMap((token, x) => (isContinuation(token) ? [] : [{ token, box: spanOf(rows, x, y) }])),
+  if (rows.length !== heights.length)
+    throw new Error(`There are ${rows.length} rows, and heights for ${heights.length}.`);
+  const [across, down] = [edges(columns), edges(heights)];
+  let cells = 0;
+  const patches = rows.flatMap((row, y) =>
+    row.flatMap((token, x) => {
+      if (isContinuation(token)) return [];
+      const span = spanOf(rows, x, y);
+      cells += span.width * span.height;
+      return unit(token, boxOf(span, across, down));
+    }),
   );
-  const cells = starts.reduce((sum, { box }) => sum + box.width * box.height, 0);
-  if (cells !== grid * grid) throw new Error(`The patches take ${cells} cells of ${grid * grid}.`);
-  const patches = starts.flatMap(({ token, box }) => unit(token, box));
-  return { levels: layers(patches, LIMITS.blockSpace / grid), grid };
+  const all = columns.length * heights.length;
+  if (cells !== all) throw new Error(`The patches take ${cells} cells of ${all}.`);
+  const sum = columns.reduce((total, size) => total + size, 0);
+  return { patches, grid: Number.isInteger(sum) ? sum : columns.length };
 }
 
 const isContinuation = (token: string): boolean => token === '-' || token === '|';
 
-/** The box of the patch that starts in a cell: across its `-`, then down while all below it is `|`. */
+/** Where columns of these sizes begin, and the last one ends, in block units. */
+function edges(sizes: number[]): number[] {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let end = 0;
+  return [0, ...sizes.map((size) => LIMITS.blockSpace * ((end += size) / total))];
+}
+
+function boxOf(span: Box, across: number[], down: number[]): Box {
+  const [x, right] = [across[span.x] ?? 0, across[span.x + span.width] ?? 0];
+  const [y, bottom] = [down[span.y] ?? 0, down[span.y + span.height] ?? 0];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The cells of the patch that starts in one: across its `-`, then down while all below it is `|`. */
 function spanOf(rows: string[][], x: number, y: number): Box {
   let width = 1;
   while (rows[y]?.[x + width] === '-') width++;
@@ -79,132 +157,53 @@ function spanOf(rows: string[][], x: number, y: number): Box {
   return { x, y, width, height };
 }
 
-function spotOf(letter: string | undefined, token: string): number {
-  const spot = (letter ?? ' ').charCodeAt(0) - 64;
-  if (spot < 1 || spot > LIMITS.fabricSpots) throw new Error(`“${token}” names no fabric from A to I.`);
-  return spot;
-}
-
-/** The patches of one unit of the notation. */
-function unit(token: string, box: Box): Patch[] {
-  const whole = (type: ShapeType, letter: string | undefined): Patch => ({
-    type,
-    ...box,
-    spot: spotOf(letter, token),
-  });
-  const [a, b] = [token[0], token.at(-1)];
-  if (token.length === 1) return [whole(SHAPE_TYPE.rectangle, a)];
-  if (/^[A-I]{4}$/.test(token)) return quarters(token, box);
-  const mark = token.slice(1, -1);
-  switch (mark) {
-    case '/':
-      return [whole(SHAPE_TYPE.rightTopLeft, a), whole(SHAPE_TYPE.rightBottomRight, b)];
-    case '\\':
-      return [whole(SHAPE_TYPE.rightBottomLeft, a), whole(SHAPE_TYPE.rightTopRight, b)];
-    case '^':
-      return [whole(SHAPE_TYPE.apexUp, a), ...corners(box, spotOf(b, token), ['topLeft', 'topRight'])];
-    case 'v':
-      return [
-        whole(SHAPE_TYPE.apexDown, a),
-        ...corners(box, spotOf(b, token), ['bottomLeft', 'bottomRight']),
-      ];
-    case '<':
-      return [whole(SHAPE_TYPE.apexLeft, a), ...corners(box, spotOf(b, token), ['topLeft', 'bottomLeft'])];
-    case '>':
-      return [whole(SHAPE_TYPE.apexRight, a), ...corners(box, spotOf(b, token), ['topRight', 'bottomRight'])];
-    case '<>':
-      return [
-        whole(SHAPE_TYPE.diamond, a),
-        ...corners(box, spotOf(b, token), ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'], true),
-      ];
-    case 'o':
-      if (spotOf(a, token) <= spotOf(b, token))
-        throw new Error(`“${token}”: the ellipse’s letter must come later.`);
-      return [whole(SHAPE_TYPE.rectangle, b), whole(SHAPE_TYPE.ellipse, a)];
-    default:
-      throw new Error(`“${token}” is no patch of the notation.`);
-  }
-}
-
-type Corner = 'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft';
-
-const cornerType: Record<Corner, ShapeType> = {
-  topLeft: SHAPE_TYPE.rightTopLeft,
-  topRight: SHAPE_TYPE.rightTopRight,
-  bottomRight: SHAPE_TYPE.rightBottomRight,
-  bottomLeft: SHAPE_TYPE.rightBottomLeft,
-};
-
-/**
- * The corners that a triangle or diamond leaves of its box. Two corners of a goose halve the side
- * that its apex touches and take all of the other; a diamond's four take a quarter of the box each.
- */
-function corners(box: Box, spot: number, which: Corner[], quarter = false): Patch[] {
-  const sideways = !quarter && new Set(which.map((corner) => corner.endsWith('Left'))).size === 1;
-  const width = quarter || !sideways ? box.width / 2 : box.width;
-  const height = quarter || sideways ? box.height / 2 : box.height;
-  return which.map((corner) => ({
-    type: cornerType[corner],
-    x: corner.endsWith('Left') ? box.x : box.x + box.width - width,
-    y: corner.startsWith('top') ? box.y : box.y + box.height - height,
-    width,
-    height,
-    spot,
-  }));
-}
-
-/** Four quarter-square triangles; two neighbours of one fabric make a half-square triangle. */
-function quarters(token: string, box: Box): Patch[] {
-  const { x, y, width, height } = box;
-  const spots = Array.from(token).map((letter) => spotOf(letter, token));
-  const half = { x, y, width, height };
-  const sides: Patch[] = [
-    { type: SHAPE_TYPE.apexDown, ...half, height: height / 2, spot: spots[0] ?? 0 },
-    { type: SHAPE_TYPE.apexLeft, ...half, x: x + width / 2, width: width / 2, spot: spots[1] ?? 0 },
-    { type: SHAPE_TYPE.apexUp, ...half, y: y + height / 2, height: height / 2, spot: spots[2] ?? 0 },
-    { type: SHAPE_TYPE.apexRight, ...half, width: width / 2, spot: spots[3] ?? 0 },
-  ];
-  /* The half that sides i and i + 1 make has its right angle in the corner between them. */
-  const halves: ShapeType[] = [
-    SHAPE_TYPE.rightTopRight,
-    SHAPE_TYPE.rightBottomRight,
-    SHAPE_TYPE.rightBottomLeft,
-    SHAPE_TYPE.rightTopLeft,
-  ];
-  const patches: Patch[] = [];
-  const taken = new Set<number>();
-  halves.forEach((type, i) => {
-    const next = (i + 1) % 4;
-    if (taken.has(i) || taken.has(next) || spots[i] !== spots[next]) return;
-    taken.add(i).add(next);
-    patches.push({ type, ...half, spot: spots[i] ?? 0 });
-  });
-  return [...patches, ...sides.filter((_, i) => !taken.has(i))];
-}
-
-/** One layer a fabric, in the order of the letters; coordinates in block units. */
-function layers(patches: Patch[], cell: number): Levels {
+/** One layer a fabric, in the order of the letters. */
+function byFabric(patches: Patch[]): Patch[][] {
   const spots = [...new Set(patches.map((patch) => patch.spot))].sort((a, b) => a - b);
+  return spots.map((spot) => patches.filter((patch) => patch.spot === spot));
+}
+
+function quilted(layers: Patch[][], grid: number): Patchwork {
   let shapeNum = 0;
-  return spots.map((spot) =>
-    patches
-      .filter((patch) => patch.spot === spot)
-      .map((patch): Shape => {
-        /* Both edges are rounded alike, so that neighbours meet on the same number. */
-        const [left, right] = [edge(patch.x * cell), edge((patch.x + patch.width) * cell)];
-        const [top, bottom] = [edge(patch.y * cell), edge((patch.y + patch.height) * cell)];
-        return {
-          shapeNum: ++shapeNum,
-          shapeType: patch.type,
-          shapeXLoc: blockUnits(left),
-          shapeYLoc: blockUnits(top),
-          shapeWidth: blockUnits(edge(right - left)),
-          shapeHeight: blockUnits(edge(bottom - top)),
-          fillFabric: spot,
-          strokeWidth: 0,
-        };
-      }),
+  const runningOn = new Set<number>();
+  const levels = layers.map((patches) =>
+    patches.map((patch) => {
+      if (patch.runsOn) runningOn.add(shapeNum + 1);
+      return shape(patch, ++shapeNum);
+    }),
   );
+  return { levels, grid, runningOn, over: (text) => quilted([...layers, laid(text, grid)], grid) };
+}
+
+/** The shapes of a layer that `over` lays. */
+function laid(text: TemplateStringsArray, grid: number): Patch[] {
+  const lines = linesOf(text);
+  const first = isNumbers(lines[0]) ? lines.shift() : undefined;
+  const step = LIMITS.blockSpace / Number(first?.[0] ?? grid);
+  return lines.map(([letter, outline, ...box]) => {
+    const token = [letter, outline, ...box].join(' ');
+    const [x, y, width, height] = box.map((length) => Number(length) * step);
+    const type = outlines[outline ?? ''];
+    if (type === undefined || box.length !== 4 || !(width && height && x !== undefined && y !== undefined))
+      throw new Error(`“${token}” is no shape with an outline and a box.`);
+    return { type, x, y, width, height, ...fabricOf(letter, token) };
+  });
+}
+
+function shape(patch: Patch, shapeNum: number): Shape {
+  /* Both edges are rounded alike, so that neighbours meet on the same number. */
+  const [left, right] = [edge(patch.x), edge(patch.x + patch.width)];
+  const [top, bottom] = [edge(patch.y), edge(patch.y + patch.height)];
+  return {
+    shapeNum,
+    shapeType: patch.type,
+    shapeXLoc: blockUnits(left),
+    shapeYLoc: blockUnits(top),
+    shapeWidth: blockUnits(edge(right - left)),
+    shapeHeight: blockUnits(edge(bottom - top)),
+    fillFabric: patch.spot,
+    strokeWidth: 0,
+  };
 }
 
 /** A coordinate to a ten-thousandth of a block unit, which keeps thirds and sevenths inside the block. */

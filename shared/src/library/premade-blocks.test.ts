@@ -1,37 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { shapeContains } from '../geometry/outline.js';
 import { nameFault } from '../names.js';
-import { levelsSchema } from '../quilting/shape.js';
-import { premadeBlocks } from './premade-blocks.js';
+import { fabricsOf, levelsSchema } from '../quilting/shape.js';
+import { fabricAt, patchesSeen, samePictures, symmetryOf } from './picture-check.fixture.js';
+import { blockFamilies, premadeBlocks } from './premade-blocks.js';
 
-/** Shapes that hold a point of the block, ellipses left out: they lie on the pieced ground. */
-const covering = (levels: (typeof premadeBlocks)[number]['levels'], x: number, y: number) =>
-  levels.flat().filter((shape) => shape.shapeType !== 6 && shapeContains(shape, x, y)).length;
+const rows = Object.values(blockFamilies).flat();
 
-describe.each(premadeBlocks.map((block) => [block.designName, block] as const))('%s', (_, block) => {
+describe.each(rows.map((row) => [row[1], row] as const))('%s', (name, [, , facts, drawing]) => {
   it('keeps the rules of blocks and of names', () => {
-    expect(levelsSchema.safeParse(block.levels).error).toBeUndefined();
-    expect(nameFault(block.designName, 'block')).toBeNull();
+    expect(levelsSchema.safeParse(drawing.levels).error).toBeUndefined();
+    expect(nameFault(name, 'block')).toBeNull();
+    /* It is the name of a picture's file too. */
+    expect(name).toMatch(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/);
   });
 
-  it('has the patches that it states, in two fabrics or more', () => {
-    expect(block.levels.flat()).toHaveLength(block.facts.patches);
-    expect(new Set(block.levels.flat().map((shape) => shape.fillFabric)).size).toBeGreaterThanOrEqual(2);
-  });
-
-  it('is pieced without a gap and without an overlap', () => {
-    /* An odd step keeps the samples off the seams, where two patches meet. */
-    for (let x = 3.7; x < 1000; x += 17.3) {
-      for (let y = 5.1; y < 1000; y += 17.9) expect(covering(block.levels, x, y), `at ${x}, ${y}`).toBe(1);
+  it('covers every point of the square', () => {
+    let bare = 0;
+    for (let x = 1.3; x < 1000; x += 7.1) {
+      for (let y = 2.7; y < 1000; y += 6.9) if (fabricAt(drawing.levels, x, y) === 0) bare++;
     }
+    expect(bare).toBe(0);
   });
 
-  it('names a cloth for each of its fabrics', () => {
-    expect(block.facts.clothNames).toHaveLength(block.levels.length);
+  it('has the patches and the symmetry that it states', () => {
+    expect(patchesSeen(drawing)).toBe(facts.patches);
+    expect(symmetryOf(drawing.levels)).toBe(facts.symmetry);
+  });
+
+  it('names a cloth for each of its fabrics, two or more', () => {
+    const spots = fabricsOf(drawing.levels).sort((a, b) => a - b);
+    expect(spots.length).toBeGreaterThanOrEqual(2);
+    expect(spots).toEqual(facts.cloth.map((_, i) => i + 1));
+    expect(new Set(facts.cloth).size).toBe(facts.cloth.length);
   });
 });
 
-it('numbers the blocks from 1 and names each once', () => {
-  expect(premadeBlocks.map((block) => block.designedBlockNum)).toEqual(premadeBlocks.map((_, i) => i + 1));
-  expect(new Set(premadeBlocks.map((block) => block.designName)).size).toBe(premadeBlocks.length);
+describe('the library of blocks', () => {
+  it('gives each block a number and a name of its own', () => {
+    expect(new Set(premadeBlocks.map((block) => block.designedBlockNum)).size).toBe(premadeBlocks.length);
+    const names = premadeBlocks.map((block) => block.designName.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('shows no picture twice, not even turned, mirrored or in other fabrics', () => {
+    expect(samePictures(premadeBlocks)).toEqual([]);
+  });
 });

@@ -48,6 +48,21 @@ export const blockSchema = z.strictObject({
 
 export type Block = z.output<typeof blockSchema>;
 
+/**
+ * The turns and mirrors that leave a block's picture as it is, its fabrics too: one mirror or two of them
+ * upright or across, one or two on the diagonals, turns alone, or all eight.
+ */
+export const symmetries = [
+  'none',
+  'mirror',
+  'diagonal mirror',
+  'half turn',
+  'two mirrors',
+  'two diagonal mirrors',
+  'quarter turns',
+  'all',
+] as const;
+
 /** What the library says of a pre-made block besides its geometry. */
 export const premadeFactsSchema = z.strictObject({
   otherNames: z.array(z.string()),
@@ -55,7 +70,10 @@ export const premadeFactsSchema = z.strictObject({
   /** Patches to a side of the grid on which it is drafted. */
   grid: z.int().min(1),
   patches: z.int().min(1),
+  symmetry: z.enum(symmetries),
   difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** Where the pattern is catalogued, or was printed early, where that is known for sure. */
+  source: z.string().optional(),
   /** Whether guests may work with it. */
   trial: z.boolean(),
   /** Library fabrics that suit it: the cloth for the stand-ins 1, 2, 3 … in turn. */

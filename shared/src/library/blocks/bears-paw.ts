@@ -1,0 +1,24 @@
+import { patchwork } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const bearsPaw: readonly BlockRow[] = [
+  [
+    12,
+    'Bears Paw',
+    {
+      also: ['Hands of Friendship'],
+      patches: 45,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Country Cream', 'Barn Red', 'Hunt Club', 'Cheddar'],
+    },
+    patchwork`
+      A   A/B A/B A B\A B\A A
+      A/B C   -   | C   -   B\A
+      A/B |   |   | |   |   B\A
+      A   -   -   D A   -   -
+      A\B C   -   A C   -   B/A
+      A\B |   |   | |   |   B/A
+      A   A\B A\B | B/A B/A A`,
+  ],
+];

@@ -1,0 +1,163 @@
+import { LIMITS } from '../limits.js';
+import { SHAPE_TYPE, type ShapeType } from '../quilting/shape.js';
+
+/** A box in block units. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a letter of the notation says: the spot whose fabric is taken, and whether the piece runs on. */
+interface Fabric {
+  spot: number;
+  /** The patch goes on beyond this shape, in neighbours of its fabric that run on too. */
+  runsOn: boolean;
+}
+
+/** An outline in a box, in block units, and its fabric. */
+export interface Patch extends Box, Fabric {
+  type: ShapeType;
+}
+
+/** The fabric of a letter; throws with the token that it stands in when it is none from A to I. */
+export function fabricOf(letter: string | undefined, token: string): Fabric {
+  const large = (letter ?? ' ').toUpperCase();
+  const spot = large.charCodeAt(0) - 64;
+  if (spot < 1 || spot > LIMITS.fabricSpots) throw new Error(`“${token}” names no fabric from A to I.`);
+  return { spot, runsOn: letter !== large };
+}
+
+/** The patches of one unit of the notation, which fills `box`. */
+export function unit(token: string, box: Box): Patch[] {
+  const [a, b] = [token[0], token.at(-1)];
+  const whole = (type: ShapeType, letter: string | undefined): Patch => ({
+    type,
+    ...box,
+    ...fabricOf(letter, token),
+  });
+  if (token.length === 1) return [whole(SHAPE_TYPE.rectangle, a)];
+  if (/^[A-I]{4}$/i.test(token)) return quarters(token, box);
+  const cut = (...which: Corner[]): Patch[] => corners(box, fabricOf(b, token), which);
+  switch (token.slice(1, -1)) {
+    case '/':
+      return [whole(SHAPE_TYPE.rightTopLeft, a), whole(SHAPE_TYPE.rightBottomRight, b)];
+    case '\\':
+      return [whole(SHAPE_TYPE.rightBottomLeft, a), whole(SHAPE_TYPE.rightTopRight, b)];
+    case '^':
+      return [whole(SHAPE_TYPE.apexUp, a), ...cut('topLeft', 'topRight')];
+    case 'v':
+      return [whole(SHAPE_TYPE.apexDown, a), ...cut('bottomLeft', 'bottomRight')];
+    case '<':
+      return [whole(SHAPE_TYPE.apexLeft, a), ...cut('topLeft', 'bottomLeft')];
+    case '>':
+      return [whole(SHAPE_TYPE.apexRight, a), ...cut('topRight', 'bottomRight')];
+    case '<>':
+      return [
+        whole(SHAPE_TYPE.diamond, a),
+        ...corners(box, fabricOf(b, token), ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'], true),
+      ];
+    case 'o':
+      if (fabricOf(a, token).spot <= fabricOf(b, token).spot)
+        throw new Error(`“${token}”: the ellipse’s letter must come later.`);
+      return [whole(SHAPE_TYPE.rectangle, b), whole(SHAPE_TYPE.ellipse, a)];
+    default:
+      throw new Error(`“${token}” is no patch of the notation.`);
+  }
+}
+
+type Corner = 'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft';
+
+const cornerType: Record<Corner, ShapeType> = {
+  topLeft: SHAPE_TYPE.rightTopLeft,
+  topRight: SHAPE_TYPE.rightTopRight,
+  bottomRight: SHAPE_TYPE.rightBottomRight,
+  bottomLeft: SHAPE_TYPE.rightBottomLeft,
+};
+
+/**
+ * The corners that a triangle or diamond leaves of its box. Two corners of a goose halve the side
+ * that its apex touches and take all of the other; a diamond's four take a quarter of the box each.
+ */
+function corners(box: Box, fabric: Fabric, which: Corner[], quarter = false): Patch[] {
+  const sideways = !quarter && new Set(which.map((corner) => corner.endsWith('Left'))).size === 1;
+  const width = quarter || !sideways ? box.width / 2 : box.width;
+  const height = quarter || sideways ? box.height / 2 : box.height;
+  return which.map((corner) => ({
+    type: cornerType[corner],
+    x: corner.endsWith('Left') ? box.x : box.x + box.width - width,
+    y: corner.startsWith('top') ? box.y : box.y + box.height - height,
+    width,
+    height,
+    ...fabric,
+  }));
+}
+
+/** Four quarter-square triangles; two neighbours of one letter make a half-square triangle. */
+function quarters(token: string, box: Box): Patch[] {
+  const { x, y, width, height } = box;
+  const letters = Array.from(token);
+  const half = { x, y, width, height };
+  const side = (type: ShapeType, i: number, part: Partial<Box>): Patch => ({
+    type,
+    ...half,
+    ...part,
+    ...fabricOf(letters[i], token),
+  });
+  const sides: Patch[] = [
+    side(SHAPE_TYPE.apexDown, 0, { height: height / 2 }),
+    side(SHAPE_TYPE.apexLeft, 1, { x: x + width / 2, width: width / 2 }),
+    side(SHAPE_TYPE.apexUp, 2, { y: y + height / 2, height: height / 2 }),
+    side(SHAPE_TYPE.apexRight, 3, { width: width / 2 }),
+  ];
+  /* The half that sides i and i + 1 make has its right angle in the corner between them. */
+  const halves: ShapeType[] = [
+    SHAPE_TYPE.rightTopRight,
+    SHAPE_TYPE.rightBottomRight,
+    SHAPE_TYPE.rightBottomLeft,
+    SHAPE_TYPE.rightTopLeft,
+  ];
+  const patches: Patch[] = [];
+  const taken = new Set<number>();
+  halves.forEach((type, i) => {
+    const next = (i + 1) % 4;
+    if (taken.has(i) || taken.has(next) || letters[i] !== letters[next]) return;
+    taken.add(i).add(next);
+    patches.push(side(type, i, {}));
+  });
+  return [...patches, ...sides.filter((_, i) => !taken.has(i))];
+}
+
+/** What each outline becomes in a quarter turn to the right; others stay as they are. */
+const quarterTurned: Partial<Record<ShapeType, ShapeType>> = {
+  [SHAPE_TYPE.rightTopLeft]: SHAPE_TYPE.rightTopRight,
+  [SHAPE_TYPE.rightTopRight]: SHAPE_TYPE.rightBottomRight,
+  [SHAPE_TYPE.rightBottomRight]: SHAPE_TYPE.rightBottomLeft,
+  [SHAPE_TYPE.rightBottomLeft]: SHAPE_TYPE.rightTopLeft,
+  [SHAPE_TYPE.apexUp]: SHAPE_TYPE.apexRight,
+  [SHAPE_TYPE.apexRight]: SHAPE_TYPE.apexDown,
+  [SHAPE_TYPE.apexDown]: SHAPE_TYPE.apexLeft,
+  [SHAPE_TYPE.apexLeft]: SHAPE_TYPE.apexUp,
+};
+
+/** What each outline becomes in a mirror that swaps left and right. */
+const mirrored: Partial<Record<ShapeType, ShapeType>> = {
+  [SHAPE_TYPE.rightTopLeft]: SHAPE_TYPE.rightTopRight,
+  [SHAPE_TYPE.rightTopRight]: SHAPE_TYPE.rightTopLeft,
+  [SHAPE_TYPE.rightBottomRight]: SHAPE_TYPE.rightBottomLeft,
+  [SHAPE_TYPE.rightBottomLeft]: SHAPE_TYPE.rightBottomRight,
+  [SHAPE_TYPE.apexRight]: SHAPE_TYPE.apexLeft,
+  [SHAPE_TYPE.apexLeft]: SHAPE_TYPE.apexRight,
+};
+
+/** The patch after a quarter turn of the whole block to the right. */
+export function turnRight({ type, x, y, width, height, ...fabric }: Patch): Patch {
+  const box = { x: LIMITS.blockSpace - y - height, y: x, width: height, height: width };
+  return { type: quarterTurned[type] ?? type, ...box, ...fabric };
+}
+
+/** The patch in a mirror that swaps the block's left and right. */
+export function mirrorAcross({ type, x, width, ...rest }: Patch): Patch {
+  return { type: mirrored[type] ?? type, x: LIMITS.blockSpace - x - width, width, ...rest };
+}

@@ -1,0 +1,174 @@
+import type { PremadeFacts } from '../quilting/block.js';
+import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
+import type { Patchwork } from './patchwork.js';
+
+/*
+ * What the tests find out about a block from its picture. The outlines are written down here a second
+ * time, as half-planes a·u + b·v ≤ c of the unit box, so that a mistake in the product's own shows.
+ */
+
+type HalfPlane = readonly [a: number, b: number, c: number];
+
+const insides: Record<Exclude<ShapeType, 6>, readonly HalfPlane[]> = {
+  1: [],
+  2: [[1, -1, 0]],
+  7: [[-1, -1, -1]],
+  8: [[-1, 1, 0]],
+  9: [[1, 1, 1]],
+  3: [
+    [2, -1, 1],
+    [-2, -1, -1],
+  ],
+  11: [
+    [1, 2, 2],
+    [1, -2, 0],
+  ],
+  12: [
+    [2, 1, 2],
+    [-2, 1, 0],
+  ],
+  13: [
+    [-1, 2, 1],
+    [-1, -2, -1],
+  ],
+  10: [
+    [2, 2, 3],
+    [-2, -2, -1],
+    [2, -2, 1],
+    [-2, 2, 1],
+  ],
+};
+
+function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Shape, x: number, y: number) {
+  const [u, v] = [(x - shapeXLoc) / shapeWidth, (y - shapeYLoc) / shapeHeight];
+  if (u < 0 || u > 1 || v < 0 || v > 1) return false;
+  if (shapeType === 6) return Math.hypot(2 * u - 1, 2 * v - 1) <= 1;
+  return insides[shapeType].every(([a, b, c]) => a * u + b * v <= c);
+}
+
+/** The fabric that is seen at a point of the block, in block units; 0 where there is none. */
+export function fabricAt(levels: Levels, x: number, y: number): number {
+  const topmost = levels
+    .flat()
+    .reverse()
+    .find((shape) => holds(shape, x, y));
+  return topmost?.fillFabric ?? 0;
+}
+
+/** Samples to a side of the raster in which patches are counted. */
+const SIDE = 420;
+/** Pieces of fewer samples are the outermost tips of narrow patches, broken off by the raster. */
+const TIP = 14;
+
+/**
+ * The patches that are seen in a block: connected pieces of a shape as far as it isn't covered. Shapes that
+ * run on into each other in one fabric are one patch.
+ */
+export function patchesSeen({ levels, runningOn }: Patchwork): number {
+  const shapes = levels.flat();
+  const top = new Int16Array(SIDE * SIDE).fill(-1);
+  const step = 1000 / SIDE;
+  /* Off the middle of the samples, and unevenly, so that no seam runs through them. */
+  const [offX, offY] = [0.43, 0.56];
+  shapes.forEach((shape, index) => {
+    const { shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
+    const [right, bottom] = [(shapeXLoc + shapeWidth) / step, (shapeYLoc + shapeHeight) / step];
+    for (let row = Math.max(0, Math.floor(shapeYLoc / step) - 1); row < Math.min(SIDE, bottom); row++) {
+      for (
+        let column = Math.max(0, Math.floor(shapeXLoc / step) - 1);
+        column < Math.min(SIDE, right);
+        column++
+      )
+        if (holds(shape, (column + offX) * step, (row + offY) * step)) top[row * SIDE + column] = index;
+    }
+  });
+  const joins = (one: number, other: number): boolean => {
+    const [a, b] = [shapes[top[one] ?? -1], shapes[top[other] ?? -1]];
+    if (!a || !b || a === b) return a === b;
+    return a.fillFabric === b.fillFabric && runningOn.has(a.shapeNum) && runningOn.has(b.shapeNum);
+  };
+  const seen = new Uint8Array(SIDE * SIDE);
+  let patches = 0;
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] === 1) continue;
+    const queue = [start];
+    seen[start] = 1;
+    for (const at of queue) {
+      const column = at % SIDE;
+      const neighbours = [at - SIDE, at + SIDE, column > 0 ? at - 1 : -1, column < SIDE - 1 ? at + 1 : -1];
+      for (const next of neighbours) {
+        if (next < 0 || next >= seen.length || seen[next] === 1 || !joins(at, next)) continue;
+        seen[next] = 1;
+        queue.push(next);
+      }
+    }
+    if (queue.length >= TIP) patches++;
+  }
+  return patches;
+}
+
+/** The eight turns and mirrors of the square; the point (x, y) of the unit square goes to … */
+const moves = {
+  still: (x: number, y: number) => [x, y],
+  quarter: (x: number, y: number) => [1 - y, x],
+  half: (x: number, y: number) => [1 - x, 1 - y],
+  threeQuarters: (x: number, y: number) => [y, 1 - x],
+  leftRight: (x: number, y: number) => [1 - x, y],
+  topBottom: (x: number, y: number) => [x, 1 - y],
+  falling: (x: number, y: number) => [y, x],
+  rising: (x: number, y: number) => [1 - y, 1 - x],
+} satisfies Record<string, (x: number, y: number) => [number, number]>;
+
+/** Points of the unit square that lie evenly and on no seam: multiples of two irrational numbers. */
+const points = Array.from({ length: 1500 }, (_, i): [number, number] => [
+  ((i + 1) * 0.754877666246693) % 1,
+  ((i + 1) * 0.569840290998053) % 1,
+]);
+
+/** The fabrics seen at `points` in each of the eight positions of the block. */
+function views(levels: Levels): Record<keyof typeof moves, number[]> {
+  const view = (move: (x: number, y: number) => number[]) =>
+    points.map(([px, py]) => {
+      const [x = 0, y = 0] = move(px, py);
+      return fabricAt(levels, 1000 * x, 1000 * y);
+    });
+  return {
+    still: view(moves.still),
+    quarter: view(moves.quarter),
+    half: view(moves.half),
+    threeQuarters: view(moves.threeQuarters),
+    leftRight: view(moves.leftRight),
+    topBottom: view(moves.topBottom),
+    falling: view(moves.falling),
+    rising: view(moves.rising),
+  };
+}
+
+/** The symmetry of a block's picture. */
+export function symmetryOf(levels: Levels): PremadeFacts['symmetry'] {
+  const seen = views(levels);
+  const keeps = (move: keyof typeof moves) => seen[move].every((fabric, i) => fabric === seen.still[i]);
+  if (keeps('quarter')) return keeps('leftRight') ? 'all' : 'quarter turns';
+  const [straight, diagonal] = [
+    keeps('leftRight') || keeps('topBottom'),
+    keeps('falling') || keeps('rising'),
+  ];
+  if (keeps('half')) return straight ? 'two mirrors' : diagonal ? 'two diagonal mirrors' : 'half turn';
+  return straight ? 'mirror' : diagonal ? 'diagonal mirror' : 'none';
+}
+
+/** Pairs of blocks, by name, that are one picture, however turned, mirrored and recoloured. */
+export function samePictures(blocks: readonly { designName: string; levels: Levels }[]): string[][] {
+  const byPicture = new Map<string, string[]>();
+  for (const { designName, levels } of blocks) {
+    const picture = Object.values(views(levels)).map(inOrderOfUse).sort()[0] ?? '';
+    byPicture.set(picture, [...(byPicture.get(picture) ?? []), designName]);
+  }
+  return [...byPicture.values()].filter((names) => names.length > 1);
+}
+
+/** The fabrics renamed 0, 1, 2 … in the order in which they are seen. */
+function inOrderOfUse(fabrics: number[]): string {
+  const order = [...new Set(fabrics)];
+  return fabrics.map((fabric) => order.indexOf(fabric)).join('');
+}
