@@ -152,6 +152,75 @@ describe('saving', () => {
     });
   });
 
+  describe('that the server refused for a newer version', () => {
+    const theirs = { quiltNum: 7, revision: 5 };
+
+    async function refused(): Promise<Page> {
+      const page = await load();
+      page.session.signIn(100, 'a');
+      giveName(page, 'Mine');
+      page.store.quiltTable.setState({ stored: { quiltNum: 7, revision: 3 } });
+      reply = { status: 409 };
+      page.work.saveQuilt();
+      await vi.waitFor(() => {
+        expect(page.work.saveQueue.state.getState().state).toBe('failed');
+      });
+      reply = { body: { dbResponse: 1, quiltNum: 7, revision: 6 } };
+      return page;
+    }
+
+    it('keeps mine over theirs', async () => {
+      const page = await refused();
+      page.work.keepMine(theirs);
+      await vi.waitFor(() => {
+        expect(page.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 6 });
+      });
+      expect(server.received.at(-1)?.body).toMatchObject({ ...theirs, quiltName: 'Mine' });
+    });
+
+    it('takes theirs, and brings mine back with undo', async () => {
+      const page = await refused();
+      const { quilt } = page.store.quiltTable.getState().design;
+      page.work.takeTheirs({ ...quilt, ...theirs, quiltName: 'Theirs' });
+      expect(nameOf(page)).toBe('Theirs');
+      const document = page.store.quiltTable.getState();
+      expect(document.stored).toEqual(theirs);
+      expect(document.saved).toBe(document.design.quilt);
+      expect(page.work.saveQueue.state.getState().state).toBe('idle');
+      page.store.run(page.commands.quiltCommands.undo);
+      expect(nameOf(page)).toBe('Mine');
+      expect(page.store.quiltTable.getState().stored).toEqual(theirs);
+    });
+
+    it('keeps mine of a quilt that was put away since, and leaves the table alone', async () => {
+      const page = await refused();
+      page.work.startNewQuilt();
+      page.work.keepMine(theirs);
+      await vi.waitFor(() => {
+        expect(page.work.saveQueue.state.getState().state).toBe('idle');
+      });
+      expect(server.received.at(-1)?.body).toMatchObject({ ...theirs, quiltName: 'Mine' });
+      expect(nameOf(page)).toBe('');
+    });
+  });
+
+  it('that a dead sign-in stopped goes on when the same quilter signs in again', async () => {
+    reply = { status: 401 };
+    const page = await load();
+    page.session.signIn(100, 'a');
+    giveName(page, 'Anna');
+    page.work.saveQuilt();
+    await vi.waitFor(() => {
+      expect(page.work.saveQueue.state.getState().state).toBe('failed');
+    });
+    reply = answered;
+    page.session.signIn(100, 'b');
+    await vi.waitFor(() => {
+      expect(page.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 1 });
+    });
+    expect(server.received.at(-1)?.headers.authorization).toBe('Bearer b');
+  });
+
   it('of a quilt that was put away since leaves the new one alone', async () => {
     const page = await load();
     page.session.signIn(100, 'a');

@@ -1,10 +1,20 @@
 import { LIMITS, QUILTER } from '@quiltwright/shared/limits';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { createStore } from 'zustand/vanilla';
-import { SaveQueue, type Sending } from '../server/save-queue';
+import { SaveQueue, type SaveOrder, type Sending } from '../server/save-queue';
 import { isSubscriber, session } from '../server/session';
 import { dropDraft, keepDraft, readDraft, type Draft } from './draft';
-import { acknowledged, hasUnsavedChanges, newDocument, opened, type QuiltDocument } from './quilt-document';
+import {
+  acknowledged,
+  changed,
+  hasUnsavedChanges,
+  newDocument,
+  opened,
+  type Design,
+  type QuiltDocument,
+  type Stored,
+} from './quilt-document';
 import { quiltCommands } from './quilt-commands';
 import { quiltTable, run } from './quilt-store';
 
@@ -27,20 +37,63 @@ export function saveQuilt(): void {
   saveQueue.add({ documentId: id, quilt: design.quilt, stored, quilterNum });
 }
 
-/** Saves the quilt on the table as one that the server doesn't know yet. */
-export function saveAsNew(): void {
-  quiltTable.setState({ id: crypto.randomUUID(), stored: null });
-  saveQuilt();
+/** Saves over what the server has now, `theirs`: the answer to 409 for those who keep their own version. */
+export function keepMine(theirs: Stored): void {
+  saveInstead(theirs);
 }
 
-/** Saves the quilt on the table beside the one that it was opened from, under a name that tells them apart. */
+/**
+ * Puts the version that the server has, `theirs`, on the table: the answer to 409 for those who give up their
+ * own, which undo brings back.
+ */
+export function takeTheirs(theirs: Quilt): void {
+  const document = quiltTable.getState();
+  const mine = refused(document)?.quilt;
+  const before: Design = mine ? { quilt: mine, spare: null } : document.design;
+  const { design, saved, stored } = opened(theirs, {
+    quiltNum: theirs.quiltNum,
+    revision: theirs.revision ?? 0,
+  });
+  saveQueue.giveUp();
+  quiltTable.setState({
+    ...changed({ ...document, design: before }, 'The other version', design),
+    saved,
+    stored,
+  });
+}
+
+/** Saves as a quilt that the server doesn't know yet. */
+export function saveAsNew(): void {
+  saveInstead(null);
+}
+
+/** Saves beside the quilt that it was opened from, under a name that tells them apart. */
 export function saveAsCopy(): void {
-  const { quiltName } = quiltTable.getState().design.quilt;
-  run(quiltCommands.rename(`${quiltName.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`));
-  saveAsNew();
+  saveInstead(null, (name) => `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`);
 }
 
 const COPY = ' copy';
+
+/** The save that the server refused, where it was of another quilt than the one that is on the table now. */
+function refused({ id }: QuiltDocument): SaveOrder | null {
+  const { state, sending } = saveQueue.state.getState();
+  return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
+}
+
+/** Saves what was refused, or else the quilt on the table, in the place of `stored`; null for one of its own. */
+function saveInstead(stored: Stored | null, renamed = (name: string) => name): void {
+  const document = quiltTable.getState();
+  const order = refused(document);
+  const idOf = (id: string) => (stored ? id : crypto.randomUUID());
+  if (order) {
+    const quilt = { ...order.quilt, quiltName: renamed(order.quilt.quiltName) };
+    saveQueue.add({ ...order, documentId: idOf(order.documentId), quilt, stored });
+    return;
+  }
+  run(quiltCommands.rename(renamed(document.design.quilt.quiltName)));
+  quiltTable.setState({ id: idOf(document.id), stored });
+  saveQuilt();
+}
 
 /** Puts the quilt on the table away, as it is, and an empty one in its place. */
 export function startNewQuilt(): void {
@@ -72,7 +125,10 @@ export function openTable(tell: (message: string) => void): void {
 
 function changeOwner(tell: (message: string) => void): void {
   const next = session.getState();
-  if (next.quilterNum === owner) return;
+  if (next.quilterNum === owner) {
+    saveQueue.retryNow();
+    return;
+  }
   const former = owner;
   owner = QUILTER.nobody;
   saveQueue.clear();

@@ -105,6 +105,50 @@ describe('SaveQueue', () => {
     expect(saved).toHaveLength(0);
   });
 
+  it('keeps what a dead sign-in stopped, and goes on with the same key after another', async () => {
+    await serving((_, turn) =>
+      turn === 1 ? { status: 401 } : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
+    );
+    queue.add(order('First'));
+    await settled(0);
+    expect(queue.state.getState()).toMatchObject({ state: 'failed', failure: { code: 'signed-out' } });
+    queue.retryNow();
+    await settled(1);
+    const [first, again] = stores();
+    expect(again).toEqual(first);
+  });
+
+  it('saves over a newer revision when told to', async () => {
+    await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 7, revision: turn } }));
+    queue.add(order('Mine'));
+    await settled(1);
+    queue.add(order('Mine', { stored: { quiltNum: 7, revision: 9 } }));
+    await settled(2);
+    expect(stores()[1]?.body).toMatchObject({ quiltNum: 7, revision: 9 });
+  });
+
+  it('lets go of what failed for good', async () => {
+    await serving(() => ({ status: 422 }));
+    queue.add(order('Wrong'));
+    await settled(0);
+    queue.giveUp();
+    expect(queue.state.getState()).toMatchObject({ state: 'idle', saved: null });
+    queue.retryNow();
+    expect(stores()).toHaveLength(1);
+  });
+
+  it('goes on with what waited behind a save of an earlier visit', async () => {
+    await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 7, revision: turn } }));
+    const first = order('First');
+    queue.resume({ order: first, key: crypto.randomUUID(), body: first.quilt }, [order('Second')]);
+    expect(queue.waiting).toHaveLength(1);
+    await settled(2);
+    expect(stores().map(({ body }) => [body.quiltName, body.revision])).toEqual([
+      ['First', undefined],
+      ['Second', 1],
+    ]);
+  });
+
   it('forgets everything when somebody else takes the table', async () => {
     await serving(() => ({ body: { dbResponse: 1, quiltNum: 7, revision: 1 } }));
     queue.add(order('Mine'));

@@ -25,7 +25,8 @@ export interface Sending {
 
 /**
  * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
- * again by itself. `failed`: somebody has to do something.
+ * again by itself. `failed`: somebody has to do something; when that is to sign in again (`signed-out`), the
+ * save is still on its way and `retryNow` goes on with it.
  */
 export type SaveState =
   | { state: 'idle'; sending: null; failure: null; saved: Sending | null }
@@ -72,15 +73,30 @@ export class SaveQueue {
     else this.#next();
   }
 
-  /** Goes on with a save that an earlier visit could not bring to an end. */
-  resume(sending: Sending): void {
-    if (this.#sending) return;
-    this.#begin(sending);
+  /** What waits for its turn, in the order in which it will be sent. */
+  get waiting(): readonly SaveOrder[] {
+    return this.#waiting;
   }
 
-  /** Tries again at once what waits for its next try. */
+  /** Goes on with what an earlier visit could not bring to an end. */
+  resume(sending: Sending | null, waiting: readonly SaveOrder[] = []): void {
+    this.#waiting = [...this.#waiting, ...waiting];
+    if (this.#sending) return;
+    if (sending) this.#begin(sending);
+    else this.#next();
+  }
+
+  /** Tries again at once what waits for its next try, or for its quilter to be signed in again. */
   retryNow(): void {
-    if (this.state.getState().state === 'waiting') void this.#try();
+    if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
+  }
+
+  /** Lets go of a save that failed for good, after the quilter decided against it. */
+  giveUp(): void {
+    if (this.state.getState().state !== 'failed') return;
+    this.#sending = null;
+    this.state.setState(idle(null));
+    this.#next();
   }
 
   /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
@@ -94,7 +110,7 @@ export class SaveQueue {
   #next(): void {
     const order = this.#waiting.shift();
     if (!order) return;
-    const stored = this.#acknowledged.get(order.documentId) ?? order.stored;
+    const stored = newer(this.#acknowledged.get(order.documentId) ?? null, order.stored);
     const { revision: _, ...quilt } = storable(order.quilt);
     this.#begin({
       order,
@@ -122,6 +138,10 @@ export class SaveQueue {
       this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
       return;
     }
+    if (!answer.ok && answer.error.code === 'signed-out') {
+      this.state.setState({ state: 'failed', sending, failure: answer.error });
+      return;
+    }
     this.#sending = null;
     if (answer.ok) {
       const { quiltNum, revision } = answer.value;
@@ -138,6 +158,12 @@ export class SaveQueue {
     const grown = Math.min(LONGEST_DELAY, this.#firstDelay * 2 ** (this.#tries - 1));
     return Math.max(retryAfter ?? 0, grown * (0.5 + Math.random()));
   }
+}
+
+/** Whichever of two states of a quilt on the server came later. */
+function newer(a: SaveOrder['stored'], b: SaveOrder['stored']): SaveOrder['stored'] {
+  if (!a || !b) return a ?? b;
+  return a.revision > b.revision ? a : b;
 }
 
 function idle(saved: Sending | null): SaveState {
