@@ -1,5 +1,5 @@
-import { unitOutline } from '@quiltwright/shared/geometry/outline';
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { unitOutline, type Point } from '@quiltwright/shared/geometry/outline';
+import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { SHAPE_STRIDE, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { clothFill } from './cloth-fill';
 import { PAPER, type FindCloth } from './cloth-store';
@@ -14,6 +14,12 @@ export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
 const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
 /** Thinner seams don't show. */
 const THINNEST_SEAM = 0.2;
+
+/**
+ * Every shape reaches so many pixels under its neighbours, or what lies below would shine through
+ * where two smoothed edges meet.
+ */
+const REACH = 0.5;
 
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 
@@ -39,19 +45,15 @@ export function paintBlock(
   brush.clip();
   brush.fillStyle = PAPER.colour;
   brush.fillRect(box.x, box.y, box.width, box.height);
-  brush.lineJoin = 'round';
-  // Every shape reaches half a pixel under its neighbours, or what lies below would shine through
-  // where two smoothed edges meet.
-  brush.lineWidth = 1;
+  let fabric = NaN;
   for (let at = 0; at < shapes.length; at += SHAPE_STRIDE) {
     const shape = boxOf(shapes, at, box);
     if (!meet(shape, seen)) continue;
-    const fill = clothFill(brush, cloths, shapes[at + 5] ?? 0, box.x, box.y, across, down);
-    brush.fillStyle = brush.strokeStyle = fill;
-    brush.beginPath();
-    traceShape(brush, shapes[at] as ShapeType, shape);
-    brush.fill();
-    brush.stroke();
+    if (shapes[at + 5] !== fabric) {
+      fabric = shapes[at + 5] ?? 0;
+      brush.fillStyle = clothFill(brush, cloths, fabric, box.x, box.y, across, down);
+    }
+    fillShape(brush, shapes[at] as ShapeType, shape);
   }
   paintSeams(brush, block, box, across, pixel);
   brush.restore();
@@ -93,14 +95,36 @@ function boxOf(shapes: Float32Array, at: number, box: PixelBox): PixelBox {
   };
 }
 
-function traceShape(brush: Brush, type: ShapeType, { x, y, width, height }: PixelBox): void {
-  const outline = unitOutline(type);
-  if (!outline) {
-    brush.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+/** Fills a shape and the edge of its neighbours that it reaches under. */
+function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: PixelBox): void {
+  if (type === SHAPE_TYPE.rectangle) {
+    brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
     return;
   }
-  for (const point of outline) brush.lineTo(x + point.x * width, y + point.y * height);
-  brush.closePath();
+  brush.beginPath();
+  const outline = unitOutline(type);
+  if (!outline) {
+    brush.ellipse(x + width / 2, y + height / 2, width / 2 + REACH, height / 2 + REACH, 0, 0, 2 * Math.PI);
+  } else {
+    // Each edge moved outwards, with cut corners: a stroke around the shape takes twice as long.
+    const outwards = REACH * turnOf(outline);
+    for (const [i, from] of outline.entries()) {
+      const to = outline[(i + 1) % outline.length] ?? from;
+      const across = (to.x - from.x) * width;
+      const down = (to.y - from.y) * height;
+      const factor = outwards / Math.hypot(across, down);
+      const [left, top] = [x + down * factor, y - across * factor];
+      brush.lineTo(left + from.x * width, top + from.y * height);
+      brush.lineTo(left + to.x * width, top + to.y * height);
+    }
+  }
+  brush.fill();
+}
+
+/** 1 for an outline that runs clockwise, -1 for one that runs the other way. */
+function turnOf([a, b, c]: readonly Point[]): number {
+  if (!a || !b || !c) return 0;
+  return Math.sign((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x));
 }
 
 function traceLines(brush: Brush, lines: readonly number[], box: PixelBox): void {

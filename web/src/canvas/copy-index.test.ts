@@ -2,7 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CopyIndex } from './copy-index';
+import { copyIndexOf } from './copy-index';
 import { placeOf } from './scene-changes';
 
 const sceneOf = (places: Rectangle[]): Scene => ({
@@ -30,14 +30,14 @@ test('finds the same copies as looking at each, in drawing order', () => {
     fc.property(copies, rectangle(0.5, 70), (places, box) => {
       const scene = sceneOf(places);
       const expected = places.map((_, copy) => copy).filter((copy) => overlap(placeOf(scene, copy), box));
-      expect([...new CopyIndex(scene).within(box)]).toEqual(expected);
+      expect([...copyIndexOf(scene).within(box)]).toEqual(expected);
     }),
     { numRuns: 300 },
   );
 });
 
 test('searches don’t disturb one another', () => {
-  const index = new CopyIndex(sceneOf([{ x: 0, y: 0, width: 100, length: 80 }]));
+  const index = copyIndexOf(sceneOf([{ x: 0, y: 0, width: 100, length: 80 }]));
   const box = { x: 10, y: 10, width: 50, length: 50 };
   expect([...index.within(box)]).toEqual([0]);
   expect([...index.within(box)]).toEqual([0]);
@@ -46,7 +46,39 @@ test('searches don’t disturb one another', () => {
 test('knows whether copies overlap; those that abut don’t', () => {
   const rows = Array.from({ length: 9 }, (_, i) => ({ x: 2.7 * (i % 3), y: 2.7 * Math.floor(i / 3) }));
   const abutting = rows.map((place) => ({ ...place, width: 2.7, length: 2.7 }));
-  expect(new CopyIndex(sceneOf(abutting)).overlapping).toBe(false);
+  expect(copyIndexOf(sceneOf(abutting)).overlapping).toBe(false);
   const wider = rows.map((place) => ({ ...place, width: 2.8, length: 2.7 }));
-  expect(new CopyIndex(sceneOf(wider)).overlapping).toBe(true);
+  expect(copyIndexOf(sceneOf(wider)).overlapping).toBe(true);
+});
+
+/** Looks at one copy after the other, topmost first. */
+function topmostCopy(places: Rectangle[], x: number, y: number): number | null {
+  const holds = (place: Rectangle) =>
+    x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.length;
+  const copy = places.map(holds).lastIndexOf(true);
+  return copy < 0 ? null : copy;
+}
+
+test('finds the copy on top that looking at all of them finds, on their very edges too', () => {
+  // Sixteenths of an inch are exact in single precision, so that edges are.
+  const inch = (min: number, max: number) => fc.integer({ min: min * 16, max: max * 16 }).map((n) => n / 16);
+  const place = fc.record({ x: inch(-20, 110), y: inch(-20, 90), width: inch(1, 40), length: inch(1, 40) });
+  const somewhere = fc.tuple(inch(-20, 120), inch(-20, 100));
+  fc.assert(
+    fc.property(
+      fc.array(place, { minLength: 1, maxLength: 60 }),
+      fc.array(somewhere, { minLength: 20, maxLength: 20 }),
+      (places, points) => {
+        const index = copyIndexOf(sceneOf(places));
+        const corners = places.flatMap(({ x, y, width, length }): [number, number][] => [
+          [x, y],
+          [x + width, y],
+          [x + width / 2, y + length],
+        ]);
+        for (const [x, y] of [...points, ...corners])
+          expect(index.at(x, y), `at ${x}, ${y}`).toBe(topmostCopy(places, x, y));
+      },
+    ),
+    { numRuns: 200 },
+  );
 });

@@ -5,11 +5,22 @@ const MOST_CELLS = 128;
 /** Copies that overlap by less, in inches, abut: their places are rounded. */
 const ABUTTING = 1e-3;
 
+const indexes = new WeakMap<Float32Array, CopyIndex>();
+
+/** The index of a scene's copies, made when it is first asked for. */
+export function copyIndexOf(scene: CopyScene): CopyIndex {
+  let index = indexes.get(scene.copies);
+  if (!index) indexes.set(scene.copies, (index = new CopyIndex(scene)));
+  return index;
+}
+
+type CopyScene = Pick<Scene, 'copies' | 'width' | 'length'>;
+
 /**
- * Finds the copies that reach into a rectangle without looking at the others: the quilt is cut into
- * cells about as large as a copy, and each cell lists its copies.
+ * Finds the copies at a place, or that reach into a rectangle, without looking at the others: the quilt is
+ * cut into cells about as large as a copy, and each cell lists its copies.
  */
-export class CopyIndex {
+class CopyIndex {
   readonly #copies: Float32Array;
   readonly #columns: number;
   readonly #rows: number;
@@ -23,7 +34,7 @@ export class CopyIndex {
   #search = 0;
   #overlapping: boolean | null = null;
 
-  constructor({ copies, width, length }: Scene) {
+  constructor({ copies, width, length }: CopyScene) {
     const count = copies.length / COPY_STRIDE;
     let [widths, lengths] = [0, 0];
     for (let at = 0; at < copies.length; at += COPY_STRIDE) {
@@ -57,6 +68,21 @@ export class CopyIndex {
   get overlapping(): boolean {
     this.#overlapping ??= this.#hasOverlaps();
     return this.#overlapping;
+  }
+
+  /** The index of the copy that lies on top at (x, y), in inches; null where none lies. */
+  at(x: number, y: number): number | null {
+    const cell = this.#row(y) * this.#columns + this.#column(x);
+    const start = this.#starts[cell] ?? 0;
+    for (let i = (this.#starts[cell + 1] ?? 0) - 1; i >= start; i--) {
+      const copy = this.#listed[i] ?? 0;
+      const at = copy * COPY_STRIDE;
+      const left = this.#copies[at] ?? 0;
+      const top = this.#copies[at + 1] ?? 0;
+      if (x < left || y < top) continue;
+      if (x < left + (this.#copies[at + 2] ?? 0) && y < top + (this.#copies[at + 3] ?? 0)) return copy;
+    }
+    return null;
   }
 
   /** Indexes of the copies that share some area with `box` (inches), in drawing order. */
@@ -108,14 +134,21 @@ export class CopyIndex {
     }
   }
 
-  /** Cells that a box reaches into; what lies beside the quilt counts to the cells at its edge. */
+  /** Cells that a box reaches into. */
   #cellsOf(x: number, y: number, right: number, bottom: number, visit: (cell: number) => void): void {
-    const within = (cell: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(cell)));
-    const first = within(x / this.#cellWidth, this.#columns);
-    const last = within(right / this.#cellWidth, this.#columns);
-    const end = within(bottom / this.#cellLength, this.#rows);
-    for (let row = within(y / this.#cellLength, this.#rows); row <= end; row++) {
+    const [first, last] = [this.#column(x), this.#column(right)];
+    const end = this.#row(bottom);
+    for (let row = this.#row(y); row <= end; row++) {
       for (let column = first; column <= last; column++) visit(row * this.#columns + column);
     }
+  }
+
+  /** The column of cells at x; what lies beside the quilt counts to the cells at its edge. */
+  #column(x: number): number {
+    return Math.min(this.#columns - 1, Math.max(0, Math.floor(x / this.#cellWidth)));
+  }
+
+  #row(y: number): number {
+    return Math.min(this.#rows - 1, Math.max(0, Math.floor(y / this.#cellLength)));
   }
 }

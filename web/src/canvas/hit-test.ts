@@ -7,7 +7,7 @@ import {
   type BandPart,
   type Scene,
 } from '@quiltwright/workers/kernels/scene/scene-types';
-import { PlacementRuns } from './placement-runs';
+import { copyIndexOf } from './copy-index';
 
 /** Something of a quilt that can be pointed at. */
 export type Part =
@@ -27,13 +27,9 @@ export function isSamePart(a: Part | null, b: Part | null): boolean {
   return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.part === b.part);
 }
 
-const runsOfScenes = new WeakMap<Scene, PlacementRuns>();
-
 /** What lies on top at a place of the quilt, in inches; null beside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {
-  let runs = runsOfScenes.get(scene);
-  if (!runs) runsOfScenes.set(scene, (runs = new PlacementRuns(scene)));
-  const copy = runs.copyAt(x, y);
+  const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
     const { copies, blocks } = scene;
     const at = copy * COPY_STRIDE;

@@ -25,6 +25,8 @@ import { TileStore, type PaintedBy, type Tile } from './tile-store';
 
 /** Milliseconds of a frame for what has just changed or can't be seen at all yet, and for a better picture. */
 const MENDING = 12;
+/** The same for the first picture: nothing is there yet that could stutter. */
+const FIRST = 40;
 const REFINING = 4;
 /** Milliseconds for which the first picture waits for its cloth. */
 const CLOTH_WAIT = 80;
@@ -108,7 +110,7 @@ export class QuiltPainter implements Painter {
     const scene = this.#scene;
     const tiles = this.#tiles;
     if (!scene || !tiles) return 'final';
-    const until = performance.now() + MENDING;
+    const until = performance.now() + (tiles.isEmpty ? FIRST : MENDING);
     const grid = gridOf(view);
     this.#budget.nextFrame();
     this.#aim(grid.scale, view.zooming);

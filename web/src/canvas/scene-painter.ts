@@ -7,7 +7,7 @@ import {
 import { SEAM_INK, SEAM_WIDTH } from './block-painter';
 import { clothFill, clothPixels } from './cloth-fill';
 import type { ClothNews, ClothStore } from './cloth-store';
-import { CopyIndex } from './copy-index';
+import { copyIndexOf } from './copy-index';
 import type { MemoryBudget } from './memory-budget';
 import { placeOf } from './scene-changes';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from './sprites';
@@ -31,7 +31,6 @@ export class ScenePainter {
   readonly #sprites: SpriteCache;
   readonly #strip = newSurface(1, 1);
   #scene: Scene | null = null;
-  #index: CopyIndex | null = null;
 
   constructor(cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
     this.#cloths = cloths;
@@ -40,11 +39,10 @@ export class ScenePainter {
 
   /** Whether copies lie over one another, so that none can be painted anew without the others. */
   get overlapping(): boolean {
-    return this.#index?.overlapping ?? false;
+    return this.#scene !== null && copyIndexOf(this.#scene).overlapping;
   }
 
   show(scene: Scene): void {
-    if (this.#scene?.copies !== scene.copies) this.#index = new CopyIndex(scene);
     this.#scene = scene;
   }
 
@@ -78,13 +76,22 @@ export class ScenePainter {
    * @returns whether all of them are there
    */
   prepare(scale: number, box: PixelBox, until: number): boolean {
+    const missing = new Map<SceneBlock, Map<string, PixelBox>>();
     for (const copy of this.#copiesIn(scale, box)) {
       const block = this.#blockOf(copy);
-      const { width, height } = this.#boxOf(copy, scale);
+      const size = this.#boxOf(copy, scale);
+      const { width, height } = size;
       if (!block || Math.max(width, height) > LARGEST_SPRITE || Math.min(width, height) < 1) continue;
       if (this.#sprites.has(block, width, height)) continue;
-      if (performance.now() >= until) return false;
-      this.#sprites.at(block, width, height);
+      const sizes = missing.get(block) ?? new Map<string, PixelBox>();
+      missing.set(block, sizes.set(`${width} ${height}`, size));
+    }
+    // Block by block: what is painted for one size serves the others.
+    for (const [block, sizes] of missing) {
+      for (const { width, height } of sizes.values()) {
+        if (performance.now() >= until) return false;
+        this.#sprites.at(block, width, height);
+      }
     }
     return true;
   }
@@ -203,7 +210,7 @@ export class ScenePainter {
       width: (box.width + 1) / scale,
       length: (box.height + 1) / scale,
     };
-    return this.#index?.within(area) ?? new Uint32Array();
+    return this.#scene ? copyIndexOf(this.#scene).within(area) : new Uint32Array();
   }
 
   #blockOf(copy: number): SceneBlock | undefined {

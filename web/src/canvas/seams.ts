@@ -3,7 +3,7 @@ import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { SHAPE_STRIDE } from '@quiltwright/workers/kernels/scene/scene-types';
 import { topmostShape } from './hit-test';
 
-/** Lines of a block, in block units: x1, y1, x2, y2 a line. A line may come twice. */
+/** Lines of a block, in block units: x1, y1, x2, y2 a line. */
 export interface Seams {
   /** Where two different fabrics meet. */
   cloth: number[];
@@ -35,27 +35,29 @@ const MOST_PIECES = 50_000;
  */
 export function seamsOf(shapes: Float32Array): Seams {
   const seams: Seams = { cloth: [], paper: [] };
-  visitPieces(shapes, ({ from, to, left, right }) => {
-    if (left === OUTSIDE || right === OUTSIDE || left === right) return;
+  for (const { from, to, left, right } of piecesOf(shapes)) {
+    if (left === OUTSIDE || right === OUTSIDE || left === right) continue;
     const fabric = fabricOf(shapes, left);
     const line = [from.x, from.y, to.x, to.y];
     if (fabric !== fabricOf(shapes, right)) seams.cloth.push(...line);
     else if (fabric === 0) seams.paper.push(...line);
-  });
+  }
   return seams;
 }
 
 /**
- * The outline of all that is seen of one fabric in a block, its edge at the block's included: lines as
+ * The outline of all that is seen of some shapes of a block, its edge at the block's included: lines as
  * in `Seams`.
  * @param shapes as in `SceneBlock.shapes`
+ * @param together indexes of the shapes that are outlined
  */
-export function outlineOf(shapes: Float32Array, fabric: number): number[] {
+export function outlineOf(shapes: Float32Array, together: readonly number[]): number[] {
   const outline: number[] = [];
-  const shows = (side: Side) => side !== OUTSIDE && side !== null && fabricOf(shapes, side) === fabric;
-  visitPieces(shapes, ({ from, to, left, right }) => {
+  const shown = new Set(together);
+  const shows = (side: Side) => side !== OUTSIDE && side !== null && shown.has(side);
+  for (const { from, to, left, right } of piecesOf(shapes)) {
     if (shows(left) !== shows(right)) outline.push(from.x, from.y, to.x, to.y);
-  });
+  }
   return outline;
 }
 
@@ -71,25 +73,48 @@ interface Piece {
   right: Side;
 }
 
-/** Cuts the outlines of all shapes where they cross, and tells what lies beside each piece. */
-function visitPieces(shapes: Float32Array, visit: (piece: Piece) => void): void {
+/** Pieces by the geometry of the shapes: they stay the same when a block gets other fabrics. */
+const knownPieces = new Map<string, readonly Piece[]>();
+const MOST_KNOWN = 200;
+
+/** Cuts the outlines of all shapes where they cross, and tells what lies beside each piece; each comes once. */
+function piecesOf(shapes: Float32Array): readonly Piece[] {
+  const key = shapes.filter((_, i) => i % SHAPE_STRIDE !== 5).join();
+  const known = knownPieces.get(key);
+  if (known) return known;
+  if (knownPieces.size >= MOST_KNOWN) knownPieces.clear();
+  const pieces = cutPieces(shapes);
+  knownPieces.set(key, pieces);
+  return pieces;
+}
+
+function cutPieces(shapes: Float32Array): Piece[] {
   const count = shapes.length / SHAPE_STRIDE;
   const boxes = Array.from({ length: count }, (_, shape) => boxOf(shapes, shape));
   const edges = boxes.map((_, shape) => edgesOf(shapes, shape));
-  let pieces = 0;
+  const pieces = new Map<string, Piece>();
+  let looked = 0;
   for (const [shape, lines] of edges.entries()) {
     const near = neighbours(boxes, shape);
     const nearLines = near.flatMap((other) => edges[other] ?? []);
     for (const line of lines) {
       const cuts = cutsOf(line, nearLines);
       for (let i = 1; i < cuts.length; i++) {
-        if (++pieces > MOST_PIECES) return;
+        if (++looked > MOST_PIECES) return [...pieces.values()];
         const from = along(line, cuts[i - 1] ?? 0);
         const to = along(line, cuts[i] ?? 1);
-        visit({ from, to, ...sidesOf(shapes, near, from, to) });
+        const name = nameOf(from, to);
+        if (!pieces.has(name)) pieces.set(name, { from, to, ...sidesOf(shapes, near, from, to) });
       }
     }
   }
+  return [...pieces.values()];
+}
+
+/** The same for a piece whichever way it runs: shapes that abut have it both. */
+function nameOf(from: Point, to: Point): string {
+  const [a, b] = [from, to].map(({ x, y }) => `${Math.round(x * 100)} ${Math.round(y * 100)}`);
+  return String(a) < String(b) ? `${a} ${b}` : `${b} ${a}`;
 }
 
 function sidesOf(shapes: Float32Array, near: number[], from: Point, to: Point): { left: Side; right: Side } {

@@ -3,7 +3,7 @@ import { paintBlock } from './block-painter';
 import { clothPixels } from './cloth-fill';
 import type { ClothNews, FindCloth } from './cloth-store';
 import type { Kept, MemoryBudget } from './memory-budget';
-import { brushOf, bytesOf, discard, halved, newSurface, type Brush, type Surface } from './surface';
+import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from './surface';
 import type { PixelBox } from './tile-grid';
 
 /** A block's picture at one size in device pixels. */
@@ -32,6 +32,8 @@ export class SpriteCache {
   readonly #budget: MemoryBudget;
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
+  /** The block that is on the easel as a whole, and the size that it was painted for. */
+  #onEasel: { key: string; width: number; height: number } | null = null;
 
   constructor(cloths: FindCloth, budget: MemoryBudget) {
     this.#cloths = cloths;
@@ -50,8 +52,10 @@ export class SpriteCache {
       this.#budget.touch(known);
       return known.surface;
     }
-    const seen = { x: 0, y: 0, width, height };
-    const surface = halved(this.#oversampled(block, seen, seen), width, height);
+    const surface = newSurface(width, height);
+    const brush = brushOf(surface);
+    brush.imageSmoothingQuality = 'low';
+    brush.drawImage(this.#whole(block, width, height), 0, 0, width, height);
     const wanted = OVERSAMPLING * clothPixels(Math.max(width / block.width, height / block.height));
     return this.#keep(block, surface, wanted);
   }
@@ -66,6 +70,7 @@ export class SpriteCache {
 
   /** Marks the pictures that show what has changed of fabrics as out of date. */
   clothChanged(news: ClothNews): void {
+    this.#onEasel = null;
     for (const { fabrics, sprites } of this.#families.values()) {
       const above = shownAbove(fabrics, news);
       for (const sprite of sprites.values()) if (sprite.clothPixels > above) sprite.stale = true;
@@ -80,9 +85,26 @@ export class SpriteCache {
     discard(this.#easel);
   }
 
+  /**
+   * The easel with a whole block at about `OVERSAMPLING` times the size. Copies of a block differ by a
+   * pixel, as their edges are whole ones; what was painted for one of them does for the others.
+   */
+  #whole(block: SceneBlock, width: number, height: number): Surface {
+    const on = this.#onEasel;
+    const isNear =
+      on?.key === block.key && Math.max(Math.abs(on.width - width), Math.abs(on.height - height)) <= 1;
+    if (!isNear) {
+      const box = { x: 0, y: 0, width, height };
+      this.#oversampled(block, box, box);
+      this.#onEasel = { key: block.key, width, height };
+    }
+    return this.#easel;
+  }
+
   /** The easel with what is `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
   #oversampled(block: SceneBlock, box: PixelBox, seen: PixelBox): Surface {
     const easel = this.#easel;
+    this.#onEasel = null;
     // No larger than need be: browsers copy all of a canvas that is painted on after it was drawn.
     easel.width = seen.width * OVERSAMPLING;
     easel.height = seen.height * OVERSAMPLING;

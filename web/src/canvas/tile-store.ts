@@ -55,6 +55,10 @@ export class TileStore {
     return tile;
   }
 
+  get isEmpty(): boolean {
+    return this.#levels.size === 0;
+  }
+
   /** Whether there is any tile at this scale. */
   has(scale: number): boolean {
     return (this.#levelOf(scale)?.tiles.size ?? 0) > 0;
