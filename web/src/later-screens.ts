@@ -44,13 +44,6 @@ export const laterScreens: readonly LaterScreen[] = [
     purpose: 'Here you will set any length and width, and put blocks of any size wherever you like.',
   },
   {
-    path: '/my-quilts',
-    guarded: true,
-    title: 'My Quilts',
-    purpose:
-      'Here you will rename and delete your saved quilts. To open one, use the saved-quilts menu of the layouts.',
-  },
-  {
     path: '/my-fabrics',
     guarded: true,
     title: 'My Fabrics',

@@ -19,6 +19,9 @@ const screens: RouteObject[] = [
   guarded('/standard-quilt-layouts', async () => ({
     Component: (await import('./screens/standard-quilt/StandardQuiltScreen')).StandardQuiltScreen,
   })),
+  guarded('/my-quilts', async () => ({
+    Component: (await import('./screens/my-quilts/MyQuiltsScreen')).MyQuiltsScreen,
+  })),
   guarded('/my-account', async () => ({
     Component: (await import('./screens/later/MyAccountScreen')).MyAccountScreen,
   })),

@@ -11,16 +11,21 @@ interface PageProps {
   lead?: ReactNode;
   /** For forms. */
   narrow?: boolean;
+  /** For pictures side by side. */
+  wide?: boolean;
+  /** Ways to the screens that belong together, above the heading. */
+  nav?: ReactNode;
   children?: ReactNode;
 }
 
 /** A screen to read or to fill in, with its heading. */
-export function Page({ title, heading = title, lead, narrow, children }: PageProps) {
+export function Page({ title, heading = title, lead, narrow, wide, nav, children }: PageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} – Quiltwright`}</title>
       <TopBar title={title} />
-      <main className={classNames(styles.main, narrow && styles.narrow)}>
+      {nav}
+      <main className={classNames(styles.main, narrow && styles.narrow, wide && styles.wide)}>
         <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

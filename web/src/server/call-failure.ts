@@ -73,6 +73,6 @@ export function strangeAnswer(where: string): CallFailure {
 }
 
 /** Whether the same call may succeed later as it is. */
-export function isPassing({ code }: CallFailure): boolean {
+export function isPassing({ code }: Failure): boolean {
   return code === 'offline' || code === 'away' || code === 'busy';
 }

@@ -4,20 +4,21 @@ import { QUILT_LIST, retrQuiltList } from '@quiltwright/shared/contract/quilt-ca
 import { links } from '@quiltwright/shared/contract/site-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { QUILTER } from '@quiltwright/shared/limits';
-import type { Result } from '@quiltwright/shared/result';
+import type { Failure, Result } from '@quiltwright/shared/result';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './call';
-import { isPassing, type CallFailure } from './call-failure';
+import { isPassing } from './call-failure';
 import { session } from './session';
 
 /** A failed call in the form that queries want: their errors are thrown. */
 class CallError extends Error {
-  constructor(readonly failure: CallFailure) {
+  constructor(readonly failure: Failure) {
     super(failure.message);
   }
 }
 
-async function answered<T>(result: Promise<Result<T, CallFailure>>): Promise<T> {
+/** What a call answers; throws, as queries want it, when it failed. */
+export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
   const answer = await result;
   if (answer.ok) return answer.value;
   throw new CallError(answer.error);
@@ -105,6 +106,7 @@ export function forgetOnSignOut(client: QueryClient): () => void {
     if (now.quilterNum !== before.quilterNum) {
       client.removeQueries({ queryKey: ['blocks', before.quilterNum] });
       client.removeQueries({ queryKey: ['quilts', before.quilterNum] });
+      client.removeQueries({ queryKey: ['quilt', before.quilterNum] });
       client.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
       });

@@ -1,0 +1,199 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Failure } from '@quiltwright/shared/result';
+import type { Core } from '@quiltwright/workers/client/core';
+import { CoreClient } from '@quiltwright/workers/client/core-client';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { clothPixels } from './cloth-fill';
+import { ClothStore, type ClothNews } from './cloth-store';
+import { MemoryBudget } from './memory-budget';
+import { ScenePainter } from './scene-painter';
+import { fabricsOf, OVERSAMPLING, shownAbove } from './sprites';
+import { brushOf, discard, newSurface, type Picture } from './surface';
+import { TileClient } from './tile-client';
+import { TILE, tileBox, type TilePlace } from './tile-grid';
+
+/** A quilt to be painted small, and where its picture goes. */
+export interface PictureOrder {
+  quilt: Quilt;
+  /** Those of its fabrics that are known; the others are paper. */
+  fabrics: readonly Fabric[];
+  /** Length of the picture in device pixels; no picture is longer than a tile. */
+  length: number;
+  /** Gets the picture, and another when more of its cloth has come. Who gets it frees it. */
+  onPicture: (picture: Picture) => void;
+  /** Why there can't be one. */
+  onFailure: (failure: Failure) => void;
+}
+
+interface Job {
+  order: PictureOrder;
+  /** Null until it has been worked out. */
+  scene: Scene | null;
+}
+
+/** What paints while pictures are wanted. */
+interface Studio {
+  core: Core;
+  tiles: TileClient;
+  /** They paint in the page where no worker can. */
+  cloths: ClothStore;
+  painter: ScenePainter;
+}
+
+/** Bytes that may be kept: a few cloths at the size of a thumbnail. */
+const MEMORY = 24 * 2 ** 20;
+/** Milliseconds without a wanted picture after which the workers end. */
+const IDLE = 5_000;
+
+/**
+ * Pictures of whole quilts, painted one after the other by the tile worker, each as a single tile; in the
+ * page where there is no such worker.
+ */
+export class QuiltPictures {
+  readonly #startCore: () => Core;
+  readonly #startWorker: (() => Worker) | undefined;
+  readonly #fabrics = new Map<number, Fabric>();
+  readonly #wanted = new Set<Job>();
+  #waiting: Job[] = [];
+  #current: Job | null = null;
+  /** Whether the worker has been asked for the current one. */
+  #isAsked = false;
+  #studio: Studio | null = null;
+  #closing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(startCore: () => Core = () => new CoreClient(), startWorker?: () => Worker) {
+    this.#startCore = startCore;
+    this.#startWorker = startWorker;
+  }
+
+  /** Has a quilt painted. The function that it gives ends the interest in its picture. */
+  order(order: PictureOrder): () => void {
+    const job: Job = { order, scene: null };
+    for (const fabric of order.fabrics) this.#fabrics.set(fabric.fabricNum, fabric);
+    clearTimeout(this.#closing);
+    this.#wanted.add(job);
+    this.#waiting.push(job);
+    void this.#next();
+    return () => {
+      this.#wanted.delete(job);
+      this.#waiting = this.#waiting.filter((other) => other !== job);
+      if (this.#current === job) this.#end();
+      if (this.#wanted.size === 0) this.#closing = setTimeout(() => this.#close(), IDLE);
+    };
+  }
+
+  async #next(): Promise<void> {
+    if (this.#current) return;
+    const job = this.#waiting.shift();
+    if (!job) return;
+    this.#current = job;
+    const studio = (this.#studio ??= this.#open());
+    if (!job.scene) {
+      const answer = await studio.core.show(job.order.quilt);
+      if (this.#current !== job) return;
+      if (!answer.ok) {
+        job.order.onFailure(answer.error);
+        this.#end();
+        return;
+      }
+      job.scene = answer.value;
+    }
+    const { cloths, tiles, painter } = studio;
+    const find = (fabricNum: number) => this.#fabrics.get(fabricNum);
+    if (tiles.alive) {
+      tiles.findWith(find);
+      tiles.show(job.scene);
+      tiles.ask([placeOf(job.order, job.scene)]);
+      this.#isAsked = true;
+    } else {
+      cloths.findWith(find);
+      this.#deliver(paintHere(painter, job.order, job.scene));
+    }
+  }
+
+  #open(): Studio {
+    const budget = new MemoryBudget(MEMORY);
+    const onCloth = (news: ClothNews) => {
+      this.#clothChanged(news);
+    };
+    const cloths = new ClothStore((news) => {
+      painter.clothChanged(news);
+      onCloth(news);
+    }, budget);
+    const painter = new ScenePainter(cloths, budget);
+    const events = {
+      onTile: (_: TilePlace, picture: ImageBitmap) => {
+        if (this.#isAsked) this.#deliver(picture);
+        else discard(picture);
+      },
+      onCloth,
+      onLost: () => {
+        this.#again();
+      },
+    };
+    const tiles = new TileClient(MEMORY, events, this.#startWorker);
+    return { core: this.#startCore(), tiles, cloths, painter };
+  }
+
+  #close(): void {
+    this.#studio?.core.dispose();
+    this.#studio?.tiles.close();
+    this.#studio?.painter.close();
+    this.#studio?.cloths.close();
+    this.#studio = null;
+    this.#fabrics.clear();
+  }
+
+  #deliver(picture: Picture): void {
+    this.#current?.order.onPicture(picture);
+    this.#end();
+  }
+
+  /** Turns from the order at hand to the next one. */
+  #end(): void {
+    this.#current = null;
+    this.#isAsked = false;
+    void this.#next();
+  }
+
+  /** Begins the order at hand anew. */
+  #again(): void {
+    if (!this.#current) return;
+    this.#waiting.unshift(this.#current);
+    this.#end();
+  }
+
+  /** Paints the pictures again that show what has changed. */
+  #clothChanged(news: ClothNews): void {
+    for (const job of this.#wanted) {
+      if (!job.scene || job === this.#current || this.#waiting.includes(job)) continue;
+      const pixels = OVERSAMPLING * clothPixels(placeOf(job.order, job.scene).scale);
+      if (pixels > shownAbove(fabricsIn(job.scene), news)) this.#waiting.push(job);
+    }
+    const { order, scene } = this.#current ?? {};
+    // The worker may have painted it already, without this cloth.
+    if (this.#isAsked && order && scene) this.#studio?.tiles.ask([placeOf(order, scene)]);
+    else void this.#next();
+  }
+}
+
+/** The one tile that shows all of the quilt. */
+function placeOf({ length }: PictureOrder, quilt: Scene): TilePlace {
+  return { scale: Math.min(length, TILE) / Math.max(quilt.length, quilt.width), column: 0, row: 0 };
+}
+
+function fabricsIn({ bands, blocks }: Scene): Set<number> {
+  const fabrics = new Set(bands.map(({ fabric }) => fabric));
+  for (const block of blocks) for (const fabric of fabricsOf(block)) fabrics.add(fabric);
+  return fabrics;
+}
+
+function paintHere(painter: ScenePainter, order: PictureOrder, scene: Scene): Picture {
+  const place = placeOf(order, scene);
+  const box = tileBox(scene, place);
+  const surface = newSurface(box.width, box.height);
+  painter.show(scene);
+  painter.paint(brushOf(surface), place.scale, box);
+  return surface;
+}

@@ -1,0 +1,89 @@
+import { fullPlacements, quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { QuiltPictures } from '../canvas/quilt-pictures';
+import { discard, type Picture } from '../canvas/surface';
+import { fabricQuery } from '../server/queries';
+import styles from './QuiltPicture.module.css';
+
+/** All pictures of the page are painted one after the other. */
+const pictures = new QuiltPictures();
+
+interface QuiltPictureProps {
+  quilt: Quilt;
+  /** Says what it shows; empty where words beside it do. */
+  label: string;
+}
+
+/** A quilt, drawn from its geometry and in its cloth, as large as the place where it stands. */
+export function QuiltPicture({ quilt, label }: QuiltPictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [state, setState] = useState<'waiting' | 'painted' | 'failed'>('waiting');
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const ratio = window.devicePixelRatio;
+    const { clientWidth = 0, clientHeight = 0 } = place.current ?? {};
+    const length = Math.min(clientHeight, (clientWidth * quilt.quiltLength) / quilt.quiltWidth) * ratio;
+    if (length < 1) return;
+    let cancel = () => {};
+    let isWanted = true;
+    void knownFabrics(queryClient, quilt).then((fabrics) => {
+      if (!isWanted) return;
+      cancel = pictures.order({
+        quilt: { ...quilt, blocks: fullPlacements(quilt.blocks) },
+        fabrics,
+        length,
+        onPicture: (picture) => {
+          if (canvas.current) lay(picture, canvas.current, ratio);
+          discard(picture);
+          setState('painted');
+        },
+        onFailure: () => {
+          setState('failed');
+        },
+      });
+    });
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [quilt, queryClient]);
+
+  return (
+    <div ref={place} className={styles.place}>
+      {state === 'failed' ? (
+        <ImageOff className={styles.none} aria-label="This quilt could not be drawn." />
+      ) : (
+        <canvas
+          ref={canvas}
+          className={styles.quilt}
+          style={{ aspectRatio: `${quilt.quiltWidth} / ${quilt.quiltLength}` }}
+          data-painted={state === 'painted'}
+          {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The fabrics of a quilt; one that can't be had is left out, and shown as paper. */
+async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
+  const answers = await Promise.allSettled(
+    quiltFabrics(quilt).map((fabricNum) =>
+      queryClient.query({ ...fabricQuery(fabricNum), staleTime: 'static' }),
+    ),
+  );
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+/** Puts a picture on the canvas, a pixel of it on a pixel of the screen. */
+function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.style.width = `${picture.width / ratio}px`;
+  canvas.style.height = `${picture.height / ratio}px`;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+}

@@ -1,0 +1,84 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { nameFault, type NameOf } from '@quiltwright/shared/names';
+import type { Result } from '@quiltwright/shared/result';
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { notify } from '../ui/Notices';
+import { FailureNote } from './FailureNote';
+
+interface RenameDialogProps {
+  of: NameOf;
+  /** The name that it has. */
+  name: string;
+  onRename: (name: string) => Promise<Result<unknown>>;
+  /** It is renamed, or nobody wants it to be any more. */
+  onClose: () => void;
+}
+
+/** Asks for another name until the server has taken it. Closing it, or leaving the name as it is, changes nothing. */
+export function RenameDialog({ of, name, onRename, onClose }: RenameDialogProps) {
+  const [typed, setTyped] = useState(name);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isValid = nameFault(typed, of) === null;
+
+  const leave = () => {
+    notify(MESSAGES.nameNotChanged);
+    onClose();
+  };
+  const rename = async () => {
+    const wanted = typed.trim();
+    if (wanted === '' || wanted === name) {
+      leave();
+      return;
+    }
+    if (!isValid || isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    const answer = await onRename(wanted);
+    setIsBusy(false);
+    if (answer.ok) onClose();
+    else setFailure(answer.error.message);
+  };
+
+  return (
+    <Dialog
+      open
+      title={`Rename the ${of}`}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button type="submit" form="rename" look="primary" disabled={!isValid || isBusy}>
+            {isBusy ? 'Renaming…' : 'Rename'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="rename"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void rename();
+        }}
+      >
+        <Field
+          label="New name"
+          autoComplete="off"
+          value={typed}
+          fault={isValid || typed.trim() === '' ? null : MESSAGES.renameRule}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+        />
+      </form>
+      {failure !== null && <FailureNote message={failure} />}
+    </Dialog>
+  );
+}
