@@ -12,7 +12,7 @@ export interface Design {
 }
 
 /** Something that was done: the design before it (in the past) or after it (in the future), and its name. */
-interface Step {
+export interface Step {
   label: string;
   design: Design;
 }
@@ -99,4 +99,10 @@ export function acknowledged(document: QuiltDocument, saved: Quilt, stored: Stor
 /** Whether there is anything on the table that the server doesn't have. */
 export function hasUnsavedChanges({ design, saved }: QuiltDocument): boolean {
   return design.quilt !== saved;
+}
+
+/** Whether the table is as it was laid: nothing on it that anybody could miss. */
+export function isUntouched(document: QuiltDocument): boolean {
+  const { past, future, stored } = document;
+  return past.length + future.length === 0 && stored === null && !hasUnsavedChanges(document);
 }

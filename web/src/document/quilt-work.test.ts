@@ -1,136 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
-import type * as Session from '../server/session';
-import type * as Commands from './quilt-commands';
-import type * as Store from './quilt-store';
-import type * as Work from './quilt-work';
-
-/** A page as it is after it was loaded: nothing but what the browser keeps. */
-interface Page {
-  session: typeof Session;
-  commands: typeof Commands;
-  store: typeof Store;
-  work: typeof Work;
-  told: string[];
-}
+import {
+  closePages,
+  giveName,
+  load,
+  nameOf,
+  newBrowser,
+  signIn,
+  type TablePage,
+} from '../../test/table-page';
 
 const answered: Reply = { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } };
-const open: Page[] = [];
 let server: TestServer;
 let reply: Reply | 'hang up';
-
-/** A page that is closed does nothing more, and leaves to the next what the browser had kept. */
-function close(): void {
-  const kept = Object.entries(localStorage);
-  for (const page of open.splice(0)) page.work.saveQueue.clear();
-  localStorage.clear();
-  for (const [key, value] of kept) localStorage.setItem(key, String(value));
-}
-
-async function load(): Promise<Page> {
-  close();
-  vi.resetModules();
-  const told: string[] = [];
-  const page: Page = {
-    session: await import('../server/session'),
-    commands: await import('./quilt-commands'),
-    store: await import('./quilt-store'),
-    work: await import('./quilt-work'),
-    told,
-  };
-  page.work.openTable((message) => told.push(message));
-  open.push(page);
-  return page;
-}
-
-const nameOf = ({ store }: Page) => store.quiltTable.getState().design.quilt.quiltName;
-
-function giveName({ commands, store }: Page, name: string): void {
-  store.run(commands.quiltCommands.rename(name));
-}
 
 beforeEach(async () => {
   reply = answered;
   server = await serve(({ method }) => (method === 'GET' ? {} : reply));
-  localStorage.clear();
+  newBrowser();
   document.cookie = 'XSRF-TOKEN=x';
 });
 
 afterEach(async () => {
-  close();
+  closePages();
   await server.close();
-});
-
-describe('the table', () => {
-  it('has the quilt of the last visit, unsaved changes and all', async () => {
-    const first = await load();
-    first.session.signIn(2, 'guest');
-    giveName(first, 'Kept');
-    const second = await load();
-    expect(nameOf(second)).toBe('Kept');
-    expect(second.store.quiltTable.getState().past).toEqual([]);
-  });
-
-  it('shows each quilter their own', async () => {
-    const page = await load();
-    page.session.signIn(100, 'a');
-    giveName(page, 'Of 100');
-    page.session.signIn(101, 'b');
-    expect(nameOf(page)).toBe('');
-    page.session.signOut();
-    expect(nameOf(page)).toBe('');
-    page.session.signIn(100, 'a');
-    expect(nameOf(page)).toBe('Of 100');
-  });
-
-  it('is taken along by a guest who signs in as a subscriber', async () => {
-    const page = await load();
-    page.session.signIn(2, 'guest');
-    giveName(page, 'Made as guest');
-    page.session.signIn(100, 'a');
-    expect(nameOf(page)).toBe('Made as guest');
-  });
-
-  it('is taken along by a guest who comes back as a subscriber, once', async () => {
-    const first = await load();
-    first.session.signIn(2, 'guest');
-    giveName(first, 'Made as guest');
-    first.session.signOut();
-    localStorage.removeItem('token');
-    const second = await load();
-    second.session.signIn(100, 'a');
-    expect(nameOf(second)).toBe('Made as guest');
-    expect(second.told).toEqual(['The quilt that you made as a guest is on the table. Save it to keep it.']);
-    second.session.signIn(2, 'guest');
-    expect(nameOf(second)).toBe('');
-  });
-
-  it("leaves a subscriber's own unsaved quilt where it is, and the guest's with the guest", async () => {
-    const page = await load();
-    page.session.signIn(100, 'a');
-    giveName(page, 'Of 100');
-    page.session.signIn(2, 'guest');
-    giveName(page, 'Made as guest');
-    page.session.signIn(100, 'a');
-    expect(nameOf(page)).toBe('Of 100');
-    page.session.signIn(2, 'guest');
-    expect(nameOf(page)).toBe('Made as guest');
-  });
-
-  it('says so when what was kept is damaged, and starts empty', async () => {
-    localStorage.setItem('quilt-draft-100', '{"quilt":');
-    const page = await load();
-    page.session.signIn(100, 'a');
-    expect(page.told).toHaveLength(1);
-    expect(nameOf(page)).toBe('');
-  });
 });
 
 describe('saving', () => {
   it('notes number and revision, and that all is saved', async () => {
     const page = await load();
-    page.session.signIn(100, 'a');
-    giveName(page, 'Anna');
+    await signIn(page, 100);
+    await giveName(page, 'Anna');
     page.work.saveQuilt();
     await vi.waitFor(() => {
       expect(page.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 1 });
@@ -141,8 +41,8 @@ describe('saving', () => {
 
   it('saves a copy under a name of its own, that still has room', async () => {
     const page = await load();
-    page.session.signIn(100, 'a');
-    giveName(page, 'x'.repeat(99));
+    await signIn(page, 100);
+    await giveName(page, 'x'.repeat(99));
     page.work.saveAsCopy();
     await vi.waitFor(() => {
       expect(server.received.at(-1)?.body).toMatchObject({
@@ -155,10 +55,10 @@ describe('saving', () => {
   describe('that the server refused for a newer version', () => {
     const theirs = { quiltNum: 7, revision: 5 };
 
-    async function refused(): Promise<Page> {
+    async function refused(): Promise<TablePage> {
       const page = await load();
-      page.session.signIn(100, 'a');
-      giveName(page, 'Mine');
+      await signIn(page, 100);
+      await giveName(page, 'Mine');
       page.store.quiltTable.setState({ stored: { quiltNum: 7, revision: 3 } });
       reply = { status: 409 };
       page.work.saveQuilt();
@@ -181,7 +81,7 @@ describe('saving', () => {
     it('takes theirs, and brings mine back with undo', async () => {
       const page = await refused();
       const { quilt } = page.store.quiltTable.getState().design;
-      page.work.takeTheirs({ ...quilt, ...theirs, quiltName: 'Theirs' });
+      page.takeTheirs({ ...quilt, ...theirs, quiltName: 'Theirs' });
       expect(nameOf(page)).toBe('Theirs');
       const document = page.store.quiltTable.getState();
       expect(document.stored).toEqual(theirs);
@@ -207,8 +107,8 @@ describe('saving', () => {
   it('that a dead sign-in stopped goes on when the same quilter signs in again', async () => {
     reply = { status: 401 };
     const page = await load();
-    page.session.signIn(100, 'a');
-    giveName(page, 'Anna');
+    await signIn(page, 100);
+    await giveName(page, 'Anna');
     page.work.saveQuilt();
     await vi.waitFor(() => {
       expect(page.work.saveQueue.state.getState().state).toBe('failed');
@@ -223,8 +123,8 @@ describe('saving', () => {
 
   it('of a quilt that was put away since leaves the new one alone', async () => {
     const page = await load();
-    page.session.signIn(100, 'a');
-    giveName(page, 'Anna');
+    await signIn(page, 100);
+    await giveName(page, 'Anna');
     page.work.saveQuilt();
     page.work.startNewQuilt();
     await vi.waitFor(() => {
@@ -237,8 +137,8 @@ describe('saving', () => {
   it('goes on at the next visit with the same key and body', async () => {
     reply = 'hang up';
     const first = await load();
-    first.session.signIn(100, 'a');
-    giveName(first, 'Anna');
+    await signIn(first, 100);
+    await giveName(first, 'Anna');
     first.work.saveQuilt();
     await vi.waitFor(() => {
       expect(first.work.saveQueue.state.getState().state).toBe('waiting');

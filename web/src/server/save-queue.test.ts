@@ -1,7 +1,7 @@
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
-import { SaveQueue, type SaveOrder } from './save-queue';
+import { SaveQueue, unfinished, type SaveOrder } from './save-queue';
 
 let server: TestServer;
 let saved: SaveOrder[];
@@ -137,16 +137,26 @@ describe('SaveQueue', () => {
     expect(stores()).toHaveLength(1);
   });
 
-  it('goes on with what waited behind a save of an earlier visit', async () => {
-    await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 7, revision: turn } }));
-    const first = order('First');
-    queue.resume({ order: first, key: crypto.randomUUID(), body: first.quilt }, [order('Second')]);
-    expect(queue.waiting).toHaveLength(1);
-    await settled(2);
-    expect(stores().map(({ body }) => [body.quiltName, body.revision])).toEqual([
-      ['First', undefined],
-      ['Second', 1],
+  it('goes on with all of an earlier visit, also when another order is given meanwhile', async () => {
+    await serving((_, turn) =>
+      turn === 1 ? 'hang up' : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
+    );
+    queue.add(order('First'));
+    queue.add(order('Second'));
+    const left = unfinished(queue.state.getState());
+    queue.clear();
+    expect(left.map(({ order: { quilt } }) => quilt.quiltName)).toEqual(['First', 'Second']);
+    queue.resume([{ order: order('Of another tab', { documentId: 'other' }), key: 'k' }, ...left]);
+    queue.add(order('Third'));
+    await settled(4);
+    const sent = stores().slice(-4);
+    expect(sent.map(({ body }) => [body.quiltName, body.quiltNum])).toEqual([
+      ['Of another tab', 0],
+      ['First', 0],
+      ['Second', 7],
+      ['Third', 7],
     ]);
+    expect(sent[1]?.key).toBe(left[0]?.key);
   });
 
   it('forgets everything when somebody else takes the table', async () => {

@@ -16,23 +16,33 @@ export interface SaveOrder {
   quilterNum: number;
 }
 
-/** A save on its way. Sent again, it is the same body under the same key, so that nothing is made twice. */
-export interface Sending {
+/** An order with the key that names it to the server. */
+export interface Errand {
   order: SaveOrder;
   key: string;
+}
+
+/** A save on its way. Sent again, it is the same body under the same key, so that nothing is made twice. */
+export interface Sending extends Errand {
   body: Quilt;
+}
+
+/** A save that the server answered, and what it knows the quilt by since. */
+export interface Saved extends Sending {
+  stored: { quiltNum: number; revision: number };
 }
 
 /**
  * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
  * again by itself. `failed`: somebody has to do something; when that is to sign in again (`signed-out`), the
- * save is still on its way and `retryNow` goes on with it.
+ * save is still on its way and `retryNow` goes on with it. `errands` are what waits for its turn.
  */
-export type SaveState =
-  | { state: 'idle'; sending: null; failure: null; saved: Sending | null }
+export type SaveState = { errands: readonly Errand[] } & (
+  | { state: 'idle'; sending: null; failure: null; saved: Saved | null }
   | { state: 'saving'; sending: Sending; failure: null }
   | { state: 'waiting'; sending: Sending; failure: CallFailure }
-  | { state: 'failed'; sending: Sending; failure: CallFailure };
+  | { state: 'failed'; sending: Sending; failure: CallFailure }
+);
 
 type StoreAnswer = AnswerOf<typeof storeQuilt>;
 
@@ -47,16 +57,18 @@ const LONGEST_DELAY = 60_000;
 
 /**
  * Saves quilts one at a time, in the order in which they were given; of several that wait for one
- * document only the latest is sent. What fails in passing is tried again for as long as the page lives.
+ * document only the latest is sent. What fails in passing is tried again for as long as the page lives, and
+ * `unfinished` at the next visit.
  */
 export class SaveQueue {
-  readonly state: StoreApi<SaveState> = createStore<SaveState>(() => idle(null));
+  readonly state: StoreApi<SaveState> = createStore<SaveState>(() => ({ ...idle(null), errands: [] }));
   readonly #send: NonNullable<SaveQueueOptions['send']>;
   readonly #onSaved: SaveQueueOptions['onSaved'];
   readonly #firstDelay: number;
   /** What the server answered last for a document: later orders go on from there. */
   readonly #acknowledged = new Map<string, { quiltNum: number; revision: number }>();
-  #waiting: SaveOrder[] = [];
+  /** Keys of an earlier visit: the server may have acted on them, so they are never left out. */
+  readonly #resumed = new Set<string>();
   #sending: Sending | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,22 +80,20 @@ export class SaveQueue {
   }
 
   add(order: SaveOrder): void {
-    this.#waiting = [...this.#waiting.filter(({ documentId }) => documentId !== order.documentId), order];
+    const others = this.#errands.filter(
+      (errand) => errand.order.documentId !== order.documentId || this.#resumed.has(errand.key),
+    );
+    this.#queue([...others, { order, key: crypto.randomUUID() }]);
     if (this.#sending) this.retryNow();
     else this.#next();
   }
 
-  /** What waits for its turn, in the order in which it will be sent. */
-  get waiting(): readonly SaveOrder[] {
-    return this.#waiting;
-  }
-
   /** Goes on with what an earlier visit could not bring to an end. */
-  resume(sending: Sending | null, waiting: readonly SaveOrder[] = []): void {
-    this.#waiting = [...this.#waiting, ...waiting];
-    if (this.#sending) return;
-    if (sending) this.#begin(sending);
-    else this.#next();
+  resume(errands: readonly Errand[]): void {
+    const fresh = errands.filter(({ key }) => !this.#resumed.has(key));
+    for (const { key } of fresh) this.#resumed.add(key);
+    this.#queue([...this.#errands, ...fresh]);
+    if (!this.#sending) this.#next();
   }
 
   /** Tries again at once what waits for its next try, or for its quilter to be signed in again. */
@@ -102,35 +112,40 @@ export class SaveQueue {
   /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
   clear(): void {
     clearTimeout(this.#timer);
-    this.#waiting = [];
     this.#sending = null;
-    this.state.setState(idle(null));
+    this.#resumed.clear();
+    this.state.setState({ ...idle(null), errands: [] });
+  }
+
+  get #errands(): readonly Errand[] {
+    return this.state.getState().errands;
+  }
+
+  #queue(errands: readonly Errand[]): void {
+    this.state.setState({ errands });
   }
 
   #next(): void {
-    const order = this.#waiting.shift();
-    if (!order) return;
+    const [next, ...others] = this.#errands;
+    if (!next) return;
+    const { order, key } = next;
     const stored = newer(this.#acknowledged.get(order.documentId) ?? null, order.stored);
     const { revision: _, ...quilt } = storable(order.quilt);
-    this.#begin({
-      order,
-      key: crypto.randomUUID(),
+    this.#sending = {
+      order: { ...order, stored },
+      key,
       body: { ...quilt, quilterNum: order.quilterNum, quiltNum: 0, ...stored },
-    });
-  }
-
-  #begin(sending: Sending): void {
-    this.#sending = sending;
+    };
     this.#tries = 0;
-    void this.#try();
+    void this.#try(others);
   }
 
-  async #try(): Promise<void> {
+  async #try(errands = this.#errands): Promise<void> {
     const sending = this.#sending;
     if (!sending) return;
     clearTimeout(this.#timer);
     this.#tries++;
-    this.state.setState({ state: 'saving', sending, failure: null });
+    this.state.setState({ state: 'saving', sending, failure: null, errands });
     const answer = await this.#send(sending);
     if (this.#sending !== sending) return;
     if (!answer.ok && isPassing(answer.error)) {
@@ -145,9 +160,10 @@ export class SaveQueue {
     this.#sending = null;
     if (answer.ok) {
       const { quiltNum, revision } = answer.value;
-      this.#acknowledged.set(sending.order.documentId, { quiltNum, revision });
+      const stored = { quiltNum, revision };
+      this.#acknowledged.set(sending.order.documentId, stored);
       this.#onSaved(sending.order, answer.value);
-      this.state.setState(idle(sending));
+      this.state.setState(idle({ ...sending, stored }));
     } else {
       this.state.setState({ state: 'failed', sending, failure: answer.error });
     }
@@ -160,14 +176,19 @@ export class SaveQueue {
   }
 }
 
+/** All that is not done yet, the one on its way or refused first: what the next visit resumes. */
+export function unfinished({ sending, errands }: SaveState): Errand[] {
+  return [...(sending ? [{ order: sending.order, key: sending.key }] : []), ...errands];
+}
+
 /** Whichever of two states of a quilt on the server came later. */
 function newer(a: SaveOrder['stored'], b: SaveOrder['stored']): SaveOrder['stored'] {
   if (!a || !b) return a ?? b;
   return a.revision > b.revision ? a : b;
 }
 
-function idle(saved: Sending | null): SaveState {
-  return { state: 'idle', sending: null, failure: null, saved };
+function idle(saved: Saved | null) {
+  return { state: 'idle', sending: null, failure: null, saved } as const;
 }
 
 function sendQuilt({ body, key }: Sending): Promise<Result<StoreAnswer, CallFailure>> {

@@ -6,7 +6,8 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../document/quilt-document';
 import { quiltTable } from '../../document/quilt-store';
-import { openTable, startNewQuilt } from '../../document/quilt-work';
+import { openTable } from '../../document/open-table';
+import { startNewQuilt } from '../../document/quilt-work';
 import { deleteStored, putOnTable, renameStored } from '../../document/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { DiscardDialog } from '../../panels/DiscardDialog';
@@ -23,7 +24,7 @@ import styles from './MyQuiltsScreen.module.css';
 import { GuestNote, NoQuilts } from './NoQuilts';
 import { QuiltCard } from './QuiltCard';
 
-openTable(notify);
+await openTable(notify);
 
 /** With more quilts than these one looks for a name. */
 const SEARCHED_FROM = 9;

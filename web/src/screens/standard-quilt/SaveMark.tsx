@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { hasUnsavedChanges, type QuiltDocument } from '../../document/quilt-document';
-import { draftKept, saveQueue } from '../../document/quilt-work';
+import { draftKept } from '../../document/draft-place';
+import { saveQueue } from '../../document/quilt-work';
 import type { SaveState } from '../../server/save-queue';
 import styles from './SaveMark.module.css';
 

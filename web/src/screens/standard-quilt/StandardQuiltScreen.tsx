@@ -7,7 +7,8 @@ import type { Part } from '../../canvas/hit-test';
 import type { Slot } from '../../document/quilt-commands';
 import { hasUnsavedChanges, opened } from '../../document/quilt-document';
 import { quiltTable } from '../../document/quilt-store';
-import { openTable, saveQuilt, startNewQuilt } from '../../document/quilt-work';
+import { openTable } from '../../document/open-table';
+import { saveQuilt, startNewQuilt } from '../../document/quilt-work';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { SaveDialogs } from '../../panels/SaveDialogs';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
@@ -41,7 +42,7 @@ import { useShell } from './use-shell';
 import { useShortcuts } from './use-shortcuts';
 import { Workspace, type SectionName } from './Workspace';
 
-openTable(notify);
+await openTable(notify);
 
 /** What stands over the workspace. */
 type Window =

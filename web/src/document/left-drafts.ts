@@ -1,0 +1,122 @@
+import { success, type Result } from '@quiltwright/shared/result';
+import { createStore } from 'zustand/vanilla';
+import type { Saved } from '../server/save-queue';
+import { unpackDraft } from './draft-pieces';
+import {
+  attempt,
+  currentPlace,
+  draftStore,
+  freshPlace,
+  leavePlace,
+  moveTo,
+  take,
+  type Found,
+} from './draft-place';
+import type { DraftRecord } from './draft-store';
+import { hasUnsavedChanges, type QuiltDocument } from './quilt-document';
+import { quiltTable } from './quilt-store';
+import { saveQueue } from './quilt-work';
+import { heldSlots, holdSlot } from './slot-lock';
+
+/** A quilt with unsaved changes that was left on this device by a tab that is closed, or put away in this one. */
+export type LeftDraft = Pick<DraftRecord, 'slot' | 'quiltName' | 'changedAt'>;
+
+/** What can be put on the table again, latest first. */
+export const leftDrafts = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
+
+/** Milliseconds for which a saved quilt comes back to the table that it lay on. */
+const SAVED_STAYS = 24 * 60 * 60_000;
+
+/** Puts another quilt on the table. One with unsaved changes that lay there is left on this device. */
+export function layOnTable(next: QuiltDocument): void {
+  const here = currentPlace();
+  const leaves = here !== null && hasUnsavedChanges(quiltTable.getState());
+  if (leaves) leavePlace();
+  quiltTable.setState(next);
+  if (leaves) {
+    moveTo(freshPlace(here.quilterNum));
+    void lookForLeft();
+  }
+}
+
+/** Puts a draft that was left on the table. Fails when it can't be had; then all is as it was. */
+export async function openLeft(slot: string): Promise<Result<null>> {
+  const found = await take(slot);
+  if (found.ok) {
+    const here = currentPlace();
+    const isOver = here !== null && !hasUnsavedChanges(quiltTable.getState());
+    leavePlace();
+    putBack(found.value);
+    if (isOver) await attempt(draftStore.remove(here.slot));
+  }
+  await lookForLeft();
+  return found.ok ? success(null) : found;
+}
+
+/** Deletes a draft that was left. */
+export async function discardLeft(slot: string): Promise<void> {
+  await whileHeld(slot, () => draftStore.remove(slot));
+  await lookForLeft();
+}
+
+/** Puts a draft on the table, with what was to be saved. */
+export function putBack({ place, draft }: Found): void {
+  quiltTable.setState(draft.document);
+  saveQueue.resume(draft.errands);
+  moveTo(place);
+}
+
+/** Looks for what closed tabs left, and clears away what they had saved. */
+export async function lookForLeft(): Promise<void> {
+  const dead = await deadDrafts();
+  for (const { slot, isSaved, changedAt, head } of dead) {
+    const isOver = isSaved && head.errands.length === 0 && changedAt < Date.now() - SAVED_STAYS;
+    if (isOver) await whileHeld(slot, () => draftStore.remove(slot));
+  }
+  const drafts = dead.filter(({ isSaved, isRefused }) => !isSaved && !isRefused);
+  leftDrafts.setState({ drafts: drafts.sort((a, b) => b.changedAt - a.changedAt) });
+}
+
+/** Goes on with what closed tabs could not save. */
+export async function resumeLeft(): Promise<void> {
+  for (const { slot, head, isRefused } of await deadDrafts()) {
+    if (head.errands.length === 0 || isRefused) continue;
+    const kept = await attempt(draftStore.read(slot));
+    const answer = kept && unpackDraft(kept.record.head, kept.pieces);
+    if (answer?.ok) saveQueue.resume(answer.value.draft.errands);
+  }
+}
+
+/** Notes in the draft of a closed tab that its quilt was saved. */
+export async function settleLeft({ order: { documentId }, key, stored }: Saved): Promise<void> {
+  const left = (await deadDrafts()).filter(({ head }) => head.documentId === documentId);
+  for (const { slot } of left) {
+    await whileHeld(slot, async () => {
+      const kept = await draftStore.read(slot);
+      const errand = kept?.record.head.errands.find((each) => each.key === key);
+      if (!kept || !errand) return;
+      const errands = kept.record.head.errands.filter((each) => each !== errand);
+      const head = { ...kept.record.head, errands, stored, saved: errand.order.quilt };
+      await draftStore.update({ ...kept.record, head, isSaved: head.saved === head.design.quilt });
+    });
+  }
+  if (left.length > 0) await lookForLeft();
+}
+
+/** The drafts of this quilter that no tab has open. */
+async function deadDrafts(): Promise<DraftRecord[]> {
+  const here = currentPlace();
+  if (!here) return [];
+  const records = await attempt(draftStore.all());
+  const held = await heldSlots();
+  return (records ?? []).filter(
+    ({ slot, quilterNum }) => quilterNum === here.quilterNum && slot !== here.slot && !held.has(slot),
+  );
+}
+
+async function whileHeld(slot: string, act: () => Promise<void>): Promise<void> {
+  const release = await holdSlot(slot);
+  if (!release) return;
+  await attempt(act());
+  release();
+}

@@ -1,0 +1,135 @@
+import { QUILTER } from '@quiltwright/shared/limits';
+import { isSubscriber, session } from '../server/session';
+import {
+  attempt,
+  currentPlace,
+  draftKept,
+  draftStore,
+  freshPlace,
+  keep,
+  leavePlace,
+  moveTo,
+  restPlace,
+  take,
+  wakePlace,
+  type Found,
+} from './draft-place';
+import { DraftPacker } from './draft-pieces';
+import { dropFormerDraft, readFormerDraft } from './former-draft';
+import { leftDrafts, lookForLeft, putBack, resumeLeft, settleLeft } from './left-drafts';
+import { hasUnsavedChanges, isUntouched, newDocument } from './quilt-document';
+import { quiltTable } from './quilt-store';
+import { saveQueue } from './quilt-work';
+import { tabSlot } from './tab-slot';
+
+/** Milliseconds that a page waits for the one before it in its tab to let go of their slot. */
+const PATIENCE = 3_000;
+
+/** Milliseconds after which a screen opens without waiting for the draft any longer; it comes when it comes. */
+const LONGEST_WAIT = 4_000;
+
+const BACK = 'Your quilt is back on the table, just as you left it.';
+const BROUGHT = 'The quilt that you made as a guest is on the table. Save it to keep it.';
+
+type Tell = (message: string) => void;
+
+let turn: Promise<void> | null = null;
+
+/**
+ * Puts the quilt that this device kept back on the table, its history too, and from then on keeps each change;
+ * resolves once it lies there, or when the browser takes too long. Whoever signs in finds their own; a guest who
+ * becomes a subscriber brings theirs along, be it days later. `tell` hears of that, of what a crash left, and of
+ * a damaged draft.
+ */
+export function openTable(tell: Tell): Promise<void> {
+  if (turn) return turn;
+  const laid = changeOwner(tell);
+  turn = Promise.race([laid, new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+  let turns = laid;
+  session.subscribe(() => {
+    turns = turns.then(() => changeOwner(tell));
+  });
+  quiltTable.subscribe(keep);
+  saveQueue.state.subscribe((now) => {
+    keep();
+    if (now.state === 'idle' && now.saved) void settleLeft(now.saved);
+  });
+  addEventListener('online', () => {
+    saveQueue.retryNow();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (draftKept.getState().fault !== null) keep();
+    void lookForLeft();
+  });
+  addEventListener('pagehide', restPlace);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void wakePlace();
+  });
+  return turn;
+}
+
+async function changeOwner(tell: Tell): Promise<void> {
+  const now = session.getState();
+  const { quilterNum } = now;
+  const here = currentPlace();
+  if (quilterNum === (here?.quilterNum ?? QUILTER.nobody)) {
+    saveQueue.retryNow();
+    return;
+  }
+  saveQueue.clear();
+  if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(quiltTable.getState())) {
+    moveTo({ ...here, quilterNum });
+    tell(BROUGHT);
+  } else {
+    leavePlace();
+    const blank = newDocument();
+    quiltTable.setState(blank);
+    leftDrafts.setState({ drafts: [] });
+    if (quilterNum === QUILTER.nobody) return;
+    const found = await find(quilterNum, isSubscriber(now), tell);
+    const isFree = quiltTable.getState().id === blank.id && isUntouched(quiltTable.getState());
+    if (found && isFree) putBack({ ...found, place: { ...found.place, quilterNum } });
+    else {
+      found?.place.release();
+      moveTo(freshPlace(quilterNum));
+    }
+  }
+  await lookForLeft();
+  await resumeLeft();
+}
+
+/** The draft to go on with: this tab's own, or else the latest whose tab is gone. Guests' are for subscribers too. */
+async function find(quilterNum: number, isForSubscriber: boolean, tell: Tell): Promise<Found | null> {
+  for (const whose of isForSubscriber ? [QUILTER.guest, quilterNum] : [quilterNum]) {
+    await takeOverFormer(whose, tell);
+  }
+  const own = tabSlot();
+  const candidates = ((await attempt(draftStore.all())) ?? [])
+    .filter(
+      ({ quilterNum: whose, isSaved, isRefused }) =>
+        !isRefused && (whose === quilterNum || (isForSubscriber && whose === QUILTER.guest && !isSaved)),
+    )
+    .map((record) => ({ ...record, isOwn: record.slot === own?.slot }))
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.changedAt - a.changedAt);
+  for (const { slot, isOwn } of candidates) {
+    const found = await take(slot, isOwn ? PATIENCE : 0);
+    if (!found.ok) {
+      if (found.error.code !== 'held') tell(found.error.message);
+      continue;
+    }
+    if (found.value.place.quilterNum !== quilterNum) tell(BROUGHT);
+    else if (!(isOwn && own?.isClosed) && hasUnsavedChanges(found.value.draft.document)) tell(BACK);
+    return found.value;
+  }
+  return null;
+}
+
+/** Keeps a draft of the time before they had a history in the way of today. */
+async function takeOverFormer(quilterNum: number, tell: Tell): Promise<void> {
+  const former = readFormerDraft(quilterNum);
+  if (!former.ok) tell(former.error.message);
+  const draft = former.ok ? former.value : null;
+  const taken =
+    draft && attempt(draftStore.write(crypto.randomUUID(), quilterNum, draft, new DraftPacker().pack(draft)));
+  if ((await taken) !== null) dropFormerDraft(quilterNum);
+}

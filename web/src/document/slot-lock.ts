@@ -1,0 +1,35 @@
+/*
+ * A lock of the browser tells which tab lives: it ends with the page that holds it, however that ends. Each tab
+ * keeps its draft in a slot of its own and holds the slot's lock for as long as it uses it.
+ */
+
+const PREFIX = 'quilt-draft-';
+
+/**
+ * Holds a slot until the page ends or what this gives is called. Null when another tab holds it and doesn't
+ * let go within `patience` milliseconds.
+ */
+export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+    navigator.locks
+      .request(PREFIX + slot, options, (lock) => {
+        if (!lock) {
+          resolve(null);
+          return;
+        }
+        return new Promise<void>((release) => {
+          resolve(release);
+        });
+      })
+      .catch(() => {
+        resolve(null);
+      });
+  });
+}
+
+/** The slots that some tab holds. */
+export async function heldSlots(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
+}

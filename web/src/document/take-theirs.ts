@@ -1,0 +1,24 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { layOnTable } from './left-drafts';
+import { changed, opened } from './quilt-document';
+import { quiltTable } from './quilt-store';
+import { refusedElsewhere, saveQueue } from './quilt-work';
+
+/**
+ * Puts the version that the server has, `theirs`, on the table: the answer to 409 for those who give up their
+ * own, which undo brings back.
+ */
+export function takeTheirs(theirs: Quilt): void {
+  const document = quiltTable.getState();
+  const refused = refusedElsewhere(document);
+  const fresh = opened(theirs, { quiltNum: theirs.quiltNum, revision: theirs.revision ?? 0 });
+  const mine = refused ? { ...fresh, design: { quilt: refused.quilt, spare: null } } : document;
+  const taken = {
+    ...changed(mine, 'The other version', fresh.design),
+    saved: fresh.saved,
+    stored: fresh.stored,
+  };
+  saveQueue.giveUp();
+  if (refused) layOnTable(taken);
+  else quiltTable.setState(taken);
+}
