@@ -20,7 +20,22 @@ Hedgerow, Mission Tile, Sumac, Mulled Wine, Country Cream, Unbleached Muslin, Bu
 Rosebud Shirting, Indigo Shirting, Tea Pin Dot, Feedsack Morning, Kitchen Windowpane, Grain Sack Ticking,
 Oatmeal Linen, Vanilla Cloud, Bittersweet Shirting, Linen Star, Antique Lace Rose, Ecru Scroll,
 Mourning Shirting, Sage Sprinkle, Chestnut, Chocolate Garden, Saddle Leather, Acorn Vine, Gingerbread Dot,
-Tea Room Check, Walnut Twill, Autumn Lodge, Canyon Wall, Homestead Stripe, Nutmeg Foulard, Flax Linen
+Tea Room Check, Walnut Twill, Autumn Lodge, Canyon Wall, Homestead Stripe, Nutmeg Foulard, Flax Linen,
+Pine Needle, Spring Pea, Celery Ditsy, Ivy Paisley, Fern Frond, Watercress Wash, Bottle Ticking,
+Orchard Plaid, Pistachio Dot, Hedge Maze, Olive Grove Twill, Basil Basket, Mustard Seed, Old Gold,
+Lemon Ice, Sunflower Field, Beeswax Hexagon, Chamomile Ditsy, Gilded Paisley, Antique Brass,
+Primrose Wash, Bronze Twill, Biscuit Basket, Cafe Cream Stripe, Pearl Paisley, Parlour Damask,
+Almond Twill, Tea Stain Wash, Eggshell Crackle, Bluebird Feedsack, Espresso, Toasted Almond, Barn Board,
+Market Basket, Hickory Stripe, Cocoa Ditsy, Pheasant Paisley, Oak Hollow, Caramel Wash, Cinnamon Fern,
+Sepia Rose, Coffee House, Acorn Path, Pumpkin, Apricot, Rust Shot Cotton, Tangerine Dot,
+Persimmon Pin Dot, Creamsicle Gingham, Marmalade, Copper Kettle, Peach Vine, Rust Vine, Clementine Linen,
+Autumn Calico, Peach Ditsy, Marigold Bouquet, Tiger Lily, Desert Sunset, Ember Fern, Apricot Wash,
+Spice Paisley, Pumpkin Patch, Orange Grove, Maple Grove, Harvest Plaid, Cider Twill, Terracotta Scallop,
+Monarch Foulard, Carrot Stripe, Ballet Slipper, Flamingo, Raspberry, Carnation Dot, Peony Pin Dot,
+Rosy Cheek Gingham, Bubblegum Check, Strawberry Milk, Fuchsia Fold, Blush Vine, Mulberry Vine, Rose Linen,
+Rambling Rose, Garden Party, Petal Ditsy, Berry Calico, Tulip Row, Valentine, Rose Quartz Wash,
+Hibiscus Pool, Orchid Fern, Rosette Foulard, Pink Lemonade Stripe, Camellia Paisley, Strawberry Patch,
+Primrose Plaid
 `
   .trim()
   .split(/,\s+/);

@@ -8,6 +8,8 @@ import { greens } from './recipes/greens.js';
 import { offWhites } from './recipes/off-whites.js';
 import { reds } from './recipes/reds.js';
 import { background, spots } from './recipes/stand-ins.js';
+import { oranges } from './recipes/oranges.js';
+import { pinks } from './recipes/pinks.js';
 import { yellows } from './recipes/yellows.js';
 
 /** A fabric of the house. */
@@ -24,6 +26,8 @@ const palettes: readonly (readonly [paletteNum: number, recipes: readonly Recipe
   [3, greens],
   [4, yellows],
   [5, reds],
+  [6, oranges],
+  [7, pinks],
   [10, offWhites],
   [13, browns],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cracks, noise } from './noise.js';
+import { cells, noise } from './noise.js';
 import { Random } from './random.js';
 import { at, TILE_PX } from './torus.js';
 
@@ -37,9 +37,9 @@ describe('noise', () => {
   });
 });
 
-describe('cracks', () => {
+describe('cells', () => {
   it('is 0 on borders, grows by at most a pixel a pixel, and wraps', () => {
-    const plane = cracks(new Random('cracks'), 16);
+    const { border: plane } = cells(new Random('cracks'), 16);
     const { edge, inner } = largestSteps(plane);
     expect(inner).toBeLessThanOrEqual(1.001);
     expect(edge).toBeLessThanOrEqual(1.001);

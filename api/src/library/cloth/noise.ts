@@ -72,37 +72,44 @@ function addOctave(plane: Float32Array, random: Random, across: number, down: nu
   }
 }
 
-/**
- * Distance in pixels from the nearest border between cells that grow from scattered points, as cracks in wax run.
- * @param cells points a tile, across and down
- */
-export function cracks(random: Random, cells: number): Float32Array {
-  const side = TILE_PX / cells;
-  const xs = Float32Array.from({ length: cells * cells }, () => random.between(0.05, 0.95) * side);
-  const ys = Float32Array.from({ length: cells * cells }, () => random.between(0.05, 0.95) * side);
-  const plane = new Float32Array(PIXELS);
-  for (let y = 0; y < TILE_PX; y++) {
+/** Cells that grow from scattered points, as cracks in wax or stones in a wall run (Worley noise). */
+export interface Cells {
+  /** Distance of each pixel from the nearest border between two cells, in pixels. */
+  readonly border: Float32Array;
+  /** Number of the cell that each pixel lies in, from 0. */
+  readonly cell: Uint16Array;
+}
+
+/** @param count cells a tile, across and down */
+export function cells(random: Random, count: number): Cells {
+  const side = TILE_PX / count;
+  const xs = Float32Array.from({ length: count * count }, () => random.between(0.05, 0.95) * side);
+  const ys = Float32Array.from({ length: count * count }, () => random.between(0.05, 0.95) * side);
+  const border = new Float32Array(PIXELS);
+  const cell = new Uint16Array(PIXELS);
+  for (let y = 0, pixel = 0; y < TILE_PX; y++) {
     const row = Math.floor(y / side);
-    for (let x = 0; x < TILE_PX; x++) {
+    for (let x = 0; x < TILE_PX; x++, pixel++) {
       const column = Math.floor(x / side);
       let nearest = Infinity;
       let second = Infinity;
       for (let r = row - 1; r <= row + 1; r++) {
         for (let c = column - 1; c <= column + 1; c++) {
-          const i = ((r + cells) % cells) * cells + ((c + cells) % cells);
+          const i = ((r + count) % count) * count + ((c + count) % count);
           const dx = c * side + (xs[i] ?? 0) - x;
           const dy = r * side + (ys[i] ?? 0) - y;
           const distance = dx * dx + dy * dy;
           if (distance < nearest) {
             second = nearest;
             nearest = distance;
+            cell[pixel] = i;
           } else if (distance < second) second = distance;
         }
       }
-      plane[y * TILE_PX + x] = (Math.sqrt(second) - Math.sqrt(nearest)) / 2;
+      border[pixel] = (Math.sqrt(second) - Math.sqrt(nearest)) / 2;
     }
   }
-  return plane;
+  return { border, cell };
 }
 
 function fraction(value: number): number {

@@ -7,6 +7,10 @@ export function disc(radius: number, x = 0, y = 0): Outline {
   return ring(24, (angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
 }
 
+export function ellipse(across: number, down: number, x = 0, y = 0): Outline {
+  return ring(28, (angle) => [x + across * Math.cos(angle), y + down * Math.sin(angle)]);
+}
+
 /** A dot as a screen prints it: never quite round. */
 export function pebble(random: Random, radius: number, unevenness = 0.05): Outline {
   const [two, three] = [random.turn(), random.turn()];
@@ -75,6 +79,43 @@ export function ribbon(spine: readonly Point[], width: number | ((t: number) => 
     right.push([x - nx, y - ny]);
   });
   return [...left, ...right.reverse()];
+}
+
+/** Points written as for SVG's polygon: 'x,y x,y x,y'. */
+export function points(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [x = NaN, y = NaN] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+/** A straight stroke from one point to another. */
+export function bar(from: Point, to: Point, width: number): Outline {
+  return ribbon([from, to], width);
+}
+
+/** A closed outline, rounded, through the points given (Catmull-Rom spline). */
+export function rounded(points: readonly Point[], pieces = 6): Outline {
+  return points.flatMap((_, i) => {
+    const at = (k: number): Point => points[(i + k + points.length) % points.length] ?? [0, 0];
+    return bend(at(-1), at(0), at(1), at(2), pieces).slice(0, -1);
+  });
+}
+
+/** A line, rounded, from the first point through all others to the last. */
+export function sweep(points: readonly Point[], pieces = 6): Point[] {
+  const at = (k: number): Point => points[Math.min(points.length - 1, Math.max(0, k))] ?? [0, 0];
+  const line = points
+    .slice(1)
+    .flatMap((_, i) => bend(at(i - 1), at(i), at(i + 1), at(i + 2), pieces).slice(0, -1));
+  return [...line, at(points.length - 1)];
+}
+
+/** From b to c, heading in b as from a to c, and in c as from b to d. */
+function bend(a: Point, b: Point, c: Point, d: Point, pieces: number): Point[] {
+  const away: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+  const near: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+  return curve(b, away, near, c, pieces);
 }
 
 /** Points along a cubic Bézier curve, both ends included. */

@@ -2,7 +2,7 @@ import { Brush } from '../brush.js';
 import { type Colour, light, ramp, shade } from '../colour.js';
 import { cycle } from '../cycle.js';
 import { sprig } from '../motifs/leaves.js';
-import { cracks, noise } from '../noise.js';
+import { cells, noise } from '../noise.js';
 import { leaf, petal } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../scatter.js';
@@ -101,13 +101,13 @@ function dyePools(tile: Tile, colours: readonly Colour[]): void {
 /** Thin cracks, here and there, where wax kept the cloth pale. */
 function crackle(tile: Tile, wax: Colour, dye: Colour): void {
   const ink = tile.ink(dye, 0.6);
-  const distance = cracks(tile.random, 40);
+  const { border } = cells(tile.random, 40);
   const gate = noise(tile.random, 8, 2);
   // of the three, green says best how pale a colour is
   const [, pale] = light(shade(wax, -0.25));
   for (let i = 0; i < PIXELS; i++) {
     if ((tile.pixels[3 * i + 1] ?? 0) < pale || (gate[i] ?? 0) < 0.1) continue;
-    const share = 1 - smoothstep(0.3, 1.1, distance[i] ?? 9);
+    const share = 1 - smoothstep(0.3, 1.1, border[i] ?? 9);
     if (share > 0) tile.lay(ink, i, share);
   }
 }

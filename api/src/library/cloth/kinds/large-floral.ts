@@ -3,6 +3,7 @@ import { type Colour } from '../colour.js';
 import { cycle } from '../cycle.js';
 import { blossomInks, cabbageRose, daisy, peony, poppy, rosette } from '../motifs/flowers.js';
 import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
+import { sunflower } from '../motifs/sunflower.js';
 import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../scatter.js';
@@ -10,7 +11,7 @@ import { Scatter } from '../scatter.js';
 export interface LargeFloral {
   readonly ground: Colour;
   /** What the leading flowers are. */
-  readonly bloom: 'peony' | 'rose' | 'poppy';
+  readonly bloom: 'peony' | 'rose' | 'poppy' | 'sunflower';
   readonly blooms: readonly Colour[];
   /** The second flowers. */
   readonly daisies: Colour;
@@ -25,7 +26,7 @@ export interface LargeFloral {
 /** Flowers of 1½ inches and their leaves, daisies and small things between: the print that a quilt is built around. */
 export function largeFloral(name: string, options: LargeFloral): Recipe {
   const { ground, bloom, blooms, daisies, fillers, leaf, eye, radius = 0.76 } = options;
-  const drawBloom = { peony, rose: cabbageRose, poppy }[bloom];
+  const drawBloom = { peony, rose: cabbageRose, poppy, sunflower }[bloom];
   return recipe(name, 'large floral', (tile) => {
     tile.dye(ground);
     const { random } = tile;

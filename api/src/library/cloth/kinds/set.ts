@@ -1,12 +1,14 @@
 import { Brush } from '../brush.js';
 import { type Colour } from '../colour.js';
+import { cycle } from '../cycle.js';
 import { type Motif } from '../motif.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../torus.js';
 
 export interface SetPrint {
   readonly ground: Colour;
-  readonly motif: Motif;
+  /** Several take turns. */
+  readonly motif: Motif | readonly Motif[];
   /** Motifs in a row of 6 inches; even, or the half drop would not meet itself. */
   readonly across: number;
   /** Rows in 6 inches. As many as across if not given. */
@@ -39,7 +41,7 @@ export function set(name: string, kind: string, options: SetPrint): Recipe {
   return recipe(name, kind, (tile) => {
     tile.dye(ground);
     const { random } = tile;
-    const draw = motif(tile);
+    const draw = [motif].flat().map((each) => each(tile));
     const drawBetween = between?.(tile);
     const brush = Brush.on(tile);
     const [stepX, stepY] = [TILE_INCHES / across, TILE_INCHES / down];
@@ -48,7 +50,7 @@ export function set(name: string, kind: string, options: SetPrint): Recipe {
         const [x, y] = [(column + 0.5) * stepX, (row + (column % 2 === 0 ? 0.25 : 0.75)) * stepY];
         const turn = random.around(0, (lean * Math.PI) / 180);
         const place = brush.at(x, y, turn, size * random.around(1, 0.03));
-        draw(mirror && column % 2 === 1 ? place.mirrored() : place);
+        cycle(draw, column + row)(mirror && column % 2 === 1 ? place.mirrored() : place);
         drawBetween?.(brush.at(x, y + stepY / 2, turn, size * betweenSize));
       }
     }

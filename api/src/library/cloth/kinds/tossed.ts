@@ -14,6 +14,9 @@ export interface Tossed {
   readonly sizes: readonly number[];
   /** Leading motifs on the tile; at least four, or the repeat shows. */
   readonly count: number;
+  /** Other motifs for the gaps, and their radii, inches. */
+  readonly fillers?: readonly Motif[];
+  readonly fillerSizes?: readonly number[];
   /** Room between motifs, inches. */
   readonly gap?: number;
   /** Farthest turn from upright, degrees; any if not given. */
@@ -25,20 +28,25 @@ export interface Tossed {
 /** Motifs strewn every way: the largest spread evenly, smaller ones in the gaps, dots in what is left. */
 export function tossed(name: string, kind: string, options: Tossed): Recipe {
   const { ground, motifs, sizes, count, gap = 0.05, lean = 180, dot } = options;
+  const { fillers = [], fillerSizes = [] } = options;
   return recipe(name, kind, (tile) => {
     tile.dye(ground);
     const { random } = tile;
     const scatter = new Scatter(random);
     const brush = Brush.on(tile);
-    const draw = motifs.map((motif) => motif(tile));
-    let turnOf = 0;
-    sizes.forEach((size, i) => {
-      const spots = i === 0 ? scatter.spread(count, size) : scatter.fill(size, gap, 1500);
-      for (const { x, y } of spots) {
-        const turn = (random.between(-1, 1) * lean * Math.PI) / 180;
-        cycle(draw, turnOf++)(brush.at(x, y, turn, size * random.around(1, 0.08)));
-      }
-    });
+    const toss = (strewn: readonly Motif[], radii: readonly number[], spread: number): void => {
+      const draw = strewn.map((motif) => motif(tile));
+      let turnOf = 0;
+      radii.forEach((size, i) => {
+        const spots = i === 0 && spread > 0 ? scatter.spread(spread, size) : scatter.fill(size, gap, 1500);
+        for (const { x, y } of spots) {
+          const turn = (random.between(-1, 1) * lean * Math.PI) / 180;
+          cycle(draw, turnOf++)(brush.at(x, y, turn, size * random.around(1, 0.08)));
+        }
+      });
+    };
+    toss(motifs, sizes, count);
+    toss(fillers, fillerSizes, 0);
     if (!dot) return;
     const ink = tile.ink(dot);
     for (const { x, y } of scatter.fill(0.026, gap, 1500)) brush.at(x, y).fill(ink, pebble(random, 0.025));

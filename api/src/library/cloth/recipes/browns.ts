@@ -3,13 +3,18 @@ import { cheddar, chestnut, cream, madder, moss, muslin, rose, sky, tan } from '
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik } from '../kinds/dyed.js';
-import { herringbone } from '../kinds/geometric.js';
+import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { herringbone, houndstooth } from '../kinds/geometric.js';
+import { largeFloral } from '../kinds/large-floral.js';
+import { paisleyPrint } from '../kinds/neat.js';
 import { set } from '../kinds/set.js';
 import { solid } from '../kinds/solid.js';
 import { vineStripe } from '../kinds/stripes.js';
-import { gingham, mirrored, tartan } from '../kinds/woven.js';
+import { basketWeave, woodGrain } from '../kinds/texture.js';
+import { tossed } from '../kinds/tossed.js';
+import { gingham, mirrored, tartan, ticking } from '../kinds/woven.js';
 import { medallion } from '../motifs/figures.js';
+import { acorn, oakLeaf } from '../motifs/orchard.js';
 import { type Recipe } from '../recipe.js';
 
 export const browns: readonly Recipe[] = [
@@ -69,4 +74,74 @@ export const browns: readonly Recipe[] = [
     size: 0.2,
   }),
   crosshatch('Flax Linen', oklch(0.6, 0.05, 70), oklch(0.82, 0.045, 80)),
+  solid('Espresso', oklch(0.29, 0.035, 48)),
+  solid('Toasted Almond', oklch(0.77, 0.06, 68)),
+  woodGrain('Barn Board', oklch(0.43, 0.045, 58), oklch(0.67, 0.05, 70)),
+  basketWeave('Market Basket', oklch(0.52, 0.07, 62), oklch(0.83, 0.06, 76)),
+  ticking(
+    'Hickory Stripe',
+    mirrored([
+      [oklch(0.42, 0.055, 55), 12],
+      [cream, 2],
+      [oklch(0.42, 0.055, 55), 2],
+      [cream, 12],
+    ]),
+  ),
+  calico('Cocoa Ditsy', {
+    ground: oklch(0.88, 0.035, 72),
+    blooms: [oklch(0.45, 0.075, 45), oklch(0.66, 0.11, 45)],
+    fillers: [oklch(0.62, 0.07, 60), chestnut],
+    leaf: oklch(0.58, 0.06, 115),
+    eye: cheddar,
+    scale: 0.75,
+    count: 38,
+  }),
+  paisleyPrint('Pheasant Paisley', oklch(0.34, 0.05, 45), {
+    contour: oklch(0.85, 0.06, 80),
+    body: oklch(0.5, 0.12, 42),
+    inner: oklch(0.4, 0.06, 60),
+    heart: oklch(0.74, 0.12, 72),
+    bead: oklch(0.55, 0.06, 190),
+  }),
+  tossed('Oak Hollow', 'tossed leaves', {
+    ground: oklch(0.31, 0.045, 52),
+    motifs: [oakLeaf(oklch(0.52, 0.09, 58)), oakLeaf(oklch(0.62, 0.1, 68)), oakLeaf(oklch(0.44, 0.085, 42))],
+    sizes: [0.44, 0.3, 0.18],
+    count: 28,
+    gap: -0.07,
+    dot: oklch(0.6, 0.09, 65),
+  }),
+  watercolour('Caramel Wash', oklch(0.96, 0.015, 85), [
+    oklch(0.82, 0.08, 68),
+    oklch(0.72, 0.1, 60),
+    oklch(0.86, 0.06, 80),
+    oklch(0.66, 0.09, 52),
+    oklch(0.8, 0.06, 50),
+  ]),
+  waxBatik(
+    'Cinnamon Fern',
+    [oklch(0.3, 0.06, 38), oklch(0.4, 0.09, 46), oklch(0.52, 0.11, 55)],
+    oklch(0.88, 0.06, 78),
+  ),
+  largeFloral('Sepia Rose', {
+    ground: oklch(0.6, 0.06, 62),
+    bloom: 'rose',
+    blooms: [oklch(0.86, 0.05, 75), oklch(0.74, 0.08, 52)],
+    daisies: cream,
+    fillers: oklch(0.44, 0.08, 40),
+    leaf: oklch(0.45, 0.055, 110),
+    eye: chestnut,
+    radius: 0.68,
+  }),
+  houndstooth('Coffee House', oklch(0.9, 0.03, 80), oklch(0.34, 0.045, 48), 16),
+  tossed('Acorn Path', 'tossed acorns', {
+    ground: oklch(0.87, 0.04, 78),
+    motifs: [acorn(oklch(0.58, 0.09, 60), oklch(0.42, 0.06, 50)), oakLeaf(oklch(0.6, 0.1, 65))],
+    sizes: [0.4, 0.29],
+    count: 22,
+    gap: 0.01,
+    fillers: [oakLeaf(oklch(0.66, 0.08, 100)), acorn(oklch(0.5, 0.09, 45), oklch(0.38, 0.05, 50))],
+    fillerSizes: [0.2, 0.13],
+    dot: oklch(0.66, 0.06, 65),
+  }),
 ];

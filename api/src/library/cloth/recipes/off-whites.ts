@@ -16,9 +16,14 @@ import {
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
+import { watercolour } from '../kinds/dyed.js';
+import { herringbone } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
+import { damaskPrint, paisleyPrint } from '../kinds/neat.js';
 import { set } from '../kinds/set.js';
 import { solid } from '../kinds/solid.js';
+import { stripes } from '../kinds/stripes.js';
+import { basketWeave, crackle } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { mirrored, plaid, ticking } from '../kinds/woven.js';
 import { fivePointStar, scroll } from '../motifs/figures.js';
@@ -122,4 +127,35 @@ export const offWhites: readonly Recipe[] = [
     mirror: true,
   }),
   dots('Sage Sprinkle', { ground: ivory, dots: [sage, tan, rose], size: 0.11, across: 12, halfDrop: true }),
+  basketWeave('Biscuit Basket', oklch(0.76, 0.04, 78), oklch(0.94, 0.022, 88)),
+  stripes('Cafe Cream Stripe', ivory, 8, [
+    [oklch(0.86, 0.04, 78), 0.08, 0.34],
+    [oklch(0.72, 0.06, 66), 0.5, 0.04],
+    [oklch(0.72, 0.06, 66), 0.62, 0.04],
+  ]),
+  paisleyPrint('Pearl Paisley', oklch(0.94, 0.02, 90), {
+    contour: oklch(0.84, 0.04, 82),
+    body: oklch(0.97, 0.008, 95),
+    inner: oklch(0.9, 0.03, 86),
+    heart: oklch(0.8, 0.05, 70),
+    bead: oklch(0.84, 0.045, 120),
+  }),
+  damaskPrint('Parlour Damask', oklch(0.945, 0.02, 88), oklch(0.87, 0.036, 82)),
+  herringbone('Almond Twill', oklch(0.82, 0.035, 75), oklch(0.92, 0.022, 82)),
+  watercolour('Tea Stain Wash', oklch(0.965, 0.014, 90), [
+    oklch(0.9, 0.045, 82),
+    oklch(0.86, 0.05, 72),
+    oklch(0.92, 0.03, 92),
+    oklch(0.84, 0.055, 68),
+  ]),
+  crackle('Eggshell Crackle', oklch(0.945, 0.018, 90), oklch(0.82, 0.035, 78)),
+  calico('Bluebird Feedsack', {
+    ground: cream,
+    blooms: [cornflower, oklch(0.74, 0.1, 60)],
+    fillers: [oklch(0.78, 0.07, 240), oklch(0.8, 0.09, 85)],
+    leaf: oklch(0.62, 0.07, 155),
+    eye: cheddar,
+    scale: 1.05,
+    count: 26,
+  }),
 ];

@@ -15,9 +15,11 @@ import {
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik } from '../kinds/dyed.js';
-import { chevron } from '../kinds/geometric.js';
+import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { chevron, herringbone } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
+import { hexagons } from '../kinds/lattice.js';
+import { paisleyPrint } from '../kinds/neat.js';
 import { set } from '../kinds/set.js';
 import { solid } from '../kinds/solid.js';
 import { vineStripe } from '../kinds/stripes.js';
@@ -98,4 +100,57 @@ export const yellows: readonly Recipe[] = [
     across: 16,
     halfDrop: true,
   }),
+  dots('Mustard Seed', {
+    ground: oklch(0.6, 0.115, 78),
+    dots: [cream],
+    size: 1 / 15,
+    across: 20,
+    halfDrop: true,
+  }),
+  solid('Old Gold', oklch(0.64, 0.12, 82)),
+  solid('Lemon Ice', oklch(0.93, 0.075, 102)),
+  largeFloral('Sunflower Field', {
+    ground: oklch(0.5, 0.09, 70),
+    bloom: 'sunflower',
+    blooms: [oklch(0.82, 0.155, 86), oklch(0.76, 0.155, 74)],
+    daisies: cream,
+    fillers: butter,
+    leaf: moss,
+    eye: chestnut,
+    radius: 0.66,
+  }),
+  hexagons('Beeswax Hexagon', {
+    ground: oklch(0.93, 0.05, 92),
+    colours: [oklch(0.8, 0.14, 84), oklch(0.86, 0.11, 92), oklch(0.74, 0.14, 72)],
+    across: 7,
+  }),
+  calico('Chamomile Ditsy', {
+    ground: oklch(0.92, 0.075, 95),
+    blooms: [chalk],
+    fillers: [oklch(0.8, 0.14, 80), chalk],
+    leaf: oklch(0.62, 0.09, 130),
+    eye: oklch(0.74, 0.15, 70),
+    scale: 0.75,
+    count: 40,
+  }),
+  paisleyPrint('Gilded Paisley', oklch(0.7, 0.13, 78), {
+    contour: oklch(0.94, 0.05, 92),
+    body: oklch(0.56, 0.12, 55),
+    inner: oklch(0.8, 0.13, 84),
+    heart: oklch(0.45, 0.12, 32),
+    bead: oklch(0.42, 0.08, 45),
+  }),
+  waxBatik(
+    'Antique Brass',
+    [oklch(0.36, 0.06, 75), oklch(0.45, 0.08, 82), oklch(0.57, 0.1, 88)],
+    oklch(0.9, 0.09, 92),
+  ),
+  watercolour('Primrose Wash', chalk, [
+    oklch(0.93, 0.09, 100),
+    oklch(0.89, 0.12, 92),
+    oklch(0.85, 0.12, 78),
+    oklch(0.92, 0.07, 110),
+    oklch(0.86, 0.12, 86),
+  ]),
+  herringbone('Bronze Twill', oklch(0.38, 0.065, 80), oklch(0.52, 0.085, 84)),
 ];

@@ -1,0 +1,66 @@
+import { type Colour, shade } from '../colour.js';
+import { damask } from '../motifs/damask.js';
+import { fivePointStar, medallion, scroll } from '../motifs/figures.js';
+import { paisley, type PaisleyColours } from '../motifs/paisley.js';
+import { forgetMeNot, openLeaf } from '../motifs/sprigs.js';
+import { type Motif } from '../motif.js';
+import { type Recipe } from '../recipe.js';
+import { set } from './set.js';
+import { tossed } from './tossed.js';
+
+/* Prints of the library's common sorts, in the sizes in which they look right. */
+
+/** A neck-tie's neat figure: a lozenge of petals unless another motif is given. */
+export function foulard(name: string, ground: Colour, petals: Colour, accent: Colour, motif?: Motif): Recipe {
+  return set(name, 'foulard', {
+    ground,
+    motif: motif ?? medallion(petals, accent),
+    across: 14,
+    down: 8,
+    size: 0.2,
+  });
+}
+
+/** Small sprigs in a half drop on a light ground, every other one mirrored. */
+export function shirting(name: string, ground: Colour, motif: Motif, size = 0.19): Recipe {
+  return set(name, 'shirting', { ground, motif, across: 10, size, lean: 8, mirror: true });
+}
+
+/** Large paisleys, alternate columns mirrored, a floret in the gaps. */
+export function paisleyPrint(name: string, ground: Colour, colours: PaisleyColours): Recipe {
+  const between = forgetMeNot(colours.contour, colours.bead);
+  return set(name, 'paisley', {
+    ...{ ground, motif: paisley(colours), across: 4, size: 0.78, mirror: true },
+    ...{ between, betweenSize: 0.3 },
+  });
+}
+
+/** Ogees with a palmette in each, in one ink. */
+export function damaskPrint(name: string, ground: Colour, figure: Colour): Recipe {
+  return set(name, 'damask', { ground, motif: damask(figure), across: 4, down: 3, size: 0.98 });
+}
+
+/** Packed leaves in several tones. */
+export function tossedLeaves(name: string, ground: Colour, leaves: readonly Colour[]): Recipe {
+  const motifs = leaves.map(openLeaf);
+  return tossed(name, 'tossed leaves', { ground, motifs, sizes: [0.36, 0.24, 0.14], count: 44, gap: -0.1 });
+}
+
+/** Stars of three sizes, dots between. */
+export function tossedStars(name: string, ground: Colour, stars: readonly Colour[], size = 0.29): Recipe {
+  return tossed(name, 'tossed stars', {
+    ...{ ground, motifs: stars.map(fivePointStar), sizes: [size, size * 0.6, size * 0.35] },
+    ...{ count: Math.round(1.6 / size ** 2), gap: 0.08, ...(stars[0] && { dot: stars[0] }) },
+  });
+}
+
+/** Coiled tendrils, packed, a tone or two off the ground. */
+export function scrolls(name: string, ground: Colour, figure: Colour): Recipe {
+  const motifs = [scroll(figure)];
+  return tossed(name, 'scroll', { ground, motifs, sizes: [0.4, 0.3, 0.2, 0.13], count: 36, gap: -0.09 });
+}
+
+/** A colour's companion that is as much darker or lighter as a tone-on-tone print wants. */
+export function tone(colour: Colour): Colour {
+  return shade(colour, colour.l > 0.7 ? -0.065 : 0.075);
+}

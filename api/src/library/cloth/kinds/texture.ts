@@ -1,0 +1,167 @@
+import { blend, type Colour, light, ramp, shade } from '../colour.js';
+import { cells, noise } from '../noise.js';
+import { recipe, type Recipe } from '../recipe.js';
+import { type Tile } from '../tile.js';
+import { at, PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
+
+/** Growth rings cut lengthwise, with fine fibres: barn boards; few and wild, `rings` 5 or 6, a polished stone. */
+export function woodGrain(name: string, dark: Colour, pale: Colour, rings = 9, wild = 1): Recipe {
+  return recipe(
+    name,
+    'wood grain',
+    (tile) => {
+      const { random } = tile;
+      const bends = noise(random, wild > 1 ? 3 : [4, 2], 3);
+      const fibres = noise(random, [128, 5], 2);
+      const slow = noise(random, 5, 3);
+      const tone = ramp([dark, blend(dark, pale, 0.55), pale]);
+      each(tile, (x, _, i) => {
+        const ring = (x * rings) / TILE_PX + wild * 0.95 * (bends[i] ?? 0);
+        const t = ring - Math.floor(ring);
+        // late wood darkens slowly and ends at once
+        const band = t < 0.86 ? t / 0.86 : (1 - t) / 0.14;
+        return tone(0.86 - 0.62 * band ** 2 + 0.07 * (fibres[i] ?? 0) + 0.06 * (slow[i] ?? 0));
+      });
+    },
+    { printed: false, weave: 0.8 },
+  );
+}
+
+/** Fine cracks in two sizes over a clouded ground, as in old glaze. */
+export function crackle(name: string, ground: Colour, crack: Colour): Recipe {
+  return recipe(name, 'crackle', (tile) => {
+    const { random } = tile;
+    const clouds = noise(random, 5, 4);
+    const [pushX, pushY] = [noise(random, 12, 3), noise(random, 12, 3)];
+    const tone = ramp([shade(ground, -0.035), ground, shade(ground, 0.02)]);
+    each(tile, (_x, _y, i) => tone(0.5 + 0.22 * (clouds[i] ?? 0)));
+    const [coarse, fine] = [cells(random, 9).border, cells(random, 22).border];
+    const gate = noise(random, 6, 2);
+    const [broad, thin] = [tile.ink(crack), tile.ink(crack, 0.6)];
+    for (let y = 0, i = 0; y < TILE_PX; y++) {
+      for (let x = 0; x < TILE_PX; x++, i++) {
+        const u = x + 2.6 * (pushX[i] ?? 0);
+        const v = y + 2.6 * (pushY[i] ?? 0);
+        const one = 1 - smoothstep(0.5, 1.5, sample(coarse, u, v));
+        const other = (1 - smoothstep(0.2, 1, sample(fine, u, v))) * smoothstep(-0.6, 0.4, gate[i] ?? 0);
+        if (one > 0) tile.lay(broad, i, one);
+        if (other > 0) tile.lay(thin, i, other);
+      }
+    }
+  });
+}
+
+/** One line that wanders all over the cloth, as a free-motion quilter stipples. `size` is its bends a tile. */
+export function vermicelli(name: string, ground: Colour, line: Colour, size: 12 | 16 | 20 | 24 = 16): Recipe {
+  return recipe(name, 'vermicelli', (tile) => {
+    tile.dye(ground);
+    const field = noise(tile.random, size);
+    const ink = tile.ink(line);
+    for (let y = 0, i = 0; y < TILE_PX; y++) {
+      for (let x = 0; x < TILE_PX; x++, i++) {
+        const value = field[i] ?? 0;
+        const slopeX = (field[at(x + 1, y)] ?? 0) - (field[at(x - 1, y)] ?? 0);
+        const slopeY = (field[at(x, y + 1)] ?? 0) - (field[at(x, y - 1)] ?? 0);
+        const away = Math.abs(value) / (Math.hypot(slopeX, slopeY) / 2 + 0.004);
+        const share = 1 - smoothstep(1.2, 2.3, away);
+        if (share > 0) tile.lay(ink, i, share);
+      }
+    }
+  });
+}
+
+/** River stones side by side, each of its own tone, rounded by light. */
+export function pebbles(
+  name: string,
+  grout: Colour,
+  stones: readonly Colour[],
+  count: 10 | 14 | 18 = 14,
+): Recipe {
+  return recipe(name, 'pebbles', (tile) => {
+    const { random } = tile;
+    const { border, cell } = cells(random, count);
+    const [pushX, pushY, grain] = [noise(random, 14, 2), noise(random, 14, 2), noise(random, 60, 2)];
+    const tones = Array.from({ length: count * count }, () => {
+      const stone = shade(random.pick(stones), random.around(0, 0.03));
+      return ramp([grout, shade(stone, -0.1), stone, shade(stone, 0.05)]);
+    });
+    each(tile, (x, y, i) => {
+      const [u, v] = [x + 2 * (pushX[i] ?? 0), y + 2 * (pushY[i] ?? 0)];
+      const own = tones[cell[at(Math.round(u), Math.round(v))] ?? 0];
+      const dome =
+        smoothstep(1.2, 3.2, sample(border, u, v)) * 0.55 + smoothstep(2, 14, sample(border, u, v)) * 0.42;
+      return own ? own(dome + 0.03 * (grain[i] ?? 0)) : light(grout);
+    });
+  });
+}
+
+/** Strips of three strands that dive under one another, rounded, each cell of its own tone. */
+export function basketWeave(name: string, dark: Colour, pale: Colour, across: 16 | 24 | 32 = 24): Recipe {
+  const side = TILE_PX / across;
+  return recipe(
+    name,
+    'basket weave',
+    (tile) => {
+      const { random } = tile;
+      const tones = Float32Array.from({ length: across * across }, () => random.around(0, 0.1));
+      const streaks = [noise(random, [128, 10]), noise(random, [10, 128])] as const;
+      const tone = ramp([shade(dark, -0.06), dark, blend(dark, pale, 0.6), pale]);
+      each(tile, (x, y, i) => {
+        const [column, row] = [Math.floor((x + 0.5) / side), Math.floor((y + 0.5) / side)];
+        const upright = (column + row) % 2 === 0;
+        const [u, v] = [(x + 0.5) / side - column, (y + 0.5) / side - row];
+        const [along, acrossIt] = upright ? [v, u] : [u, v];
+        const strand = Math.abs(((acrossIt * 3) % 1) - 0.5) * 2;
+        const dive = Math.sin(Math.PI * along) ** 0.5;
+        const round = Math.sqrt(Math.max(0, 1 - strand ** 2));
+        const own = tones[(row % across) * across + (column % across)] ?? 0;
+        return tone(
+          0.12 + 0.68 * round * (0.45 + 0.55 * dive) + own + 0.035 * (streaks[upright ? 0 : 1][i] ?? 0),
+        );
+      });
+    },
+    { printed: false, weave: 0.5 },
+  );
+}
+
+/** Lozenges within lozenges whose edges run along the threads, as where the warp was dyed before it was woven. */
+export function ikat(
+  name: string,
+  colours: readonly Colour[],
+  across: 3 | 4 | 6 = 4,
+  down: 3 | 4 | 6 = 3,
+): Recipe {
+  return recipe(
+    name,
+    'ikat',
+    (tile) => {
+      const { random } = tile;
+      const feather = Float32Array.from({ length: TILE_PX / 2 }, () => random.around(0, 0.055));
+      const drift = noise(random, [24, 3], 2);
+      const inks = colours.map((colour) => light(colour));
+      each(tile, (x, y, i) => {
+        const u = (x * across) / TILE_PX;
+        const v = (y * down) / TILE_PX + (feather[x >> 1] ?? 0) + 0.02 * (drift[i] ?? 0);
+        const offCentre = Math.max(fromHalf(u + v), fromHalf(u - v));
+        const ring = Math.min(0.999, 2 * offCentre + random.around(0, 0.02));
+        return inks[Math.floor(ring * inks.length)] ?? [0, 0, 0];
+      });
+    },
+    { printed: false },
+  );
+}
+
+/** How far the fraction of a number lies from a half. */
+function fromHalf(value: number): number {
+  return Math.abs(value - Math.floor(value) - 0.5);
+}
+
+function each(
+  tile: Tile,
+  tone: (x: number, y: number, pixel: number) => readonly [number, number, number],
+): void {
+  for (let i = 0; i < PIXELS; i++) {
+    const [red, green, blue] = tone(i % TILE_PX, Math.floor(i / TILE_PX), i);
+    tile.set(i, red, green, blue);
+  }
+}
