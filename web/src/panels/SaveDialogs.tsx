@@ -1,22 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { saveAsCopy, saveAsNew, saveQueue, saveQuilt } from '../document/quilt-work';
-import { SavedDialog } from './SavedDialog';
+import { saveAsNew, saveQueue, saveQuilt } from '../document/quilt-work';
 import type { CallFailure } from '../server/call-failure';
 import { quiltsQuery } from '../server/queries';
-import type { Sending } from '../server/save-queue';
+import type { SaveState } from '../server/save-queue';
 import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { QuiltPicture } from './QuiltPicture';
+import { SavedDialog } from './SavedDialog';
+import { SignInAgainDialog } from './SignInAgainDialog';
+import { TwoVersionsDialog } from './TwoVersionsDialog';
 
 /** Tells how saves ended: that one succeeded, or what to do about one that can't. */
-export function SaveDialogs({ onOpenStored }: { onOpenStored: (quiltNum: number) => void }) {
+export function SaveDialogs() {
   const save = useStore(saveQueue.state);
   const queryClient = useQueryClient();
-  const ended = save.state === 'idle' ? save.saved : save.state === 'failed' ? save.sending : null;
   /* What ended before the screen was opened, or was answered already, is not told again. */
-  const [told, setTold] = useState<Sending | null>(ended);
+  const [told, setTold] = useState<SaveState>(save);
 
   useEffect(() => {
     if (save.state === 'idle' && save.saved) {
@@ -24,61 +25,55 @@ export function SaveDialogs({ onOpenStored }: { onOpenStored: (quiltNum: number)
     }
   }, [save, queryClient]);
 
-  const isNews = ended !== null && ended !== told;
+  const isNews = save !== told;
   const close = () => {
-    setTold(ended);
+    setTold(save);
   };
-  return (
-    <>
-      <SavedDialog open={isNews && save.state === 'idle'} onClose={close} />
-      {save.state === 'failed' && (
-        <FailedDialog
-          open={isNews}
-          failure={save.failure}
-          onClose={close}
-          onOpenStored={() => {
-            onOpenStored(save.sending.body.quiltNum);
-          }}
-        />
-      )}
-    </>
-  );
+  if (save.state === 'idle') {
+    return (
+      <SavedDialog
+        open={isNews && save.saved !== null}
+        picture={save.saved && <QuiltPicture quilt={save.saved.order.quilt} label="" />}
+        onClose={close}
+      />
+    );
+  }
+  if (save.state !== 'failed') return null;
+  const { failure, sending } = save;
+  if (failure.code === 'changed') {
+    return (
+      <TwoVersionsDialog
+        open={isNews}
+        order={sending.order}
+        quiltNum={sending.body.quiltNum}
+        failure={failure}
+        onClose={close}
+      />
+    );
+  }
+  if (failure.code === 'signed-out') {
+    return <SignInAgainDialog open={isNews} quilterNum={sending.order.quilterNum} onClose={close} />;
+  }
+  return <FailedDialog open={isNews} failure={failure} onClose={close} />;
 }
 
 interface FailedDialogProps {
   open: boolean;
   failure: CallFailure;
   onClose: () => void;
-  onOpenStored: () => void;
 }
 
-function FailedDialog({ open, failure, onClose, onOpenStored }: FailedDialogProps) {
-  const navigate = useNavigate();
+function FailedDialog({ open, failure, onClose }: FailedDialogProps) {
   const act = (action: () => void) => () => {
     onClose();
     action();
   };
   const actions = () => {
     switch (failure.code) {
-      case 'changed':
-        return (
-          <>
-            <Button onClick={act(onOpenStored)}>Open the other version</Button>
-            <Button look="primary" onClick={act(saveAsCopy)}>
-              Save mine as a copy
-            </Button>
-          </>
-        );
       case 'missing':
         return (
           <Button look="primary" onClick={act(saveAsNew)}>
             Save as a new quilt
-          </Button>
-        );
-      case 'signed-out':
-        return (
-          <Button look="primary" onClick={act(() => void navigate('/login'))}>
-            Log in again
           </Button>
         );
       case 'lapsed':

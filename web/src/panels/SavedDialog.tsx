@@ -1,9 +1,19 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import styles from './SavedDialog.module.css';
+
+interface SavedDialogProps {
+  open: boolean;
+  /** Of what was saved. */
+  picture?: ReactNode;
+  onClose: () => void;
+}
 
 /** After a save that succeeded. */
-export function SavedDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SavedDialog({ open, picture, onClose }: SavedDialogProps) {
   return (
     <Dialog
       open={open}
@@ -15,8 +25,16 @@ export function SavedDialog({ open, onClose }: { open: boolean; onClose: () => v
         </Button>
       }
     >
-      <p>{MESSAGES.saved}</p>
-      <p>{MESSAGES.savedWhere}</p>
+      <div className={styles.saved}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.words}>
+          <p className={styles.done}>
+            <CircleCheck aria-hidden />
+            {MESSAGES.saved}
+          </p>
+          <p>{MESSAGES.savedWhere}</p>
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -275,11 +275,7 @@ function QuiltTable() {
           if (window?.kind === 'discard') replaceBy(window.quiltNum);
         }}
       />
-      <SaveDialogs
-        onOpenStored={(quiltNum) => {
-          void open(quiltNum);
-        }}
-      />
+      <SaveDialogs />
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { useState } from 'react';
+import { signIn, type Session } from '../server/session';
+import { openSession, type Credentials } from '../server/sign-in';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { LoginForm } from './LoginForm';
+
+interface SignInAgainDialogProps {
+  open: boolean;
+  /** Whose work waits for it. */
+  quilterNum: number;
+  onClose: () => void;
+}
+
+/**
+ * Signs a quilter in again without leaving the table; what was to be saved then goes on by itself. Another
+ * account may come in only after hearing what becomes of the quilt.
+ */
+export function SignInAgainDialog({ open, quilterNum, onClose }: SignInAgainDialogProps) {
+  const [other, setOther] = useState<Session | null>(null);
+  const close = () => {
+    setOther(null);
+    onClose();
+  };
+  const enter = (session: Session) => {
+    close();
+    signIn(session.quilterNum, session.token);
+  };
+  const logIn = async (credentials: Credentials) => {
+    const answer = await openSession(credentials);
+    if (!answer.ok) return answer.error.message;
+    if (!answer.value) return MESSAGES.loginFailed;
+    if (answer.value.quilterNum === quilterNum) enter(answer.value);
+    else setOther(answer.value);
+    return null;
+  };
+
+  if (other) {
+    return (
+      <Dialog
+        open={open}
+        title="That is another account"
+        onClose={close}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                enter(other);
+              }}
+            >
+              Go on with this account
+            </Button>
+            <Button
+              look="primary"
+              onClick={() => {
+                setOther(null);
+              }}
+            >
+              Log in again
+            </Button>
+          </>
+        }
+      >
+        <p>
+          The quilt on the table belongs to the account that you were logged in with. To save it, log in with
+          that one.
+        </p>
+        <p>
+          If you go on with this account, the quilt is kept on this device until the other one comes back.
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open={open} title="Log in again to save" onClose={close}>
+      <p>
+        You are no longer logged in. Your quilt is here as you left it, and is saved as soon as you are back.
+      </p>
+      <LoginForm onLogin={logIn} />
+    </Dialog>
+  );
+}

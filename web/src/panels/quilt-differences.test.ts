@@ -1,0 +1,53 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { expect, it } from 'vitest';
+import { quiltDifferences } from './quilt-differences';
+
+function block(blockNum: number, fillFabric: number): Placement {
+  const shape = {
+    shapeNum: 1,
+    shapeType: 1,
+    shapeXLoc: 0,
+    shapeYLoc: 0,
+    shapeWidth: 1000,
+    shapeHeight: 1000,
+    fillFabric,
+    strokeWidth: 0,
+  } as Placement['levels'][number][number];
+  return { ...emptyPlacement, blockNum, levels: [[shape]] };
+}
+
+const quilt: Quilt = {
+  ...newStandardQuilt(100),
+  quiltName: 'Anna',
+  generatingSize: 9,
+  generatingLayout: 4,
+  blocks: [block(11, 20), block(12, 21)],
+};
+
+it.each<[string, Partial<Quilt>, string[]]>([
+  ['nothing', { revision: 7, quiltNum: 3 }, []],
+  ['the name', { quiltName: 'Ruth' }, ['the name']],
+  ['the size', { generatingSize: 10 }, ['the size']],
+  ['measures that follow from the borders', { quiltWidth: inches(38), borderWidth1: inches(0) }, []],
+  ['a border', { borderWidth1: inches(7), borderFabric1: 30 }, ['the first border']],
+  ['what a border is made of', { borderFabric2: 30 }, ['the second border']],
+  ['the sashing', { generatingSashing: 2, sashingFabric: 40 }, ['the sashing']],
+  ['a block', { blocks: [block(13, 20), block(12, 21)] }, ['Block 1']],
+  ['a colour', { blocks: [block(11, 20), block(12, 22)] }, ['the fabrics of Block 2']],
+  ['a layout that drops Block 2', { generatingLayout: 3 }, ['the layout', 'Block 2']],
+])('tells that two quilts differ in %s', (_, change, words) => {
+  expect(quiltDifferences(quilt, { ...quilt, ...change })).toEqual(words);
+});
+
+it('tells that free form quilts differ in their measures', () => {
+  const freeForm: Quilt = { ...quilt, generatingSize: 0 };
+  expect(quiltDifferences(freeForm, { ...freeForm, quiltWidth: inches(38) })).toEqual(['the size']);
+});
+
+it('reads the short form, in which a block that is repeated has no levels of its own', () => {
+  const twice = { ...quilt, blocks: [block(11, 20), block(11, 20)] };
+  const short = { ...quilt, blocks: [block(11, 20), { ...block(11, 20), levels: [] }] };
+  expect(quiltDifferences(twice, short)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { fullPlacements, type Quilt } from '@quiltwright/shared/quilting/quilt';
+
+/** A part of a quilt, in the words of a sentence, and what it is made of. */
+type Part = readonly [words: string, of: (quilt: Quilt) => unknown];
+
+const parts: readonly Part[] = [
+  ['the name', ({ quiltName }) => quiltName],
+  ['the size', ({ generatingSize, quiltWidth, quiltLength }) => generatingSize || [quiltWidth, quiltLength]],
+  ['the layout', ({ generatingLayout }) => generatingLayout],
+  ['the first border', ({ borderWidth1, borderFabric1 }) => [borderWidth1 > 0, borderFabric1]],
+  ['the second border', ({ borderWidth2, borderFabric2 }) => [borderWidth2 > 0, borderFabric2]],
+  ['the sashing', ({ generatingSashing, sashingFabric }) => [generatingSashing, sashingFabric]],
+];
+
+/**
+ * In which parts two versions of a quilt differ, in words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’ …
+ * None when they look the same.
+ */
+export function quiltDifferences(a: Quilt, b: Quilt): string[] {
+  const differing = parts.filter(([, of]) => !alike(of(a), of(b))).map(([words]) => words);
+  const [blocksOfA, blocksOfB] = [blocksOf(a), blocksOf(b)];
+  for (const slot of [0, 1]) {
+    const [mine, theirs] = [blocksOfA[slot], blocksOfB[slot]];
+    if (!alike(mine?.blockNum, theirs?.blockNum)) differing.push(`Block ${slot + 1}`);
+    else if (!alike(mine?.levels, theirs?.levels)) differing.push(`the fabrics of Block ${slot + 1}`);
+  }
+  return differing;
+}
+
+/** What was put into Block 1 and, unless the layout takes one block alone, Block 2. */
+function blocksOf({ blocks, generatingLayout }: Quilt) {
+  return fullPlacements(blocks).slice(0, generatingLayout === 3 ? 1 : 2);
+}
+
+function alike(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
