@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { quiltTable } from '../document/quilt-store';
-import { keepMine, saveAsCopy, saveQueue, takeTheirs } from '../document/quilt-work';
+import { keepMine, saveAsCopy } from '../document/quilt-work';
+import { takeTheirs } from '../document/take-theirs';
 import type { CallFailure } from '../server/call-failure';
 import { quiltQuery } from '../server/quilt-queries';
 import type { SaveOrder } from '../server/save-queue';
@@ -72,13 +73,12 @@ export function TwoVersionsDialog({ open, order, quiltNum, failure, onClose }: T
         <Version
           heading="Theirs"
           quilt={theirs}
-          note={isOnTable ? 'Undo brings mine back.' : 'Mine is let go.'}
+          note={isOnTable ? 'Undo brings mine back.' : 'It comes to the table; undo brings mine.'}
           action={
             <Button
               disabled={!theirs}
               onClick={act(() => {
-                if (theirs && isOnTable) takeTheirs(theirs);
-                else saveQueue.giveUp();
+                if (theirs) takeTheirs(theirs);
               })}
             >
               Take theirs
