@@ -28,6 +28,8 @@ const say = (text: string): void => {
 
 const MAIN_PAGES = ['ours', 'naive-konva', 'svg'];
 const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];
+/** A quarter of a million shapes: the others take minutes, and nothing is to be learned from it. */
+const COPIES_PAGES = ['ours', 'svg?use'];
 
 await buildBenchPages();
 const pages = await BenchPages.start();
@@ -55,18 +57,26 @@ async function bench(): Promise<void> {
     sizeClick: {},
     kernels: await measureKernels(browser, pages, effort),
   };
-  for (const [size, quilt] of quilts) {
-    const measured: Record<string, Measured> = {};
-    for (const name of options.quick ? MAIN_PAGES : PAGES) {
-      say(`${size}, ${name} …`);
-      measured[name] = await measure(browser, pages, name, quilt, effort);
-    }
-    results.quilts[size] = measured;
-  }
   for (const name of MAIN_PAGES) {
     results.sizeClick[name] = await measureSizeClick(browser, pages, name, small, effort);
   }
-  const text = await format(report(results), { parser: 'markdown' });
-  say(text);
-  if (!options.quick) await writeFile(new URL('results.md', import.meta.url), text);
+  for (const [size, quilt] of quilts) {
+    const measured: Record<string, Measured> = (results.quilts[size] = {});
+    const names = size === 'copies' ? COPIES_PAGES : options.quick ? MAIN_PAGES : PAGES;
+    for (const name of names) {
+      say(`${size}, ${name} …`);
+      measured[name] = await measure(browser, pages, name, quilt, effort);
+    }
+    // What is measured is kept, should the rest be interrupted.
+    if (!options.quick) await keep(results);
+  }
+  say(await markdown(results));
+}
+
+async function keep(results: Results): Promise<void> {
+  await writeFile(new URL('results.md', import.meta.url), await markdown(results));
+}
+
+async function markdown(results: Results): Promise<string> {
+  return format(report(results), { parser: 'markdown' });
 }

@@ -43,6 +43,16 @@ export function oneBlockRepeated(): PlainQuilt {
   };
 }
 
+/** A quilt of the same size that shows each cloth once: what lies on the table before the quilt that is measured. */
+export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQuilt {
+  const side = 4;
+  const blocks = Object.keys(cloths).map((fabric): PlainBlock => {
+    return { width: side, height: side, shapes: [[1, 0, 0, 1000, 1000, Number(fabric)]] };
+  });
+  const copies = blocks.map((_, index) => [side * index, 0, index] as const);
+  return { width, length, bands: [], blocks, copies, fabrics: cloths };
+}
+
 /** The quilt with another cloth on the top layer of its first block: five of the 25 shapes. */
 export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
   const [first, ...others] = quilt.blocks;

@@ -32,6 +32,7 @@ const COLUMNS = {
 
 const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[] = [
   ['first paint', (page) => page.firstPaint],
+  ['first paint of a new page', (page) => page.coldPaint],
   ['pan, work of a frame', (page) => page.pan],
   ['pan, whole frame', (page) => page.panFrame],
   ['recolour a layer', (page) => page.recolour],

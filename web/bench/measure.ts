@@ -163,14 +163,14 @@ function alike(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
   return strays <= (STRAYS * a.length) / 4;
 }
 
+const { port1: turn, port2: turning } = new MessageChannel();
+
 /** Lets messages, pictures and layout come in. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
+    turn.onmessage = () => {
       resolve();
     };
-    port2.postMessage(null);
+    turning.postMessage(null);
   });
 }

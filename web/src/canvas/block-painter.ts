@@ -19,7 +19,7 @@ const THINNEST_SEAM = 0.2;
  * Every shape reaches so many pixels under its neighbours, or what lies below would shine through
  * where two smoothed edges meet.
  */
-const REACH = 0.5;
+const REACH = 0.4;
 
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 

@@ -26,6 +26,9 @@ export const LARGEST_SPRITE = 512;
 /** Blocks are drawn at this many times their size and halved. */
 export const OVERSAMPLING = 2;
 
+/** Blocks of so many pixels look the same when they are scaled by one. */
+const SHARING = 32;
+
 /** Block pictures by key and size. */
 export class SpriteCache {
   readonly #cloths: FindCloth;
@@ -91,9 +94,10 @@ export class SpriteCache {
    */
   #whole(block: SceneBlock, width: number, height: number): Surface {
     const on = this.#onEasel;
-    const isNear =
-      on?.key === block.key && Math.max(Math.abs(on.width - width), Math.abs(on.height - height)) <= 1;
-    if (!isNear) {
+    const most = Math.min(width, height) < SHARING ? 0 : 1;
+    const off =
+      on?.key === block.key ? Math.max(Math.abs(on.width - width), Math.abs(on.height - height)) : Infinity;
+    if (off > most) {
       const box = { x: 0, y: 0, width, height };
       this.#oversampled(block, box, box);
       this.#onEasel = { key: block.key, width, height };
