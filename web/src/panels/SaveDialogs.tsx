@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { saveAsNew, saveQueue, saveQuilt } from '../document/quilt-work';
 import type { CallFailure } from '../server/call-failure';
 import { quiltsQuery } from '../server/queries';
-import type { SaveState } from '../server/save-queue';
 import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { QuiltPicture } from './QuiltPicture';
@@ -16,8 +15,9 @@ import { TwoVersionsDialog } from './TwoVersionsDialog';
 export function SaveDialogs() {
   const save = useStore(saveQueue.state);
   const queryClient = useQueryClient();
+  const ended = save.state === 'idle' ? save.saved : save.failure;
   /* What ended before the screen was opened, or was answered already, is not told again. */
-  const [told, setTold] = useState<SaveState>(save);
+  const [told, setTold] = useState(ended);
 
   useEffect(() => {
     if (save.state === 'idle' && save.saved) {
@@ -25,14 +25,14 @@ export function SaveDialogs() {
     }
   }, [save, queryClient]);
 
-  const isNews = save !== told;
+  const isNews = ended !== null && ended !== told;
   const close = () => {
-    setTold(save);
+    setTold(ended);
   };
   if (save.state === 'idle') {
     return (
       <SavedDialog
-        open={isNews && save.saved !== null}
+        open={isNews}
         picture={save.saved && <QuiltPicture quilt={save.saved.order.quilt} label="" />}
         onClose={close}
       />

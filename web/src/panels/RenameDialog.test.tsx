@@ -1,0 +1,83 @@
+import { success } from '@quiltwright/shared/result';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Notices } from '../ui/Notices';
+import { RenameDialog } from './RenameDialog';
+
+let asked: string[];
+let closed: number;
+let answer: Awaited<ReturnType<Parameters<typeof RenameDialog>[0]['onRename']>>;
+
+beforeEach(() => {
+  asked = [];
+  closed = 0;
+  answer = success(null);
+  render(
+    <>
+      <RenameDialog
+        of="quilt"
+        name="Anna"
+        onRename={(name) => {
+          asked.push(name);
+          return Promise.resolve(answer);
+        }}
+        onClose={() => {
+          closed++;
+        }}
+      />
+      <Notices />
+    </>,
+  );
+});
+afterEach(cleanup);
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Rename' });
+
+async function type(name: string): Promise<void> {
+  const field = screen.getByLabelText('New name');
+  await userEvent.clear(field);
+  if (name !== '') await userEvent.paste(name);
+}
+
+it.each([["Anna's"], ['The "big" one'], ['x'.repeat(100)]])('refuses %s with the rule', async (name) => {
+  await type(name);
+  expect(button().disabled).toBe(true);
+  screen.getByText(
+    `The name must not have quotes (") or apostrophes (') and must be shorter than 100 characters`,
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(asked).toEqual([]);
+});
+
+it('renames to the name without the spaces around it', async () => {
+  await type('  Ruth ');
+  await userEvent.keyboard('{Enter}');
+  expect(asked).toEqual(['Ruth']);
+  expect(closed).toBe(1);
+});
+
+it.each([
+  ['an empty name', '{Enter}', ''],
+  ['the name it has', '{Enter}', 'Anna'],
+  ['a name that is cancelled', '{Escape}', 'Ruth'],
+])('leaves %s unchanged and says so', async (_, key, name) => {
+  await type(name);
+  await userEvent.keyboard(key);
+  expect(asked).toEqual([]);
+  expect(closed).toBe(1);
+  await screen.findByText('Name was not changed');
+});
+
+it('can’t be pressed while the name is empty', async () => {
+  await type('');
+  expect(button().disabled).toBe(true);
+});
+
+it('stays open with what went wrong', async () => {
+  answer = { ok: false, error: { code: 'offline', message: 'The server can’t be reached.' } };
+  await type('Ruth');
+  await userEvent.click(button());
+  expect(screen.getByRole('alert').textContent).toContain('The server can’t be reached.');
+  expect(closed).toBe(0);
+});
