@@ -8,7 +8,7 @@ import type * as OpenTable from '../src/document/open-table';
 import type * as Commands from '../src/document/quilt-commands';
 import type * as Store from '../src/document/quilt-store';
 import type * as Work from '../src/document/quilt-work';
-import type * as TakeTheirs from '../src/document/take-theirs';
+import type * as Lay from '../src/document/lay-on-table';
 import type * as Session from '../src/server/session';
 
 /** A page as it is after it was loaded: nothing but what the browser keeps. */
@@ -19,7 +19,7 @@ export interface TablePage {
   work: typeof Work;
   left: typeof Left;
   places: typeof Places;
-  takeTheirs: typeof TakeTheirs.takeTheirs;
+  lay: typeof Lay;
   openTable: typeof OpenTable.openTable;
   told: string[];
 }
@@ -52,7 +52,7 @@ export async function load(tab: 'same tab' | 'new tab' = 'same tab'): Promise<Ta
     work: await import('../src/document/quilt-work'),
     left: await import('../src/document/left-drafts'),
     places: await import('../src/document/draft-place'),
-    takeTheirs: (await import('../src/document/take-theirs')).takeTheirs,
+    lay: await import('../src/document/lay-on-table'),
     openTable: (await import('../src/document/open-table')).openTable,
     told,
   };

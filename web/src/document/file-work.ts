@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createStore } from 'zustand/vanilla';
-import { layOnTable } from './left-drafts';
+import { layOnTable } from './lay-on-table';
 import { hasUnsavedChanges, newDocument, opened } from './quilt-document';
 import { quiltFileName, readQuiltFile, writeQuiltFile } from './quilt-file';
 import { quiltTable } from './quilt-store';

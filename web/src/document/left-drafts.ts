@@ -2,18 +2,9 @@ import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import type { Saved } from '../server/save-queue';
 import { unpackDraft } from './draft-pieces';
-import {
-  attempt,
-  currentPlace,
-  draftStore,
-  freshPlace,
-  leavePlace,
-  moveTo,
-  take,
-  type Found,
-} from './draft-place';
+import { attempt, currentPlace, draftStore, leavePlace, moveTo, take, type Found } from './draft-place';
 import type { DraftRecord } from './draft-store';
-import { hasUnsavedChanges, type QuiltDocument } from './quilt-document';
+import { hasUnsavedChanges } from './quilt-document';
 import { quiltTable } from './quilt-store';
 import { saveQueue } from './quilt-work';
 import { heldSlots, holdSlot } from './slot-lock';
@@ -26,18 +17,6 @@ export const leftDrafts = createStore<{ drafts: readonly LeftDraft[] }>(() => ({
 
 /** Milliseconds for which a saved quilt comes back to the table that it lay on. */
 const SAVED_STAYS = 24 * 60 * 60_000;
-
-/** Puts another quilt on the table. One with unsaved changes that lay there is left on this device. */
-export function layOnTable(next: QuiltDocument): void {
-  const here = currentPlace();
-  const leaves = here !== null && hasUnsavedChanges(quiltTable.getState());
-  if (leaves) leavePlace();
-  quiltTable.setState(next);
-  if (leaves) {
-    moveTo(freshPlace(here.quilterNum));
-    void lookForLeft();
-  }
-}
 
 /** Puts a draft that was left on the table. Fails when it can't be had; then all is as it was. */
 export async function openLeft(slot: string): Promise<Result<null>> {

@@ -108,7 +108,7 @@ describe('the table', () => {
     expect(nameOf(page)).toBe('Long ago');
     expect(page.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 3 });
     expect(localStorage.getItem('quilt-draft-100')).toBeNull();
-    page.work.startNewQuilt();
+    page.lay.startNewQuilt();
     await giveName(page, 'Today');
     expect(nameOf(await load())).toBe('Today');
   });
@@ -176,7 +176,7 @@ describe('another quilt on the table', () => {
     await signIn(page, 2);
     await giveName(page, 'Mine');
     const other = (await import('./quilt-document')).newDocument();
-    page.left.layOnTable(other);
+    page.lay.layOnTable(other);
     await vi.waitFor(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });

@@ -81,7 +81,7 @@ describe('saving', () => {
     it('takes theirs, and brings mine back with undo', async () => {
       const page = await refused();
       const { quilt } = page.store.quiltTable.getState().design;
-      page.takeTheirs({ ...quilt, ...theirs, quiltName: 'Theirs' });
+      page.lay.takeTheirs({ ...quilt, ...theirs, quiltName: 'Theirs' });
       expect(nameOf(page)).toBe('Theirs');
       const document = page.store.quiltTable.getState();
       expect(document.stored).toEqual(theirs);
@@ -94,7 +94,7 @@ describe('saving', () => {
 
     it('keeps mine of a quilt that was put away since, and leaves the table alone', async () => {
       const page = await refused();
-      page.work.startNewQuilt();
+      page.lay.startNewQuilt();
       page.work.keepMine(theirs);
       await vi.waitFor(() => {
         expect(page.work.saveQueue.state.getState().state).toBe('idle');
@@ -126,7 +126,7 @@ describe('saving', () => {
     await signIn(page, 100);
     await giveName(page, 'Anna');
     page.work.saveQuilt();
-    page.work.startNewQuilt();
+    page.lay.startNewQuilt();
     await vi.waitFor(() => {
       expect(page.work.saveQueue.state.getState().state).toBe('idle');
     });

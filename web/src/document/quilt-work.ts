@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { SaveQueue, type SaveOrder } from '../server/save-queue';
 import { session } from '../server/session';
-import { acknowledged, newDocument, type QuiltDocument, type Stored } from './quilt-document';
+import { acknowledged, type QuiltDocument, type Stored } from './quilt-document';
 import { quiltCommands } from './quilt-commands';
 import { quiltTable, run } from './quilt-store';
 
@@ -57,9 +57,4 @@ function saveInstead(stored: Stored | null, renamed = (name: string) => name): v
   run(quiltCommands.rename(renamed(document.design.quilt.quiltName)));
   quiltTable.setState({ id: idOf(document.id), stored });
   saveQuilt();
-}
-
-/** Puts the quilt on the table away, as it is, and an empty one in its place. */
-export function startNewQuilt(): void {
-  quiltTable.setState(newDocument());
 }

@@ -3,13 +3,14 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from '../server/call';
 import type { CallFailure } from '../server/call-failure';
+import { layOnTable } from './lay-on-table';
 import { quiltCommands } from './quilt-commands';
 import { hasUnsavedChanges, newDocument, opened } from './quilt-document';
 import { quiltTable, run } from './quilt-store';
 
 /** Puts a quilt, as the server has it, on the table. */
 export function putOnTable(quilt: Quilt): void {
-  quiltTable.setState(opened(quilt, { quiltNum: quilt.quiltNum, revision: quilt.revision ?? 0 }));
+  layOnTable(opened(quilt, { quiltNum: quilt.quiltNum, revision: quilt.revision ?? 0 }));
 }
 
 /**

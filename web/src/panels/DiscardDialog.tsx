@@ -26,8 +26,8 @@ export function DiscardDialog({ open, next, onClose, onDiscard }: DiscardDialogP
       }
     >
       <p>
-        The quilt on the table has changes that are not saved. {next === 'new' ? 'Starting' : 'Opening'}{' '}
-        another one puts it away without them.
+        The quilt on the table has changes that are not saved. When you {next === 'new' ? 'start' : 'open'}{' '}
+        another one, it is kept on this device only: look for it below your saved quilts.
       </p>
     </Dialog>
   );

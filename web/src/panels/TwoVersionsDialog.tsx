@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { quiltTable } from '../document/quilt-store';
 import { keepMine, saveAsCopy } from '../document/quilt-work';
-import { takeTheirs } from '../document/take-theirs';
+import { takeTheirs } from '../document/lay-on-table';
 import type { CallFailure } from '../server/call-failure';
 import { quiltQuery } from '../server/quilt-queries';
 import type { SaveOrder } from '../server/save-queue';

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../document/quilt-document';
 import { quiltTable } from '../../document/quilt-store';
 import { openTable } from '../../document/open-table';
-import { startNewQuilt } from '../../document/quilt-work';
+import { startNewQuilt } from '../../document/lay-on-table';
 import { deleteStored, putOnTable, renameStored } from '../../document/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { DiscardDialog } from '../../panels/DiscardDialog';

@@ -1,8 +1,26 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { layOnTable } from './left-drafts';
-import { changed, opened } from './quilt-document';
+import { currentPlace, freshPlace, leavePlace, moveTo } from './draft-place';
+import { lookForLeft } from './left-drafts';
+import { changed, hasUnsavedChanges, newDocument, opened, type QuiltDocument } from './quilt-document';
 import { quiltTable } from './quilt-store';
 import { refusedElsewhere, saveQueue } from './quilt-work';
+
+/** Puts another quilt on the table. One with unsaved changes that lay there stays on this device, in `leftDrafts`. */
+export function layOnTable(next: QuiltDocument): void {
+  const here = currentPlace();
+  const leaves = here !== null && hasUnsavedChanges(quiltTable.getState());
+  if (leaves) leavePlace();
+  quiltTable.setState(next);
+  if (leaves) {
+    moveTo(freshPlace(here.quilterNum));
+    void lookForLeft();
+  }
+}
+
+/** Puts an empty quilt on the table. */
+export function startNewQuilt(): void {
+  layOnTable(newDocument());
+}
 
 /**
  * Puts the version that the server has, `theirs`, on the table: the answer to 409 for those who give up their
