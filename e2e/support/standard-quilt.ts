@@ -42,7 +42,7 @@ export class StandardQuilt {
 
   async chooseBlock(slot: 1 | 2, name: string): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^Block ${String(slot)}`) }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await this.page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name, exact: true }).click();
     await expect(this.page.getByRole('button', { name: `Block ${String(slot)} ${name}` })).toBeVisible();
   }
 

@@ -24,9 +24,16 @@ interface OutlineProps {
   ratio: number;
   /** Of the blue line, in pixels at every zoom. */
   width: number;
+  together: FindTogether | undefined;
 }
 
-/** A blue line with a white halo around parts of the quilt; of a patch, around its fabric in that block. */
+/**
+ * The shapes of a placement's block that are coloured along with one of them, by index; null where that is
+ * all of its fabric.
+ */
+export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
+
+/** A blue line with a white halo around parts of the quilt; of a patch, around all that is coloured with it in that block. */
 export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
   const { control } = outline;
   const shape = useRef<Konva.Shape>(null);
@@ -80,14 +87,14 @@ export function partUnder(scene: Scene | null, control: CameraControl, at: Posit
 function paintOutline(
   context: CanvasRenderingContext2D,
   parts: readonly Part[],
-  { scene, control, ratio, width }: OutlineProps,
+  { scene, control, ratio, width, together }: OutlineProps,
 ): void {
   // Lines lie on whole device pixels, so that they are as sharp upright as they are level.
   const half = Math.round(width * ratio) % 2 === 0 ? 0 : 0.5;
   const sharp = (pixels: number) => (Math.round(pixels * ratio) + half) / ratio;
   context.beginPath();
   for (const part of parts) {
-    traceLines(linesOf(scene, part), (line, at) => {
+    traceLines(linesOf(scene, part, together), (line, at) => {
       const { x, y } = toScreen(control.camera, at);
       context[line](sharp(x), sharp(y));
     });
@@ -102,7 +109,7 @@ function paintOutline(
 }
 
 /** Lines in inches: x1, y1, x2, y2 a line. */
-function linesOf(scene: Scene, part: Part): number[] {
+function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
   if (part.kind === 'band') {
     const band = scene.bands.find((candidate) => candidate.part === part.part);
     if (!band) return [];
@@ -114,8 +121,8 @@ function linesOf(scene: Scene, part: Part): number[] {
   if (x === undefined || y === undefined || width === undefined || height === undefined) return [];
   const block = scene.blocks[index ?? -1];
   if (!block || part.shape === null) return boxLines(x, y, width, height);
-  const fabric = block.shapes[part.shape * SHAPE_STRIDE + 5] ?? 0;
-  return fabricLines(block, fabric).map((units, i) =>
+  const shapes = together?.(part.placement, part.shape) ?? sameFabric(block, part.shape);
+  return outlineLines(block, shapes).map((units, i) =>
     i % 2 === 0 ? x + (units * width) / 1000 : y + (units * height) / 1000,
   );
 }
@@ -125,13 +132,21 @@ function boxLines(x: number, y: number, width: number, length: number): number[]
   return [x, y, right, y, right, y, right, bottom, right, bottom, x, bottom, x, bottom, x, y];
 }
 
-const outlinesOfBlocks = new WeakMap<SceneBlock, Map<number, number[]>>();
+function sameFabric({ shapes }: SceneBlock, shape: number): number[] {
+  const fabric = (index: number) => shapes[index * SHAPE_STRIDE + 5];
+  return Array.from({ length: shapes.length / SHAPE_STRIDE }, (_, index) => index).filter(
+    (index) => fabric(index) === fabric(shape),
+  );
+}
 
-function fabricLines(block: SceneBlock, fabric: number): number[] {
-  const known = outlinesOfBlocks.get(block) ?? new Map<number, number[]>();
+const outlinesOfBlocks = new WeakMap<SceneBlock, Map<string, number[]>>();
+
+function outlineLines(block: SceneBlock, shapes: readonly number[]): number[] {
+  const known = outlinesOfBlocks.get(block) ?? new Map<string, number[]>();
   outlinesOfBlocks.set(block, known);
-  const lines = known.get(fabric) ?? outlineOf(block.shapes, fabric);
-  known.set(fabric, lines);
+  const key = shapes.join();
+  const lines = known.get(key) ?? outlineOf(block.shapes, shapes);
+  known.set(key, lines);
   return lines;
 }
 

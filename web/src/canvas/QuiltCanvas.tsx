@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Layer, Shape, Stage } from 'react-konva';
 import { toInches, type Position } from './camera';
 import type { Part } from './hit-test';
-import { HoverOutline, PartOutline, partUnder } from './PartOutline';
+import { HoverOutline, PartOutline, partUnder, type FindTogether } from './PartOutline';
 import styles from './QuiltCanvas.module.css';
 import { QuiltFrames } from './quilt-frames';
 import { QuiltShadow } from './QuiltShadow';
@@ -17,13 +17,14 @@ import { useCanvasSize, usePixelRatio } from './use-canvas-size';
 import { Watched } from './watched';
 import { ZoomBar } from './ZoomBar';
 
-interface QuiltCanvasProps {
+interface QuiltCanvasProps<Cargo> {
   /** Null until there is something to see. */
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
   selected: Part | null;
-  /** Parts that a fabric is held over. */
+  /** Parts that something is held over. */
   aimed?: readonly Part[];
+  together?: FindTogether;
   /** A part was clicked; null for the table beside the quilt. */
   onPick: (part: Part | null) => void;
   /** A finger or pen rested on a part. */
@@ -33,17 +34,17 @@ interface QuiltCanvasProps {
   /** Two fingers, or three, tapped. */
   onUndo?: () => void;
   onRedo?: () => void;
-  /** Where fabrics that are dragged on to the quilt come from. */
-  drag?: FabricDrag;
+  /** Where that comes from which is dragged on to the quilt. */
+  drag?: Drag<Cargo>;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
 }
 
-/** A fabric that is dragged on to the quilt; part is null where there is nothing to give it to. */
-export interface FabricDrag {
-  input: CanvasInput<Fabric>;
-  onCarry: (fabric: Fabric, part: Part | null) => void;
-  onDrop: (fabric: Fabric, part: Part | null) => void;
+/** Something that is dragged on to the quilt; part is null where there is nothing to give it to. */
+export interface Drag<Cargo> {
+  input: CanvasInput<Cargo>;
+  onCarry: (cargo: Cargo, part: Part | null) => void;
+  onDrop: (cargo: Cargo, part: Part | null) => void;
   onAbandon: () => void;
 }
 
@@ -53,11 +54,12 @@ const NO_QUILT = { width: 60, length: 60 };
 const LEAST_TOLD = 1 / 16;
 
 /** The quilt on the table, with rulers and zoom bar. Fills its parent. */
-export function QuiltCanvas({
+export function QuiltCanvas<Cargo = never>({
   scene,
   fabric,
   selected,
   aimed = [],
+  together,
   onPick,
   onHold,
   onPointer,
@@ -65,7 +67,7 @@ export function QuiltCanvas({
   onRedo,
   drag,
   label,
-}: QuiltCanvasProps) {
+}: QuiltCanvasProps<Cargo>) {
   const table = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
   const ratio = usePixelRatio();
@@ -76,7 +78,7 @@ export function QuiltCanvas({
   const [frames] = useState(() => new QuiltFrames(control));
   const told = useRef<Position | null>(null);
 
-  const [ownInput] = useState(() => new CanvasInput<Fabric>());
+  const [ownInput] = useState(() => new CanvasInput<Cargo>());
   const pointedAt = (at: Position | null) => partUnder(scene, control, at);
   const gesture = useCanvasInput(drag?.input ?? ownInput, table, {
     control,
@@ -141,7 +143,7 @@ export function QuiltCanvas({
   const hovers = gesture === 'idle' || gesture === 'pointing';
   // What is carried beside the quilt goes to nothing.
   const marked = gesture === 'draggingIn' && aimed.length === 0 ? null : selected;
-  const outlined = scene && { scene, control, ratio };
+  const outlined = scene && { scene, control, ratio, together };
   return (
     <div className={styles.canvas}>
       <span className={styles.corner} aria-hidden="true">

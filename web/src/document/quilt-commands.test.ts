@@ -1,12 +1,12 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { layoutNums } from '@quiltwright/shared/quilting/layout';
-import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
+import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { sizeNums } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fabricsOfSlot, quiltCommands, type Command, type PlaceableBlock } from './quilt-commands';
+import { blockOf, quiltCommands, type Command, type PlaceableBlock } from './quilt-commands';
 import { hasUnsavedChanges, newDocument, type QuiltDocument } from './quilt-document';
 
 const {
@@ -15,7 +15,8 @@ const {
   chooseSize,
   chooseLayout,
   chooseBlock,
-  recolourBlock,
+  removeBlock,
+  recolourPatches,
   toggleBorder,
   toggleSashing,
   setBandFabric,
@@ -61,6 +62,12 @@ function after(...commands: Command[]): QuiltDocument {
 
 const quiltAfter = (...commands: Command[]) => after(...commands).design.quilt;
 
+/** The fabric of each patch of the block in a slot, bottom first. */
+const fabricsIn = (quilt: Quilt, slot: 0 | 1) =>
+  blockOf(quilt, slot)
+    ?.levels.flat()
+    .map(({ fillFabric }) => fillFabric);
+
 describe('size', () => {
   it('comes first: nothing else of the layout can be chosen before', () => {
     const start = newDocument();
@@ -77,11 +84,11 @@ describe('size', () => {
 
 describe('blocks', () => {
   it('dress their stand-in fabrics; what has no cloth stays as it is', () => {
-    expect(fabricsOfSlot(quiltAfter(chooseSize(3), chooseBlock(0, star)), 0)).toEqual([21, 22, 3]);
+    expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, star)), 0)).toEqual([21, 22, 21, 3]);
   });
 
   it('in real cloth stay as they are', () => {
-    expect(fabricsOfSlot(quiltAfter(chooseSize(3), chooseBlock(0, own)), 0)).toEqual([40, 41]);
+    expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, own)), 0)).toEqual([40, 41]);
   });
 
   it('keep the place and the repeats of their slot', () => {
@@ -100,13 +107,13 @@ describe('blocks', () => {
     expect(back.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001]);
   });
 
-  it('are recoloured in all patches of a fabric, in their slot alone, copies too', () => {
+  it('are recoloured in the patches that are meant, in their slot alone, copies too', () => {
     const quilt = quiltAfter(
       chooseSize(3),
       chooseLayout(4),
       chooseBlock(0, star),
       chooseBlock(1, star),
-      recolourBlock(0, 21, 77),
+      recolourPatches(0, [0, 2], 77),
     );
     const fabrics = quilt.blocks.map(({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric));
     expect(fabrics).toEqual([
@@ -117,8 +124,25 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are not recoloured in a fabric that they do not have', () => {
-    expect(recolourBlock(0, 99, 77).canRun(after(chooseSize(3), chooseBlock(0, star)))).toBe(false);
+  it('keep patches apart that have come to the same fabric', () => {
+    const same = after(chooseSize(3), chooseBlock(0, star), recolourPatches(0, [1], 21));
+    expect(fabricsIn(same.design.quilt, 0)).toEqual([21, 21, 21, 3]);
+    expect(fabricsIn(recolourPatches(0, [1], 30).run(same).design.quilt, 0)).toEqual([21, 30, 21, 3]);
+    expect(recolourPatches(0, [1, 0], 21).run(same)).toBe(same);
+  });
+
+  it('are not recoloured in patches that they do not have', () => {
+    const document = after(chooseSize(3), chooseBlock(0, star));
+    expect(recolourPatches(0, [4], 77).canRun(document)).toBe(false);
+    expect(recolourPatches(1, [0], 77).canRun(document)).toBe(false);
+  });
+
+  it('are taken out again, and leave their place', () => {
+    const done = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
+    const { quilt } = removeBlock(1).run(done).design;
+    expect(quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 0, 5, 0]);
+    expect(fabricsIn(quilt, 1)).toEqual([]);
+    expect(removeBlock(0).canRun(after(chooseSize(3)))).toBe(false);
   });
 });
 
@@ -196,9 +220,10 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<Command>> = {
   chooseSize: fc.constantFrom(...sizeNums).map(chooseSize),
   chooseLayout: fc.constantFrom(...layoutNums).map(chooseLayout),
   chooseBlock: fc.tuple(slot, block).map(([where, what]) => chooseBlock(where, what)),
-  recolourBlock: fc
-    .tuple(slot, fc.constantFrom(21, 22, 3, 40, 11), fabric)
-    .map(([where, from, to]) => recolourBlock(where, from, to)),
+  removeBlock: slot.map(removeBlock),
+  recolourPatches: fc
+    .tuple(slot, fc.uniqueArray(fc.integer({ min: 0, max: 4 })), fabric)
+    .map(([where, patches, to]) => recolourPatches(where, patches, to)),
   toggleBorder: fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
   toggleSashing: fc.constant(toggleSashing),
   setBandFabric: fc.tuple(part, fabric).map(([where, what]) => setBandFabric(where, what)),

@@ -1,10 +1,10 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
+import { BLOCK, DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
 import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
@@ -86,19 +86,34 @@ function chooseBlock(slot: Slot, block: PlaceableBlock): Command {
   });
 }
 
-/** Every patch of the slot's block that is in fabric `from` gets fabric `to`. */
-function recolourBlock(slot: Slot, from: number, to: number): Command {
+/** Empties the slot. */
+function removeBlock(slot: Slot): Command {
   return edit({
-    id: 'recolour-block',
-    label: `Fabric of Block ${slot + 1}`,
-    allowed: (quilt) => fabricsOfSlot(quilt, slot).includes(from),
+    id: 'remove-block',
+    label: `Block ${slot + 1} removed`,
+    allowed: (quilt) => (blockOf(quilt, slot)?.blockNum ?? BLOCK.none) !== BLOCK.none,
     change: (design) =>
-      from === to
-        ? design
-        : withSlot(design, slot, (placement) => ({
-            ...placement,
-            levels: recolour(placement.levels, (fabric) => (fabric === from ? to : fabric)),
-          })),
+      withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
+  });
+}
+
+/** @param patches indexes in the levels of the slot's block, bottom first */
+function recolourPatches(slot: Slot, patches: readonly number[], fabric: number): Command {
+  return edit({
+    id: 'recolour-patches',
+    label: `Fabric of Block ${slot + 1}`,
+    allowed: (quilt) => {
+      const count = blockOf(quilt, slot)?.levels.flat().length ?? 0;
+      return patches.length > 0 && patches.every((patch) => patch < count);
+    },
+    change: (design) => {
+      const before = blockOf(design.quilt, slot)?.levels.flat() ?? [];
+      if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
+      return withSlot(design, slot, (placement) => ({
+        ...placement,
+        levels: recoloured(placement.levels, new Set(patches), fabric),
+      }));
+    },
   });
 }
 
@@ -197,16 +212,17 @@ export const quiltCommands = {
   chooseSize,
   chooseLayout,
   chooseBlock,
-  recolourBlock,
+  removeBlock,
+  recolourPatches,
   toggleBorder,
   toggleSashing,
   setBandFabric,
   rename,
 } as const;
 
-/** The fabrics of the block in a slot, in order of first use. */
-export function fabricsOfSlot(quilt: Quilt, slot: Slot): number[] {
-  return fabricsOf(quilt.blocks.filter(({ pattern }) => !pattern)[slot]?.levels ?? []);
+/** What is set into a slot; undefined for Block 2 where the layout takes one block. */
+export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
+  return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
 }
 
 interface Edit {
@@ -247,6 +263,13 @@ function slots({ quilt, spare }: Design): [Placement, Placement] {
 function withSlot(design: Design, slot: Slot, change: (placement: Placement) => Placement): Design {
   const blocks = slots(design).map((placement, index) => (index === slot ? change(placement) : placement));
   return withQuilt(design, { blocks: design.quilt.generatingLayout === 3 ? blocks.slice(0, 1) : blocks });
+}
+
+function recoloured(levels: Levels, patches: ReadonlySet<number>, fillFabric: number): Levels {
+  let patch = 0;
+  return levels.map((level) =>
+    level.map((shape) => (patches.has(patch++) ? { ...shape, fillFabric } : shape)),
+  );
 }
 
 function dressed(levels: Levels, cloth: readonly number[]): Levels {

@@ -9,3 +9,8 @@ export function blockPicture(designName: string): string {
 export function swatchPicture({ swatchUrl }: Fabric): string {
   return `/fabrics/${encodeURIComponent(swatchUrl)}`;
 }
+
+/** Where the whole tile of a fabric is, 6 × 6 inches. */
+export function clothPicture({ fabricUrl }: Fabric): string {
+  return `/fabrics/${encodeURIComponent(fabricUrl)}`;
+}

@@ -10,6 +10,8 @@ interface DialogProps {
   title: string;
   /** For choosing among pictures; fills a phone. */
   wide?: boolean;
+  /** At the side, or at the foot of a phone, for what is tried on the canvas: that stays in sight. */
+  beside?: boolean;
   /** The buttons at the foot. */
   actions?: ReactNode;
   onClose: () => void;
@@ -17,22 +19,16 @@ interface DialogProps {
 }
 
 /** A window over the page that takes the keyboard until it is answered or closed, and then gives it back. */
-export function Dialog({ open, title, wide, actions, onClose, children }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+export function Dialog({ open, title, wide, beside, actions, onClose, children }: DialogProps) {
+  const focus = useReturnedFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <Radix.Overlay className={classNames(styles.scrim, beside && styles.clear)} />
         <Radix.Content
-          className={classNames(styles.dialog, wide && styles.wide)}
+          className={classNames(styles.dialog, wide && styles.wide, beside && styles.beside)}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = window.document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          {...focus}
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -51,26 +47,42 @@ export function Dialog({ open, title, wide, actions, onClose, children }: Dialog
 }
 
 interface DrawerProps {
-  open: boolean;
   title: string;
-  onOpenChange: (open: boolean) => void;
-  /** What opens the drawer. */
-  trigger: ReactNode;
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel that slides in from the left edge over the page. */
-export function Drawer({ open, title, onOpenChange, trigger, children }: DrawerProps) {
+/** A panel at the left edge over the page, there as long as it is rendered. */
+export function Drawer({ title, onClose, children }: DrawerProps) {
+  const focus = useReturnedFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root
+      defaultOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content className={styles.drawer} aria-describedby={undefined}>
+        <Radix.Content className={styles.drawer} aria-describedby={undefined} {...focus}>
           <Radix.Title className="visually-hidden">{title}</Radix.Title>
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Gives the keyboard back, when a window closes, to what had it before. */
+function useReturnedFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = window.document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
 }

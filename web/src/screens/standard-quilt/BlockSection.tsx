@@ -3,29 +3,38 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { Slot } from '../../document/quilt-commands';
-import { blockPicture } from '../../server/pictures';
-import styles from './sections.module.css';
+import { blockOf, type Slot } from '../../document/quilt-commands';
+import { BlockSketch } from '../../panels/blocks/BlockSketch';
+import styles from './BlockSection.module.css';
+import { slotsOf } from './target';
+import type { FindFabric } from './use-quilt';
 
 interface BlockSectionProps {
   quilt: Quilt;
   blocks: readonly BlockListItem[];
-  onOpen: (slot: Slot) => void;
+  fabric: FindFabric;
+  /** The slot for which blocks are offered; null while none are. */
+  slot: Slot | null;
+  /** Side by side in one line each. */
+  compact?: boolean;
+  onSlot: (slot: Slot) => void;
 }
 
 /** Block 1 and, where the layout takes two, Block 2. */
-export function BlockSection({ quilt, blocks, onOpen }: BlockSectionProps) {
-  const slots: readonly Slot[] = quilt.generatingLayout === 3 ? [0] : [0, 1];
+export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onSlot }: BlockSectionProps) {
   return (
-    <div className={styles.blocks}>
-      {slots.map((slot) => (
+    <div className={styles.blocks} data-compact={compact}>
+      {slotsOf(quilt).map((each) => (
         <BlockButton
-          key={slot}
-          label={`Block ${slot + 1}`}
-          block={blockOfSlot(quilt, slot, blocks)}
-          disabled={quilt.generatingSize === 0}
-          onOpen={() => {
-            onOpen(slot);
+          key={each}
+          slot={each}
+          quilt={quilt}
+          name={blockName(quilt, each, blocks)}
+          fabric={fabric}
+          isChosen={each === slot}
+          compact={compact}
+          onChoose={() => {
+            onSlot(each);
           }}
         />
       ))}
@@ -33,52 +42,50 @@ export function BlockSection({ quilt, blocks, onOpen }: BlockSectionProps) {
   );
 }
 
-/** A block as it is shown by name. */
-export interface NamedBlock {
-  name: string;
-  /** Null for what has no picture: a quilter's own block, and any while the list isn't there. */
-  picture: string | null;
-}
-
-/** The block in a slot; null for an empty one. */
-export function blockOfSlot(quilt: Quilt, slot: Slot, blocks: readonly BlockListItem[]): NamedBlock | null {
-  const blockNum = quilt.blocks[slot]?.blockNum ?? BLOCK.none;
+/** What the block in a slot is called; null for an empty one. */
+export function blockName(quilt: Quilt, slot: Slot, blocks: readonly BlockListItem[]): string | null {
+  const blockNum = blockOf(quilt, slot)?.blockNum ?? BLOCK.none;
   if (blockNum === BLOCK.none) return null;
-  const name = blocks.find(({ designedBlockNum }) => designedBlockNum === blockNum)?.designName;
-  if (name === undefined) return { name: `Block number ${blockNum}`, picture: null };
-  return { name, picture: blockNum < BLOCK.firstOwn ? blockPicture(name) : null };
+  const known = blocks.find(({ designedBlockNum }) => designedBlockNum === blockNum);
+  return known?.designName ?? `Block number ${blockNum}`;
 }
 
 interface BlockButtonProps {
-  label: string;
-  block: NamedBlock | null;
-  disabled: boolean;
-  onOpen: () => void;
+  slot: Slot;
+  quilt: Quilt;
+  name: string | null;
+  fabric: FindFabric;
+  isChosen: boolean;
+  compact: boolean;
+  onChoose: () => void;
 }
 
-function BlockButton({ label, block, disabled, onOpen }: BlockButtonProps) {
+function BlockButton({ slot, quilt, name, fabric, isChosen, compact, onChoose }: BlockButtonProps) {
   const id = useId();
+  const { levels = [] } = blockOf(quilt, slot) ?? {};
   return (
-    <div>
-      <p id={id} className={styles.blockLabel}>
-        {label}
+    <div className={styles.slot}>
+      <p id={id} className={styles.label}>
+        Block {slot + 1}
       </p>
       <button
         type="button"
         className={styles.block}
         aria-labelledby={`${id} ${id}-name`}
-        aria-haspopup="dialog"
-        disabled={disabled}
-        onClick={onOpen}
+        aria-pressed={isChosen}
+        disabled={quilt.generatingSize === 0}
+        onClick={onChoose}
       >
-        {block?.picture ? (
-          <img src={block.picture} alt="" />
+        {name !== null ? (
+          <BlockSketch className={styles.picture} levels={levels} fabric={fabric} />
         ) : (
-          <span className={styles.blank}>{!block && <Plus aria-hidden />}</span>
+          <span className={styles.blank}>
+            <Plus aria-hidden />
+          </span>
         )}
-        <span className={styles.blockName}>
-          <span id={`${id}-name`}>{block?.name ?? 'Choose a block'}</span>
-          <ChevronDown aria-hidden />
+        <span className={styles.name}>
+          <span id={`${id}-name`}>{name ?? 'Choose a block'}</span>
+          {!compact && <ChevronDown aria-hidden />}
         </span>
       </button>
     </div>

@@ -2,21 +2,21 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { bandFabric, bandNames, bandWidth, quiltCommands, type Command } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
-import { FabricPatch } from './FabricPatch';
-import styles from './sections.module.css';
-import type { Target } from './target';
+import styles from './BorderSection.module.css';
 import type { FindFabric } from './use-quilt';
 
 interface BorderSectionProps {
   quilt: Quilt;
   fabric: FindFabric;
-  target: Target | null;
+  /** The key of the part that takes the next fabric. */
+  target: string | null;
   /** A part's fabric button was pressed. */
-  onTarget: (target: Target) => void;
+  onFabric: (part: BandPart) => void;
   /** A part was added: the next fabric is for it. */
-  onAdd: (target: Target) => void;
+  onAdd: (part: BandPart) => void;
 }
 
 const rows: readonly { part: BandPart; toggle: Command }[] = [
@@ -25,7 +25,8 @@ const rows: readonly { part: BandPart; toggle: Command }[] = [
   { part: 'sashing', toggle: quiltCommands.toggleSashing },
 ];
 
-export function BorderSection({ quilt, fabric, target, onTarget, onAdd }: BorderSectionProps) {
+/** First and second border and sashing, each with its fabric. */
+export function BorderSection({ quilt, fabric, target, onFabric, onAdd }: BorderSectionProps) {
   return (
     <div className={styles.borders}>
       {rows.map(({ part, toggle }) => {
@@ -41,17 +42,18 @@ export function BorderSection({ quilt, fabric, target, onTarget, onAdd }: Border
               disabled={quilt.generatingSize === 0}
               onChange={(on) => {
                 run(toggle);
-                if (on) onAdd({ kind: 'band', part });
+                if (on) onAdd(part);
               }}
             />
             {width > 0 && (
               <button
                 type="button"
-                className={styles.fabricButton}
+                className={styles.fabric}
                 aria-label={`${bandNames[part]} fabric: ${cloth?.fabricName ?? 'none yet'}`}
-                aria-pressed={target?.kind === 'band' && target.part === part}
+                aria-haspopup="dialog"
+                data-chosen={target === part}
                 onClick={() => {
-                  onTarget({ kind: 'band', part });
+                  onFabric(part);
                 }}
               >
                 <FabricPatch fabric={cloth} />

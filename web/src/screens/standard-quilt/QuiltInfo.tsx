@@ -2,14 +2,15 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { layouts } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
-import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { ReactNode } from 'react';
-import { bandFabric, bandNames, bandWidth } from '../../document/quilt-commands';
+import { bandFabric, bandNames, bandWidth, blockOf, type Slot } from '../../document/quilt-commands';
+import { BlockSketch } from '../../panels/blocks/BlockSketch';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { formatInches, formatSize } from '../../ui/inches';
-import { blockOfSlot } from './BlockSection';
-import { FabricPatch } from './FabricPatch';
+import { blockName } from './BlockSection';
 import { gridOf } from './quilt-words';
 import styles from './sections.module.css';
+import { bandParts, slotsOf } from './target';
 import type { FindFabric } from './use-quilt';
 
 interface QuiltInfoProps {
@@ -18,20 +19,18 @@ interface QuiltInfoProps {
   fabric: FindFabric;
 }
 
-const parts: readonly BandPart[] = ['border1', 'border2', 'sashing'];
-
 /** What the quilt on the table is made of. */
 export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   const grid = gridOf(quilt);
   if (!size || !grid)
     return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;
-  const block = (slot: 0 | 1) => {
-    const chosen = blockOfSlot(quilt, slot, blocks);
+  const block = (slot: Slot) => {
+    const name = blockName(quilt, slot, blocks);
     return (
-      <Row name={`Block ${slot + 1}`}>
-        {chosen?.name ?? 'none yet'}
-        {chosen?.picture && <img src={chosen.picture} alt="" />}
+      <Row key={slot} name={`Block ${slot + 1}`}>
+        {name ?? 'none yet'}
+        {name !== null && <BlockSketch levels={blockOf(quilt, slot)?.levels ?? []} fabric={fabric} />}
       </Row>
     );
   };
@@ -46,9 +45,8 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
       <Row name="Blocks">
         {grid.columns} × {grid.rows}, 12″ each
       </Row>
-      {block(0)}
-      {quilt.generatingLayout !== 3 && block(1)}
-      {parts.map((part) => {
+      {slotsOf(quilt).map(block)}
+      {bandParts.map((part) => {
         const width = bandWidth(quilt, part);
         return (
           <Row key={part} name={bandNames[part]}>

@@ -1,89 +1,148 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { Component, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { Part } from '../../canvas/hit-test';
-import { QuiltCanvas, type FabricDrag } from '../../canvas/QuiltCanvas';
-import { quiltCommands } from '../../document/quilt-commands';
+import { Blocks, Pipette, SwatchBook } from 'lucide-react';
+import { Component, useRef, useState, type ReactNode } from 'react';
+import type { Position } from '../../canvas/camera';
+import { partAt, type Part } from '../../canvas/hit-test';
+import { QuiltCanvas, type Drag } from '../../canvas/QuiltCanvas';
+import { quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { FailureNote } from '../../panels/FailureNote';
 import { Button } from '../../ui/Button';
+import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import styles from './QuiltView.module.css';
 import { quiltLabel } from './quilt-words';
-import { sizeOptions } from './SizeSection';
-import { dressedTarget, outlinedPart, partsAlongWith, type Target } from './target';
-import type { Trial } from './use-colouring';
+import {
+  firstPlace,
+  outlinedPart,
+  partsAlongWith,
+  patchesTogether,
+  slotOf,
+  slotsOf,
+  targetAt,
+  type Target,
+} from './target';
 import type { FindFabric } from './use-quilt';
 import { useScene } from './use-scene';
+import type { Cargo, Trial } from './use-trial';
 
 interface QuiltViewProps {
   quilt: Quilt;
   fabric: FindFabric;
+  targets: readonly Target[];
   target: Target | null;
-  /** A fabric that is held over the quilt. */
+  /** The slot that the next block is for; null while no blocks are offered. */
+  slot: Slot | null;
+  /** Something that is held over the quilt. */
   trial: Trial | null;
-  drag: FabricDrag;
-  isGuest: boolean;
+  drag: Drag<Cargo>;
   onPick: (part: Part | null) => void;
   onPickUp: (part: Part | null) => void;
-  onPointer: (inches: { x: number; y: number } | null) => void;
-  onChooseBlock: () => void;
+  onPointer: (inches: Position | null) => void;
+  onBlocks: (slot: Slot) => void;
+  onFabric: (target: Target) => void;
 }
 
-/** The middle of the workspace: the quilt, or what to do for there to be one. */
+/** The quilt in the middle of the workspace. */
 export function QuiltView({
   quilt,
   fabric,
+  targets,
   target,
+  slot,
   trial,
   drag,
-  isGuest,
   onPick,
   onPickUp,
   onPointer,
-  onChooseBlock,
+  onBlocks,
+  onFabric,
 }: QuiltViewProps) {
-  const hasSize = quilt.generatingSize !== 0;
   const seen = trial?.quilt ?? quilt;
-  const shown = trial ? dressedTarget(trial.target, trial.fabric.fabricNum) : target;
-  const { scene, failure, retry } = useScene(hasSize ? seen : null);
+  const { scene, failure, retry } = useScene(seen);
   const [tapped, setTapped] = useState<Part | null>(null);
-  if (!hasSize) return <FirstSize quilt={quilt} isGuest={isGuest} />;
+  const [menuPart, setMenuPart] = useState<Part | null>(null);
+  const pointer = useRef<Position | null>(null);
   const aimedAt = trial?.part ?? null;
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
+
+  const selected = () => {
+    if (aimedAt || !scene) return aimedAt;
+    if (slot !== null) return trial || slotsOf(quilt).length === 1 ? null : firstPlace(scene, slot);
+    return target && outlinedPart(scene, target, tapped);
+  };
+  const alongWith = () => {
+    const part = aimedAt ?? (slot !== null && !trial ? selected() : null);
+    return scene && part ? partsAlongWith(scene, part) : [];
+  };
+  const partUnderPointer = () => {
+    const { x, y } = pointer.current ?? {};
+    return scene && x !== undefined && y !== undefined ? partAt(scene, x, y) : null;
+  };
+
+  const canvas = (
+    <QuiltCanvas<Cargo>
+      scene={scene}
+      fabric={fabric}
+      selected={selected()}
+      aimed={alongWith()}
+      together={(placement, shape) => patchesTogether(targets, placement, shape)}
+      onPick={(part) => {
+        setTapped(part);
+        onPick(part);
+      }}
+      onHold={onPickUp}
+      onPointer={(inches) => {
+        pointer.current = inches;
+        onPointer(inches);
+      }}
+      onUndo={() => {
+        run(quiltCommands.undo);
+      }}
+      onRedo={() => {
+        run(quiltCommands.redo);
+      }}
+      drag={{
+        ...drag,
+        onDrop(cargo, part) {
+          setTapped(part);
+          drag.onDrop(cargo, part);
+        },
+      }}
+      label={quiltLabel(quilt)}
+    />
+  );
   return (
     <div className={styles.view}>
       <CanvasBoundary>
-        <QuiltCanvas
-          scene={scene}
-          fabric={fabric}
-          selected={aimedAt ?? (scene && shown && outlinedPart(seen, scene, shown, tapped))}
-          aimed={scene && aimedAt ? partsAlongWith(scene, aimedAt) : []}
-          onPick={(part) => {
-            setTapped(part);
-            onPick(part);
+        <ContextMenu
+          actions={actionsFor(menuPart, targetAt(targets, menuPart), { onPickUp, onFabric, onBlocks })}
+          onOpen={(event) => {
+            const part = partUnderPointer();
+            setMenuPart(part);
+            if (!part) event.preventDefault();
           }}
-          onHold={onPickUp}
-          onPointer={onPointer}
-          onUndo={() => {
-            run(quiltCommands.undo);
-          }}
-          onRedo={() => {
-            run(quiltCommands.redo);
-          }}
-          drag={{
-            ...drag,
-            onDrop(fabric, part) {
-              setTapped(part);
-              drag.onDrop(fabric, part);
-            },
-          }}
-          label={quiltLabel(quilt)}
-        />
+        >
+          <div
+            className={styles.canvas}
+            onDoubleClick={() => {
+              const part = partUnderPointer();
+              if (part?.kind === 'block') onBlocks(slotOf(part.placement));
+            }}
+          >
+            {canvas}
+          </div>
+        </ContextMenu>
       </CanvasBoundary>
-      {isBlank && !failure && (
+      {isBlank && slot === null && !failure && (
         <div className={styles.next}>
           <p>Now choose the block that your quilt is made of.</p>
-          <Button onClick={onChooseBlock}>Choose Block 1</Button>
+          <Button
+            onClick={() => {
+              onBlocks(0);
+            }}
+          >
+            Choose Block 1
+          </Button>
         </div>
       )}
       {failure && (
@@ -95,37 +154,27 @@ export function QuiltView({
   );
 }
 
-/** The empty table: sizes to choose from. */
-function FirstSize({ quilt, isGuest }: { quilt: Quilt; isGuest: boolean }) {
-  return (
-    <div className={styles.empty}>
-      <div className={styles.first}>
-        <h2>First select a quilt size</h2>
-        <p className={styles.quiet}>Everything else can be changed afterwards, the size too.</p>
-        <ul className={styles.sizes}>
-          {sizeOptions(quilt).map(({ value, name, detail }) => (
-            <li key={value}>
-              <button
-                type="button"
-                className={styles.size}
-                onClick={() => {
-                  run(quiltCommands.chooseSize(value));
-                }}
-              >
-                <strong>{name}</strong>
-                <span>{detail}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {isGuest && (
-          <p className={styles.quiet}>
-            You are testing it out as a guest: quilts can’t be saved. <Link to="/subscribe">Subscribe</Link>
-          </p>
-        )}
-      </div>
-    </div>
-  );
+/** What can be done with a part of the quilt. */
+function actionsFor(
+  part: Part | null,
+  target: Target | null,
+  { onPickUp, onFabric, onBlocks }: Pick<QuiltViewProps, 'onPickUp' | 'onFabric' | 'onBlocks'>,
+): MenuAction[] {
+  const actions: MenuAction[] = [];
+  if (target) {
+    actions.push({
+      name: `Choose a fabric for ${target.name}`,
+      icon: SwatchBook,
+      onChoose: () => onFabric(target),
+    });
+    if (target.fabric !== 0)
+      actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => onPickUp(part) });
+  }
+  if (part?.kind === 'block') {
+    const slot = slotOf(part.placement);
+    actions.push({ name: `Change Block ${slot + 1}`, icon: Blocks, onChoose: () => onBlocks(slot) });
+  }
+  return actions;
 }
 
 /** Keeps a fault of the drawing from taking the panels with it. */

@@ -1,56 +1,70 @@
-import { nameFault } from '@quiltwright/shared/names';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { palettes } from '@quiltwright/shared/quilting/palette';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import { useQuery } from '@tanstack/react-query';
+import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, SwatchBook } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { createStore } from 'zustand/vanilla';
+import type { Position } from '../../canvas/camera';
 import type { Part } from '../../canvas/hit-test';
-import type { Slot } from '../../document/quilt-commands';
-import { hasUnsavedChanges, opened } from '../../document/quilt-document';
-import { quiltTable } from '../../document/quilt-store';
+import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
+import { run } from '../../document/quilt-store';
 import { openTable } from '../../document/open-table';
-import { saveQuilt, startNewQuilt } from '../../document/quilt-work';
+import { BlockPicture } from '../../panels/blocks/BlockPicture';
+import { BlockShelf } from '../../panels/blocks/BlockShelf';
+import { ChipMenu, Chips } from '../../panels/Chips';
 import { DiscardDialog } from '../../panels/DiscardDialog';
+import { FabricPalette } from '../../panels/fabric/FabricPalette';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { FabricPicker } from '../../panels/fabric/FabricPicker';
+import { Lifted } from '../../panels/Lifted';
+import { QuiltFiles } from '../../panels/QuiltFiles';
+import { QuiltKeeper } from '../../panels/QuiltKeeper';
 import { SaveDialogs } from '../../panels/SaveDialogs';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
-import { openQuilt } from '../../server/open-quilt';
-import { blocksQuery, knowFabrics } from '../../server/queries';
+import { useShell } from '../../panels/workspace/use-shell';
+import { Workspace, type Section } from '../../panels/workspace/Workspace';
+import { swatchPicture } from '../../server/pictures';
+import { blocksQuery } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
-import { BlockPicker } from './BlockPicker';
 import { BlockSection } from './BlockSection';
 import { BorderSection } from './BorderSection';
-import { FabricSection } from './FabricSection';
+import { LeftPanel, RightPanel } from './DeskPanels';
+import { FirstSize } from './FirstSize';
 import { GuestPanel } from './GuestPanel';
 import { HistoryButtons } from './HistoryButtons';
 import { LayoutSection } from './LayoutSection';
 import { NameDialog } from './NameDialog';
 import { NameField } from './NameField';
 import { QuiltInfo } from './QuiltInfo';
+import { QuiltStatus } from './QuiltStatus';
 import { QuiltView } from './QuiltView';
 import { SavedQuilts } from './SavedQuilts';
 import { SaveMark } from './SaveMark';
-import sectionStyles from './sections.module.css';
+import styles from './sections.module.css';
 import { SizeSection } from './SizeSection';
-import { StatusLine } from './StatusLine';
-import { LiftedSwatch } from './LiftedSwatch';
-import { targetAt, targetName, type Target } from './target';
-import { TargetChips, TargetMenu } from './TargetChips';
-import { useColouring } from './use-colouring';
+import { slotOf, type Target } from './target';
+import { useHand } from './use-hand';
 import { useFabrics, useQuiltDocument } from './use-quilt';
-import { useShell } from './use-shell';
 import { useShortcuts } from './use-shortcuts';
-import { Workspace, type SectionName } from './Workspace';
+import { useTable } from './use-table';
 
 await openTable(notify);
 
+type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'quilts' | 'info';
+
 /** What stands over the workspace. */
 type Window =
-  | { kind: 'block'; slot: Slot }
+  | { kind: 'fabric'; key: string }
   | { kind: 'subscribe' }
   | { kind: 'name' }
   /** Asks before the saved quilt, or null for a new one, takes the place of unsaved changes. */
   | { kind: 'discard'; quiltNum: number | null };
+
+const noBlocks: readonly BlockListItem[] = [];
 
 /** Signing out in another tab ends the screen here too; the quilt is kept for the next visit. */
 export function StandardQuiltScreen() {
@@ -63,29 +77,71 @@ function QuiltTable() {
   const session = useSession();
   const subscriber = isSubscriber(session);
   const shell = useShell();
-  const queryClient = useQueryClient();
-  const blocks = useQuery(blocksQuery(session.quilterNum)).data ?? [];
-  const colouring = useColouring(document);
-  const { target, trial } = colouring;
-  const fabric = useFabrics(quilt, trial?.fabric ?? null);
+  const blocks = useQuery(blocksQuery(session.quilterNum)).data ?? noBlocks;
+  const levels = useMemo(
+    () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
+    [blocks],
+  );
+  const hand = useHand(
+    document,
+    useCallback((blockNum: number) => levels.get(blockNum), [levels]),
+  );
+  const { target, targets, trial } = hand;
+  const fabric = useFabrics(
+    trial?.quilt ?? quilt,
+    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
+  );
+  const table = useTable(document);
   const [window, setWindow] = useState<Window | null>(null);
-  const [section, setSection] = useState<SectionName | null>('size');
+  const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
-  const [cursor, setCursor] = useState<{ x: number; y: number } | null>(null);
-  const [openFault, setOpenFault] = useState<string | null>(null);
-  const [nameRefused, setNameRefused] = useState(false);
+  const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
   useShortcuts();
 
+  const hasSize = quilt.generatingSize !== 0;
+  const offersBlocks = section === 'blocks';
+  const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
+  const closeWindow = () => {
+    setWindow(null);
+  };
+
   const aim = (next: Target | null) => {
-    colouring.aim(next);
+    hand.aim(next);
     if (next) setSection('fabric');
   };
 
+  const aimAt = (key: string) => {
+    aim(targets.find((each) => each.key === key) ?? null);
+  };
+
+  const openBlocks = (slot: Slot) => {
+    hand.setSlot(slot);
+    setSection('blocks');
+  };
+
+  /** A fabric needs something to go to: where panels cover each other nothing else says that. */
+  const openSection = (next: SectionName | null) => {
+    setSection(next);
+    if (next === 'fabric' && !target && !hand.held) hand.aim(targets[0] ?? null);
+  };
+
+  const pick = (part: Part | null) => {
+    if (hand.giveHeld(part)) return;
+    const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
+    if (slot !== null && (offersBlocks || blockOf(quilt, slot)?.blockNum === 0)) openBlocks(slot);
+    else aim(hand.targetAt(part));
+  };
+
   const pickUp = (part: Part | null) => {
-    const found = colouring.pickUp(part);
+    const found = hand.pickUp(part);
     if (!found) return;
     setSection('fabric');
     if (found.paletteNum !== 0) setPaletteNum(found.paletteNum);
+  };
+
+  const pickFabricFor = (next: Target) => {
+    hand.aim(next);
+    setWindow({ kind: 'fabric', key: next.key });
   };
 
   const save = () => {
@@ -93,63 +149,175 @@ function QuiltTable() {
       setWindow({ kind: 'subscribe' });
       return;
     }
-    if (quilt.generatingSize === 0) {
-      notify('First select a quilt size.');
-      setWindow(null);
-      setSection('size');
-      return;
-    }
-    const fault = nameFault(quiltTable.getState().design.quilt.quiltName, 'quilt');
-    setNameRefused(fault !== null);
-    if (fault) {
-      notify(fault.message);
-      if (shell !== 'desk') setWindow({ kind: 'name' });
-      return;
-    }
-    setWindow(null);
-    saveQuilt();
+    const obstacle = table.save();
+    setWindow(obstacle === 'name' && shell !== 'desk' ? { kind: 'name' } : null);
+    if (obstacle === 'size') setSection('size');
   };
 
   const open = async (quiltNum: number) => {
     setWindow(null);
-    setOpenFault(null);
-    const answer = await openQuilt(quiltNum);
-    if (!answer.ok) {
-      setOpenFault(answer.error.message);
-      setSection('quilts');
-      return;
-    }
-    const { quilt: saved, fabrics } = answer.value;
-    knowFabrics(queryClient, fabrics);
-    quiltTable.setState(opened(saved, { quiltNum: saved.quiltNum, revision: saved.revision ?? 0 }));
-    colouring.aim(null);
-    setNameRefused(false);
-  };
-
-  const begin = () => {
-    setWindow(null);
-    setOpenFault(null);
-    startNewQuilt();
-    colouring.aim(null);
-    setNameRefused(false);
-    setSection('size');
+    if (await table.open(quiltNum)) hand.aim(null);
+    else setSection('quilts');
   };
 
   /** Puts a saved quilt, or null for a new one, in the place of the one on the table. */
   const replaceBy = (quiltNum: number | null) => {
-    if (quiltNum === null) begin();
-    else void open(quiltNum);
+    if (quiltNum !== null) {
+      void open(quiltNum);
+      return;
+    }
+    setWindow(null);
+    table.begin();
+    hand.aim(null);
+    setSection(null);
   };
 
   const askToReplaceBy = (quiltNum: number | null) => {
-    if (hasUnsavedChanges(document)) setWindow({ kind: 'discard', quiltNum });
+    if (table.hasChanges) setWindow({ kind: 'discard', quiltNum });
     else replaceBy(quiltNum);
   };
 
-  const Targets = shell === 'desk' ? TargetMenu : TargetChips;
-  const closeWindow = () => {
-    setWindow(null);
+  const chosenSlot = offersBlocks ? hand.slot : null;
+  const chosenFabric = hand.held?.fabricNum ?? target?.fabric ?? 0;
+  const picking = window?.kind === 'fabric' ? targets.find(({ key }) => key === window.key) : undefined;
+  const chips = {
+    label: 'The fabric goes to',
+    chips: targets.map(({ key, name, fabric: of }) => ({
+      key,
+      name,
+      picture: <FabricPatch fabric={fabric(of)} />,
+    })),
+    chosen: target?.key ?? null,
+    onChoose: aimAt,
   };
+
+  const quilts = (
+    <>
+      {subscriber ? (
+        <SavedQuilts
+          quiltNum={document.stored?.quiltNum ?? null}
+          fault={table.openFault}
+          onOpen={askToReplaceBy}
+          onNew={() => {
+            askToReplaceBy(null);
+          }}
+        />
+      ) : (
+        <GuestPanel />
+      )}
+      <QuiltFiles />
+    </>
+  );
+  const size = <SizeSection quilt={quilt} />;
+  const layout = <LayoutSection quilt={quilt} />;
+  const borders = (
+    <BorderSection
+      quilt={quilt}
+      fabric={fabric}
+      target={target?.key ?? null}
+      onFabric={(part: BandPart) => {
+        const next = targets.find(({ key }) => key === part);
+        if (next) pickFabricFor(next);
+      }}
+      onAdd={hand.aimAt}
+    />
+  );
+  const note = (
+    <p className={styles.quiet}>
+      Standard layouts use 12″ blocks. For other sizes go to{' '}
+      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
+    </p>
+  );
+  const palette = (
+    <FabricPalette
+      paletteNum={paletteNum}
+      chosen={chosenFabric}
+      recent={hand.recent}
+      compact={shell === 'phone'}
+      drag={hand.fabrics}
+      onPalette={setPaletteNum}
+      onFabric={hand.give}
+      onPeek={hand.peekFabric}
+    />
+  );
+  const slots = (compact: boolean) => (
+    <BlockSection
+      quilt={quilt}
+      blocks={blocks}
+      fabric={fabric}
+      slot={chosenSlot}
+      compact={compact}
+      onSlot={openBlocks}
+    />
+  );
+  const shelf = (
+    <BlockShelf
+      chosen={blockOf(quilt, hand.slot)?.blockNum ?? 0}
+      fabric={fabric}
+      drag={hand.blocks}
+      takesFocus={shell === 'desk'}
+      onBlock={(block) => {
+        if (hand.setBlock(block) && shell === 'desk') setSection(null);
+      }}
+      onPeek={hand.peekBlock}
+      onRemove={() => {
+        run(quiltCommands.removeBlock(hand.slot));
+      }}
+      onLocked={() => {
+        setWindow({ kind: 'subscribe' });
+      }}
+    />
+  );
+  const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />;
+
+  const sections: Section<SectionName>[] = [
+    {
+      name: 'size',
+      tab: 'Size',
+      heading: 'Size',
+      icon: Ruler,
+      content: (
+        <>
+          {size}
+          {note}
+        </>
+      ),
+    },
+    { name: 'layout', tab: 'Layout', heading: 'Layout', icon: Grid2x2, content: layout },
+    {
+      name: 'blocks',
+      tab: 'Blocks',
+      heading: shell === 'desk' ? `Block ${hand.slot + 1}` : 'Blocks',
+      icon: Shapes,
+      content: hasSize ? (
+        <>
+          {shell !== 'desk' && slots(true)}
+          {shelf}
+        </>
+      ) : (
+        <p className={styles.quiet}>First select a quilt size.</p>
+      ),
+    },
+    { name: 'borders', tab: 'Borders', heading: 'Borders & sashing', icon: Frame, content: borders },
+    {
+      name: 'fabric',
+      tab: 'Fabric',
+      heading: 'Fabric palette',
+      icon: SwatchBook,
+      content: (
+        <>
+          {targets.length > 0 ? (
+            <Chips {...chips} />
+          ) : (
+            <p className={styles.quiet}>Choose blocks or add a border, then pick fabrics for them here.</p>
+          )}
+          {palette}
+        </>
+      ),
+    },
+    { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
+    { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
+  ];
 
   return (
     <>
@@ -163,107 +331,101 @@ function QuiltTable() {
         }}
         history={<HistoryButtons document={document} />}
         saveMark={<SaveMark document={document} />}
-        nameField={<NameField quilt={quilt} labelHidden showFault={nameRefused} />}
+        nameField={<NameField quilt={quilt} labelHidden showFault={table.nameRefused} />}
         saveButton={
           <Button look="primary" onClick={save}>
             Save
           </Button>
         }
         view={
-          <QuiltView
-            quilt={quilt}
-            fabric={fabric}
-            target={target}
-            trial={trial}
-            drag={colouring.drag}
-            isGuest={!subscriber}
-            onPick={(part: Part | null) => {
-              aim(part && targetAt(quilt, part));
-            }}
-            onPickUp={pickUp}
-            onPointer={setCursor}
-            onChooseBlock={() => {
-              setWindow({ kind: 'block', slot: 0 });
-            }}
-          />
-        }
-        statusLine={
-          <StatusLine quilt={quilt} target={target} cursor={cursor} picked={colouring.picked} trial={trial} />
-        }
-        chips={<Targets quilt={quilt} fabric={fabric} target={target} onTarget={aim} />}
-        section={section}
-        onSection={setSection}
-        sections={{
-          quilts: subscriber ? (
-            <SavedQuilts
-              quiltNum={document.stored?.quiltNum ?? null}
-              fault={openFault}
-              onOpen={askToReplaceBy}
-              onNew={() => {
-                askToReplaceBy(null);
-              }}
-            />
-          ) : (
-            <GuestPanel />
-          ),
-          size: <SizeSection quilt={quilt} />,
-          layout: <LayoutSection quilt={quilt} />,
-          blocks: (
-            <BlockSection
-              quilt={quilt}
-              blocks={blocks}
-              onOpen={(slot) => {
-                setWindow({ kind: 'block', slot });
-              }}
-            />
-          ),
-          borders: (
-            <BorderSection
+          hasSize ? (
+            <QuiltView
               quilt={quilt}
               fabric={fabric}
+              targets={targets}
               target={target}
-              onTarget={aim}
-              onAdd={colouring.aim}
+              slot={chosenSlot}
+              trial={trial}
+              drag={hand.drag}
+              onPick={pick}
+              onPickUp={pickUp}
+              onPointer={(at) => {
+                cursor.setState({ at });
+              }}
+              onBlocks={openBlocks}
+              onFabric={pickFabricFor}
             />
-          ),
-          fabric: (
-            <FabricSection
+          ) : (
+            <FirstSize
               quilt={quilt}
-              target={target}
-              paletteNum={paletteNum}
-              recent={colouring.recent}
-              compact={shell === 'phone'}
-              onPalette={setPaletteNum}
-              input={colouring.drag.input}
-              onFabric={colouring.give}
-              onPeek={colouring.peek}
+              isGuest={!subscriber}
+              onSize={(first) => {
+                run(quiltCommands.chooseSize(first));
+                if (isBlank) openBlocks(0);
+              }}
             />
-          ),
-          info: <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />,
-        }}
-        note={
-          <p className={sectionStyles.quiet}>
-            Standard layouts use 12″ blocks. For other sizes go to{' '}
-            <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
-          </p>
+          )
         }
+        statusLine={
+          <QuiltStatus
+            quilt={quilt}
+            target={target}
+            cursor={cursor}
+            last={hand.last}
+            held={hand.held}
+            trial={trial}
+          />
+        }
+        left={
+          <LeftPanel
+            quilts={quilts}
+            size={size}
+            layout={layout}
+            blocks={slots(false)}
+            borders={borders}
+            note={note}
+          />
+        }
+        right={<RightPanel target={<ChipMenu {...chips} />} palette={palette} info={info} />}
+        flyout="blocks"
+        isLifting={hand.lifted !== null}
+        sections={sections}
+        section={section}
+        onSection={openSection}
       />
-      <LiftedSwatch
-        input={colouring.drag.input}
-        goesTo={trial?.part ? targetName(quilt, trial.target) : null}
+      <Lifted
+        input={hand.drag.input}
+        picture={(cargo) =>
+          cargo.kind === 'fabric' ? (
+            <img src={swatchPicture(cargo.fabric)} alt="" />
+          ) : (
+            <BlockPicture block={cargo.block} fabric={fabric} />
+          )
+        }
+        goesTo={trial?.part ? trial.receiver.name : null}
       />
-      <BlockPicker
-        slot={window?.kind === 'block' ? window.slot : null}
-        onClose={closeWindow}
-        onLocked={() => {
-          setWindow({ kind: 'subscribe' });
-        }}
-      />
+      {picking && (
+        <FabricPicker
+          key={picking.key}
+          title={`${picking.name} fabric`}
+          current={fabric(picking.fabric)}
+          paletteNum={paletteNum}
+          onUse={(picked) => {
+            hand.giveTo(picking, { kind: 'fabric', fabric: picked });
+            closeWindow();
+          }}
+          onClose={() => {
+            hand.peekFabric(null);
+            closeWindow();
+          }}
+          onPeek={hand.peekFabric}
+        />
+      )}
       <SubscribeDialog open={window?.kind === 'subscribe'} onClose={closeWindow} />
       <NameDialog
         open={window?.kind === 'name'}
         quilt={quilt}
-        showFault={nameRefused}
+        showFault={table.nameRefused}
         onClose={closeWindow}
         onSave={save}
       />
@@ -275,6 +437,7 @@ function QuiltTable() {
           if (window?.kind === 'discard') replaceBy(window.quiltNum);
         }}
       />
+      <QuiltKeeper />
       <SaveDialogs />
     </>
   );

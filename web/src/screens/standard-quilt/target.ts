@@ -1,96 +1,114 @@
+import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { COPY_STRIDE, type BandPart, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../canvas/hit-test';
 import {
   bandFabric,
   bandNames,
   bandWidth,
-  fabricsOfSlot,
+  blockOf,
   quiltCommands,
   type Command,
   type Slot,
 } from '../../document/quilt-commands';
-import {
-  COPY_STRIDE,
-  SHAPE_STRIDE,
-  type BandPart,
-  type Scene,
-} from '@quiltwright/workers/kernels/scene/scene-types';
+import { spotsOf } from '../../document/spots';
 
-/** What the next fabric goes to: a border or the sashing, or all patches of one fabric in a block. */
-export type Target = { kind: 'band'; part: BandPart } | { kind: 'block'; slot: Slot; fabric: number };
+/** Something of a quilt that takes a fabric: a border or the sashing, or a spot of a block. */
+export type Target = {
+  /** The same for the same target, whatever fabric it is in. */
+  key: string;
+  name: string;
+  /** The fabric that it is in; 0 for none. */
+  fabric: number;
+} & ({ kind: 'band'; part: BandPart } | { kind: 'spot'; slot: Slot; patches: readonly number[] });
 
-const parts: readonly BandPart[] = ['border1', 'border2', 'sashing'];
+/** Gives a block as it came to be placed; undefined while it isn't known. */
+export type FindOriginal = (blockNum: number) => Levels | undefined;
+
+export const bandParts: readonly BandPart[] = ['border1', 'border2', 'sashing'];
+
+/** The places for blocks that a quilt has. */
+export function slotsOf(quilt: Quilt): readonly Slot[] {
+  return quilt.generatingLayout === 3 ? [0] : [0, 1];
+}
 
 /** Everything of a quilt that takes a fabric. */
-export function targetsOf(quilt: Quilt): Target[] {
-  const slots: readonly Slot[] = quilt.generatingLayout === 3 ? [0] : [0, 1];
+export function targetsOf(quilt: Quilt, original: FindOriginal): Target[] {
+  const bands = bandParts.filter((part) => bandWidth(quilt, part) > 0);
   return [
-    ...parts.filter((part) => bandWidth(quilt, part) > 0).map((part): Target => ({ kind: 'band', part })),
-    ...slots.flatMap((slot) =>
-      fabricsOfSlot(quilt, slot).map((fabric): Target => ({ kind: 'block', slot, fabric })),
-    ),
+    ...bands.map((part): Target => ({
+      kind: 'band',
+      key: part,
+      name: bandNames[part],
+      fabric: bandFabric(quilt, part),
+      part,
+    })),
+    ...slotsOf(quilt).flatMap((slot) => {
+      const block = blockOf(quilt, slot);
+      const spots = block ? spotsOf(block.levels, original(block.blockNum)) : [];
+      return spots.map(({ patches, fabric }, spot): Target => ({
+        kind: 'spot',
+        key: `block${slot + 1}-${patches[0] ?? 0}`,
+        name: `Block ${slot + 1}, fabric ${spot + 1}`,
+        fabric,
+        slot,
+        patches,
+      }));
+    }),
   ];
-}
-
-/** The same for the same target. */
-export function targetKey(target: Target): string {
-  return target.kind === 'band' ? target.part : `block${target.slot + 1}-${target.fabric}`;
-}
-
-/** The target as the quilt has it now; null once that is gone. */
-export function presentTarget(quilt: Quilt, target: Target | null): Target | null {
-  if (!target) return null;
-  const key = targetKey(target);
-  return targetsOf(quilt).find((candidate) => targetKey(candidate) === key) ?? null;
-}
-
-export function targetName(quilt: Quilt, target: Target): string {
-  if (target.kind === 'band') return bandNames[target.part];
-  return `Block ${target.slot + 1}, fabric ${fabricsOfSlot(quilt, target.slot).indexOf(target.fabric) + 1}`;
-}
-
-export function targetFabric(quilt: Quilt, target: Target): number {
-  return target.kind === 'band' ? bandFabric(quilt, target.part) : target.fabric;
 }
 
 /** The command that gives `fabric` to the target. */
 export function dress(target: Target, fabric: number): Command {
   return target.kind === 'band'
     ? quiltCommands.setBandFabric(target.part, fabric)
-    : quiltCommands.recolourBlock(target.slot, target.fabric, fabric);
+    : quiltCommands.recolourPatches(target.slot, target.patches, fabric);
 }
 
-/** The target once it has `fabric`. */
-export function dressedTarget(target: Target, fabric: number): Target {
-  return target.kind === 'band' ? target : { ...target, fabric };
+/** What lies at a part of the canvas; null for a place that takes no fabric. */
+export function targetAt(targets: readonly Target[], part: Part | null): Target | null {
+  if (!part) return null;
+  const found =
+    part.kind === 'band'
+      ? targets.find((target) => target.kind === 'band' && target.part === part.part)
+      : spotAt(targets, part.placement, part.shape);
+  return found ?? null;
 }
 
-/** What was tapped on the canvas; null for a place that takes no fabric. */
-export function targetAt(quilt: Quilt, part: Part): Target | null {
-  if (part.kind === 'band') return { kind: 'band', part: part.part };
-  const shape = part.shape === null ? undefined : quilt.blocks[part.placement]?.levels.flat()[part.shape];
-  return shape ? { kind: 'block', slot: slotOf(part.placement), fabric: shape.fillFabric } : null;
+/** The patches that are coloured along with one of them, as the canvas wants to know it. */
+export function patchesTogether(targets: readonly Target[], placement: number, shape: number) {
+  const spot = spotAt(targets, placement, shape);
+  return spot?.kind === 'spot' ? spot.patches : null;
+}
+
+function spotAt(targets: readonly Target[], placement: number, shape: number | null): Target | undefined {
+  if (shape === null) return undefined;
+  const slot = slotOf(placement);
+  return targets.find(
+    (target) => target.kind === 'spot' && target.slot === slot && target.patches.includes(shape),
+  );
 }
 
 /** Where the target is outlined on the canvas: its first patch, unless another one of it was tapped. */
-export function outlinedPart(quilt: Quilt, scene: Scene, target: Target, tapped: Part | null): Part | null {
+export function outlinedPart(scene: Scene, target: Target, tapped: Part | null): Part | null {
   if (target.kind === 'band') return target;
-  const wanted = targetKey(target);
-  const tappedTarget = tapped && targetAt(quilt, tapped);
-  if (tapped && tappedTarget && targetKey(tappedTarget) === wanted) return tapped;
+  const { slot, patches } = target;
+  if (tapped?.kind === 'block' && slotOf(tapped.placement) === slot && patches.includes(tapped.shape ?? -1))
+    return tapped;
+  const place = firstPlace(scene, slot);
+  return place && { ...place, shape: patches[0] ?? null };
+}
+
+/** The first copy of the block in a slot, whole. */
+export function firstPlace(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   for (let copy = 0; copy * COPY_STRIDE < scene.copies.length; copy++) {
     const placement = scene.copies[copy * COPY_STRIDE + 5] ?? 0;
-    if (slotOf(placement) !== target.slot) continue;
-    const shapes = scene.blocks[scene.copies[copy * COPY_STRIDE + 4] ?? 0]?.shapes ?? [];
-    for (let shape = 0; shape * SHAPE_STRIDE < shapes.length; shape++) {
-      if (shapes[shape * SHAPE_STRIDE + 5] === target.fabric)
-        return { kind: 'block', placement, copy, shape };
-    }
+    if (slotOf(placement) === slot) return { kind: 'block', placement, copy, shape: null };
   }
   return null;
 }
 
-/** Every part that changes along with `part`: a patch is coloured in all copies of its block. */
+/** Every part that changes along with `part`: a patch is coloured, and a block set, in all copies of its block. */
 export function partsAlongWith(scene: Scene, part: Part): Part[] {
   if (part.kind === 'band') return [part];
   const along: Part[] = [];
@@ -101,7 +119,7 @@ export function partsAlongWith(scene: Scene, part: Part): Part[] {
   return along;
 }
 
-/** Pattern blocks repeat the slots in turn. */
-function slotOf(placement: number): Slot {
+/** The slot of a placement, by its index: pattern blocks repeat the slots in turn. */
+export function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;
 }

@@ -1,8 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { swatchPicture } from '../../server/pictures';
-import styles from './sections.module.css';
+import styles from './FabricPatch.module.css';
 
-/** A small cut of a fabric; plain paper for none. */
+/** A small cut of a fabric; plain paper for none. Its side is `--patch`. */
 export function FabricPatch({ fabric }: { fabric: Fabric | undefined }) {
   const background = fabric && {
     backgroundColor: fabric.averageColour,

@@ -1,0 +1,54 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { expect, it } from 'vitest';
+import { spotsOf } from './spots';
+
+/** Squares in these fabrics, a layer a list. */
+function levelsIn(...fabrics: number[][]): Levels {
+  return fabrics.map((level) =>
+    level.map((fillFabric) => ({
+      shapeNum: 1,
+      shapeType: 1,
+      shapeXLoc: blockUnits(0),
+      shapeYLoc: blockUnits(0),
+      shapeWidth: blockUnits(500),
+      shapeHeight: blockUnits(500),
+      fillFabric,
+      strokeWidth: 0,
+    })),
+  );
+}
+
+const blank = levelsIn([1, 2], [1, 3]);
+
+it('are the patches that came in one fabric, in order of first use', () => {
+  expect(spotsOf(levelsIn([21, 22], [21, 3]), blank)).toEqual([
+    { patches: [0, 2], fabric: 21 },
+    { patches: [1], fabric: 22 },
+    { patches: [3], fabric: 3 },
+  ]);
+});
+
+it('stay apart when they come to the same fabric', () => {
+  expect(spotsOf(levelsIn([21, 21], [21, 21]), blank).map(({ patches }) => patches)).toEqual([
+    [0, 2],
+    [1],
+    [3],
+  ]);
+});
+
+it('come apart where a quilt was coloured patch by patch', () => {
+  expect(spotsOf(levelsIn([21, 22], [30, 3]), blank).map(({ patches }) => patches)).toEqual([
+    [0],
+    [1],
+    [2],
+    [3],
+  ]);
+});
+
+it('go by fabric where the block is not known any more, or is another one by now', () => {
+  const levels = levelsIn([21, 21], [22, 21]);
+  for (const original of [undefined, levelsIn([1, 2])]) {
+    expect(spotsOf(levels, original).map(({ patches }) => patches)).toEqual([[0, 1, 3], [2]]);
+  }
+});

@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChoiceMenu } from '../ui/ChoiceMenu';
+import styles from './Chips.module.css';
+
+export interface Chip {
+  key: string;
+  name: string;
+  picture: ReactNode;
+}
+
+interface ChipsProps {
+  /** What is chosen among them. */
+  label: string;
+  chips: readonly Chip[];
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
+
+/** Things side by side, of which one is chosen. */
+export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
+  return (
+    <div className={styles.chips} role="group" aria-label={label}>
+      {chips.map(({ key, name, picture }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.chip}
+          aria-pressed={key === chosen}
+          ref={key === chosen ? bringIntoSight : undefined}
+          onClick={() => {
+            onChoose(key);
+          }}
+        >
+          {picture}
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const MARGIN = 16;
+
+/** Scrolls the row, and nothing around it. */
+function bringIntoSight(chip: HTMLButtonElement | null): void {
+  const row = chip?.parentElement;
+  if (!row) return;
+  const end = chip.offsetLeft + chip.offsetWidth + MARGIN - row.clientWidth;
+  row.scrollLeft = Math.min(chip.offsetLeft - MARGIN, Math.max(end, row.scrollLeft));
+}
+
+/** The same as one chip with a menu, for where there is little room. */
+export function ChipMenu({ label, chips, chosen, onChoose }: ChipsProps) {
+  const shown = chips.find(({ key }) => key === chosen);
+  if (chips.length === 0) return null;
+  return (
+    <ChoiceMenu
+      label={label}
+      value={chosen}
+      choices={chips.map(({ key, name, picture }) => ({ value: key, name, picture }))}
+      onChoose={onChoose}
+      trigger={
+        <button type="button" className={styles.menuChip}>
+          {shown?.picture}
+          <span className="visually-hidden">{label}: </span>
+          {shown?.name ?? 'Choose a part'}
+          <ChevronDown aria-hidden />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { nameOfFabric } from './fabric-search';
+import { FabricPalette } from './FabricPalette';
+import { FabricPatch } from './FabricPatch';
+import styles from './FabricPicker.module.css';
+
+interface FabricPickerProps {
+  /** What the fabric is for. */
+  title: string;
+  /** The fabric that it is in; undefined for none. */
+  current: Fabric | undefined;
+  /** The palette to begin with, where there is no fabric. */
+  paletteNum: number;
+  /** The selection is to be used. */
+  onUse: (fabric: Fabric) => void;
+  /** Closed without a change. */
+  onClose: () => void;
+  /** A fabric is looked at or picked, or none any more. */
+  onPeek: (fabric: Fabric | null) => void;
+}
+
+/** The dialog in which a fabric is picked, beside the quilt, which shows it at once. */
+export function FabricPicker({ title, current, paletteNum, onUse, onClose, onPeek }: FabricPickerProps) {
+  const [palette, setPalette] = useState(current?.paletteNum || paletteNum);
+  const [picked, setPicked] = useState<Fabric | null>(null);
+  const shown = picked ?? current;
+  return (
+    <Dialog
+      open
+      beside
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            look="primary"
+            disabled={!picked}
+            onClick={() => {
+              if (picked) onUse(picked);
+            }}
+          >
+            Use My Selection
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.palette}>
+        <FabricPalette
+          paletteNum={palette}
+          chosen={shown?.fabricNum ?? 0}
+          onPalette={setPalette}
+          onFabric={(fabric) => {
+            setPicked(fabric);
+            onPeek(fabric);
+          }}
+          onPeek={(fabric) => {
+            onPeek(fabric ?? picked);
+          }}
+        />
+      </div>
+      <div className={styles.picked}>
+        <FabricPatch fabric={shown} />
+        <p role="status">
+          {picked && <strong>{MESSAGES.fabricSelected}</strong>}
+          <span>{shown ? nameOfFabric(shown) : 'No fabric yet'}</span>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/** A colour in OKLab: lightness from 0 to 1, and how much it is red rather than green, yellow rather than blue. */
+export interface Oklab {
+  l: number;
+  a: number;
+  b: number;
+}
+
+/**
+ * An sRGB colour in OKLab, where equal distances look about equally different: Björn Ottosson, "A perceptual
+ * color space for image processing", 2020.
+ *
+ * @param hex #rrggbb
+ */
+export function oklab(hex: string): Oklab {
+  const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r, g, b] = [channel(1), channel(3), channel(5)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    a: 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    b: 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  };
+}
+
+/** How different two colours look: 0 for the same, about 0.02 for a difference that is just seen. */
+export function difference(one: Oklab, other: Oklab): number {
+  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+}
+
+/** The share of light that a value from 0 to 1 of an sRGB channel stands for. */
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}

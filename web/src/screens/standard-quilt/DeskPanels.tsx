@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styles from './DeskPanels.module.css';
+
+interface LeftPanelProps {
+  quilts: ReactNode;
+  size: ReactNode;
+  layout: ReactNode;
+  blocks: ReactNode;
+  borders: ReactNode;
+  note: ReactNode;
+}
+
+/** What a desk shows at the left of the quilt. */
+export function LeftPanel({ quilts, size, layout, blocks, borders, note }: LeftPanelProps) {
+  return (
+    <>
+      {quilts}
+      <hr className="stitch" />
+      <h2 className={styles.heading}>Size & layout</h2>
+      <div className={styles.group}>
+        {size}
+        {layout}
+      </div>
+      <hr className="stitch" />
+      {blocks}
+      <hr className="stitch" />
+      <h2 className={styles.heading}>Borders & sashing</h2>
+      {borders}
+      <hr className="stitch" />
+      {note}
+    </>
+  );
+}
+
+interface RightPanelProps {
+  /** What takes the next fabric. */
+  target: ReactNode;
+  palette: ReactNode;
+  info: ReactNode;
+}
+
+/** What a desk shows at the right of the quilt. */
+export function RightPanel({ target, palette, info }: RightPanelProps) {
+  return (
+    <>
+      <div className={styles.palette}>
+        <div className={styles.paletteHead}>
+          <h2>Fabric palette</h2>
+          {target}
+        </div>
+        {palette}
+      </div>
+      <section className={styles.info} aria-label="Current Quilt Info">
+        <h2 className={styles.heading}>Current Quilt Info</h2>
+        {info}
+      </section>
+    </>
+  );
+}

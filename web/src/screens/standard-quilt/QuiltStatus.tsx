@@ -1,0 +1,112 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { useStore, type StoreApi } from 'zustand';
+import type { Position } from '../../canvas/camera';
+import { bandWidth } from '../../document/quilt-commands';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { StatusLine } from '../../panels/workspace/StatusLine';
+import { formatInches, formatSize } from '../../ui/inches';
+import { gridOf } from './quilt-words';
+import type { Target } from './target';
+import type { Trial } from './use-trial';
+
+/** Where the pointer is, in inches from the quilt's corner. */
+export type Cursor = StoreApi<{ at: Position | null }>;
+
+interface QuiltStatusProps {
+  quilt: Quilt;
+  target: Target | null;
+  cursor: Cursor;
+  /** The fabric that was used last. */
+  last: Fabric | null;
+  /** The fabric in the hand. */
+  held: Fabric | null;
+  /** Something that is held over the quilt. */
+  trial: Trial | null;
+}
+
+/** What the quilt measures, where the cursor is and what can be done. */
+export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltStatusProps) {
+  const grid = gridOf(quilt);
+  return (
+    <StatusLine
+      size={
+        grid && (
+          <>
+            <span>Finished size </span>
+            <b>{formatSize(quilt.quiltWidth, quilt.quiltLength)}</b>
+          </>
+        )
+      }
+      detail={
+        grid && (
+          <>
+            <b>
+              {grid.columns} × {grid.rows}
+            </b>{' '}
+            blocks of 12″
+          </>
+        )
+      }
+      facts={
+        <>
+          {grid && <CursorPlace cursor={cursor} />}
+          {trial?.part ? <LetGo trial={trial} /> : <Selected quilt={quilt} target={target} />}
+        </>
+      }
+      hint={hintOf(quilt, last, held, trial)}
+      isNews={last !== null || held !== null}
+    />
+  );
+}
+
+function CursorPlace({ cursor }: { cursor: Cursor }) {
+  const { at } = useStore(cursor);
+  return (
+    at && (
+      <p>
+        Cursor{' '}
+        <b>
+          {formatInches(quarter(at.x))}, {formatInches(quarter(at.y))}
+        </b>
+      </p>
+    )
+  );
+}
+
+function LetGo({ trial: { cargo, receiver } }: { trial: Trial }) {
+  const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : cargo.block.designName;
+  return (
+    <p>
+      Let go to put <b>{name}</b> on <b>{receiver.name}</b>
+    </p>
+  );
+}
+
+function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
+  return (
+    target && (
+      <p>
+        Selected <b>{target.name}</b>
+        {target.kind === 'band' && `, ${formatInches(bandWidth(quilt, target.part))} wide`}
+      </p>
+    )
+  );
+}
+
+function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: Trial | null): string {
+  if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (held) return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now tap the parts that get it`;
+  if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
+  if (quilt.generatingSize === 0) return 'First select a quilt size';
+  return 'Drag a fabric on to the quilt, or pick a part and tap a fabric';
+}
+
+function usesTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
+function quarter(length: number): number {
+  return Math.round(length * 4) / 4;
+}

@@ -1,0 +1,200 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Part } from '../../canvas/hit-test';
+import type { Drag } from '../../canvas/QuiltCanvas';
+import { CanvasInput } from '../../canvas/tools/canvas-input';
+import { blockOf, type Slot } from '../../document/quilt-commands';
+import type { QuiltDocument } from '../../document/quilt-document';
+import { run } from '../../document/quilt-store';
+import type { DragSource } from '../../panels/drag-source';
+import { fabricQuery, knowFabrics } from '../../server/queries';
+import { notify } from '../../ui/Notices';
+import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
+import { put, slotReceiver, useTrial, type Cargo, type Receiver } from './use-trial';
+
+/** Fabrics that stay at hand after they were used. */
+const REMEMBERED = 4;
+
+/**
+ * What the hand does on the table: it aims at a part and gives that a fabric, or takes a fabric first and
+ * goes from part to part with it; it sets blocks; it drags either on to the quilt.
+ *
+ * @param original gives the blocks as they came
+ */
+export function useHand(document: QuiltDocument, original: FindOriginal) {
+  const { quilt } = document.design;
+  const queryClient = useQueryClient();
+  const [input] = useState(() => new CanvasInput<Cargo>());
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [chosenSlot, setSlot] = useState<Slot>(0);
+  const [recent, setRecent] = useState<readonly Fabric[]>([]);
+  const [last, setLast] = useState<Fabric | null>(null);
+  const [held, setHeld] = useState<Fabric | null>(null);
+  const { trial, tryOn, endPeek, end } = useTrial(document);
+  const targets = useMemo(() => targetsOf(quilt, original), [quilt, original]);
+  const target = targets.find(({ key }) => key === wanted) ?? null;
+  const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
+  const lifted = useStore(input.ongoing, (ongoing) => ongoing.lifted?.cargo ?? null);
+
+  useEffect(() => {
+    if (!held) return;
+    const putDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setHeld(null);
+    };
+    addEventListener('keydown', putDown);
+    return () => {
+      removeEventListener('keydown', putDown);
+    };
+  }, [held]);
+
+  /** Latest first; one that is at hand already keeps its place, so that nothing moves under the pointer. */
+  const remember = (used: Fabric) => {
+    setRecent((before) =>
+      before.some(({ fabricNum }) => fabricNum === used.fabricNum)
+        ? before
+        : [used, ...before].slice(0, REMEMBERED),
+    );
+  };
+
+  /** Aims at what has this key, be it about to come; null for nothing. */
+  const aimAt = (key: string | null) => {
+    setWanted(key);
+    setLast(null);
+    setHeld(null);
+  };
+
+  const aim = (next: Target | null) => aimAt(next?.key ?? null);
+
+  const giveTo = (receiver: Receiver, cargo: Cargo) => {
+    end();
+    const command = put(receiver, cargo);
+    if (cargo.kind === 'fabric') {
+      knowFabrics(queryClient, [cargo.fabric]);
+      remember(cargo.fabric);
+      setLast(cargo.fabric);
+    }
+    if (command) run(command);
+  };
+
+  /** A fabric was tapped: the part that is chosen gets it; without one it is taken into the hand. */
+  const give = (fabric: Fabric) => {
+    if (target) {
+      giveTo(target, { kind: 'fabric', fabric });
+      return;
+    }
+    const isHeld = held?.fabricNum === fabric.fabricNum;
+    setHeld(isHeld ? null : fabric);
+    setLast(isHeld ? null : fabric);
+  };
+
+  /** A part of the quilt was tapped with a fabric in the hand. Gives whether there was one. */
+  const giveHeld = (part: Part | null): boolean => {
+    if (!held) return false;
+    const receiver = targetAt(targets, part);
+    if (receiver) giveTo(receiver, { kind: 'fabric', fabric: held });
+    else aim(null);
+    return true;
+  };
+
+  /** One that is there already keeps the fabrics that it was given. */
+  const isSetAlready = (block: BlockListItem) => blockOf(quilt, slot)?.blockNum === block.designedBlockNum;
+
+  /** A block was tapped: it is set, and the next one is for a slot that is still empty. Gives whether none is. */
+  const setBlock = (block: BlockListItem) => {
+    if (!isSetAlready(block)) giveTo(slotReceiver(slot), { kind: 'block', block });
+    const empty = slotsOf(quilt).find((other) => other !== slot && blockOf(quilt, other)?.blockNum === 0);
+    if (empty !== undefined) setSlot(empty);
+    return empty === undefined;
+  };
+
+  /** Takes the fabric of a part into the hand; gives null where there is none. */
+  const pickUp = (part: Part | null): Fabric | null => {
+    const { fabric = 0 } = targetAt(targets, part) ?? {};
+    const found = queryClient.getQueryData(fabricQuery(fabric).queryKey);
+    if (!found) {
+      notify('There is no fabric here to pick up.');
+      return null;
+    }
+    setWanted(null);
+    remember(found);
+    setLast(found);
+    setHeld(found);
+    notify(`${MESSAGES.fabricSelected}: ${found.fabricName}`);
+    return found;
+  };
+
+  const receiverAt = (cargo: Cargo, part: Part | null): Receiver | null => {
+    if (cargo.kind === 'fabric') return targetAt(targets, part);
+    return part?.kind === 'block' ? slotReceiver(slotOf(part.placement)) : null;
+  };
+
+  /** A block goes on a whole place, whatever patch of it is pointed at. */
+  const placeFor = (cargo: Cargo, part: Part | null) =>
+    cargo.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;
+
+  const drag: Drag<Cargo> = {
+    input,
+    onCarry: (cargo, part) => {
+      if (cargo.kind === 'fabric') knowFabrics(queryClient, [cargo.fabric]);
+      tryOn(receiverAt(cargo, part), cargo, placeFor(cargo, part));
+    },
+    onDrop: (cargo, part) => {
+      const receiver = receiverAt(cargo, part);
+      end();
+      if (!receiver) return;
+      giveTo(receiver, cargo);
+      if (receiver.kind !== 'slot') setWanted(receiver.key);
+    },
+    onAbandon: end,
+  };
+
+  const fabrics: DragSource<Fabric> = {
+    reach: (event, fabric) => input.reach(event, { kind: 'fabric', fabric }),
+    steady: input.steady,
+    lifted: lifted?.kind === 'fabric' ? lifted.fabric : null,
+  };
+
+  const blocks: DragSource<BlockListItem> = {
+    reach: (event, block) => input.reach(event, { kind: 'block', block }),
+    steady: input.steady,
+    lifted: lifted?.kind === 'block' ? lifted.block : null,
+  };
+
+  return {
+    targets,
+    target,
+    slot,
+    recent,
+    last,
+    held,
+    trial,
+    lifted,
+    drag,
+    fabrics,
+    blocks,
+    aim,
+    aimAt,
+    targetAt: (part: Part | null) => targetAt(targets, part),
+    setSlot,
+    give,
+    giveHeld,
+    giveTo,
+    setBlock,
+    pickUp,
+    peekFabric: (fabric: Fabric | null) => {
+      if (!fabric) endPeek();
+      else {
+        knowFabrics(queryClient, [fabric]);
+        tryOn(target, { kind: 'fabric', fabric }, null);
+      }
+    },
+    peekBlock: (block: BlockListItem | null) => {
+      if (block && !isSetAlready(block)) tryOn(slotReceiver(slot), { kind: 'block', block }, null);
+      else endPeek();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Where a key leads in a grid of `count` things in rows of `columns`, from the one at `index`; null for a key
+ * that leads nowhere.
+ */
+export function gridStep(key: string, index: number, columns: number, count: number): number | null {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, index - 1);
+    case 'ArrowRight':
+      return Math.min(last, index + 1);
+    case 'ArrowUp':
+      return index < columns ? index : index - columns;
+    case 'ArrowDown': {
+      const isLastRow = Math.floor(index / columns) === Math.floor(last / columns);
+      return isLastRow ? index : Math.min(last, index + columns);
+    }
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
