@@ -1,7 +1,7 @@
 import { nameFault } from '@quiltwright/shared/names';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { layOnTable, startNewQuilt } from '../../document/lay-on-table';
+import { startNewQuilt } from '../../document/lay-on-table';
 import { hasUnsavedChanges, type QuiltDocument } from '../../document/quilt-document';
 import { quiltTable } from '../../document/quilt-store';
 import { saveQuilt } from '../../document/quilt-work';
