@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { prerenderHome } from './build/prerender-home.ts';
+import { smallFonts } from './build/small-fonts.ts';
 
 /** Fonts are asked for together with the scripts, not only once the styles are read. */
 const preloadFonts: Plugin = {
@@ -31,9 +34,18 @@ const libraries = [
 ];
 
 export default defineConfig({
-  plugins: [react(), preloadFonts],
+  plugins: [
+    react(),
+    smallFonts(join(import.meta.dirname, 'node_modules/.cache/fonts')),
+    preloadFonts,
+    prerenderHome(import.meta.dirname),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
-  build: { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } },
+  build: {
+    // pictures are fetched beside the scripts, not as part of them
+    assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
+    rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+  },
   server: { proxy: { [apiPaths]: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 });

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -25,7 +26,7 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(requestLog(log), securityHeaders, cookieParser(), app.get(AntiForgery).middleware);
+  app.use(requestLog(log), securityHeaders, compression(), cookieParser(), app.get(AntiForgery).middleware);
   takeJsonOnly(app);
   await app.init();
   await buildIndexes(app.get(getConnectionToken()));

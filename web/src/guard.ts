@@ -1,6 +1,4 @@
-import { checkUser } from '@quiltwright/shared/contract/account-calls';
 import { redirect } from 'react-router-dom';
-import { call } from './server/call';
 import { isSignedIn, session, signOut } from './server/session';
 
 /** How long a screen waits for the answer, in milliseconds, before the last known one counts. */
@@ -13,6 +11,11 @@ const PATIENCE = 5_000;
 export async function guard(): Promise<Response | null> {
   const { token } = session.getState();
   if (!isSignedIn(session.getState())) return redirect('/login');
+  // fetched with the first screen that needs them, not with the home screen
+  const [{ call }, { checkUser }] = await Promise.all([
+    import('./server/call'),
+    import('@quiltwright/shared/contract/account-calls'),
+  ]);
   const check = await call(checkUser, { query: { jwt: token }, patience: PATIENCE });
   if (check.ok && check.value.result === 0) {
     signOut();

@@ -2,23 +2,21 @@ import '@quiltwright/shared/zod-without-eval';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { assertExists } from '@quiltwright/shared/result';
 import { routes } from './routes';
-import { createQueryClient, forgetOnSignOut } from './server/queries';
-import { Notices } from './ui/Notices';
 
-const queryClient = createQueryClient();
-forgetOnSignOut(queryClient);
+const root = assertExists(document.getElementById('root'), 'the root element');
 
-createRoot(assertExists(document.getElementById('root'), 'the root element')).render(
+// The home screen's address is /home; the build has drawn it already, and no redirect may wipe it away.
+if (location.pathname === '/') history.replaceState(null, '', `/home${location.search}${location.hash}`);
+
+const app = (
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-      <Notices />
-    </QueryClientProvider>
-  </StrictMode>,
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>
 );
+if (root.dataset['drawn'] === 'home') hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -13,9 +13,8 @@ const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, Err
 /** Opens after the user check only. */
 const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
 
-/** The addresses of all screens. Unknown ones show the home screen. */
+/** The screens that are fetched when they are first visited. */
 const screens: RouteObject[] = [
-  { path: '/', loader: () => redirect('/home') },
   guarded('/standard-quilt-layouts', async () => ({
     Component: (await import('./screens/standard-quilt/StandardQuiltScreen')).StandardQuiltScreen,
   })),
@@ -51,10 +50,21 @@ const screens: RouteObject[] = [
       return { Component: () => <LaterScreen title={title} purpose={purpose} /> };
     }),
   ),
-  { path: '*', Component: HomeScreen, ErrorBoundary: ScreenFault },
 ];
 
-/** All screens. */
+const home = { Component: HomeScreen, ErrorBoundary: ScreenFault };
+
+/** The addresses of all screens. Unknown ones show the home screen. */
 export const routes: RouteObject[] = [
-  { Component: Root, HydrateFallback: Starting, ErrorBoundary: ScreenFault, children: screens },
+  {
+    Component: Root,
+    HydrateFallback: Starting,
+    ErrorBoundary: ScreenFault,
+    children: [
+      { path: '/', loader: () => redirect('/home') },
+      { path: '/home', ...home },
+      { lazy: async () => ({ Component: (await import('./Workroom')).Workroom }), children: screens },
+      { path: '*', ...home },
+    ],
+  },
 ];

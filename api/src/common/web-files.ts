@@ -11,8 +11,8 @@ const NOT_THE_PAGE = [
 ];
 
 /**
- * Serves the built web app: its files, and the page itself for every other address, which it knows to show.
- * The build puts a hash into the names below assets/, so those never change; all else is asked for anew.
+ * Serves the built web app: its files; the home screen as the build drew it, at its two addresses; and the bare page
+ * for every other address, which it knows to show. The build puts a hash into the names below assets/, so those never change; all else is asked for anew.
  *
  * @param folder an absolute path
  */
@@ -21,6 +21,8 @@ export function webFiles(folder: string): DynamicModule {
     rootPath: folder,
     exclude: NOT_THE_PAGE,
     serveStaticOptions: {
+      index: 'home.html',
+      extensions: ['html'],
       setHeaders: (response: Response, path: string) => {
         const isHashed = path.includes(`${sep}assets${sep}`);
         response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { Grid3x3, PencilRuler } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { laterScreens } from '../later-screens';
@@ -13,8 +12,8 @@ it('says of a place that is not built yet that it is not here, and of no other',
     <MemoryRouter>
       <Places
         places={[
-          { to: '/standard-quilt-layouts', name: 'Layouts', text: 'Lay out a quilt.', icon: Grid3x3 },
-          { to: later, name: 'Later', text: 'Draw a block.', icon: PencilRuler },
+          { to: '/standard-quilt-layouts', name: 'Layouts', text: 'Lay out a quilt.', picture: 'quilt' },
+          { to: later, name: 'Later', text: 'Draw a block.', picture: 'shapes' },
         ]}
       />
     </MemoryRouter>,

@@ -1,6 +1,7 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isLater } from '../later-screens';
+import { PlacePicture, type PlaceSubject } from './PlacePicture';
 import styles from './Places.module.css';
 
 /** A screen to go to, with what one does there. */
@@ -8,18 +9,16 @@ export interface Place {
   to: string;
   name: string;
   text: string;
-  icon: LucideIcon;
+  picture: PlaceSubject;
 }
 
 export function Places({ places }: { places: readonly Place[] }) {
   return (
     <ul className={styles.places}>
-      {places.map(({ to, name, text, icon: Icon }) => (
+      {places.map(({ to, name, text, picture }) => (
         <li key={to}>
           <Link to={to} className={styles.place}>
-            <span className={styles.picture}>
-              <Icon aria-hidden />
-            </span>
+            <PlacePicture of={picture} />
             <span>
               <span className={styles.name}>
                 {name}

@@ -1,112 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  BookOpen,
-  Calculator,
-  CircleHelp,
-  CircleUserRound,
-  Grid3x3,
-  House,
-  LogIn,
-  Mail,
-  Menu,
-  PencilRuler,
-  Scan,
-  SwatchBook,
-  Upload,
-  X,
-  type LucideIcon,
-} from 'lucide-react';
-import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
-import { linksQuery } from '../server/queries';
-import { isSignedIn, useSession } from '../server/session';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../ui/Button';
-import { Drawer } from '../ui/Dialog';
-import { Logo } from '../ui/Logo';
-import styles from './SideMenu.module.css';
 
-interface Entry {
-  to: string;
-  name: string;
-  icon: LucideIcon;
-}
-
-const workEntries: readonly Entry[] = [
-  { to: '/home', name: 'Home', icon: House },
-  { to: '/block-creation', name: 'Block Creation', icon: PencilRuler },
-  { to: '/block-fabric-selection', name: 'Block & Fabric Selection', icon: SwatchBook },
-  { to: '/standard-quilt-layouts', name: 'Standard Quilt Layouts', icon: Grid3x3 },
-  { to: '/free-form-quilt-layouts', name: 'Free Form Quilt Layouts', icon: Scan },
-  { to: '/fabric-estimator', name: 'Fabric Estimator', icon: Calculator },
-  { to: '/fabric-uploading', name: 'Fabric Uploading', icon: Upload },
-];
-const help: Entry = { to: '/help', name: 'Help', icon: CircleHelp };
-const account: Entry = { to: '/my-account', name: 'My Account', icon: CircleUserRound };
-const login: Entry = { to: '/login', name: 'Login', icon: LogIn };
-const contact: Entry = { to: '/contact', name: 'Contact', icon: Mail };
+/** Fetched when the menu is first reached for: a first visit is quicker without. */
+const fetchDrawer = async () => ({ default: (await import('./MenuDrawer')).MenuDrawer });
+const MenuDrawer = lazy(fetchDrawer);
 
 /** The menu button and the menu that it opens. */
 export function SideMenu() {
   const [open, setOpen] = useState(false);
-  return (
-    <Drawer
-      open={open}
-      title="Menu"
-      onOpenChange={setOpen}
-      trigger={
-        <IconButton label="Menu">
-          <Menu aria-hidden />
-        </IconButton>
-      }
-    >
-      <MenuEntries
-        onLeave={() => {
-          setOpen(false);
-        }}
-      />
-    </Drawer>
-  );
-}
-
-function MenuEntries({ onLeave }: { onLeave: () => void }) {
-  const session = useSession();
-  const blog = useQuery(linksQuery).data?.blog;
-  const lower = isSignedIn(session) ? [account, contact] : [account, login, contact];
-  const row = ({ to, name, icon: Icon }: Entry) => (
-    <li key={to}>
-      <NavLink to={to} className={styles.link} onClick={onLeave}>
-        <Icon aria-hidden />
-        {name}
-      </NavLink>
-    </li>
-  );
+  const foresee = () => {
+    void fetchDrawer();
+  };
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.brand}>
-          <Logo />
-          Quiltwright
-        </span>
-        <IconButton label="Close the menu" onClick={onLeave}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
-      <nav aria-label="Main">
-        <ul>{workEntries.map(row)}</ul>
-        <hr className="stitch" />
-        <ul>
-          {row(help)}
-          {blog && (
-            <li>
-              <a href={blog} className={styles.link}>
-                <BookOpen aria-hidden />
-                Blog
-              </a>
-            </li>
-          )}
-          {lower.map(row)}
-        </ul>
-      </nav>
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={foresee}
+        onFocus={foresee}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <MenuDrawer
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isSubscriber, useSession } from '../server/session';
 import { classNames } from '../ui/class-names';
 import { Logo } from '../ui/Logo';
 import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -17,6 +19,7 @@ interface TopBarProps {
 export function TopBar({ title, lead, children }: TopBarProps) {
   return (
     <header className={classNames(styles.bar, lead !== undefined && styles.tight)}>
+      <SkipLink />
       <SideMenu />
       {lead ?? (
         <>
@@ -26,11 +29,25 @@ export function TopBar({ title, lead, children }: TopBarProps) {
       )}
       <div className={styles.actions}>
         {children}
-        <Link to="/my-account" className={styles.account} aria-label="My Account" title="My Account">
-          <CircleUserRound aria-hidden />
-        </Link>
+        <Account />
       </div>
     </header>
+  );
+}
+
+/** Filled for a subscriber, whose account it is; an outline for guests and passers-by. */
+function Account() {
+  const subscriber = isSubscriber(useSession());
+  const Icon = subscriber ? UserRound : CircleUserRound;
+  return (
+    <Link
+      to="/my-account"
+      className={classNames(styles.account, subscriber && styles.subscriber)}
+      aria-label="My Account"
+      title="My Account"
+    >
+      <Icon aria-hidden />
+    </Link>
   );
 }
 

@@ -8,5 +8,12 @@ export const benefits: readonly string[] = [
   'Fabric estimates for your quilts',
 ];
 
+/** What is announced and not there yet. */
+export const coming: readonly string[] = [
+  'Uploading fabric images for a quilt',
+  'Sharing quilt images with friends',
+];
+
 export const PRICE = '$14.99 per year';
 export const MONTHLY_PRICE = 'about $1.25 per month';
+export const REFUND = 'Within the first 30 days you get your payment back, minus the payment provider’s fee.';

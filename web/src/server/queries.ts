@@ -3,7 +3,6 @@ import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contrac
 import { QUILT_LIST, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { links } from '@quiltwright/shared/contract/site-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { QUILTER } from '@quiltwright/shared/limits';
 import type { Failure, Result } from '@quiltwright/shared/result';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './call';
@@ -36,18 +35,6 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
-
-/** The pre-made blocks as everyone may see them. */
-export const premadeBlocksQuery = queryOptions({
-  queryKey: ['blocks', 'premade'],
-  queryFn: ({ signal }) =>
-    answered(
-      call(retrDesignedBlockList, {
-        body: { quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 },
-        signal,
-      }),
-    ),
-});
 
 /** The blocks that can be set into a quilt: pre-made ones and the quilter's own. */
 export const blocksQuery = (quilterNum: number) =>

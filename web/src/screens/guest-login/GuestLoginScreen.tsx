@@ -1,8 +1,8 @@
-import { Grid3x3, Scan, SwatchBook } from 'lucide-react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import { FailureNote } from '../../panels/FailureNote';
-import { Actions, Page, Quiet } from '../../panels/Page';
+import { Actions, Quiet } from '../../panels/Page';
 import { Places, type Place } from '../../panels/Places';
+import { SplitPage } from '../../panels/SplitPage';
 import { GUEST, logIn } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
 
@@ -11,19 +11,19 @@ const places: readonly Place[] = [
     to: '/standard-quilt-layouts',
     name: 'Standard Quilt Layouts',
     text: 'Choose a size, a layout and two blocks, and see your quilt.',
-    icon: Grid3x3,
+    picture: 'quilt',
   },
   {
     to: '/block-fabric-selection',
     name: 'Block & Fabric Selection',
     text: 'Choose a block and colour it with cloth.',
-    icon: SwatchBook,
+    picture: 'block',
   },
   {
     to: '/free-form-quilt-layouts',
     name: 'Free Form Quilt Layouts',
     text: 'Choose length and width, and put blocks where you like.',
-    icon: Scan,
+    picture: 'free form',
   },
 ];
 
@@ -39,32 +39,34 @@ export function GuestLoginScreen() {
   const { revalidate, state } = useRevalidator();
   if (failure !== null) {
     return (
-      <Page title="Free Trial" heading="The free trial could not be opened">
+      <SplitPage title="Free Trial" heading="The free trial could not be opened">
         <FailureNote
           message={state === 'loading' ? 'Trying again…' : failure}
           onRetry={() => {
             void revalidate();
           }}
         />
-      </Page>
+      </SplitPage>
     );
   }
   return (
-    <Page
+    <SplitPage
       title="Free Trial"
       heading="Welcome to the free trial"
       lead="Lay out quilts in real cloth, for as long as you like."
     >
+      <Places places={places} />
       <Actions>
-        <ButtonLink to="/standard-quilt-layouts" look="primary">
+        <ButtonLink to="/standard-quilt-layouts" look="primary" large>
           Start a quilt
         </ButtonLink>
-        <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
+        <ButtonLink to="/why-subscribe" large>
+          Why subscribe
+        </ButtonLink>
       </Actions>
-      <Places places={places} />
       <Quiet>
         Subscribers also get block creation: they draw blocks of their own, and save all that they make.
       </Quiet>
-    </Page>
+    </SplitPage>
   );
 }

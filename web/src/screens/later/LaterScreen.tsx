@@ -1,8 +1,9 @@
 import { Hammer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Actions, Card, Page, Quiet } from '../../panels/Page';
-import { ButtonLink } from '../../ui/Button';
+import { Actions, Quiet } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
 import { isSignedIn, useSession } from '../../server/session';
+import { ButtonLink } from '../../ui/Button';
 import styles from './LaterScreen.module.css';
 
 interface LaterScreenProps {
@@ -16,15 +17,12 @@ interface LaterScreenProps {
 export function LaterScreen({ title, purpose, children }: LaterScreenProps) {
   const signedIn = isSignedIn(useSession());
   return (
-    <Page title={title}>
-      <Card>
-        <p className={styles.badge}>
-          <Hammer aria-hidden />
-          Not here yet
-        </p>
-        <p>{purpose}</p>
-        <Quiet>Until then you can lay out a standard quilt: size, layout, blocks, borders and fabrics.</Quiet>
-      </Card>
+    <SplitPage title={title} lead={purpose}>
+      <p className={styles.badge}>
+        <Hammer aria-hidden />
+        Not here yet
+      </p>
+      <Quiet>Until then you can lay out a standard quilt: size, layout, blocks, borders and fabrics.</Quiet>
       <Actions>
         {signedIn ? (
           <ButtonLink to="/standard-quilt-layouts" look="primary">
@@ -38,6 +36,6 @@ export function LaterScreen({ title, purpose, children }: LaterScreenProps) {
         <ButtonLink to="/home">Home</ButtonLink>
         {children}
       </Actions>
-    </Page>
+    </SplitPage>
   );
 }

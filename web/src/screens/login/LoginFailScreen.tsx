@@ -1,16 +1,21 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { Actions, Page } from '../../panels/Page';
+import { Actions, Quiet } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
 import { ButtonLink } from '../../ui/Button';
 
 export function LoginFailScreen() {
   return (
-    <Page title="Login" heading="Login failed" lead={MESSAGES.loginFailed} narrow>
+    <SplitPage title="Login" heading="Login failed" lead={MESSAGES.loginFailed}>
+      <Quiet>
+        It is the e-mail address that your subscription is paid with, and the password from the receipt or the
+        one that you set since.
+      </Quiet>
       <Actions>
         <ButtonLink to="/login" look="primary">
           Back to Login
         </ButtonLink>
         <ButtonLink to="/password-reset">Reset your password</ButtonLink>
       </Actions>
-    </Page>
+    </SplitPage>
   );
 }

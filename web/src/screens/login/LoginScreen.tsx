@@ -1,7 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../panels/LoginForm';
-import { Card, Page, Quiet } from '../../panels/Page';
+import { Quiet } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
 import { logIn, type Credentials } from '../../server/sign-in';
+import { ButtonLink } from '../../ui/Button';
+import styles from './LoginScreen.module.css';
 
 export function LoginScreen() {
   const navigate = useNavigate();
@@ -13,17 +16,26 @@ export function LoginScreen() {
   };
 
   return (
-    <Page title="Login" narrow>
-      <Card>
+    <SplitPage
+      title="Login"
+      lead="With the e-mail address that you subscribed with, and the password from your receipt."
+    >
+      <div className={styles.form}>
         <LoginForm onLogin={enter} />
         <Quiet>
-          <Link to="/password-reset">Forgot your password?</Link>
+          <Link to="/password-reset" className={styles.link}>
+            Forgot your password?
+          </Link>
         </Quiet>
-      </Card>
-      <Quiet>
-        No account yet? <Link to="/guest-login">Try it free as a guest</Link> or{' '}
-        <Link to="/subscribe">Subscribe</Link>.
-      </Quiet>
-    </Page>
+      </div>
+      <hr className="stitch" />
+      <div className={styles.others}>
+        <p>No account yet?</p>
+        <ButtonLink to="/guest-login">Try it free as a guest</ButtonLink>
+        <ButtonLink to="/subscribe" look="red">
+          Subscribe
+        </ButtonLink>
+      </div>
+    </SplitPage>
   );
 }

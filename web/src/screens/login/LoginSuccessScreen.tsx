@@ -1,35 +1,34 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { CircleUserRound, Grid3x3, PencilRuler, Scan, SwatchBook } from 'lucide-react';
-import { Page } from '../../panels/Page';
 import { Places, type Place } from '../../panels/Places';
+import { SplitPage } from '../../panels/SplitPage';
 
 const places: readonly Place[] = [
   {
     to: '/standard-quilt-layouts',
     name: 'Standard Quilt Layouts',
     text: 'A quilt for a bed or a wall: choose size, layout and blocks.',
-    icon: Grid3x3,
+    picture: 'quilt',
   },
   {
     to: '/block-fabric-selection',
     name: 'Block & Fabric Selection',
     text: 'Colour a block with cloth.',
-    icon: SwatchBook,
+    picture: 'block',
   },
   {
     to: '/free-form-quilt-layouts',
     name: 'Free Form Quilt Layouts',
     text: 'Any size, blocks anywhere.',
-    icon: Scan,
+    picture: 'free form',
   },
-  { to: '/block-creation', name: 'Block Creation', text: 'Draw a block of your own.', icon: PencilRuler },
-  { to: '/my-account', name: 'My Account', text: 'Your work and your subscription.', icon: CircleUserRound },
+  { to: '/block-creation', name: 'Block Creation', text: 'Draw a block of your own.', picture: 'shapes' },
+  { to: '/my-account', name: 'My Account', text: 'Your work and your subscription.', picture: 'account' },
 ];
 
 export function LoginSuccessScreen() {
   return (
-    <Page title="Login" heading={MESSAGES.welcomeBack} lead="What would you like to work on?">
+    <SplitPage title="Login" heading={MESSAGES.welcomeBack} lead="What would you like to work on?">
       <Places places={places} />
-    </Page>
+    </SplitPage>
   );
 }

@@ -1,10 +1,11 @@
 import { links } from '@quiltwright/shared/contract/site-calls';
-import { Link, redirectDocument } from 'react-router-dom';
-import { benefits, MONTHLY_PRICE, PRICE } from '../../panels/benefits';
-import { Actions, Card, Page, Points, Quiet } from '../../panels/Page';
+import { redirectDocument } from 'react-router-dom';
+import { Quiet } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
 import { call } from '../../server/call';
 import { isSignedIn, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
+import { PriceCard } from './PriceCard';
 
 /** Leads on to the subscription page outside the product where one is configured. */
 export async function subscribe(): Promise<Response | null> {
@@ -12,28 +13,28 @@ export async function subscribe(): Promise<Response | null> {
   return answer.ok && answer.value.subscribe !== null ? redirectDocument(answer.value.subscribe) : null;
 }
 
+/** What there is to say where the subscription page is not configured, or can't be asked for. */
 export function SubscribeScreen() {
   const signedIn = isSignedIn(useSession());
   return (
-    <Page title="Subscribe" lead={`${PRICE} (${MONTHLY_PRICE}).`}>
-      <Card>
-        <h2>What you get</h2>
-        <Points points={benefits} />
-      </Card>
-      <Actions>
-        <ButtonLink to="/contact" look="primary">
-          Contact us to subscribe
-        </ButtonLink>
+    <SplitPage
+      title="Subscribe"
+      heading="Subscribing isn’t open here yet"
+      lead="Subscriptions are sold on the page of our payment provider, and this site isn’t connected with it yet. This is what one will cost."
+    >
+      <PriceCard>
         {signedIn ? (
-          <ButtonLink to="/standard-quilt-layouts">Back to my quilt</ButtonLink>
+          <ButtonLink to="/standard-quilt-layouts" look="primary" large>
+            Back to my quilt
+          </ButtonLink>
         ) : (
-          <ButtonLink to="/guest-login">Try it free first</ButtonLink>
+          <ButtonLink to="/guest-login" look="primary" large>
+            Try it free
+          </ButtonLink>
         )}
-      </Actions>
-      <Quiet>
-        You pay through our payment provider; a refund, less the provider’s fee, is yours for the asking
-        within the first 30 days. Questions? <Link to="/contact">Contact us</Link>.
-      </Quiet>
-    </Page>
+        <ButtonLink to="/why-subscribe">What subscribers get</ButtonLink>
+      </PriceCard>
+      <Quiet>What you have on the table stays in this browser while you look around.</Quiet>
+    </SplitPage>
   );
 }

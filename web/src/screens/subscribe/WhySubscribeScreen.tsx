@@ -1,20 +1,50 @@
-import { benefits, MONTHLY_PRICE, PRICE } from '../../panels/benefits';
-import { Actions, Card, Page, Points } from '../../panels/Page';
+import { benefits, PRICE } from '../../panels/benefits';
+import { Coming } from '../../panels/Coming';
+import { TopBar } from '../../panels/TopBar';
+import { isSignedIn, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
+import { benefitPictures } from './benefit-pictures';
+import { PriceCard } from './PriceCard';
+import styles from './WhySubscribeScreen.module.css';
 
 export function WhySubscribeScreen() {
+  const signedIn = isSignedIn(useSession());
   return (
-    <Page title="Why subscribe" lead={`Keep what you make. A subscription is ${PRICE} (${MONTHLY_PRICE}).`}>
-      <Card>
-        <h2>Subscribers get all of the free trial, and</h2>
-        <Points points={benefits} />
-      </Card>
-      <Actions>
-        <ButtonLink to="/subscribe" look="primary">
-          Subscribe
-        </ButtonLink>
-        <ButtonLink to="/guest-login">Try it free first</ButtonLink>
-      </Actions>
-    </Page>
+    <div className={styles.page}>
+      <title>Why subscribe – Quiltwright</title>
+      <TopBar title="Why subscribe" />
+      <main id="main" className={styles.main}>
+        <div className={styles.intro}>
+          <h1>Keep what you make</h1>
+          <p className={styles.lead}>Subscribers get all of the free trial, and what follows, for {PRICE}.</p>
+        </div>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit, index) => (
+            <li key={benefit}>
+              <span className={styles.picture} aria-hidden>
+                {benefitPictures[index]}
+              </span>
+              <p>{benefit}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.side}>
+          <PriceCard>
+            <ButtonLink to="/subscribe" look="primary" large>
+              Subscribe
+            </ButtonLink>
+            {signedIn ? (
+              <ButtonLink to="/standard-quilt-layouts">Back to my quilt</ButtonLink>
+            ) : (
+              <ButtonLink to="/guest-login">Try it free first</ButtonLink>
+            )}
+          </PriceCard>
+          <section className={styles.coming}>
+            <h2>Coming soon</h2>
+            <Coming />
+          </section>
+        </div>
+      </main>
+    </div>
   );
 }

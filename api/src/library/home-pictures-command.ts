@@ -1,0 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { homePictures } from './home/home-pictures.js';
+
+/**
+ * `npm run home:pictures [-- FOLDER]`: draws the pictures of the home page anew, after a change to the blocks or
+ * fabrics that it shows. The folder is taken from where npm was called.
+ */
+const folder = resolve(process.env['INIT_CWD'] ?? '.', process.argv[2] ?? 'web/src/panels/pictures');
+await mkdir(folder, { recursive: true });
+const files = await homePictures(folder);
+process.stdout.write(files.map((file) => file + '\n').join(''));

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { assertExists } from '@quiltwright/shared/result';
+import sharp, { type Sharp } from 'sharp';
+import { blockPicture } from '../block-picture.js';
+import { render } from '../cloth/cloth.js';
+import { encode } from '../cloth/encode.js';
+import { libraryFabrics } from '../cloth/library-fabrics.js';
+import { premadeBlocks } from '../premade.js';
+import { PER_INCH, SAMPLER, sampler } from './sampler.js';
+
+/** The blocks of the sampler, row by row. */
+const sampled = [
+  ...['Ohio Star', 'Churn Dash', 'Bears Paw', 'Log Cabin', 'Friendship Star'],
+  ...['Flying Geese', 'Nine Patch', 'Pinwheel', 'Dutchmans Puzzle', 'Shoo Fly'],
+  ...['Log Cabin', 'Sawtooth Star', 'Dutchmans Puzzle', 'Churn Dash', 'Ohio Star'],
+  ...['Shoo Fly', 'Bears Paw', 'Friendship Star', 'Square in a Square', 'Flying Geese'],
+  ...['Nine Patch', 'Pinwheel', 'Ohio Star', 'Log Cabin', 'Sawtooth Star'],
+  ...['Churn Dash', 'Flying Geese', 'Shoo Fly', 'Nine Patch', 'Pinwheel'],
+];
+/** The one that lies over the twelfth, as if it were being moved, and is coloured with what the palette shows. */
+const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };
+/** The blocks in the row under the text. */
+const named = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
+/** The fabrics on the palette card. */
+const fabrics = [
+  ...['Picnic Dot', 'Diner Check', 'Rosebud Shirting', 'Barn Red'],
+  ...['Madder Garden', 'Bittersweet Shirting', 'Highland Holiday', 'Evening Peony'],
+];
+
+/** Pixels to the inch of the sampler's pictures: for plain screens, and for fine ones and large windows. */
+const SAMPLER_SIZES = [14, 22];
+/** The corner of the sampler that a phone shows, in inches, and its pixels to the inch. */
+const CORNER = { width: 56, height: 48, perInch: 18 };
+const BLOCK_SIDE = 152;
+const SWATCH_SIDE = 116;
+
+/**
+ * Draws the pictures of the home page from the library and writes them to a folder: the sampler quilt, the
+ * block that is lifted off it, blocks and swatches side by side.
+ *
+ * @returns the files written
+ */
+export async function homePictures(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  const write = async (name: string, picture: Sharp): Promise<void> => {
+    const file = join(folder, name);
+    await (
+      name.endsWith('.avif')
+        ? picture.avif({ quality: 46, effort: 6 })
+        : picture.webp({ quality: name === 'sampler.webp' ? 60 : 78, effort: 6 })
+    ).toFile(file);
+    files.push(file);
+  };
+  const quilt = await drawSampler();
+  for (const perInch of SAMPLER_SIZES) {
+    const scaled = quilt.clone().resize(Math.round(SAMPLER.width * perInch));
+    await write(`sampler-${String(perInch)}.avif`, scaled);
+    if (perInch === SAMPLER_SIZES[0]) await write('sampler.webp', scaled.clone());
+  }
+  const corner = quilt.clone().extract({
+    left: 0,
+    top: 0,
+    width: CORNER.width * PER_INCH,
+    height: CORNER.height * PER_INCH,
+  });
+  const scale = CORNER.perInch / PER_INCH;
+  await write(
+    'sampler-corner.avif',
+    sharp(await corner.png({ compressionLevel: 1 }).toBuffer()).resize(
+      Math.round(CORNER.width * PER_INCH * scale),
+    ),
+  );
+  await write('lifted.webp', sharp(await blockOf(LIFTED.block, LIFTED.cloth)).resize(360));
+  await write('blocks.webp', await inARow(await Promise.all(named.map((name) => blockOf(name))), BLOCK_SIDE));
+  await write('fabrics.webp', await inARow(await Promise.all(fabrics.map(swatchOf)), SWATCH_SIDE));
+  return files;
+}
+
+async function drawSampler(): Promise<Sharp> {
+  const quilt = await sampler(await Promise.all(sampled.map((name) => blockOf(name))), {
+    binding: await clothOf('Barn Red'),
+    outer: await clothOf('Dusk Meadow'),
+    inner: await clothOf('Cheddar'),
+    sashing: await clothOf('Country Cream'),
+    cornerstone: await clothOf('Barn Red'),
+  });
+  return sharp(await quilt.png({ compressionLevel: 1 }).toBuffer());
+}
+
+/** Square pictures side by side, each of `side` pixels. */
+async function inARow(pictures: readonly Uint8Array[], side: number): Promise<Sharp> {
+  const squares = await Promise.all(pictures.map((picture) => sharp(picture).resize(side).png().toBuffer()));
+  return sharp({
+    create: { width: side * pictures.length, height: side, channels: 3, background: '#fff' },
+  }).composite(squares.map((input, index) => ({ input, left: index * side, top: 0 })));
+}
+
+const encoded = new Map<string, ReturnType<typeof encode>>();
+
+function encodedFabric(name: string): ReturnType<typeof encode> {
+  const { cloth } = assertExists(
+    libraryFabrics.find(({ fabricName }) => fabricName === name),
+    `the fabric ${name}`,
+  );
+  const made = encoded.get(name) ?? encode(render(cloth));
+  encoded.set(name, made);
+  return made;
+}
+
+async function clothOf(name: string): Promise<Uint8Array> {
+  return (await encodedFabric(name)).cloth;
+}
+
+async function swatchOf(name: string): Promise<Uint8Array> {
+  return (await encodedFabric(name)).swatch;
+}
+
+/** @param dress fabrics by name, where they are not those of the library */
+async function blockOf(name: string, dress?: readonly string[]): Promise<Uint8Array> {
+  const { levels, cloth } = assertExists(
+    premadeBlocks.find(({ designName }) => designName === name),
+    `the block ${name}`,
+  );
+  return blockPicture(levels, await Promise.all((dress ?? cloth.map(fabricName)).map(clothOf)));
+}
+
+function fabricName(num: number): string {
+  return assertExists(
+    libraryFabrics.find(({ fabricNum }) => fabricNum === num),
+    `fabric ${String(num)}`,
+  ).fabricName;
+}

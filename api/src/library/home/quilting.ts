@@ -1,0 +1,66 @@
+import { noise } from '../cloth/noise.js';
+import { Random } from '../cloth/random.js';
+import { smoothstep, TILE_PX } from '../cloth/torus.js';
+
+/** Between two quilting lines of one direction, along the quilt's edge, in inches: half a block and its sashing. */
+export const LINES_APART = 7;
+/** Inches that the noise of the crinkles spans before it comes round again. */
+const CRINKLE_SPAN = 31;
+/** How far from a line the batting rises to two thirds, in inches. */
+const RISE = 0.8;
+const STITCH = { every: 0.46, long: 0.29, halfWide: 0.036 } as const;
+
+/** What quilting does to a spot of cloth. */
+export interface Quilted {
+  /** Multiplies the cloth's light: about 0.7 in a furrow that turns from the lamp, 1.15 where it faces it. */
+  light: number;
+  /** Share of the spot, 0 to 1, that a stitch of thread covers. */
+  thread: number;
+}
+
+/**
+ * A quilt that was quilted through by hand: lines on the bias in both directions, running stitch, the batting
+ * puffed between and crinkled along them. The lamp stands at the top left.
+ *
+ * @returns what quilting does at a spot, x and y in inches from a crossing of two lines
+ */
+export function quilting(seed: string): (x: number, y: number) => Quilted {
+  const crinkles = noise(new Random(seed), 30, 2);
+  const crinkle = (x: number, y: number): number => {
+    const column = Math.floor((x / CRINKLE_SPAN) * TILE_PX) & (TILE_PX - 1);
+    const row = Math.floor((y / CRINKLE_SPAN) * TILE_PX) & (TILE_PX - 1);
+    return crinkles[row * TILE_PX + column] ?? 0;
+  };
+  const height = (x: number, y: number): number => {
+    const puff = rise(toLine(x + y)) * rise(toLine(x - y));
+    return puff + 0.05 * crinkle(x, y);
+  };
+  const step = 0.12;
+  return (x, y) => {
+    const slope = height(x + step, y + step) - height(x - step, y - step);
+    const near = Math.min(toLine(x + y), toLine(x - y));
+    const furrow = 0.2 * Math.exp(-near / 0.18);
+    return {
+      light: 1 + 0.42 * slope - furrow,
+      thread: Math.max(stitch(toLine(x + y), x - y), stitch(toLine(x - y), x + y)),
+    };
+  };
+}
+
+/** Distance to the nearest of the lines where a sum or difference of coordinates is a multiple of their spacing. */
+export function toLine(across: number): number {
+  const turns = across / LINES_APART;
+  return (Math.abs(turns - Math.round(turns)) * LINES_APART) / Math.SQRT2;
+}
+
+function rise(distance: number): number {
+  return 1 - Math.exp(-distance / RISE);
+}
+
+/** @param along the other coordinate of the bias, which runs √2 times as fast as the line is long */
+function stitch(distance: number, along: number): number {
+  const place = along / Math.SQRT2 / STITCH.every;
+  const inside = (place - Math.floor(place)) * STITCH.every;
+  if (inside > STITCH.long) return 0;
+  return 1 - smoothstep(STITCH.halfWide * 0.6, STITCH.halfWide * 1.4, distance);
+}

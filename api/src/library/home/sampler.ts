@@ -1,0 +1,155 @@
+import sharp, { type Sharp } from 'sharp';
+import { linear, srgb } from '../cloth/colour.js';
+import { TILE_INCHES } from '../cloth/torus.js';
+import { quilting } from './quilting.js';
+
+/** Pixels to the inch, as pictures of blocks have them. */
+export const PER_INCH = 40;
+const BLOCK = 12;
+const SASHING = 2;
+const CELL = BLOCK + SASHING;
+const COLUMNS = 5;
+const ROWS = 6;
+const BINDING = 0.5;
+const OUTER = 5;
+const INNER = 2;
+/** From the quilt's edge to where its sashing begins, in inches. */
+const MARGIN = BINDING + OUTER + INNER;
+
+/** The sampler's size in inches. It goes on to the right of the picture, so there is no border on that side. */
+export const SAMPLER = {
+  width: MARGIN + COLUMNS * CELL + SASHING,
+  height: 2 * MARGIN + ROWS * CELL + SASHING,
+} as const;
+
+/** Encoded cloth, 6 inches square. */
+export interface SamplerCloth {
+  binding: Uint8Array;
+  outer: Uint8Array;
+  inner: Uint8Array;
+  sashing: Uint8Array;
+  cornerstone: Uint8Array;
+}
+
+/**
+ * A sampler quilt, seen from above, quilted, at 40 pixels to the inch.
+ * @param blocks pictures of 480 pixels square, 30 of them, row by row
+ */
+export async function sampler(blocks: readonly Uint8Array[], cloth: SamplerCloth): Promise<Sharp> {
+  const { width, height } = SAMPLER;
+  const inside = (margin: number) => ({
+    left: margin,
+    top: margin,
+    width: width - margin,
+    height: height - 2 * margin,
+  });
+  const bands = await Promise.all([
+    laid(cloth.binding, inside(0)),
+    laid(cloth.outer, inside(BINDING)),
+    laid(cloth.inner, inside(BINDING + OUTER)),
+    laid(cloth.sashing, inside(MARGIN)),
+  ]);
+  const cornerstone = await sharp(cloth.cornerstone)
+    .resize(TILE_INCHES * PER_INCH)
+    .extract({ left: 0, top: 0, width: pixels(SASHING), height: pixels(SASHING) })
+    .png()
+    .toBuffer();
+  const cornerstones = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, i) => ({
+    input: cornerstone,
+    left: pixels(MARGIN + (i % (COLUMNS + 1)) * CELL),
+    top: pixels(MARGIN + Math.floor(i / (COLUMNS + 1)) * CELL),
+  }));
+  const set = blocks.map((input, index) => ({
+    input: Buffer.from(input),
+    left: pixels(MARGIN + SASHING + (index % COLUMNS) * CELL),
+    top: pixels(MARGIN + SASHING + Math.floor(index / COLUMNS) * CELL),
+  }));
+  const flat = await sharp({
+    create: { width: pixels(width), height: pixels(height), channels: 3, background: '#000' },
+  })
+    .composite([...bands, ...cornerstones, ...set])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const raw = { width: pixels(width), height: pixels(height), channels: 3 } as const;
+  return sharp(quilted(flat, raw.width), { raw });
+}
+
+function pixels(inches: number): number {
+  return Math.round(inches * PER_INCH);
+}
+
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Cloth repeated over an area given in inches, ready to be laid on the quilt. */
+async function laid(cloth: Uint8Array, { left, top, width, height }: Area) {
+  const tile = await sharp(cloth)
+    .resize(TILE_INCHES * PER_INCH)
+    .png()
+    .toBuffer();
+  const input = await sharp({
+    create: { width: pixels(width), height: pixels(height), channels: 3, background: '#000' },
+  })
+    .composite([{ input: tile, tile: true, gravity: 'northwest' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { input, left: pixels(left), top: pixels(top) };
+}
+
+const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
+/** Light of the quilting thread, an unbleached cotton. */
+const THREAD = [0.86, 0.79, 0.66] as const;
+
+/** The flat picture with the light, shade and thread of quilting, and a shadow in each seam between its parts. */
+function quilted(flat: Uint8Array, width: number): Uint8Array {
+  const quilt = quilting('sampler');
+  const seam = seamShade();
+  const picture = new Uint8Array(flat.length);
+  const row = new Float32Array(width * 3);
+  // crossings of quilting lines lie in the middle of the cornerstones
+  const crossing = MARGIN + SASHING / 2;
+  for (let top = 0, from = 0; from < flat.length; top++, from += row.length) {
+    const y = (top + 0.5) / PER_INCH;
+    for (let column = 0; column < width; column++) {
+      const x = (column + 0.5) / PER_INCH;
+      const { light, thread } = quilt(x - crossing, y - crossing);
+      const shade = light * seam(x, y);
+      for (let channel = 0; channel < 3; channel++) {
+        const cloth = (LIGHT[flat[from + column * 3 + channel] ?? 0] ?? 0) * shade;
+        row[column * 3 + channel] = Math.min(
+          1,
+          cloth + ((THREAD[channel] ?? 0) * light - cloth) * 0.8 * thread,
+        );
+      }
+    }
+    picture.set(srgb(row), from);
+  }
+  return picture;
+}
+
+/** How much light is left at a spot, 0 to 1, for the seams between bands and blocks and the round of the binding. */
+function seamShade(): (x: number, y: number) => number {
+  const { height } = SAMPLER;
+  return (x, y) => {
+    const fromEdge = Math.min(x, y, height - y);
+    if (fromEdge < BINDING) return 0.72 + 0.5 * Math.sin((Math.PI * fromEdge) / BINDING);
+    const toBand = Math.min(
+      fromEdge - BINDING,
+      Math.abs(fromEdge - BINDING - OUTER),
+      Math.abs(fromEdge - MARGIN),
+    );
+    const toBlock = fromEdge > MARGIN ? Math.min(toSeam(x - MARGIN), toSeam(y - MARGIN)) : toBand;
+    return 1 - 0.22 * Math.exp(-Math.min(toBand, toBlock) / 0.14);
+  };
+}
+
+/** Distance to the nearest seam between sashing and blocks, in inches. */
+function toSeam(place: number): number {
+  const inCell = place % CELL;
+  return Math.min(inCell, Math.abs(inCell - SASHING), CELL - inCell);
+}

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** What the look sets by hand is fixed; what it leaves to the size of the text, or varies, stays. */
+const fonts = [
+  {
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    variationAxes: { SOFT: 100, WONK: 0, wght: 600 },
+  },
+  {
+    file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+] as const;
+
+/** All that the Latin files have: letters with their accents, and the marks of measures and typesetting. */
+const LETTERS = Array.from({ length: 0x2300 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+
+/**
+ * Builds with cuts of the fonts that have only the axes in use, a third of their size.
+ * @param folder where the cuts are put, an absolute path
+ */
+export function smallFonts(folder: string): Plugin {
+  return {
+    name: 'small-fonts',
+    apply: 'build',
+    async config() {
+      await mkdir(folder, { recursive: true });
+      const { resolve } = createRequire(import.meta.url);
+      const alias = await Promise.all(
+        fonts.map(async ({ file, variationAxes }) => {
+          const replacement = join(folder, basename(file));
+          const whole = await readFile(resolve(file));
+          const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes });
+          await writeFile(replacement, cut);
+          return { find: file, replacement };
+        }),
+      );
+      return { resolve: { alias } };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './SplitPage.module.css';
+import { SamplerPicture } from './SamplerPicture';
+import { TopBar } from './TopBar';
+
+interface SplitPageProps {
+  /** In the header and of the browser's tab. */
+  title: string;
+  heading?: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A short screen beside a quilt: where one comes in, or is led on. */
+export function SplitPage({ title, heading = title, lead, children }: SplitPageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} – Quiltwright`}</title>
+      <TopBar title={title} />
+      <div className={styles.columns}>
+        <main id="main" className={styles.main}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </main>
+        <div className={styles.table} aria-hidden>
+          <div className={styles.quilt}>
+            <SamplerPicture sizes="max(64vw, 100vh)" className={styles.cloth} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { benefits, MONTHLY_PRICE, PRICE, REFUND } from '../../panels/benefits';
+import { Coming } from '../../panels/Coming';
+import { Points } from '../../panels/Page';
+import { ButtonLink } from '../../ui/Button';
+import styles from './Offer.module.css';
+
+/** What one gets for nothing, what a subscription adds and costs, and what is coming. */
+export function Offer() {
+  return (
+    <section className={styles.offer} aria-label="What you get">
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h2>Free trial</h2>
+          <p className={styles.price}>
+            $0<span>, for as long as you like</span>
+          </p>
+          <p>
+            Choose a size and a layout, set your blocks, and colour them with cloth. No e-mail address, no
+            card: come in as a guest and start. Guests can’t save their work.
+          </p>
+          <ButtonLink to="/guest-login">Start as a guest</ButtonLink>
+        </div>
+        <div className={styles.column}>
+          <h2>Subscription</h2>
+          <p className={styles.price}>
+            $14.99<span> per year, {MONTHLY_PRICE}</span>
+          </p>
+          <Points points={benefits} />
+          <p className={styles.quiet}>{REFUND}</p>
+          <ButtonLink to="/subscribe" look="red">
+            Subscribe for {PRICE}
+          </ButtonLink>
+        </div>
+        <div className={styles.column}>
+          <h2>Coming soon</h2>
+          <Coming />
+          <p>
+            Quiltwright was rebuilt from scratch, is rolling out in 2021 and gains new functions weekly. It
+            works on phones, tablets and desktops.
+          </p>
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <span>Quiltwright</span>
+        <nav aria-label="More pages">
+          <Link to="/why-subscribe">Why subscribe</Link>
+          <Link to="/block-list">Block list</Link>
+          <Link to="/faq">FAQ</Link>
+          <Link to="/help">Help</Link>
+          <Link to="/contact">Contact</Link>
+        </nav>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { MONTHLY_PRICE, REFUND } from '../../panels/benefits';
+import type { ReactNode } from 'react';
+import styles from './PriceCard.module.css';
+
+/** What a subscription costs, what to do about it, and the rules. */
+export function PriceCard({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-label="Price">
+      <p className={styles.price}>
+        $14.99<span> per year</span>
+      </p>
+      <p className={styles.monthly}>{MONTHLY_PRICE}</p>
+      <div className={styles.actions}>{children}</div>
+      <hr className="stitch" />
+      <p className={styles.rule}>{REFUND}</p>
+      <p className={styles.rule}>
+        Guests use the block and layout screens for nothing, for as long as they like. They can’t save, create
+        blocks, upload fabrics or use the fabric estimator.
+      </p>
+    </section>
+  );
+}
