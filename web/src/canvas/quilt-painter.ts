@@ -17,7 +17,6 @@ import {
   tilesIn,
   tilesSeen,
   type Grid,
-  type PixelBox,
   type TilePlace,
   type TileSpan,
 } from './tile-grid';
@@ -127,8 +126,7 @@ export class QuiltPainter implements Painter {
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.imageSmoothingQuality = 'low';
-    const gaps = missing.map((place) => boxSeen(tileBox(scene, place), place.scale, grid));
-    for (const place of standIns) lay(context, tiles.at(place), place.scale, grid, gaps);
+    for (const place of missing) this.#standIn(context, tiles, place, grid, standIns);
     // Smoothing large pictures takes longer than a frame lasts; in motion nobody sees its lack.
     context.imageSmoothingEnabled = !view.zooming || view.width * view.height < SMOOTH_PIXELS;
     for (const place of seen) lay(context, tiles.at(place), place.scale, grid);
@@ -142,6 +140,28 @@ export class QuiltPainter implements Painter {
     this.#tiles?.clear();
     this.#painter.close();
     this.#cloths.close();
+  }
+
+  /** Fills the gap that a tile leaves with what there is of `standIns`, the coarsest first. */
+  #standIn(
+    context: CanvasRenderingContext2D,
+    tiles: TileStore,
+    missing: TilePlace,
+    grid: Grid,
+    standIns: TilePlace[],
+  ): void {
+    if (!this.#scene) return;
+    const quilt = this.#scene;
+    const gap = boxSeen(tileBox(quilt, missing), missing.scale, grid);
+    const near = standIns.filter((place) => meet(gap, boxSeen(tileBox(quilt, place), place.scale, grid)));
+    const finer = near.filter(({ scale }) => scale === this.#scaleBefore);
+    const isCovered = finer.length > 0 && finer.every((place) => tiles.at(place));
+    context.save();
+    context.beginPath();
+    context.rect(gap.x, gap.y, gap.width, gap.height);
+    context.clip();
+    for (const place of isCovered ? finer : near) lay(context, tiles.at(place), place.scale, grid);
+    context.restore();
   }
 
   /** Chooses the scale of the tiles: that of the view, but while it changes one that is near. */
@@ -230,17 +250,10 @@ export class QuiltPainter implements Painter {
   }
 }
 
-/** Lays a tile down where it is seen; with `gaps`, only if it fills some of one. */
-function lay(
-  context: CanvasRenderingContext2D,
-  tile: Tile | undefined,
-  scale: number,
-  grid: Grid,
-  gaps?: PixelBox[],
-): void {
+/** Lays a tile down where it is seen. */
+function lay(context: CanvasRenderingContext2D, tile: Tile | undefined, scale: number, grid: Grid): void {
   if (!tile) return;
   const { x, y, width, height } = boxSeen(tile.box, scale, grid);
-  if (gaps && !gaps.some((gap) => meet(gap, { x, y, width, height }))) return;
   if (width === tile.picture.width && height === tile.picture.height) context.drawImage(tile.picture, x, y);
   else context.drawImage(tile.picture, x, y, width, height);
 }

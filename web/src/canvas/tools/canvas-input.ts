@@ -11,7 +11,9 @@ import {
   type Input,
   type Role,
 } from './gesture';
+import { watchTrackpadPinch } from './trackpad-pinch';
 import { canvasHasKeys } from './view-keys';
+import { wheelOfPinch } from './wheel';
 
 /** What a canvas is to do. Places are pixels of its viewport. */
 export type CanvasAction<Cargo> =
@@ -64,6 +66,11 @@ export class CanvasInput<Cargo> {
     element.addEventListener('contextmenu', this.#keepMenu, { signal });
     // Not passive, or the page would scroll and zoom.
     element.addEventListener('wheel', this.#wheel, { signal, passive: false });
+    watchTrackpadPinch(element, signal, (factor, at) => {
+      // Fingers on a screen are told as pointers too.
+      if (this.#state.gesture.name !== 'idle') return;
+      this.#take({ kind: 'wheel', wheel: wheelOfPinch(factor, performance.now()), at });
+    });
     window.addEventListener('pointermove', this.#move, { signal });
     window.addEventListener('pointerup', this.#release, { signal });
     window.addEventListener('pointercancel', this.#lose, { signal });

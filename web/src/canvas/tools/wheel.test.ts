@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newBurst, readWheel, type Wheel } from './wheel';
+import { newBurst, readWheel, wheelOfPinch, type Wheel } from './wheel';
 
 const turn = (rest: Partial<Wheel>): Wheel => ({
   deltaX: 0,
@@ -37,6 +37,10 @@ test('two fingers on a trackpad pan, through a large step too', () => {
 test('a pinch on a trackpad zooms, never by a leap', () => {
   expect(read({ deltaY: -10, ctrlKey: true })).toMatchObject({ dx: 0, dy: 0, factor: Math.exp(0.1) });
   expect(read({ deltaY: -4000, ctrlKey: true }).factor).toBeCloseTo(Math.exp(0.5));
+});
+
+test('a pinch that comes by its factor zooms by it', () => {
+  expect(readWheel(newBurst, wheelOfPinch(1.25, 0)).factor).toBeCloseTo(1.25);
 });
 
 test('shift turns the wheel into a pan sideways', () => {

@@ -24,6 +24,12 @@ const WHEEL = 0.0018;
 const PINCH = 0.01;
 const LINE = 16;
 
+/** The wheel event that a pinch on the trackpad by `factor` would be. */
+export function wheelOfPinch(factor: number, timeStamp: number): Wheel {
+  const deltaY = -Math.log(factor) / PINCH;
+  return { deltaX: 0, deltaY, deltaMode: 0, ctrlKey: true, shiftKey: false, timeStamp };
+}
+
 /** A motion of the view: pixels, then a factor of the scale. */
 interface Motion {
   dx: number;
