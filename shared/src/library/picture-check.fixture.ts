@@ -46,26 +46,22 @@ function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Sha
   return insides[shapeType].every(([a, b, c]) => a * u + b * v <= c);
 }
 
-/** The fabric that is seen at a point of the block, in block units; 0 where there is none. */
-export function fabricAt(levels: Levels, x: number, y: number): number {
-  const topmost = levels
-    .flat()
-    .reverse()
-    .find((shape) => holds(shape, x, y));
-  return topmost?.fillFabric ?? 0;
+/** Samples to a side of the raster in which patches are counted. */
+const SIDE = 300;
+/** Pieces of fewer samples are the tips of narrow patches, broken off by the raster. */
+const TIP = 9;
+
+/** The samples beside and above one, and those at its corners, as far as they lie in the block. */
+function around(at: number): number[] {
+  const column = at % SIDE;
+  const across = [at - 1, at, at + 1].slice(column === 0 ? 1 : 0, column === SIDE - 1 ? 2 : 3);
+  return [...across.map((next) => next - SIDE), ...across, ...across.map((next) => next + SIDE)].filter(
+    (next) => next !== at && next >= 0 && next < SIDE * SIDE,
+  );
 }
 
-/** Samples to a side of the raster in which patches are counted. */
-const SIDE = 420;
-/** Pieces of fewer samples are the outermost tips of narrow patches, broken off by the raster. */
-const TIP = 14;
-
-/**
- * The patches that are seen in a block: connected pieces of a shape as far as it isn't covered. Shapes that
- * run on into each other in one fabric are one patch.
- */
-export function patchesSeen({ levels, runningOn }: Patchwork): number {
-  const shapes = levels.flat();
+/** For each sample of the block, row by row, which of its shapes is seen there; -1 where there is none. */
+function topmost(shapes: readonly Shape[]): Int16Array {
   const top = new Int16Array(SIDE * SIDE).fill(-1);
   const step = 1000 / SIDE;
   /* Off the middle of the samples, and unevenly, so that no seam runs through them. */
@@ -82,29 +78,39 @@ export function patchesSeen({ levels, runningOn }: Patchwork): number {
         if (holds(shape, (column + offX) * step, (row + offY) * step)) top[row * SIDE + column] = index;
     }
   });
+  return top;
+}
+
+/**
+ * What the picture of a block shows: its patches, connected pieces of a shape as far as it isn't covered,
+ * where shapes that run on into each other in one fabric are one patch; and how many samples nothing covers.
+ */
+export function pictureOf({ levels, runningOn }: Patchwork): { patches: number; bare: number } {
+  const shapes = levels.flat();
+  const top = topmost(shapes);
   const joins = (one: number, other: number): boolean => {
+    if (top[one] === top[other]) return true;
     const [a, b] = [shapes[top[one] ?? -1], shapes[top[other] ?? -1]];
-    if (!a || !b || a === b) return a === b;
-    return a.fillFabric === b.fillFabric && runningOn.has(a.shapeNum) && runningOn.has(b.shapeNum);
+    if (!a || !b || a.fillFabric !== b.fillFabric) return false;
+    return runningOn.has(a.shapeNum) && runningOn.has(b.shapeNum);
   };
-  const seen = new Uint8Array(SIDE * SIDE);
+  /* Patches that touch in a point may touch in a sample or two: the outermost samples don't connect. */
+  const inside = Uint8Array.from(top, (_, at) => (around(at).every((next) => joins(at, next)) ? 1 : 0));
   let patches = 0;
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] === 1) continue;
+  for (let start = 0; start < inside.length; start++) {
+    if (inside[start] === 0) continue;
+    inside[start] = 0;
     const queue = [start];
-    seen[start] = 1;
     for (const at of queue) {
-      const column = at % SIDE;
-      const neighbours = [at - SIDE, at + SIDE, column > 0 ? at - 1 : -1, column < SIDE - 1 ? at + 1 : -1];
-      for (const next of neighbours) {
-        if (next < 0 || next >= seen.length || seen[next] === 1 || !joins(at, next)) continue;
-        seen[next] = 1;
+      for (const next of around(at)) {
+        if (inside[next] === 0 || !joins(at, next)) continue;
+        inside[next] = 0;
         queue.push(next);
       }
     }
     if (queue.length >= TIP) patches++;
   }
-  return patches;
+  return { patches, bare: top.reduce((count, index) => count + (index < 0 ? 1 : 0), 0) };
 }
 
 /** The eight turns and mirrors of the square; the point (x, y) of the unit square goes to … */
@@ -127,10 +133,11 @@ const points = Array.from({ length: 1500 }, (_, i): [number, number] => [
 
 /** The fabrics seen at `points` in each of the eight positions of the block. */
 function views(levels: Levels): Record<keyof typeof moves, number[]> {
+  const fromTop = levels.flat().reverse();
   const view = (move: (x: number, y: number) => number[]) =>
     points.map(([px, py]) => {
       const [x = 0, y = 0] = move(px, py);
-      return fabricAt(levels, 1000 * x, 1000 * y);
+      return fromTop.find((shape) => holds(shape, 1000 * x, 1000 * y))?.fillFabric ?? 0;
     });
   return {
     still: view(moves.still),

@@ -1,14 +1,30 @@
 import type { PremadeFacts } from '../quilting/block.js';
 import type { Levels } from '../quilting/shape.js';
+import { applique } from './blocks/applique.js';
+import { baskets } from './blocks/baskets.js';
 import { bearsPaw } from './blocks/bears-paw.js';
+import { chains } from './blocks/chains.js';
 import { churnDash } from './blocks/churn-dash.js';
+import { crosses } from './blocks/crosses.js';
+import { fivePatch } from './blocks/five-patch.js';
 import { flyingGeese } from './blocks/flying-geese.js';
 import { fourPatch } from './blocks/four-patch.js';
+import { holiday } from './blocks/holiday.js';
+import { hourglass } from './blocks/hourglass.js';
+import { houses } from './blocks/houses.js';
+import { kaleidoscope } from './blocks/kaleidoscope.js';
 import { logCabins } from './blocks/log-cabins.js';
 import { ninePatch } from './blocks/nine-patch.js';
+import { onePatch } from './blocks/one-patch.js';
+import { pictorial } from './blocks/pictorial.js';
 import { pinwheels } from './blocks/pinwheels.js';
 import type { BlockRow } from './blocks/row.js';
+import { sawtooth } from './blocks/sawtooth.js';
+import { sevenPatch } from './blocks/seven-patch.js';
+import { signature } from './blocks/signature.js';
 import { stars } from './blocks/stars.js';
+import { stringsAndRails } from './blocks/strings-and-rails.js';
+import { treesAndLeaves } from './blocks/trees-and-leaves.js';
 
 /** A block that the product ships, in the stand-in fabrics 1 to 9. */
 export interface PremadeBlock {
@@ -26,10 +42,26 @@ export const blockFamilies: Readonly<Record<string, readonly BlockRow[]>> = {
   'Nine patch': ninePatch,
   Stars: stars,
   Pinwheels: pinwheels,
+  'Hourglass and quarter-square': hourglass,
   'Churn dash': churnDash,
   'Flying geese': flyingGeese,
+  Chains: chains,
+  Crosses: crosses,
+  'Kaleidoscope-like': kaleidoscope,
+  'Five patch': fivePatch,
+  'Seven patch': sevenPatch,
+  'One patch': onePatch,
+  'Strings and rails': stringsAndRails,
   'Log cabins': logCabins,
   'Bears paw': bearsPaw,
+  Sawtooth: sawtooth,
+  Baskets: baskets,
+  Houses: houses,
+  'Trees and leaves': treesAndLeaves,
+  Applique: applique,
+  Pictorial: pictorial,
+  Holiday: holiday,
+  'Signature and album': signature,
 };
 
 function premade(family: string, [designedBlockNum, designName, facts, drawing]: BlockRow): PremadeBlock {

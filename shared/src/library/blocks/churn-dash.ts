@@ -20,4 +20,15 @@ export const churnDash: readonly BlockRow[] = [
       A\B - C - B/A -
       |   | A - |   |`,
   ],
+  [
+    75,
+    'Double Wrench',
+    { patches: 17, symmetry: 'all', grid: 5, cloth: ['Country Cream', 'Coal Twill', 'Poinsettia Velvet'] },
+    patchwork`
+      A/B - A B\A -
+      |   | B |   |
+      A   B C B   A
+      A\B - B B/A -
+      |   | A |   |`,
+  ],
 ];

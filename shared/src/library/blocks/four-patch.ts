@@ -16,4 +16,183 @@ export const fourPatch: readonly BlockRow[] = [
       B<>A -
       |    |`,
   ],
+  [
+    13,
+    'Four Patch',
+    {
+      patches: 4,
+      symmetry: 'two diagonal mirrors',
+      trial: true,
+      source: 'BB 1101',
+      cloth: ['Feedsack Morning', 'Ladybird Pin Dot'],
+    },
+    patchwork`
+      A B
+      B A`,
+  ],
+  [
+    14,
+    'Double Four Patch',
+    {
+      patches: 10,
+      symmetry: 'two diagonal mirrors',
+      source: 'BB 1103',
+      cloth: ['Oatmeal Linen', 'Old Gold', 'Hunter Calico'],
+    },
+    patchwork`
+      A B C -
+      B A | |
+      C - A B
+      | | B A`,
+  ],
+  [
+    15,
+    'Sixteen Patch',
+    {
+      also: ['Checkerboard'],
+      patches: 16,
+      symmetry: 'two diagonal mirrors',
+      cloth: ['Chalk Pin Dot', 'Regatta Foulard'],
+    },
+    patchwork`
+      A B A B
+      B A B A
+      A B A B
+      B A B A`,
+  ],
+  [
+    16,
+    'Broken Dishes',
+    {
+      patches: 32,
+      symmetry: 'two diagonal mirrors',
+      trial: true,
+      cloth: ['Tea Pin Dot', 'Brick Walk', 'Indigo Paisley'],
+    },
+    patchwork`
+      A/B A\B A/C A\C
+      B\A B/A C\A C/A
+      A/C A\C A/B A\B
+      C\A C/A B\A B/A`,
+  ],
+  [
+    17,
+    'Flock of Geese',
+    {
+      patches: 20,
+      symmetry: 'diagonal mirror',
+      cloth: ['Bluebell Shirting', 'Midnight Vine', 'Madder Garden'],
+    },
+    patchwork`
+      A/B A/B A/C -
+      A/B A/B |   |
+      A/C -   A/B A/B
+      |   |   A/B A/B`,
+  ],
+  [
+    18,
+    'Buckeye Beauty',
+    {
+      also: ['Railroad', 'Going to Chicago', 'New Four Patch'],
+      patches: 12,
+      symmetry: 'two diagonal mirrors',
+      source: 'BB 1312',
+      cloth: ['Kitchen Windowpane', 'Barn Red', 'Walnut Twill'],
+    },
+    patchwork`
+      B   A C\A -
+      A   B |   |
+      A\C - B   A
+      |   | A   B`,
+  ],
+  [
+    19,
+    'Hovering Hawks',
+    {
+      also: ['Triple X'],
+      patches: 26,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['Rosebud Shirting', 'Inkwell', 'Cheddar Calico'],
+    },
+    patchwork`
+      A   B\A C\A A
+      A\B A   B\A C\A
+      A\C A\B A   B\A
+      A   A\C A\B A`,
+  ],
+  [
+    20,
+    'Anvil',
+    {
+      patches: 21,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['Biscuit Basket', 'Copper Kettle', 'Autumn Calico'],
+    },
+    patchwork`
+      A   B\A B\A A
+      A\B C   -   B\A
+      A\B |   |   B\A
+      A   A\B A\B A`,
+  ],
+  [
+    21,
+    'Economy Patch',
+    {
+      also: ['Economy Block', 'Thrift Block'],
+      patches: 9,
+      symmetry: 'all',
+      trial: true,
+      grid: 4,
+      cloth: ['Teal', 'Aqua Ditsy', 'Robin Egg Rose'],
+    },
+    patchwork`
+      B<>A`.over`
+      4
+      C box 1 1 2 2`,
+  ],
+  [
+    22,
+    'Kings Crown',
+    { patches: 17, symmetry: 'all', cloth: ['Lavender Row', 'Royal Plum Vine', 'Plum', 'Wisteria Rose'] },
+    patchwork`
+      C   B^A - C
+      B<A D   - B>A
+      |   |   | |
+      C   BvA - C`,
+  ],
+  [
+    23,
+    'Road to Oklahoma',
+    {
+      also: ['Arkansas Crossroads'],
+      patches: 20,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      source: 'In print by 1897',
+      cloth: ['Vanilla Cloud', 'Barn Red', 'Washed Denim'],
+    },
+    patchwork`
+      B   B\A A   C
+      A\B A   C   A
+      A   C   A   B\A
+      C   A   A\B B`,
+  ],
+  [
+    24,
+    'Center Diamond',
+    {
+      also: ['Diamond in the Square'],
+      patches: 13,
+      symmetry: 'all',
+      grid: 8,
+      cloth: ['Teal', 'Plum', 'Raspberry', 'Royal Plum Vine'],
+    },
+    patchwork`
+      1 6    1
+      C B    C
+      B D<>A B
+      C B    C`,
+  ],
 ];

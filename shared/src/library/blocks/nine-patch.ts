@@ -26,4 +26,171 @@ export const ninePatch: readonly BlockRow[] = [
       A   C A
       A\B A B/A`,
   ],
+  [
+    30,
+    'Double Nine Patch',
+    {
+      patches: 49,
+      symmetry: 'all',
+      trial: true,
+      cloth: ['Country Cream', 'Ladybird Pin Dot', 'Celery Ditsy'],
+    },
+    patchwork`
+      B A B C - - B A B
+      A B A | | | A B A
+      B A B | | | B A B
+      C - - B A B C - -
+      | | | A B A | | |
+      | | | B A B | | |
+      B A B C - - B A B
+      A B A | | | A B A
+      B A B | | | B A B`,
+  ],
+  [
+    31,
+    'Puss in the Corner',
+    {
+      also: ['Uneven Nine Patch'],
+      patches: 9,
+      symmetry: 'all',
+      cloth: ['Silver Ditsy', 'Pewter', 'Gray Garden'],
+    },
+    patchwork`
+      1 2 1
+      B A B
+      A C A
+      B A B`,
+  ],
+  [
+    32,
+    'Split Nine Patch',
+    {
+      also: ['Perkiomen Valley'],
+      patches: 12,
+      symmetry: 'diagonal mirror',
+      cloth: ['Buttermilk Vine', 'Chestnut', 'Sage Sprinkle', 'Mossy Bank'],
+    },
+    patchwork`
+      A   C   A/B
+      C   A/B D
+      A/B D   B`,
+  ],
+  [
+    33,
+    'Jacobs Ladder',
+    {
+      patches: 28,
+      symmetry: 'two diagonal mirrors',
+      trial: true,
+      difficulty: 'medium',
+      source: 'BB 1695',
+      cloth: ['Unbleached Muslin', 'Turkey Red', 'Indigo Paisley'],
+    },
+    patchwork`
+      B   A C\A - B   A
+      A   B |   | A   B
+      A\C - B   A C\A -
+      |   | A   B |   |
+      B   A A\C - B   A
+      A   B |   | A   B`,
+  ],
+  [
+    34,
+    'Bright Hopes',
+    { patches: 5, symmetry: 'half turn', cloth: ['Lemon Ice', 'Flamingo', 'Garden Party'] },
+    patchwork`
+      B - C
+      C A |
+      | B -`,
+  ],
+  [
+    35,
+    'Calico Puzzle',
+    { patches: 13, symmetry: 'quarter turns', cloth: ['Butter Dot', 'Chocolate Garden', 'Acorn Vine'] },
+    patchwork`
+      A\B C A/B
+      C   B C
+      B/A C B\A`,
+  ],
+  [
+    36,
+    'Rolling Stone',
+    {
+      also: ['Johnnie Round the Corner', 'Squirrel in a Cage'],
+      patches: 29,
+      symmetry: 'all',
+      trial: true,
+      cloth: ['Shirt Tail Stripe', 'Deep Harbour'],
+    },
+    patchwork`
+      B<>A - B - B<>A -
+      |    | A - |    |
+      B    A B - A    B
+      |    | | | |    |
+      B<>A - A - B<>A -
+      |    | B - |    |`,
+  ],
+  [
+    37,
+    'Prairie Queen',
+    {
+      also: ['True Blue'],
+      patches: 25,
+      symmetry: 'quarter turns',
+      trial: true,
+      source: 'BB 1656',
+      cloth: ['Straw Linen', 'Washed Denim', 'Canyon Wall'],
+    },
+    patchwork`
+      A/B - A B B\A -
+      |   | B A |   |
+      B   A C - B   A
+      A   B | | A   B
+      A\B - A B B/A -
+      |   | B A |   |`,
+  ],
+  [
+    38,
+    'Air Castle',
+    {
+      patches: 25,
+      symmetry: 'quarter turns',
+      difficulty: 'medium',
+      cloth: ['Glacier Twill', 'Mermaid Scale', 'Juniper Vine'],
+    },
+    patchwork`
+      A/B  ACCB B\A
+      CCBA C<>A BACC
+      A\B  CBAC B/A`,
+  ],
+  [
+    39,
+    'Contrary Wife',
+    {
+      patches: 13,
+      symmetry: 'two diagonal mirrors',
+      cloth: ['Linen Star', 'Sweetheart', 'Mulled Wine', 'Rhubarb Linen'],
+    },
+    patchwork`
+      B   C\A D
+      A\C B   C\A
+      D   A\C B`,
+  ],
+  [
+    40,
+    'Nine Patch on Point',
+    { patches: 13, symmetry: 'all', grid: 6, cloth: ['Sepia Rose', 'Toasted Almond', 'Espresso'] },
+    patchwork`
+      A`.over`
+      3
+      B diamond 1   0   1 1
+      C diamond 0.5 0.5 1 1
+      C diamond 1.5 0.5 1 1
+      B diamond 0   1   1 1
+      B diamond 1   1   1 1
+      B diamond 2   1   1 1
+      C diamond 0.5 1.5 1 1
+      C diamond 1.5 1.5 1 1
+      B diamond 1   2   1 1`,
+  ],
 ];

@@ -1,4 +1,4 @@
-import { patchwork } from '../patchwork.js';
+import { patchwork, turned } from '../patchwork.js';
 import type { BlockRow } from './row.js';
 
 export const pinwheels: readonly BlockRow[] = [
@@ -15,5 +15,30 @@ export const pinwheels: readonly BlockRow[] = [
     patchwork`
       B\A C/A
       A/C A\B`,
+  ],
+  [
+    65,
+    'Double Pinwheel',
+    {
+      also: ['Turnstile', 'Windmill'],
+      patches: 12,
+      symmetry: 'quarter turns',
+      trial: true,
+      cloth: ['Opal Wash', 'Tangerine Dot', 'Lagoon Dot'],
+    },
+    turned`
+      BCAA`,
+  ],
+  [
+    66,
+    'Louisiana',
+    {
+      patches: 16,
+      symmetry: 'quarter turns',
+      cloth: ['Whitewash Linen', 'Peacock Garden', 'Turquoise Fold'],
+    },
+    turned`
+      A   -
+      C^B -`,
   ],
 ];

@@ -1,4 +1,4 @@
-import { patchwork } from '../patchwork.js';
+import { patchwork, turned } from '../patchwork.js';
 import type { BlockRow } from './row.js';
 
 export const stars: readonly BlockRow[] = [
@@ -6,10 +6,11 @@ export const stars: readonly BlockRow[] = [
     4,
     'Ohio Star',
     {
-      also: ['Variable Star'],
+      also: ['Variable Star', 'Eight Point Design'],
       patches: 21,
       symmetry: 'all',
       trial: true,
+      source: 'Godey’s Lady’s Book, 1862',
       cloth: ['Rosebud Shirting', 'Night Pin Dot', 'Cheddar Calico', 'Madder Garden'],
     },
     patchwork`
@@ -41,5 +42,246 @@ export const stars: readonly BlockRow[] = [
       A   B\A A
       A/B B   B/A
       A   A\B A`,
+  ],
+  [
+    41,
+    'LeMoyne Star',
+    {
+      also: ['Eight Pointed Star', 'Lemon Star'],
+      patches: 16,
+      symmetry: 'quarter turns',
+      trial: true,
+      difficulty: 'hard',
+      grid: 4,
+      cloth: ['Ecru Scroll', 'Cranberry Fold', 'Harvest Moon'],
+    },
+    turned`
+      0.70711 0.29289 0.70711
+      A       -       b\a
+      |       |       b
+      a\c     c       c\b`,
+  ],
+  [
+    42,
+    'Star of the East',
+    {
+      also: ['Silver and Gold'],
+      patches: 24,
+      symmetry: 'quarter turns',
+      difficulty: 'hard',
+      grid: 4,
+      cloth: ['Christmas Star', 'Goldenrod Vine', 'Antique Brass'],
+    },
+    patchwork`
+      A`.over`
+      4.82843
+      B       bl  0       1.41421 2.41421 1
+      a       bl  0       1.41421 1       1
+      C       tr  0       1.41421 2.41421 1
+      b       box 1.41421 0       1       1.41421
+      b       tr  1.41421 1.41421 1       1
+      C       tr  1.41421 0       1       2.41421
+      a       tr  1.41421 0       1       1
+      B       tl  2.41422 0       1       2.41421
+      a       tl  2.41422 0       1       1
+      C       br  2.41422 0       1       2.41421
+      b       box 3.41422 1.41421 1.41421 1
+      b       br  2.41422 1.41421 1       1
+      C       br  2.41422 1.41421 2.41421 1
+      a       br  3.82843 1.41421 1       1
+      B       tr  2.41422 2.41422 2.41421 1
+      a       tr  3.82843 2.41422 1       1
+      C       bl  2.41422 2.41422 2.41421 1
+      b       box 2.41422 3.41422 1       1.41421
+      b       bl  2.41422 2.41422 1       1
+      C       bl  2.41422 2.41422 1       2.41421
+      a       bl  2.41422 3.82843 1       1
+      B       br  1.41421 2.41422 1       2.41421
+      a       br  1.41421 3.82843 1       1
+      C       tl  1.41421 2.41422 1       2.41421
+      b       box -0      2.41422 1.41421 1
+      b       tl  1.41421 2.41422 1       1
+      C       tl  -0      2.41422 2.41421 1
+      a       tl  -0      2.41422 1       1`,
+  ],
+  [
+    43,
+    'Rising Star',
+    {
+      also: ['Stars and Squares'],
+      patches: 33,
+      symmetry: 'all',
+      difficulty: 'medium',
+      trial: true,
+      grid: 8,
+      cloth: ['White Star', 'Tidal Wave', 'Sandbar Linen', 'Pumpkin', 'Marigold Bouquet'],
+    },
+    patchwork`
+      2   1   1   1 1   2
+      A   AvB -   - -   A
+      A>B C   CvD - C   A<B
+      |   C>D E   - C<D |
+      |   |   |   | |   |
+      |   C   C^D - C   |
+      A   A^B -   - -   A`,
+  ],
+  [
+    44,
+    'Martha Washington Star',
+    {
+      patches: 28,
+      symmetry: 'quarter turns',
+      trial: true,
+      difficulty: 'medium',
+      cloth: ['Parlour Damask', 'Deep Lagoon', 'Peach Vine', 'Terracotta Scallop'],
+    },
+    patchwork`
+      A   AvB  -    A
+      A>B ADCC CADC A<B
+      |   DCCA CCAD |
+      A   A^B  -    A`,
+  ],
+  [
+    45,
+    'Barbara Frietchie Star',
+    {
+      patches: 28,
+      symmetry: 'quarter turns',
+      difficulty: 'medium',
+      source: 'BB 2146',
+      cloth: ['Fresh Snow', 'Barn Red', 'Porch Gingham', 'Midnight Pond', 'First Snow'],
+    },
+    patchwork`
+      C/A AvB -   A\C
+      A>B E\D E/D A<B
+      |   D/E D\E |
+      C\A A^B -   A/C`,
+  ],
+  [
+    46,
+    'Aunt Elizas Star',
+    {
+      patches: 25,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Petal Ditsy', 'Fuchsia Fold', 'Rose Linen', 'Camellia Paisley'],
+    },
+    patchwork`
+      A    ABCB A
+      BCBA D<>C BABC
+      A    CBAB A`,
+  ],
+  [
+    47,
+    'Combination Star',
+    {
+      also: ['Ornate Star'],
+      patches: 37,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Cafe Cream Stripe', 'Spruce Pin Dot', 'Duck Egg Vine', 'Persimmon Pin Dot', 'Autumn Calico'],
+    },
+    patchwork`
+      D<>A ABCB D<>A
+      BCBA E    BABC
+      D<>A CBAB D<>A`,
+  ],
+  [
+    48,
+    'Swamp Angel',
+    {
+      patches: 25,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Willow Leaf', 'Black Watch Meadow', 'Spring Arbour', 'Fern Hollow'],
+    },
+    patchwork`
+      A/D  ABAB D\A
+      BABA C    BABA
+      A\D  ABAB D/A`,
+  ],
+  [
+    49,
+    'Fifty Four Forty or Fight',
+    {
+      patches: 32,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'hard',
+      trial: true,
+      cloth: ['Grain Sack Ticking', 'Garnet Pool', 'Slate Lake'],
+    },
+    patchwork`
+      C   A AvB - A   C
+      A   C |   | C   A
+      A>B - C   A A<B -
+      |   | A   C |   |
+      A   C A^B - C   A
+      C   A |   | A   C`,
+  ],
+  [
+    50,
+    'Nine Patch Star',
+    {
+      patches: 25,
+      symmetry: 'all',
+      grid: 4,
+      cloth: ['Linen Closet Twill', 'Pine Needle', 'Barn Red', 'Holiday Damask'],
+    },
+    patchwork`
+      3   2   2 2 3
+      A   AvB - - A
+      A>B C   A C A<B
+      |   A   D A |
+      |   C   A C |
+      A   A^B - - A`,
+  ],
+  [
+    51,
+    'Dolley Madison Star',
+    {
+      also: ['Dolly Madison Star'],
+      patches: 29,
+      symmetry: 'all',
+      difficulty: 'medium',
+      grid: 9,
+      cloth: ['Chamomile Ditsy', 'Midnight Garden', 'Goldenrod Vine'],
+    },
+    patchwork`
+      3    1    1 1 3
+      A    ABCB - - A
+      BCBA C    A C BABC
+      |    A    C A |
+      |    C    A C |
+      A    CBAB - - A`,
+  ],
+  [
+    52,
+    'Clays Choice',
+    {
+      also: ['Harrys Star', 'Star of the West'],
+      patches: 20,
+      symmetry: 'quarter turns',
+      trial: true,
+      difficulty: 'medium',
+      cloth: ['Tea Stain Wash', 'Chestnut', 'Spice Paisley'],
+    },
+    turned`
+      C b\A
+      A C\b`,
+  ],
+  [
+    53,
+    'Four Patch Star',
+    {
+      patches: 20,
+      symmetry: 'two diagonal mirrors',
+      grid: 4,
+      cloth: ['Sugar Trellis', 'Violet Calico', 'Heather Linen', 'Lilac'],
+    },
+    patchwork`
+      A   AvB - A
+      A>B C   D A<B
+      |   D   C |
+      A   A^B - A`,
   ],
 ];

@@ -1,0 +1,121 @@
+import { patchwork } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const chains: readonly BlockRow[] = [
+  [
+    76,
+    'Single Irish Chain',
+    {
+      patches: 20,
+      symmetry: 'two diagonal mirrors',
+      trial: true,
+      cloth: ['Snow Scroll', 'Shamrock Foulard'],
+    },
+    patchwork`
+      B A B A - -
+      A B A | | |
+      B A B | | |
+      A - - B A B
+      | | | A B A
+      | | | B A B`,
+  ],
+  [
+    77,
+    'Double Irish Chain',
+    {
+      patches: 64,
+      symmetry: 'two diagonal mirrors',
+      trial: true,
+      difficulty: 'medium',
+      cloth: ['Unbleached Muslin', 'Cardinal Vine', 'Clover Pin Dot'],
+    },
+    patchwork`
+      B C A C B C A - - C
+      C B C B C A - - - -
+      A C B C A | | | | |
+      C B C B C | | | | |
+      B C A C B C A - - C
+      C A - - C B C A C B
+      A - - - - C B C B C
+      | | | | | A C B C A
+      | | | | | C B C B C
+      C A - - C B C A C B`,
+  ],
+  [
+    78,
+    'Triple Irish Chain',
+    {
+      patches: 132,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['White Vine', 'Plum', 'Wisteria', 'Lilac'],
+    },
+    patchwork`
+      B C D A D C B C D A - - D C
+      C B C D C B C D A - - - - D
+      D C B C B C D A - - - - - -
+      A D C B C D A | | | | | | |
+      D C B C B C D | | | | | | |
+      C B C D C B C D A - - - - D
+      B C D A D C B C D A - - D C
+      C D A - - D C B C D A D C B
+      D A - - - - D C B C D C B C
+      A - - - - - - D C B C B C D
+      | | | | | | | A D C B C D A
+      | | | | | | | D C B C B C D
+      D A - - - - D C B C D C B C
+      C D A - - D C B C D A D C B`,
+  ],
+  [
+    79,
+    'Burgoyne Surrounded',
+    {
+      also: ['Wheel of Fortune'],
+      patches: 95,
+      symmetry: 'all',
+      difficulty: 'hard',
+      cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Pond'],
+    },
+    patchwork`
+      1 1 1 1 1 2 1 2 1 1 1 1 1
+      C A A - - A B A A - - A C
+      A C | | | B A B | | | C A
+      A - C A B A - - B A C A -
+      | | A B A | | | A B A | |
+      | | B A C | | | C A B | |
+      A B A - - C A C A - - B A
+      B A | | | A - - | | | A B
+      A B | | | C A C | | | B A
+      A - B A C A - - C A B A -
+      | | A B A | | | A B A | |
+      | | C A B | | | B A C | |
+      A C A - - B A B A - - C A
+      C A | | | A B A | | | A C`,
+  ],
+  [
+    80,
+    'Flagstones',
+    {
+      also: ['New Snowball', 'Aunt Pattys Favorite'],
+      patches: 28,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['Ice Crystal', 'Lagoon Dot'],
+    },
+    patchwork`
+      B A B A - -
+      A B A | | |
+      B A B | | |
+      A - - B A B
+      | | | A B A
+      | | | B A B`.over`
+      B tl 3 0 1 1
+      B tr 5 0 1 1
+      B br 5 2 1 1
+      B bl 3 2 1 1
+      B tl 0 3 1 1
+      B tr 2 3 1 1
+      B br 2 5 1 1
+      B bl 0 5 1 1`,
+  ],
+];

@@ -1,0 +1,32 @@
+import { patchwork, turned } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const hourglass: readonly BlockRow[] = [
+  [
+    70,
+    'Hourglass',
+    {
+      also: ['Hour Glass'],
+      patches: 4,
+      symmetry: 'two mirrors',
+      trial: true,
+      cloth: ['Bittersweet Shirting', 'Nutmeg Foulard'],
+    },
+    patchwork`
+      ABAB`,
+  ],
+  [
+    71,
+    'Yankee Puzzle',
+    {
+      also: ['Big Dipper', 'Electric Fan', 'The Whirling Blade'],
+      patches: 16,
+      symmetry: 'quarter turns',
+      trial: true,
+      source: 'LAC 320',
+      cloth: ['Morning Windowpane', 'Barn Red', 'Midnight Vine'],
+    },
+    turned`
+      ABAC`,
+  ],
+];

@@ -1,0 +1,93 @@
+import { patchwork } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const kaleidoscope: readonly BlockRow[] = [
+  [
+    90,
+    'Kaleidoscope',
+    {
+      also: ['Octagon'],
+      patches: 12,
+      symmetry: 'all',
+      trial: true,
+      grid: 4,
+      difficulty: 'medium',
+      cloth: ['Cloud Marble', 'Opal Wash', 'Festival Pool'],
+    },
+    patchwork`
+      A`.over`
+      3.41421
+      C       tl    0        0        1        1
+      C       tr    2.41421  0        1        1
+      C       br    2.41421  2.41421  1        1
+      C       bl    0        2.41421  1        1
+      B       down  1        0        1.41421  1.707105
+      B       left  1.707105 1        1.707105 1.41421
+      B       up    1        1.707105 1.41421  1.707105
+      B       right 0        1        1.707105 1.41421`,
+  ],
+  [
+    92,
+    'Storm at Sea',
+    {
+      patches: 49,
+      symmetry: 'all',
+      trial: true,
+      difficulty: 'medium',
+      grid: 8,
+      cloth: ['Gentle Wave', 'Deep Harbour', 'Mermaid Scale', 'School Of Fish'],
+    },
+    patchwork`
+      1    2    1
+      A<>B D<>A A<>B
+      D<>A A<>B D<>A
+      A<>B D<>A A<>B`.over`
+      8
+      C box 3 3 2 2`,
+  ],
+  [
+    93,
+    'Rocky Road to Kansas',
+    {
+      patches: 24,
+      symmetry: 'none',
+      difficulty: 'medium',
+      grid: 4,
+      cloth: [
+        'Unbleached Muslin',
+        'Boarding House Ticking',
+        'Harbour Plaid',
+        'Cheddar Calico',
+        'Chocolate Garden',
+        'Hunter Calico',
+      ],
+    },
+    patchwork`
+      A`.over`
+      12
+      B  box   0   0   6   6
+      C  br    2   2   4   4
+      D  br    4   4   2   2
+      E  tl    0   0   6   6
+      F  tl    0   0   3.5 3.5
+      D  box   6   0   6   6
+      E  bl    6   2   4   4
+      F  bl    6   4   2   2
+      B  tr    6   0   6   6
+      C  tr    8.5 0   3.5 3.5
+      F  box   6   6   6   6
+      B  tl    6   6   4   4
+      C  tl    6   6   2   2
+      D  br    6   6   6   6
+      E  br    8.5 8.5 3.5 3.5
+      C  box   0   6   6   6
+      D  tr    2   6   4   4
+      E  tr    4   6   2   2
+      F  bl    0   6   6   6
+      B  bl    0   8.5 3.5 3.5
+      A  down  0   0   12  4
+      A  left  8   0   4   12
+      A  up    0   8   12  4
+      A  right 0   0   4   12`,
+  ],
+];
