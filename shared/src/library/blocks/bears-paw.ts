@@ -21,4 +21,23 @@ export const bearsPaw: readonly BlockRow[] = [
       A\B |   |   | |   |   B/A
       A   A\B A\B | B/A B/A A`,
   ],
+  [
+    174,
+    'Doves in the Window',
+    {
+      also: ['Dove in the Window'],
+      patches: 45,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Unbleached Muslin', 'Slate Lake', 'Regatta Foulard', 'Amber Star'],
+    },
+    patchwork`
+      D   B\A B\A A A/B A/B D
+      A\B C   -   | C   -   B/A
+      A\B |   |   | |   |   B/A
+      A   -   -   D A   -   -
+      A/B C   -   A C   -   B\A
+      A/B |   |   | |   |   B\A
+      D   B/A B/A | A\B A\B D`,
+  ],
 ];

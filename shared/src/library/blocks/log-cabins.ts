@@ -29,4 +29,136 @@ export const logCabins: readonly BlockRow[] = [
       | E - - - - |
       F - - - - - -`,
   ],
+  [
+    140,
+    'Courthouse Steps',
+    {
+      patches: 13,
+      symmetry: 'two mirrors',
+      difficulty: 'medium',
+      trial: true,
+      cloth: [
+        'Buttermilk Vine',
+        'Indigo Shirting',
+        'Straw Linen',
+        'Rosewood Fern',
+        'Madder Garden',
+        'Cranberry Fold',
+        'Goldenrod Vine',
+      ],
+    },
+    patchwork`
+      F - - - - - -
+      C E - - - - C
+      | B D - - B |
+      | | A G A | |
+      | | D - - | |
+      | E - - - - |
+      F - - - - - -`,
+  ],
+  [
+    141,
+    'Half Log Cabin',
+    {
+      also: ['Chevron Log Cabin'],
+      patches: 9,
+      symmetry: 'diagonal mirror',
+      cloth: ['Barn Red', 'Tea Pin Dot', 'Creek Water', 'Rosebud Shirting', 'Midnight Vine'],
+    },
+    patchwork`
+      A - B C D E
+      | | | | | |
+      B - - | | |
+      C - - - | |
+      D - - - - |
+      E - - - - -`,
+  ],
+  [
+    142,
+    'White House Steps',
+    {
+      patches: 13,
+      symmetry: 'all',
+      cloth: ['Cheddar', 'Hunter Calico', 'Bittersweet Shirting', 'Brick Shot Cotton'],
+    },
+    patchwork`
+      D - - - - - -
+      D C - - - - D
+      | C B - - C |
+      | | B A B | |
+      | | B - - | |
+      | C - - - - |
+      D - - - - - -`,
+  ],
+  [
+    143,
+    'Pineapple',
+    {
+      also: ['Pineapple Log Cabin', 'Maltese Cross'],
+      patches: 33,
+      symmetry: 'all',
+      grid: 11,
+      difficulty: 'hard',
+      trial: true,
+      cloth: ['Country Cream', 'Rosebud Shirting', 'Cranberry Fold', 'Madder Garden', 'Cheddar'],
+    },
+    patchwork`
+      2 2 2 2 6 2 2 2 2
+      A - - - - - - - -
+      A B - - - - - - A
+      | B A - - - - B |
+      | | A B - - A | |
+      | | | B E B | | |
+      | | | B - - | | |
+      | | A - - - - | |
+      | B - - - - - - |
+      A - - - - - - - -`.over`
+      22
+      D tl 6 6 4 4
+      D tr 12 6 4 4
+      D br 12 12 4 4
+      D bl 6 12 4 4
+      C tl 4 4 5 5
+      C tr 13 4 5 5
+      C br 13 13 5 5
+      C bl 4 13 5 5
+      D tl 2 2 6 6
+      D tr 14 2 6 6
+      D br 14 14 6 6
+      D bl 2 14 6 6
+      C tl 0 0 7 7
+      C tr 15 0 7 7
+      C br 15 15 7 7
+      C bl 0 15 7 7`,
+  ],
+  [
+    144,
+    'Snails Trail',
+    {
+      also: ['Indiana Puzzle'],
+      patches: 20,
+      symmetry: 'half turn',
+      grid: 8,
+      difficulty: 'medium',
+      cloth: ['Vanilla Cloud', 'Deep Lagoon'],
+    },
+    patchwork`BABA`.over`
+      8
+      B tl 0 0 4 4
+      A tr 4 0 4 4
+      B br 4 4 4 4
+      A bl 0 4 4 4
+      B tl 2 2 2 2
+      A tr 4 2 2 2
+      B br 4 4 2 2
+      A bl 2 4 2 2
+      A up 3 2 2 1
+      B right 5 3 1 2
+      A down 3 5 2 1
+      B left 2 3 1 2
+      A box 3 3 1 1
+      B box 4 3 1 1
+      A box 4 4 1 1
+      B box 3 4 1 1`,
+  ],
 ];

@@ -1,0 +1,304 @@
+import { patchwork } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const applique: readonly BlockRow[] = [
+  [
+    180,
+    'Snowball',
+    {
+      also: ['Octagon'],
+      patches: 5,
+      symmetry: 'all',
+      grid: 3,
+      trial: true,
+      cloth: ['Linen Star', 'Highland Holiday'],
+    },
+    patchwork`A`.over`
+      3
+      B tl 0 0 1 1
+      B tr 2 0 1 1
+      B br 2 2 1 1
+      B bl 0 2 1 1`,
+  ],
+  [
+    181,
+    'Yo Yo',
+    {
+      also: ['Bon Bon'],
+      patches: 57,
+      symmetry: 'half turn',
+      grid: 4,
+      cloth: ['Inkwell', 'Diner Check', 'Lemonade Stand', 'Garden Gate', 'Porch Gingham', 'Vanilla Cloud'],
+    },
+    patchwork`A`.over`
+      4
+      B oval 0 0 1 1
+      C oval 1 0 1 1
+      D oval 2 0 1 1
+      E oval 3 0 1 1
+      D oval 0 1 1 1
+      E oval 1 1 1 1
+      B oval 2 1 1 1
+      C oval 3 1 1 1
+      C oval 0 2 1 1
+      B oval 1 2 1 1
+      E oval 2 2 1 1
+      D oval 3 2 1 1
+      E oval 0 3 1 1
+      D oval 1 3 1 1
+      C oval 2 3 1 1
+      B oval 3 3 1 1
+      F oval 0.4 0.4 0.2 0.2
+      F oval 1.4 0.4 0.2 0.2
+      F oval 2.4 0.4 0.2 0.2
+      F oval 3.4 0.4 0.2 0.2
+      F oval 0.4 1.4 0.2 0.2
+      F oval 1.4 1.4 0.2 0.2
+      F oval 2.4 1.4 0.2 0.2
+      F oval 3.4 1.4 0.2 0.2
+      F oval 0.4 2.4 0.2 0.2
+      F oval 1.4 2.4 0.2 0.2
+      F oval 2.4 2.4 0.2 0.2
+      F oval 3.4 2.4 0.2 0.2
+      F oval 0.4 3.4 0.2 0.2
+      F oval 1.4 3.4 0.2 0.2
+      F oval 2.4 3.4 0.2 0.2
+      F oval 3.4 3.4 0.2 0.2`,
+  ],
+  [
+    182,
+    'Bulls Eye',
+    {
+      also: ['Target'],
+      patches: 5,
+      symmetry: 'all',
+      cloth: ['Workshirt', 'Turkey Red', 'Rosebud Shirting', 'Midnight Pond', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      20
+      B oval 1 1 18 18
+      C oval 4 4 12 12
+      D oval 6.5 6.5 7 7
+      E oval 8.5 8.5 3 3`,
+  ],
+  [
+    183,
+    'Moon over the Mountain',
+    {
+      patches: 4,
+      symmetry: 'mirror',
+      cloth: ['North Star', 'Buttercup Shirting', 'Walnut Twill', 'Black Watch Meadow'],
+    },
+    patchwork`
+      12
+      10 2
+      A
+      D`.over`
+      B oval 2.5 1 7 7
+      C up 0 4 12 6`,
+  ],
+  [
+    184,
+    'Presidents Wreath',
+    {
+      patches: 30,
+      symmetry: 'all',
+      difficulty: 'hard',
+      cloth: ['Unbleached Muslin', 'Hunter Calico', 'Turkey Red', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      40
+      B oval 8 8 24 24
+      A oval 9 9 22 22
+      B oval 8.4 13 5 3
+      B oval 13 8.4 3 5
+      B oval 26.6 13 5 3
+      B oval 24 8.4 3 5
+      B oval 8.4 24 5 3
+      B oval 13 26.6 3 5
+      B oval 26.6 24 5 3
+      B oval 24 26.6 3 5
+      C oval 16 4.5 8 8
+      C oval 16 27.5 8 8
+      C oval 4.5 16 8 8
+      C oval 27.5 16 8 8
+      D oval 18.2 6.7 3.6 3.6
+      D oval 18.2 29.7 3.6 3.6
+      D oval 6.7 18.2 3.6 3.6
+      D oval 29.7 18.2 3.6 3.6`,
+  ],
+  [
+    185,
+    'Rose of Sharon',
+    {
+      also: ['Ohio Rose'],
+      patches: 20,
+      symmetry: 'all',
+      difficulty: 'hard',
+      trial: true,
+      cloth: ['Country Cream', 'Fern Hollow', 'Cranberry Fold', 'Poppy Wash', 'Goldenrod Vine'],
+    },
+    patchwork`A`.over`
+      40
+      B box 19.5 5 1 12
+      B box 19.5 23 1 12
+      B box 5 19.5 12 1
+      B box 23 19.5 12 1
+      B oval 15.5 8.2 4 2.4
+      B oval 20.5 8.2 4 2.4
+      B oval 15.5 29.4 4 2.4
+      B oval 20.5 29.4 4 2.4
+      B oval 8.2 15.5 2.4 4
+      B oval 8.2 20.5 2.4 4
+      B oval 29.4 15.5 2.4 4
+      B oval 29.4 20.5 2.4 4
+      C oval 17.8 1.5 4.4 6
+      C oval 17.8 32.5 4.4 6
+      C oval 1.5 17.8 6 4.4
+      C oval 32.5 17.8 6 4.4
+      c oval 16.5 11.7 7 7
+      c oval 16.5 21.3 7 7
+      c oval 11.7 16.5 7 7
+      c oval 21.3 16.5 7 7
+      c oval 12.9 12.9 7.2 7.2
+      c oval 19.9 12.9 7.2 7.2
+      c oval 12.9 19.9 7.2 7.2
+      c oval 19.9 19.9 7.2 7.2
+      D oval 15.5 15.5 9 9
+      E oval 18 18 4 4`,
+  ],
+  [
+    186,
+    'Sunbonnet Sue',
+    {
+      also: ['Sunbonnet Baby', 'Dutch Doll'],
+      patches: 8,
+      symmetry: 'none',
+      difficulty: 'medium',
+      trial: true,
+      cloth: [
+        'Sage Sprinkle',
+        'Madder Garden',
+        'Cardinal Vine',
+        'Chestnut',
+        'Buttercup Shirting',
+        'Picnic Dot',
+      ],
+    },
+    patchwork`A`.over`
+      24
+      D oval 8 20.4 5 2.4
+      D oval 12.6 20.4 4.6 2.4
+      B up 4.5 5.5 16 15.5
+      E oval 4.6 13.6 2.6 2.4
+      C oval 5.8 12.4 8 3.4
+      C oval 8.5 2 9.5 9.5
+      F oval 5 3 8.5 8`,
+  ],
+  [
+    187,
+    'Tulip',
+    {
+      also: ['Appliqued Tulip'],
+      patches: 6,
+      symmetry: 'mirror',
+      difficulty: 'medium',
+      cloth: ['Buttermilk Vine', 'Sage Garden', 'Poppy Wash', 'Cardinal Vine'],
+    },
+    patchwork`a`.over`
+      24
+      B box 11.4 12 1.2 11
+      B oval 4.9 15 6.5 3.6
+      B oval 12.6 15 6.5 3.6
+      c box 6.5 3 11 6
+      c oval 6.5 2.8 11 12.4
+      a down 6.5 2.8 5.5 4.6
+      a down 12 2.8 5.5 4.6
+      D oval 10 7 4 6.5`,
+  ],
+  [
+    188,
+    'Daisy',
+    {
+      patches: 6,
+      symmetry: 'mirror',
+      cloth: ['Hydrangea Vine', 'Mossy Bank', 'Vanilla Cloud', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      24
+      B box 11.5 13 1 10
+      B oval 5 16.5 6.5 3
+      B oval 12.5 16.5 6.5 3
+      c oval 9.9 1.2 4.2 8.3
+      c oval 9.9 9.5 4.2 8.3
+      c oval 3.6 7.4 8.3 4.2
+      c oval 12.1 7.4 8.3 4.2
+      c oval 5.4 2.9 5.6 5.6
+      c oval 13 2.9 5.6 5.6
+      c oval 5.4 10.5 5.6 5.6
+      c oval 13 10.5 5.6 5.6
+      D oval 9.3 6.8 5.4 5.4`,
+  ],
+  [
+    189,
+    'Love Apple',
+    {
+      also: ['Pomegranate'],
+      patches: 10,
+      symmetry: 'mirror',
+      difficulty: 'medium',
+      cloth: ['Country Cream', 'Hunter Calico', 'Turkey Red', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      24
+      B box 11.4 12 1.2 11.5
+      B oval 4.4 17 7 3.2
+      B oval 12.6 17 7 3.2
+      b up 7.8 0.8 3.4 4.6
+      b up 10.3 0.4 3.4 5
+      b up 12.8 0.8 3.4 4.6
+      C oval 5 3.4 14 12.6
+      D oval 8 5.6 8 9
+      C oval 10 7.8 4 5.4`,
+  ],
+  [
+    190,
+    'Grape Cluster',
+    {
+      patches: 14,
+      symmetry: 'none',
+      cloth: ['Buttermilk Vine', 'Fern Hollow', 'Deep Lagoon', 'Indigo Paisley', 'Saddle Leather'],
+    },
+    patchwork`A`.over`
+      24
+      E box 11.4 0.8 1.2 5
+      B oval 2.4 1.4 8.6 5
+      B oval 13 1.4 8.6 5
+      C oval 3.6 6.8 4.8 4.8
+      D oval 7.6 6.8 4.8 4.8
+      C oval 11.6 6.8 4.8 4.8
+      D oval 15.6 6.8 4.8 4.8
+      D oval 5.6 10.2 4.8 4.8
+      C oval 9.6 10.2 4.8 4.8
+      D oval 13.6 10.2 4.8 4.8
+      C oval 7.6 13.6 4.8 4.8
+      D oval 11.6 13.6 4.8 4.8
+      D oval 9.6 17 4.8 4.8`,
+  ],
+  [
+    191,
+    'Apple',
+    {
+      patches: 4,
+      symmetry: 'none',
+      cloth: ['Straw Linen', 'Cardinal Vine', 'Chestnut', 'Mossy Bank'],
+    },
+    patchwork`A`.over`
+      24
+      C box 11.4 2 1.2 6
+      D oval 12.6 1.2 6.5 3.6
+      b oval 3 5.6 12 14
+      b oval 9 5.6 12 14
+      b oval 5.4 10 13.2 12`,
+  ],
+];

@@ -1,0 +1,55 @@
+import { patchwork } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const fivePatch: readonly BlockRow[] = [
+  [
+    131,
+    'Sisters Choice',
+    {
+      also: ['Farmers Daughter', 'Two Crosses'],
+      patches: 33,
+      symmetry: 'all',
+      trial: true,
+      cloth: ['Vanilla Cloud', 'Indigo Paisley', 'Turkey Red'],
+    },
+    patchwork`
+      A   B\A C   A/B A
+      A\B B   A   B   B/A
+      C   A   C   A   C
+      A/B B   A   B   B\A
+      A   B/A C   A\B A`,
+  ],
+  [
+    132,
+    'Duck and Ducklings',
+    {
+      also: ['Hen and Chicks'],
+      patches: 29,
+      symmetry: 'all',
+      difficulty: 'medium',
+      trial: true,
+      cloth: ['Buttercup Shirting', 'Saddle Leather', 'Fern Hollow', 'Cheddar Calico'],
+    },
+    patchwork`
+      A/B A/c B c\A B\A
+      A/c c   A c   c\A
+      B   A   D A   B
+      A\c c   A c   c/A
+      A\B A\c B c/A B/A`,
+  ],
+  [
+    133,
+    'Grandmothers Choice',
+    {
+      patches: 21,
+      symmetry: 'all',
+      cloth: ['Robin Shirting', 'Moonlit Fern'],
+    },
+    patchwork`
+      B   A/b A b\A B
+      A/b b   | b   b\A
+      A   -   B A   -
+      A\b b   A b   b/A
+      B   A\b | b/A B`,
+  ],
+];

@@ -1,0 +1,24 @@
+import { patchwork } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const sevenPatch: readonly BlockRow[] = [
+  [
+    173,
+    'Lincolns Platform',
+    {
+      also: ['Abe Lincolns Platform'],
+      patches: 33,
+      symmetry: 'all',
+      source: 'Ladies Art Company, 1898',
+      cloth: ['Robin Shirting', 'Turkey Red'],
+    },
+    patchwork`
+      A B   A B A B   A
+      B B/A - | A\B - B
+      A |   | | |   | A
+      B -   - A B   - -
+      A B\A - B A/B - A
+      B |   | | |   | B
+      A B   A | A   B A`,
+  ],
+];

@@ -1,0 +1,41 @@
+import { patchwork } from '../patchwork.js';
+import type { BlockRow } from './row.js';
+
+export const signature: readonly BlockRow[] = [
+  [
+    192,
+    'Album Cross',
+    {
+      also: ['Cross X', 'Album'],
+      patches: 9,
+      symmetry: 'all',
+      grid: 3,
+      cloth: ['Madder Garden', 'Indigo Shirting', 'Country Cream'],
+    },
+    patchwork`
+      B B
+      B B`.over`
+      24
+      A down 4 0 16 8
+      A left 16 4 8 16
+      A up 4 16 16 8
+      A right 0 4 8 16
+      C diamond 8 8 8 8`,
+  ],
+  [
+    193,
+    'Signature',
+    {
+      also: ['Friendship Signature', 'Autograph'],
+      patches: 3,
+      symmetry: 'diagonal mirror',
+      grid: 3,
+      trial: true,
+      cloth: ['Vanilla Cloud', 'Picnic Dot', 'Porch Gingham'],
+    },
+    patchwork`A`.over`
+      3
+      B tl 0 0 2 2
+      C br 1 1 2 2`,
+  ],
+];
