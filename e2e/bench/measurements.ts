@@ -133,7 +133,10 @@ export async function measureFloor(
   return median(times);
 }
 
-/** From a click on King, four-block quadrant pattern with two 25-patch blocks, to the picture. */
+/**
+ * What a click on King, four-block quadrant pattern with two 25-patch blocks, costs the page's main thread, in
+ * milliseconds: working the quilt out or asking for it, React, layout, drawing.
+ */
 export async function measureSizeClick(
   browser: Browser,
   pages: BenchPages,
@@ -146,10 +149,26 @@ export async function measureSizeClick(
     const page = await openPage(browser, pages, name);
     await page.evaluate((shown) => window.bench.warm(shown), before);
     await show(page, before);
-    times.push(await page.evaluate(() => window.bench.sizeClick()));
+    const idle = await mainThreadTime(page, () => page.evaluate(() => window.bench.rest()));
+    const click = await mainThreadTime(page, () => page.evaluate(() => window.bench.sizeClick()));
+    times.push(click - idle);
     await page.close();
   }
   return median(times);
+}
+
+async function mainThreadTime(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const busy = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+  };
+  const before = await busy();
+  await act();
+  const time = (await busy()) - before;
+  await session.detach();
+  return time;
 }
 
 /** The kernels, in the page and through a worker. */

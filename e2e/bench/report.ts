@@ -96,7 +96,7 @@ export function report(results: Results): string {
       [
         ['one copy of the whole canvas, the floor of a frame', figure(results.floor)],
         ...Object.entries(results.sizeClick).map(([page, time]) => [
-          `click on King, two 25-patch blocks: ${COLUMNS[page as keyof typeof COLUMNS]}`,
+          `main thread, after a click on King with two 25-patch blocks: ${COLUMNS[page as keyof typeof COLUMNS]}`,
           figure(time),
         ]),
         ...Object.entries(results.kernels).map(([name, time]) => [name, figure(time)]),
@@ -142,6 +142,8 @@ function barOf(results: Results): Line[] {
     faster('10k recolour a layer', naive, 60, ours?.recolour, konva?.recolour);
     faster('10k recolour a layer', svg, 100, ours?.recolour, patterns?.recolour);
   }
+  const { ours: ownClick, 'naive-konva': naiveClick } = results.sizeClick;
+  faster('main thread, a click on King', naive, 10, ownClick, naiveClick);
   for (const [size, { ours }] of sizesOf(results)) {
     within(`${size} pinch, 95th percentile`, 'its median', 3, ours?.pinch95, ours?.pinch);
     within(`${size} pinch, worst frame`, '16.7 ms', 1, ours?.pinchWorst, 16.7);

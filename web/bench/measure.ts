@@ -52,6 +52,11 @@ export async function untilSeen(change: () => void | Promise<void>): Promise<num
   return moments.find(({ sample }) => alike(sample, last.sample))?.at ?? last.at;
 }
 
+/** Resolves when all that a change leads to is long done. */
+export function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2 * REST));
+}
+
 /** Work of each of `count` frames: `step` changes something, what it asks for is drawn, canvases are rasterised. */
 export async function workOf(step: (frame: number) => void, count: number): Promise<number[]> {
   holdFrames();

@@ -17,7 +17,7 @@ import { createRoot } from 'react-dom/client';
 import { Ellipse, Group, Layer, Line, Rect, Stage } from 'react-konva';
 import { fit, zoomAt, type Camera } from '../src/canvas/camera';
 import { standardQuilt } from './king-quilt';
-import { copyTimes, decoded, emptyFrameTime, frameTime, untilSeen, workOf } from './measure';
+import { copyTimes, decoded, emptyFrameTime, frameTime, rest, untilSeen, workOf } from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
@@ -134,11 +134,13 @@ window.bench = {
       put(next);
     });
   },
-  sizeClick: () =>
-    untilSeen(() => {
-      const answer = show(standardQuilt(2));
-      if (answer.ok) put(answer.value);
-    }),
+  sizeClick() {
+    const answer = show(standardQuilt(2));
+    if (!answer.ok) throw new Error(answer.error.message);
+    put(answer.value);
+    return rest();
+  },
+  rest,
   work: (motion, frames) => workOf(step(motion), frames),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,

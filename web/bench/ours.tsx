@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { partAt } from '../src/canvas/hit-test';
 import { QuiltCanvas } from '../src/canvas/QuiltCanvas';
 import { standardQuilt } from './king-quilt';
-import { copyTimes, decoded, emptyFrameTime, frameTime, untilSeen, workOf } from './measure';
+import { copyTimes, decoded, emptyFrameTime, frameTime, rest, untilSeen, workOf } from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
@@ -74,6 +74,8 @@ function step(motion: Motion): (frame: number) => void {
 window.bench = {
   async warm(quilt) {
     await decoded(Object.values(quilt.fabrics).map(({ file }) => file));
+    // The worker runs already when a quilter changes from one size to another.
+    await core.show(standardQuilt(7));
   },
   async show(quilt) {
     const next = sceneOf(quilt);
@@ -86,14 +88,12 @@ window.bench = {
     });
   },
   async sizeClick() {
-    // The worker runs already when a quilter changes from one size to another.
-    await core.show(standardQuilt(7));
-    return untilSeen(async () => {
-      const answer = await core.show(standardQuilt(2));
-      if (!answer.ok) throw new Error(answer.error.message);
-      render(answer.value);
-    });
+    const answer = await core.show(standardQuilt(2));
+    if (!answer.ok) throw new Error(answer.error.message);
+    render(answer.value);
+    await rest();
   },
+  rest,
   work: (motion, frames) => workOf(step(motion), frames),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,

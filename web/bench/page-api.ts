@@ -48,8 +48,10 @@ interface QuiltPage {
    * @returns how long it took until the picture looked as it does at last
    */
   show(quilt: PlainQuilt): Promise<number>;
-  /** Clicks a size: works the King quilt of two 25-patch blocks out and shows it. @returns as `show` */
-  sizeClick(): Promise<number>;
+  /** Clicks a size: works the King quilt of two 25-patch blocks out and shows it, frames as the display shows them. */
+  sizeClick(): Promise<void>;
+  /** Takes as long as a click on a size and its picture, and does nothing. */
+  rest(): Promise<void>;
   /**
    * Work of each frame of a motion, on the page's one thread: the event, React, drawing, and the
    * raster of every canvas, which reading a pixel forces. None where the page has no canvas.

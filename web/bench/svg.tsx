@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 import { fit, zoomAt, type Camera } from '../src/canvas/camera';
 import { nextFrame } from './frame-pump';
 import { standardQuilt } from './king-quilt';
-import { copyTimes, decoded, emptyFrameTime, frameTime } from './measure';
+import { copyTimes, decoded, emptyFrameTime, frameTime, rest } from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
@@ -154,11 +154,13 @@ window.bench = {
       put(next);
     });
   },
-  sizeClick: () =>
-    untilShown(() => {
-      const answer = show(standardQuilt(2));
-      if (answer.ok) put(answer.value);
-    }),
+  sizeClick() {
+    const answer = show(standardQuilt(2));
+    if (!answer.ok) throw new Error(answer.error.message);
+    put(answer.value);
+    return rest();
+  },
+  rest,
   work: () => Promise.resolve([]),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,
