@@ -1,12 +1,13 @@
 import { Brush } from '../brush.js';
 import { type Colour, light, ramp, shade } from '../colour.js';
 import { cycle } from '../cycle.js';
+import { scroll } from '../motifs/figures.js';
 import { sprig } from '../motifs/leaves.js';
 import { cells, noise } from '../noise.js';
-import { leaf, petal } from '../outline.js';
+import { disc, hole, leaf, pebble, petal } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../scatter.js';
-import { type Tile } from '../tile.js';
+import { type Ink, type Tile } from '../tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
 
 /** Pools of dye that run into each other and dry with darker edges. Colours go from the deepest to the palest. */
@@ -21,31 +22,76 @@ export function batik(name: string, colours: readonly Colour[]): Recipe {
   );
 }
 
-/** A batik whose wax kept vines and flowers pale; dye crept into the cracks of the wax. */
-export function waxBatik(name: string, colours: readonly Colour[], wax: Colour): Recipe {
+/** What the wax of a batik kept pale. */
+type WaxFigure = 'vines' | 'swirls' | 'sunbursts';
+
+/** A batik whose wax kept its figures pale; dye crept into the cracks of the wax. */
+export function waxBatik(
+  name: string,
+  colours: readonly Colour[],
+  wax: Colour,
+  figure: WaxFigure = 'vines',
+): Recipe {
   return recipe(name, 'wax batik', (tile) => {
-    const { random } = tile;
     dyePools(tile, colours);
-    const brush = Brush.on(tile);
-    const scatter = new Scatter(random);
-    const sprigs = scatter.fillLong(1.5, 0.2, 0.05, 900);
-    const flowers = scatter.fill(0.27, 0.05, 1200);
-    const small = scatter.fill(0.09, 0.05, 1500);
     const pale = tile.ink(wax, 0.97);
-    for (const { x, y, turn } of sprigs)
-      sprig(brush.at(x, y, turn), random, 1.45, { dark: pale, light: pale });
-    for (const { x, y } of flowers) {
-      const start = random.turn();
-      for (let i = 0; i < 7; i++) {
-        brush
-          .at(x, y, start + (i * 2 * Math.PI) / 7)
-          .at(0.05, 0)
-          .fill(pale, petal(0.22, 0.15));
-      }
-    }
-    for (const { x, y } of small) brush.at(x, y, random.turn()).at(-0.08, 0).fill(pale, leaf(0.17, 0.11));
+    const draw = { vines, swirls, sunbursts }[figure];
+    draw(tile, pale, wax);
     crackle(tile, wax, cycle(colours, 0));
   });
+}
+
+function vines(tile: Tile, pale: Ink): void {
+  const { random } = tile;
+  const brush = Brush.on(tile);
+  const scatter = new Scatter(random);
+  const sprigs = scatter.fillLong(1.5, 0.2, 0.05, 900);
+  const flowers = scatter.fill(0.27, 0.05, 1200);
+  const small = scatter.fill(0.09, 0.05, 1500);
+  for (const { x, y, turn } of sprigs) sprig(brush.at(x, y, turn), random, 1.45, { dark: pale, light: pale });
+  for (const { x, y } of flowers) {
+    const start = random.turn();
+    for (let i = 0; i < 7; i++) {
+      brush
+        .at(x, y, start + (i * 2 * Math.PI) / 7)
+        .at(0.05, 0)
+        .fill(pale, petal(0.22, 0.15));
+    }
+  }
+  for (const { x, y } of small) brush.at(x, y, random.turn()).at(-0.08, 0).fill(pale, leaf(0.17, 0.11));
+}
+
+function swirls(tile: Tile, pale: Ink, wax: Colour): void {
+  const { random } = tile;
+  const brush = Brush.on(tile);
+  const scatter = new Scatter(random);
+  const draw = scroll(wax)(tile);
+  const spots = [scatter.spread(16, 0.62), scatter.fill(0.36, -0.04, 1500), scatter.fill(0.2, -0.02, 1500)];
+  for (const { x, y, radius } of spots.flat()) draw(brush.at(x, y, random.turn(), radius * 1.05));
+  for (const { x, y } of scatter.fill(0.05, 0.04, 1500)) brush.at(x, y).fill(pale, pebble(random, 0.05, 0.1));
+}
+
+function sunbursts(tile: Tile, pale: Ink): void {
+  const { random } = tile;
+  const brush = Brush.on(tile);
+  const scatter = new Scatter(random);
+  const spots = [scatter.spread(12, 0.66), scatter.fill(0.34, 0.03, 1500), scatter.fill(0.18, 0.03, 1500)];
+  for (const { x, y, radius } of spots.flat()) {
+    const one = brush.at(x, y, random.turn(), radius);
+    const rays = radius > 0.5 ? 16 : 12;
+    for (let i = 0; i < rays; i++) {
+      const ray = one.at(0, 0, ((i + random.around(0, 0.15)) * 2 * Math.PI) / rays);
+      ray.at(0.42, 0).fill(pale, leaf(random.around(0.42, 0.04), 0.15));
+      if (radius > 0.3)
+        ray.fill(
+          pale,
+          pebble(random, 0.04, 0.1).map(([u, v]) => [u + 0.95, v] as const),
+        );
+    }
+    one.fill(pale, pebble(random, 0.36, 0.03), hole(disc(0.25)));
+    one.fill(pale, pebble(random, 0.14, 0.06));
+  }
+  for (const { x, y } of scatter.fill(0.05, 0.04, 1500)) brush.at(x, y).fill(pale, pebble(random, 0.05, 0.1));
 }
 
 /** Clear glazes over white, one upon the other, each with a rim where it dried. */

@@ -37,6 +37,8 @@ export function chevron(
   across: 6 | 8 | 12 = 6,
 ): Recipe {
   const step = TILE_PX / across;
+  if (across % colours.length !== 0)
+    throw new Error(`${name}: its zigzags must be a multiple of the colours.`);
   return recipe(name, 'chevron', (tile) => {
     tile.dye(ground);
     const inks = colours.map((colour) => tile.ink(colour));

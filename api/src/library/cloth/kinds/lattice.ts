@@ -25,9 +25,10 @@ export function hexagons(name: string, { ground, colours, across, open = 0.62 }:
     tile.dye(ground);
     const { random } = tile;
     const own = Uint8Array.from({ length: across * rows }, () => random.below(colours.length));
-    const inks = [...colours, ...colours.map((colour) => shade(colour, -0.09))].map((colour) =>
-      tile.ink(colour),
-    );
+    const inks = [
+      ...colours,
+      ...colours.map((colour) => shade(colour, colour.l > 0.88 ? -0.035 : -0.09)),
+    ].map((colour) => tile.ink(colour));
     tile.screen(inks, (x, y) => {
       let [nearest, dx, dy, hexagon] = [Infinity, 0, 0, 0];
       const top = Math.floor(y / rowStep);

@@ -135,8 +135,8 @@ export function watercolourFloral(
     const brush = Brush.on(tile);
     const scatter = new Scatter(random);
     const wash = (colour: Colour) => ({
-      fill: tile.ink(colour, 0.42),
-      rim: tile.ink(shade(colour, -0.1), 0.34),
+      fill: tile.ink(colour, 0.62),
+      rim: tile.ink(shade(colour, -0.12), 0.5),
     });
     const [leaves, flowers] = [[wash(green), wash(shade(green, 0.08, -25))], blooms.map(wash)];
     const heads = scatter.spread(13, 0.68);
@@ -210,7 +210,7 @@ function granulate(tile: Tile, random: Random, paper: Colour): void {
   for (let i = 0; i < PIXELS; i++) {
     const share = Math.min(
       0.5,
-      Math.max(0, 0.12 + 0.09 * sample(grain, i % TILE_PX, Math.floor(i / TILE_PX)) + 0.1 * (slow[i] ?? 0)),
+      Math.max(0, 0.06 + 0.06 * sample(grain, i % TILE_PX, Math.floor(i / TILE_PX)) + 0.07 * (slow[i] ?? 0)),
     );
     for (const channel of [0, 1, 2] as const) {
       const value = tile.pixels[3 * i + channel] ?? 0;

@@ -70,6 +70,8 @@ export interface WaveStripe {
 
 /** Rows of curling waves, every other one moved by half a crest. */
 export function waveStripe(name: string, { ground, waves, crests, rows }: WaveStripe): Recipe {
+  if (rows % (2 * waves.length) !== 0 && rows % waves.length !== 0)
+    throw new Error(`${name}: its rows must be a multiple of the colours.`);
   return recipe(name, 'wave stripe', (tile) => {
     tile.dye(ground);
     const brush = Brush.on(tile);

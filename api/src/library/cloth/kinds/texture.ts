@@ -35,7 +35,7 @@ export function crackle(name: string, ground: Colour, crack: Colour): Recipe {
     const [pushX, pushY] = [noise(random, 12, 3), noise(random, 12, 3)];
     const tone = ramp([shade(ground, -0.035), ground, shade(ground, 0.02)]);
     each(tile, (_x, _y, i) => tone(0.5 + 0.22 * (clouds[i] ?? 0)));
-    const [coarse, fine] = [cells(random, 9).border, cells(random, 22).border];
+    const [coarse, fine] = [cells(random, 13).border, cells(random, 28).border];
     const gate = noise(random, 6, 2);
     const [broad, thin] = [tile.ink(crack), tile.ink(crack, 0.6)];
     for (let y = 0, i = 0; y < TILE_PX; y++) {
@@ -143,7 +143,7 @@ export function ikat(
         const u = (x * across) / TILE_PX;
         const v = (y * down) / TILE_PX + (feather[x >> 1] ?? 0) + 0.02 * (drift[i] ?? 0);
         const offCentre = Math.max(fromHalf(u + v), fromHalf(u - v));
-        const ring = Math.min(0.999, 2 * offCentre + random.around(0, 0.02));
+        const ring = Math.min(0.999, Math.max(0, 2 * offCentre + random.around(0, 0.02)));
         return inks[Math.floor(ring * inks.length)] ?? [0, 0, 0];
       });
     },

@@ -4,7 +4,7 @@ import { cycle } from '../cycle.js';
 import { type Motif } from '../motif.js';
 import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
+import { Scatter, type Spot } from '../scatter.js';
 
 export interface Tossed {
   readonly ground: Colour;
@@ -14,9 +14,8 @@ export interface Tossed {
   readonly sizes: readonly number[];
   /** Leading motifs on the tile; at least four, or the repeat shows. */
   readonly count: number;
-  /** Other motifs for the gaps, and their radii, inches. */
-  readonly fillers?: readonly Motif[];
-  readonly fillerSizes?: readonly number[];
+  /** Other motifs for the gaps, several to take turns, and their radius, inches. */
+  readonly fillers?: readonly (readonly [motifs: Motif | readonly Motif[], radius: number])[];
   /** Room between motifs, inches. */
   readonly gap?: number;
   /** Farthest turn from upright, degrees; any if not given. */
@@ -28,27 +27,30 @@ export interface Tossed {
 /** Motifs strewn every way: the largest spread evenly, smaller ones in the gaps, dots in what is left. */
 export function tossed(name: string, kind: string, options: Tossed): Recipe {
   const { ground, motifs, sizes, count, gap = 0.05, lean = 180, dot } = options;
-  const { fillers = [], fillerSizes = [] } = options;
   return recipe(name, kind, (tile) => {
     tile.dye(ground);
     const { random } = tile;
     const scatter = new Scatter(random);
     const brush = Brush.on(tile);
-    const toss = (strewn: readonly Motif[], radii: readonly number[], spread: number): void => {
-      const draw = strewn.map((motif) => motif(tile));
-      let turnOf = 0;
-      radii.forEach((size, i) => {
-        const spots = i === 0 && spread > 0 ? scatter.spread(spread, size) : scatter.fill(size, gap, 1500);
-        for (const { x, y } of spots) {
-          const turn = (random.between(-1, 1) * lean * Math.PI) / 180;
-          cycle(draw, turnOf++)(brush.at(x, y, turn, size * random.around(1, 0.08)));
-        }
-      });
+    // motifs may overlap a little; what fills the gaps may not
+    const room = Math.max(gap, 0.02);
+    let turnOf = 0;
+    const toss = (draw: readonly ((brush: Brush) => void)[], spots: readonly Spot[]): void => {
+      for (const { x, y, radius } of spots) {
+        const turn = (random.between(-1, 1) * lean * Math.PI) / 180;
+        cycle(draw, turnOf++)(brush.at(x, y, turn, radius * random.around(1, 0.08)));
+      }
     };
-    toss(motifs, sizes, count);
-    toss(fillers, fillerSizes, 0);
+    const draw = motifs.map((motif) => motif(tile));
+    sizes.forEach((size, i) => {
+      toss(draw, i === 0 ? scatter.spread(count, size) : scatter.fill(size, gap, 1500));
+    });
+    for (const [fill, radius] of options.fillers ?? []) {
+      const drawn = [fill].flat().map((motif) => motif(tile));
+      toss(drawn, scatter.fill(radius, room, 1500));
+    }
     if (!dot) return;
     const ink = tile.ink(dot);
-    for (const { x, y } of scatter.fill(0.026, gap, 1500)) brush.at(x, y).fill(ink, pebble(random, 0.025));
+    for (const { x, y } of scatter.fill(0.026, room, 1500)) brush.at(x, y).fill(ink, pebble(random, 0.025));
   });
 }

@@ -21,6 +21,8 @@ type Binding = (end: number, pick: number) => boolean;
 const plain: Binding = (end, pick) => ((end + pick) & 1) === 0;
 const twill: Binding = (end, pick) => ((end + pick) & 3) < 2;
 
+const warpFaced: Binding = () => true;
+
 /** Checks of two colours, all alike: half-tones are two threads side by side. `check` is in threads, 43 an inch. */
 export function gingham(name: string, ground: Colour, colour: Colour, check: 8 | 16 | 32 | 64): Recipe {
   const sett: Sett = [
@@ -57,6 +59,12 @@ export function ticking(name: string, sett: Sett): Recipe {
   const herringbone: Binding = (end, pick) => ((end & 16 ? end + pick : end - pick) & 3) !== 0;
   const weft = sett.slice(0, 1).map(([ground]): Stripe => [ground, 1]);
   return woven(name, 'ticking', { warp: sett, weft, binding: herringbone, through: 0.08 });
+}
+
+/** Stripes of coloured warp that hides its weft: pin stripes and deck chairs, crisp as no print is. */
+export function wovenStripe(name: string, sett: Sett): Recipe {
+  const weft = sett.slice(0, 1).map(([ground]): Stripe => [ground, 1]);
+  return woven(name, 'woven stripe', { warp: sett, weft, binding: warpFaced, through: 0.08 });
 }
 
 interface Weave {

@@ -1,19 +1,7 @@
 import { type Colour, shade } from '../colour.js';
 import { type Outline, type Point } from '../coverage.js';
 import { type Motif } from '../motif.js';
-import {
-  arc,
-  bar,
-  curve,
-  disc,
-  ellipse,
-  halfLeaf,
-  leaf,
-  pebble,
-  points,
-  ribbon,
-  rounded,
-} from '../outline.js';
+import { arc, bar, curve, disc, ellipse, leaf, pebble, points, ribbon, rounded } from '../outline.js';
 import { leafInks, twoToneLeaf } from './leaves.js';
 
 const UP = -Math.PI / 2;
@@ -293,37 +281,68 @@ export function oakLeaf(colour: Colour): Motif {
   };
 }
 
-/** A feather with its quill and barbs. */
+/** A feather: a vane split here and there, a bare quill, down where they meet. */
 export function feather(colour: Colour, quill: Colour): Motif {
   return (tile) => {
-    const [body, pale, line] = [tile.ink(colour), tile.ink(shade(colour, 0.06)), tile.ink(quill)];
+    const [body, pale, line, down] = [
+      tile.ink(colour),
+      tile.ink(shade(colour, 0.06)),
+      tile.ink(quill),
+      tile.ink(shade(colour, 0.1)),
+    ];
     return (brush) => {
-      const bend = tile.random.around(0.06, 0.06);
-      const one = brush.at(0, 0.95, UP);
-      one.at(0.28, 0).fill(body, leaf(1.65, 0.56, bend));
-      one.at(0.28, 0).fill(pale, halfLeaf(1.62, 0.52, bend));
-      const spine = (t: number): Point => [0.28 + 1.65 * t, 4 * bend * 1.65 * t * (1 - t)];
-      for (let i = 1; i < 13; i++) {
-        const t = i / 14;
+      const { random } = tile;
+      const bend = random.around(0.05, 0.05);
+      const one = brush.at(0, 0.98, UP);
+      const spine = (t: number): Point => [0.34 + 1.6 * t, 6.4 * bend * t * (1 - t)];
+      const vane = (side: number, broad: number): Point[] => {
+        const splits = [random.around(0.36, 0.1), random.around(0.68, 0.08)];
+        return Array.from({ length: 41 }, (_, i) => {
+          const t = i / 40;
+          const split = Math.max(...splits.map((at) => 1 - Math.abs(t - at) / 0.035), 0);
+          const half = broad * Math.sin(Math.PI * t ** 0.62) ** 0.55 * (1 - 0.62 * split);
+          const [x, y] = spine(t);
+          // barbs point towards the tip
+          return [Math.min(x + half * 0.5, 1.97), y + side * half];
+        });
+      };
+      for (let i = 0; i < 9; i++) {
+        const side = i % 2 === 0 ? 1 : -1;
+        const tuft = curve(
+          [0.3 + i * 0.03, 0],
+          [0.4, side * 0.06],
+          [0.36, side * 0.2],
+          [0.24 + i * 0.03, side * 0.2],
+          8,
+        );
+        one.fill(
+          down,
+          ribbon(tuft, (t) => 0.035 * (1 - t)),
+        );
+      }
+      one.fill(body, [...vane(1, 0.27), ...Array.from({ length: 12 }, (_, i) => spine((11 - i) / 11))]);
+      one.fill(pale, [...vane(-1, 0.22), ...Array.from({ length: 12 }, (_, i) => spine((11 - i) / 11))]);
+      for (let i = 2; i < 15; i++) {
+        const t = i / 16;
         const [x, y] = spine(t);
-        const reach = 0.27 * Math.sin(Math.PI * t ** 0.8) ** 1.1;
+        const reach = 0.21 * Math.sin(Math.PI * t ** 0.62) ** 0.55;
         for (const side of [-1, 1])
           one.fill(
             line,
             ribbon(
               [
                 [x, y],
-                [x + reach * 0.9, y + side * reach * 0.92],
+                [x + reach * 0.55, y + side * reach],
               ],
-              (u) => 0.022 * (1 - 0.6 * u),
+              (u) => 0.014 * (1 - 0.5 * u),
             ),
           );
       }
       one.fill(
         line,
         ribbon(
-          [[0, 0.02], ...Array.from({ length: 13 }, (_, i) => spine(i / 13))],
-          (t) => 0.05 * (1 - 0.75 * t),
+          [[0, 0.03], ...Array.from({ length: 13 }, (_, i) => spine(i / 12.5))],
+          (t) => 0.042 * (1 - 0.8 * t),
         ),
       );
     };

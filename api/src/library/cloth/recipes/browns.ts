@@ -140,8 +140,10 @@ export const browns: readonly Recipe[] = [
     sizes: [0.4, 0.29],
     count: 22,
     gap: 0.01,
-    fillers: [oakLeaf(oklch(0.66, 0.08, 100)), acorn(oklch(0.5, 0.09, 45), oklch(0.38, 0.05, 50))],
-    fillerSizes: [0.2, 0.13],
+    fillers: [
+      [[oakLeaf(oklch(0.66, 0.08, 100)), acorn(oklch(0.5, 0.09, 45), oklch(0.38, 0.05, 50))], 0.2],
+      [[oakLeaf(oklch(0.66, 0.08, 100)), acorn(oklch(0.5, 0.09, 45), oklch(0.38, 0.05, 50))], 0.13],
+    ],
     dot: oklch(0.66, 0.06, 65),
   }),
 ];

@@ -112,8 +112,10 @@ export const oranges: readonly Recipe[] = [
     count: 17,
     gap: 0.01,
     lean: 22,
-    fillers: [mapleLeaf(oklch(0.62, 0.15, 44)), mapleLeaf(oklch(0.76, 0.14, 74))],
-    fillerSizes: [0.19, 0.13],
+    fillers: [
+      [[mapleLeaf(oklch(0.62, 0.15, 44)), mapleLeaf(oklch(0.76, 0.14, 74))], 0.19],
+      [[mapleLeaf(oklch(0.62, 0.15, 44)), mapleLeaf(oklch(0.76, 0.14, 74))], 0.13],
+    ],
     dot: oklch(0.66, 0.1, 60),
   }),
   tossed('Orange Grove', 'tossed oranges', {
@@ -125,8 +127,10 @@ export const oranges: readonly Recipe[] = [
     sizes: [0.42, 0.3],
     count: 20,
     gap: 0.01,
-    fillers: [openLeaf(oklch(0.58, 0.1, 138))],
-    fillerSizes: [0.2, 0.13],
+    fillers: [
+      [openLeaf(oklch(0.58, 0.1, 138)), 0.2],
+      [openLeaf(oklch(0.58, 0.1, 138)), 0.13],
+    ],
     dot: oklch(0.78, 0.13, 68),
   }),
   tossed('Maple Grove', 'tossed leaves', {

@@ -128,8 +128,10 @@ export const pinks: readonly Recipe[] = [
     count: 24,
     gap: 0.01,
     lean: 60,
-    fillers: [forgetMeNot(chalk, cheddar)],
-    fillerSizes: [0.13, 0.09],
+    fillers: [
+      [forgetMeNot(chalk, cheddar), 0.13],
+      [forgetMeNot(chalk, cheddar), 0.09],
+    ],
     dot: oklch(0.72, 0.13, 8),
   }),
   plaid('Primrose Plaid', [
