@@ -82,7 +82,6 @@ export function QuiltCanvas<Cargo = never>({
   const pointedAt = (at: Position | null) => partUnder(scene, control, at);
   const gesture = useCanvasInput(drag?.input ?? ownInput, table, {
     control,
-    viewport,
     perform(action) {
       switch (action.kind) {
         case 'tap':
@@ -187,12 +186,7 @@ export function QuiltCanvas<Cargo = never>({
           </div>
         )}
       </div>
-      <ZoomBar
-        control={control}
-        onZoom={(factor) => {
-          control.move(0, 0, factor, { x: viewport.width / 2, y: viewport.height / 2 });
-        }}
-      />
+      <ZoomBar control={control} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Position } from './camera';
 import styles from './QuiltCanvas.module.css';
 import { rulerMarks } from './ruler-marks';
@@ -22,7 +22,7 @@ interface RulerProps {
 }
 
 /** Inches along one side of the canvas: the quilt's extent shaded, the pointer marked. */
-export function Ruler({ axis, control, extent, length, pointer }: RulerProps) {
+export const Ruler = memo(function Ruler({ axis, control, extent, length, pointer }: RulerProps) {
   const across = axis === 'across';
   const scale = useRef<SVGGElement>(null);
   const cursor = useRef<SVGPathElement>(null);
@@ -69,7 +69,7 @@ export function Ruler({ axis, control, extent, length, pointer }: RulerProps) {
       <path ref={cursor} className={styles.pointer} />
     </svg>
   );
-}
+});
 
 /** Draws the marks between two places, in inches, with the quilt's start at 0 pixels. */
 function drawMarks(

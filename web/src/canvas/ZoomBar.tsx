@@ -1,17 +1,11 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { viewCommands, ZOOM_STEP, type ViewCommand } from './tools/view-keys';
 import type { CameraControl } from './use-camera';
 
-interface ZoomBarProps {
-  control: CameraControl;
-  /** Multiplies the scale, around the middle of the canvas. */
-  onZoom: (factor: number) => void;
-}
-
 /** The bar that floats over the foot of the canvas. */
-export function ZoomBar({ control, onZoom }: ZoomBarProps) {
+export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraControl }) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   return (
     <div className={styles.zoomBar} role="group" aria-label="Zoom">
@@ -19,7 +13,7 @@ export function ZoomBar({ control, onZoom }: ZoomBarProps) {
         type="button"
         {...named(viewCommands.zoomOut)}
         onClick={() => {
-          onZoom(1 / ZOOM_STEP);
+          control.move(0, 0, 1 / ZOOM_STEP);
         }}
       >
         <Minus aria-hidden="true" />
@@ -29,7 +23,7 @@ export function ZoomBar({ control, onZoom }: ZoomBarProps) {
         type="button"
         {...named(viewCommands.zoomIn)}
         onClick={() => {
-          onZoom(ZOOM_STEP);
+          control.move(0, 0, ZOOM_STEP);
         }}
       >
         <Plus aria-hidden="true" />
@@ -40,7 +34,7 @@ export function ZoomBar({ control, onZoom }: ZoomBarProps) {
       </button>
     </div>
   );
-}
+});
 
 function named({ label, shortcuts }: ViewCommand) {
   return { 'aria-label': label, title: `${label} (${shortcuts[0]})` };

@@ -13,6 +13,10 @@ test('shows the whole quilt until it is moved, and again on demand', () => {
   expect(store.percent).toBe(100);
   store.move(0, 0, 2, middle);
   expect(store.percent).toBe(200);
+  const zoomed = store.camera;
+  store.showAll();
+  store.move(0, 0, 2);
+  expect(store.camera).toEqual(zoomed);
   store.showAll();
   expect(store.camera).toEqual(fit(crib, window));
 });

@@ -42,8 +42,8 @@ export class CameraStore {
     return this.#camera.subscribe;
   }
 
-  /** Shifts by pixels, then changes the scale by `factor` around `at`; stays within the limits. */
-  readonly move = (dx: number, dy: number, factor: number, at: Position): void => {
+  /** Shifts by pixels, then changes the scale by `factor` around `at`, or the middle; stays within the limits. */
+  readonly move = (dx: number, dy: number, factor: number, at: Position = middleOf(this.#viewport)): void => {
     const limited = limitZoom(this.camera, factor, this.#quilt, this.#viewport);
     this.#moved = true;
     this.#camera.set(keepInSight(zoomAt(pan(this.camera, dx, dy), limited, at), this.#quilt, this.#viewport));
@@ -65,3 +65,5 @@ export class CameraStore {
     else this.#camera.set(keepInSight(this.camera, quilt, viewport));
   }
 }
+
+const middleOf = ({ width, height }: Viewport): Position => ({ x: width / 2, y: height / 2 });

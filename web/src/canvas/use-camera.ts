@@ -11,8 +11,8 @@ export interface CameraControl {
   readonly camera: Camera;
   /** 100 shows the whole quilt. */
   readonly percent: number;
-  /** Shifts by pixels, then changes the scale by `factor` around `at`; stays within the limits. */
-  readonly move: (dx: number, dy: number, factor: number, at: Position) => void;
+  /** Shifts by pixels, then changes the scale by `factor` around `at`, or the middle; stays within the limits. */
+  readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   readonly showAll: () => void;
   /** Calls `listener` after each change, until the function that it gives is called. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { CameraControl } from '../use-camera';
-import type { Viewport } from '../camera';
 import type { CanvasAction, CanvasInput } from './canvas-input';
 import type { Gesture } from './gesture';
 import { canvasHasKeys, viewMotion } from './view-keys';
 
 interface Canvas<Cargo> {
   control: CameraControl;
-  viewport: Viewport;
   /** All but moves of the view. */
   perform: (action: Exclude<CanvasAction<Cargo>, { kind: 'move' }>) => void;
 }
@@ -17,7 +15,7 @@ interface Canvas<Cargo> {
 export function useCanvasInput<Cargo>(
   input: CanvasInput<Cargo>,
   element: RefObject<HTMLElement | null>,
-  { control, viewport, perform }: Canvas<Cargo>,
+  { control, perform }: Canvas<Cargo>,
 ): Gesture['name'] {
   const onAction = useEffectEvent((action: CanvasAction<Cargo>) => {
     if (action.kind === 'move') control.move(action.dx, action.dy, action.factor, action.at);
@@ -27,9 +25,8 @@ export function useCanvasInput<Cargo>(
     const motion = viewMotion(event);
     if (!motion || !element.current || !canvasHasKeys(event.target, element.current)) return;
     event.preventDefault();
-    const middle = { x: viewport.width / 2, y: viewport.height / 2 };
     if (motion === 'all') control.showAll();
-    else control.move(motion.dx, motion.dy, motion.factor, middle);
+    else control.move(motion.dx, motion.dy, motion.factor);
   });
   useEffect(() => {
     if (!element.current) return;
