@@ -26,10 +26,14 @@ const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/
 
 /**
  * Libraries in files of their own: they stay in the browser's cache when the product changes. What draws the
- * canvas is fetched with the first editing screen.
+ * canvas is fetched with the first editing screen. What the home screen shares with others is one file, not many.
  */
-const libraries = [
+const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  {
+    name: 'shell',
+    test: /src\/(panels\/(Coming|Cuts|Page|SamplerPicture|SideMenu|SkipLink|TopBar|benefits)|ui\/(Button|Logo|class-names)|server\/session|later-screens|limits|result)\b|node_modules\/(zustand|zod\/v4\/core\/core)\b/,
+  },
   { name: 'canvas', test: /node_modules\/(konva|react-konva|react-reconciler)\// },
 ];
 
@@ -45,7 +49,7 @@ export default defineConfig({
   build: {
     // pictures are fetched beside the scripts, not as part of them
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { [apiPaths]: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 });

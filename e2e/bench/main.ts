@@ -5,6 +5,7 @@ import { format } from 'prettier';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
 import { startBrowser } from './browser.js';
+import { firstVisit } from './first-visit.js';
 import {
   measure,
   measureFloor,
@@ -17,14 +18,23 @@ import { oneBlockRepeated, patchwork } from './quilts.js';
 import { report, type QuiltSize, type Results } from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --soak MINUTES] */
+/* npm run bench [-- --quick | --soak MINUTES | --first-visit] */
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, soak: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    soak: { type: 'string' },
+    'first-visit': { type: 'boolean', default: false },
+  },
 });
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
+
+if (options['first-visit']) {
+  await firstVisit(say);
+  process.exit();
+}
 
 const MAIN_PAGES = ['ours', 'naive-konva', 'svg'];
 const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];

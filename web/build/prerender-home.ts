@@ -6,7 +6,7 @@ import { build, defaultServerConditions, type Plugin } from 'vite';
 
 /**
  * Draws the home screen into a page of its own, home.html, so that a first visit shows it before any script has
- * come. Its styles stand in the page; scripts give way to its picture.
+ * come. Its styles stand in the page; its scripts are not fetched ahead, so that the picture comes before them.
  *
  * @param root the folder of the web app
  */
@@ -56,7 +56,7 @@ function homePage(page: string, markup: string): string {
       /<div id="root">.*?<\/div>/s,
       () => `<div id="root" data-drawn="home">${markup.replace(title, '')}</div>`,
     )
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
 }
 
 /** Sheets of styles that the page asks for, put into the page. */

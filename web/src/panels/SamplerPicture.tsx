@@ -6,7 +6,7 @@ import corner from './pictures/sampler-corner.avif';
 interface SamplerPictureProps {
   /** The width that the quilt's 79½ inches take on the screen, as an image's `sizes` says it. */
   sizes: string;
-  /** Under 600 px show the top left corner of the quilt alone, 56 inches by 48. */
+  /** Under 600 px show the top left corner of the quilt alone, 52 inches by 44. */
   phoneCorner?: boolean;
   /** It is what a first visit sees first. */
   first?: boolean;
@@ -18,7 +18,7 @@ export function SamplerPicture({ sizes, phoneCorner, first, className }: Sampler
   return (
     <picture>
       {phoneCorner && (
-        <source media="(max-width: 599.98px)" type="image/avif" srcSet={corner} width={1008} height={864} />
+        <source media="(max-width: 599.98px)" type="image/avif" srcSet={corner} width={832} height={704} />
       )}
       <source
         type="image/avif"

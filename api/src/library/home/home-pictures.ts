@@ -30,7 +30,7 @@ const fabrics = [
 /** Pixels to the inch of the sampler's pictures: for plain screens, and for fine ones and large windows. */
 const SAMPLER_SIZES = [14, 22];
 /** The corner of the sampler that a phone shows, in inches, and its pixels to the inch. */
-const CORNER = { width: 56, height: 48, perInch: 18 };
+const CORNER = { width: 52, height: 44, perInch: 16 };
 const BLOCK_SIDE = 152;
 const SWATCH_SIDE = 116;
 
