@@ -10,7 +10,7 @@ export function distance(a: Colour, b: Colour): number {
 }
 
 /** The mean colour of a picture file. */
-async function meanColour(picture: Buffer): Promise<Colour> {
+export async function meanColour(picture: Buffer): Promise<Colour> {
   const { channels } = await sharp(picture).removeAlpha().stats();
   const [red, green, blue] = channels.map(({ mean }) => mean);
   return [red ?? 0, green ?? 0, blue ?? 0];

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+/** A Crib quilt of 38″ × 50″: one block repeated, 2 × 3 times, within a border of 7″. */
+export interface CribQuilt {
+  quiltName: string;
+  /** Designation of a block that is in the library. */
+  block: string;
+  /** Number of the border's fabric. */
+  borderFabric1: number;
+}
+
+/** What the server knows a stored quilt by. */
+export interface Stored {
+  quiltNum: number;
+  revision: number;
+}
+
+interface ListedBlock {
+  designedBlockNum: number;
+  designName: string;
+  levels: unknown[];
+}
+
+/** Calls the server as whoever is signed in on the page, as another device of theirs would. */
+export async function post<T>(page: Page, path: string, body: object): Promise<T> {
+  const answer = await page.evaluate(
+    async ([where, what]) => {
+      const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const response = await fetch(where, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+          'X-XSRF-TOKEN': decodeURIComponent(forgery),
+        },
+        body: JSON.stringify({ quilterNum: Number(localStorage.getItem('qn')), ...what }),
+      });
+      return { ok: response.ok, text: await response.text() };
+    },
+    [path, body] as const,
+  );
+  if (!answer.ok) throw new Error(`${path}: ${answer.text}`);
+  return JSON.parse(answer.text) as T;
+}
+
+/** The number of a library fabric. */
+export async function fabricNumber(page: Page, paletteNum: number, name: string): Promise<number> {
+  const fabrics = await post<{ fabricNum: number; fabricName: string }[]>(page, '/retrFabricList', {
+    paletteNum,
+  });
+  const fabric = fabrics.find(({ fabricName }) => fabricName === name);
+  if (!fabric) throw new Error(`There is no fabric ${name} in palette ${String(paletteNum)}.`);
+  return fabric.fabricNum;
+}
+
+/** Stores a quilt for whoever is signed in on the page: a new one, or over `stored`. */
+export async function storeQuilt(
+  page: Page,
+  { quiltName, block, borderFabric1 }: CribQuilt,
+  stored?: Stored,
+): Promise<Stored> {
+  const blocks = await post<ListedBlock[]>(page, '/retrDesignedBlockList', {
+    blankBlocks: 2,
+    includeStandard: 1,
+  });
+  const found = blocks.find(({ designName }) => designName === block);
+  if (!found) throw new Error(`There is no block ${block}.`);
+  const answer = await post<Stored>(page, '/storeQuilt', {
+    quiltNum: 0,
+    ...stored,
+    quiltName,
+    quiltWidth: 38,
+    quiltLength: 50,
+    borderFabric1,
+    borderFabric2: 0,
+    borderWidth1: 7,
+    borderWidth2: 0,
+    sashingFabric: 0,
+    sashingWidth: 0,
+    generatingSashing: 0,
+    generatingSize: 9,
+    generatingLayout: 3,
+    blocks: [
+      {
+        blockNum: found.designedBlockNum,
+        blockWidth: 12,
+        blockHeight: 12,
+        xLocation: 7,
+        yLocation: 7,
+        numOfColumns: 2,
+        numOfRows: 3,
+        xSeparation: 0,
+        ySeparation: 0,
+        pattern: false,
+        strokeWidth: 0,
+        levels: found.levels,
+      },
+    ],
+  });
+  return { quiltNum: answer.quiltNum, revision: answer.revision };
+}
+
+/** The quilt as the server has it now. */
+export async function retrieveQuilt(
+  page: Page,
+  quiltNum: number,
+): Promise<{ quiltName: string; borderFabric1: number; revision: number }> {
+  return page.evaluate(async (number) => {
+    const token = localStorage.getItem('token') ?? '';
+    const answer = await fetch(`/retrQuilt?quiltNum=${String(number)}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()) as { quiltName: string; borderFabric1: number; revision: number };
+  }, quiltNum);
+}
