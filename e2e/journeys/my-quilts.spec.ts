@@ -161,7 +161,7 @@ test('guests are told, and led to subscribe', async ({ page }) => {
   await tryItFree(page);
   await page.goto('/my-quilts');
   await expect(page.getByRole('heading', { name: 'Saved quilts are for subscribers' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Subscribe' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true }).click();
   await expect(page).toHaveURL(/\/subscribe$/);
 });
 
@@ -217,7 +217,7 @@ test('the keyboard alone renames, deletes and opens', async ({ page, server }) =
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goto('/my-quilts');
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo('Open Foremost');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Quilt name')).toHaveValue('Foremost');

@@ -25,7 +25,7 @@ export function Page({ title, heading = title, lead, narrow, wide, nav, children
       <title>{`${title} – Quiltwright`}</title>
       <TopBar title={title} />
       {nav}
-      <main className={classNames(styles.main, narrow && styles.narrow, wide && styles.wide)}>
+      <main id="main" className={classNames(styles.main, narrow && styles.narrow, wide && styles.wide)}>
         <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

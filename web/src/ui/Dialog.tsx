@@ -73,16 +73,26 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** Gives the keyboard back, when a window closes, to what had it before. */
+/**
+ * Gives the keyboard to the first field of a form, and back, when a window closes, to what had it before; if
+ * that is gone, to the page.
+ */
 function useReturnedFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = window.document.activeElement;
+      const field = (event.target as Element).querySelector<HTMLElement>('form input');
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const back = opener.current?.isConnected ? opener.current : window.document.querySelector('main');
+      if (!(back instanceof HTMLElement)) return;
+      if (back.localName === 'main') back.tabIndex = -1;
+      back.focus();
     },
   };
 }

@@ -14,6 +14,7 @@ import { DiscardDialog } from '../../panels/DiscardDialog';
 import { FailureNote } from '../../panels/FailureNote';
 import { Page } from '../../panels/Page';
 import { RenameDialog } from '../../panels/RenameDialog';
+import { quiltsQuery } from '../../server/queries';
 import { allQuiltsQuery, quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
@@ -67,9 +68,8 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
   const closeWindow = () => {
     setWindow(null);
   };
-  const refresh = (quiltNum: number) => {
-    void queryClient.invalidateQueries({ queryKey: ['quilts', quilterNum] });
-    void queryClient.invalidateQueries({ queryKey: quiltQuery(quiltNum, quilterNum).queryKey });
+  const refreshList = () => {
+    void queryClient.invalidateQueries({ queryKey: quiltsQuery(quilterNum).queryKey });
   };
 
   const open = async ({ quiltNum }: ListedQuilt) => {
@@ -173,7 +173,7 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
           onRename={async (name) => {
             const answer = await renameStored(window.quilt.quiltNum, name);
             if (answer.ok) notify(MESSAGES.quiltRenamed);
-            refresh(window.quilt.quiltNum);
+            refreshList();
             return answer;
           }}
           onClose={closeWindow}
@@ -190,9 +190,15 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
                 : 'goes'
           }
           onDelete={async () => {
-            const answer = await deleteStored(window.quilt.quiltNum);
-            if (answer.ok) notify(MESSAGES.quiltDeleted);
-            void queryClient.invalidateQueries({ queryKey: ['quilts', quilterNum] });
+            const { quiltNum } = window.quilt;
+            const answer = await deleteStored(quiltNum);
+            if (answer.ok) {
+              notify(MESSAGES.quiltDeleted);
+              queryClient.setQueryData(allQuiltsQuery(quilterNum).queryKey, (listed) =>
+                listed?.filter((quilt) => quilt.quiltNum !== quiltNum),
+              );
+            }
+            refreshList();
             return answer;
           }}
           onClose={closeWindow}
