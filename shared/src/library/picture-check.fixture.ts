@@ -51,14 +51,14 @@ const SIDE = 300;
 /** Pieces of fewer samples are the tips of narrow patches, broken off by the raster. */
 const TIP = 9;
 
-/** The samples beside and above one, and those at its corners, as far as they lie in the block. */
-function around(at: number): number[] {
+/** For each sample those around it, at its sides and corners, as far as they lie in the block. */
+const around = Array.from({ length: SIDE * SIDE }, (_, at) => {
   const column = at % SIDE;
   const across = [at - 1, at, at + 1].slice(column === 0 ? 1 : 0, column === SIDE - 1 ? 2 : 3);
   return [...across.map((next) => next - SIDE), ...across, ...across.map((next) => next + SIDE)].filter(
     (next) => next !== at && next >= 0 && next < SIDE * SIDE,
   );
-}
+});
 
 /** For each sample of the block, row by row, which of its shapes is seen there; -1 where there is none. */
 function topmost(shapes: readonly Shape[]): Int16Array {
@@ -95,14 +95,14 @@ export function pictureOf({ levels, runningOn }: Patchwork): { patches: number; 
     return runningOn.has(a.shapeNum) && runningOn.has(b.shapeNum);
   };
   /* Patches that touch in a point may touch in a sample or two: the outermost samples don't connect. */
-  const inside = Uint8Array.from(top, (_, at) => (around(at).every((next) => joins(at, next)) ? 1 : 0));
+  const inside = Uint8Array.from(around, (nexts, at) => (nexts.every((next) => joins(at, next)) ? 1 : 0));
   let patches = 0;
   for (let start = 0; start < inside.length; start++) {
     if (inside[start] === 0) continue;
     inside[start] = 0;
     const queue = [start];
     for (const at of queue) {
-      for (const next of around(at)) {
+      for (const next of around[at] ?? []) {
         if (inside[next] === 0 || !joins(at, next)) continue;
         inside[next] = 0;
         queue.push(next);

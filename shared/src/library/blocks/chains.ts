@@ -118,4 +118,27 @@ export const chains: readonly BlockRow[] = [
       B br 2 5 1 1
       B bl 0 5 1 1`,
   ],
+  [
+    81,
+    'Nine Patch Chain',
+    { patches: 17, symmetry: 'all', grid: 5, cloth: ['Cotton Basket', 'Pumpkin'] },
+    patchwork`
+      1 1 1 1 1
+      B A - - B
+      A B A B A
+      | A B A |
+      | B A B |
+      B A - - B`,
+  ],
+  [
+    82,
+    'Five Patch Chain',
+    { patches: 21, symmetry: 'all', grid: 5, cloth: ['Snowdrop Ditsy', 'Raspberry', 'Camellia Paisley'] },
+    patchwork`
+      B A C A B
+      A B | B A
+      C - B C -
+      A B C B A
+      B A | A B`,
+  ],
 ];

@@ -42,7 +42,7 @@ export const flyingGeese: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 8,
       trial: true,
-      cloth: ['Acorn Path', 'Walnut Twill', 'Toasted Almond', 'Canyon Wall'],
+      cloth: ['Unbleached Muslin', 'Midnight Vine', 'Bluebird Feedsack', 'Barn Red'],
     },
     patchwork`
       A`.over`

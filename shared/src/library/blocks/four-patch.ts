@@ -195,4 +195,36 @@ export const fourPatch: readonly BlockRow[] = [
       B D<>A B
       C B    C`,
   ],
+  [
+    25,
+    'Cheyenne',
+    {
+      patches: 24,
+      symmetry: 'two diagonal mirrors',
+      source: 'Kansas City Star',
+      cloth: ['Frosted Leaf', 'Twilight Pool', 'Sea Glass Wash'],
+    },
+    patchwork`
+      A/B B   C   C\A
+      B   B/A A\C C
+      C   C\A A/B B
+      A\C C   B   B/A`,
+  ],
+  [
+    26,
+    'Four Patch on Point',
+    {
+      patches: 8,
+      symmetry: 'two mirrors',
+      grid: 4,
+      cloth: ['Antique Lace Rose', 'Slate Lake', 'Blue Ribbon Scroll'],
+    },
+    patchwork`
+      A`.over`
+      2
+      B diamond 0.5 0   1 1
+      C diamond 0   0.5 1 1
+      C diamond 1   0.5 1 1
+      B diamond 0.5 1   1 1`,
+  ],
 ];

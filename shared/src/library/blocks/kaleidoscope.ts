@@ -12,7 +12,7 @@ export const kaleidoscope: readonly BlockRow[] = [
       trial: true,
       grid: 4,
       difficulty: 'medium',
-      cloth: ['Cloud Marble', 'Opal Wash', 'Festival Pool'],
+      cloth: ['Royal Plum Vine', 'Lilac Wash', 'Hydrangea Evening'],
     },
     patchwork`
       A`.over`

@@ -193,4 +193,34 @@ export const ninePatch: readonly BlockRow[] = [
       C diamond 1.5 1.5 1 1
       B diamond 1   2   1 1`,
   ],
+  [
+    63,
+    'Water Wheel',
+    { patches: 25, symmetry: 'quarter turns', cloth: ['Gentle Wave', 'Navy Sailcloth', 'School Of Fish'] },
+    patchwork`
+      C   A B\A - A   C
+      A   C |   | C   A
+      A/B - B   - B/A -
+      |   | |   | |   |
+      A   C A\B - C   A
+      C   A |   | A   C`,
+  ],
+  [
+    64,
+    'Cats Cradle',
+    {
+      also: ['Harrison Rose', 'Wandering Lover'],
+      patches: 45,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['Toasted Almond', 'Espresso', 'Pheasant Paisley'],
+    },
+    patchwork`
+      A   A/B A   A/B A   -
+      A/B A/B A/B A/B |   |
+      A   A/B C   -   B/A B/A
+      A/B A/B |   |   B/A A
+      A   -   B/A B/A B/A B/A
+      |   |   B/A A   B/A A`,
+  ],
 ];

@@ -32,13 +32,24 @@ export const pinwheels: readonly BlockRow[] = [
   [
     66,
     'Louisiana',
-    {
-      patches: 16,
-      symmetry: 'quarter turns',
-      cloth: ['Whitewash Linen', 'Peacock Garden', 'Turquoise Fold'],
-    },
+    { patches: 16, symmetry: 'quarter turns', cloth: ['Whitewash Linen', 'Juniper Vine', 'Aqua Ditsy'] },
     turned`
       A   -
       C^B -`,
+  ],
+  [
+    67,
+    'Double Windmill',
+    {
+      also: ['Sky Rockets'],
+      patches: 25,
+      symmetry: 'quarter turns',
+      difficulty: 'medium',
+      source: 'Nancy Cabot, Chicago Tribune, 1938',
+      cloth: ['Whisper Plaid', 'Grape Shot Cotton', 'Pansy Bed'],
+    },
+    turned`
+      B\C C/A
+      A\B c`,
   ],
 ];

@@ -284,4 +284,173 @@ export const stars: readonly BlockRow[] = [
       |   D   C |
       A   A^B - A`,
   ],
+  [
+    54,
+    'Sarahs Choice',
+    {
+      patches: 24,
+      symmetry: 'quarter turns',
+      difficulty: 'medium',
+      cloth: ['Sugar Trellis', 'Berry Calico', 'Flamingo'],
+    },
+    turned`
+      A   B\a
+      a\C C\B`,
+  ],
+  [
+    55,
+    'Blackfords Beauty',
+    {
+      also: ['Black Beauty', 'Stepping Stones', 'The Hunt'],
+      patches: 49,
+      symmetry: 'all',
+      difficulty: 'hard',
+      grid: 8,
+      cloth: ['Linen Closet Twill', 'Market Basket', 'Harbour Plaid', 'Midnight Vine'],
+    },
+    patchwork`
+      B A A C C A A B
+      A B | | | | B A
+      A - - | | A - -
+      C - - D - C - -
+      C - - | | C - -
+      A - A C C A A -
+      A B | | | | B A
+      B A | | | | A B`.over`
+      A tr 3 0 1 1
+      A tl 4 0 1 1
+      D bl 3 2 1 1
+      D br 4 2 1 1
+      A br 7 3 1 1
+      A tr 7 4 1 1
+      D tl 5 3 1 1
+      D bl 5 4 1 1
+      A bl 4 7 1 1
+      A br 3 7 1 1
+      D tr 4 5 1 1
+      D tl 3 5 1 1
+      A tl 0 4 1 1
+      A bl 0 3 1 1
+      D br 2 4 1 1
+      D tr 2 3 1 1`,
+  ],
+  [
+    56,
+    'Weather Vane',
+    {
+      also: ['Weathervane'],
+      patches: 37,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'BB 1780',
+      cloth: ['Tea Pin Dot', 'Chestnut', 'Mossy Bank', 'Hunter Calico'],
+    },
+    patchwork`
+      A   B\A C - A/B A
+      A\B B   | | B   B/A
+      C   -   D - C   -
+      |   |   | | |   |
+      A/B B   C - B   B\A
+      A   B/A | | A\B A`.over`
+      A tl 2 0 1 1
+      A tr 3 0 1 1
+      A tr 5 2 1 1
+      A br 5 3 1 1
+      A br 3 5 1 1
+      A bl 2 5 1 1
+      A bl 0 3 1 1
+      A tl 0 2 1 1`,
+  ],
+  [
+    57,
+    'Union Squares',
+    {
+      also: ['Four Crowns', 'Union'],
+      patches: 41,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Fresh Snow', 'Turkey Red', 'Robin Shirting'],
+    },
+    patchwork`
+      A    B\A ABAB - A/B  A
+      A\B  B   |    | B    B/A
+      BABA -   C    - BABA -
+      |    |   |    | |    |
+      A/B  B   ABAB - B    B\A
+      A    B/A |    | A\B  A`,
+  ],
+  [
+    58,
+    'Eccentric Star',
+    {
+      patches: 17,
+      symmetry: 'quarter turns',
+      source: 'BB 1683',
+      cloth: ['Lemon Ice', 'Turquoise Fold', 'Peacock Garden'],
+    },
+    patchwork`
+      A\B A\B A/B
+      B/A C   A/B
+      B/A B\A B\A`,
+  ],
+  [
+    59,
+    'Ribbon Star',
+    {
+      patches: 21,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'LAC 268',
+      cloth: ['Unbleached Muslin', 'Cardinal Vine', 'Feedsack Morning'],
+    },
+    patchwork`
+      A   AvB  - A
+      A>B C<>B - A<B
+      |   |    | |
+      A   A^B  - A`,
+  ],
+  [
+    61,
+    'Silent Star',
+    {
+      also: ['Star X'],
+      patches: 28,
+      symmetry: 'two mirrors',
+      difficulty: 'medium',
+      cloth: ['Butter Dot', 'Royal Plum Vine', 'Violet Calico'],
+    },
+    patchwork`
+      A/C  ABAB C\A
+      BABA BCBC BABA
+      A\C  ABAB C/A`,
+  ],
+  [
+    62,
+    'Pinwheel Star',
+    {
+      patches: 24,
+      symmetry: 'quarter turns',
+      cloth: ['Cloud Marble', 'Teal', 'Aqua Ditsy', 'Spruce Pin Dot'],
+    },
+    patchwork`
+      A   AvB -   A
+      A>B D\C D/C A<B
+      |   C/D C\D |
+      A   A^B -   A`,
+  ],
+  [
+    68,
+    'Arrowhead',
+    {
+      patches: 65,
+      symmetry: 'all',
+      difficulty: 'hard',
+      cloth: ['Icing Stripe', 'Ember Fern', 'Marigold Bouquet'],
+    },
+    turned`
+      B   A A   B\A
+      A   B |   b
+      A   - B   A\B
+      A\B b B\A c`,
+  ],
 ];
