@@ -9,8 +9,8 @@ export const applique: readonly BlockRow[] = [
       also: ['Octagon'],
       patches: 5,
       symmetry: 'all',
-      grid: 3,
       trial: true,
+      grid: 3,
       cloth: ['Linen Star', 'Highland Holiday'],
     },
     patchwork`A`.over`
@@ -28,7 +28,14 @@ export const applique: readonly BlockRow[] = [
       patches: 57,
       symmetry: 'half turn',
       grid: 4,
-      cloth: ['Inkwell', 'Diner Check', 'Lemonade Stand', 'Garden Gate', 'Porch Gingham', 'Vanilla Cloud'],
+      cloth: [
+        'Charcoal',
+        'Rosy Cheek Gingham',
+        'Butter Gingham',
+        'Mint Gingham',
+        'Baby Blue Gingham',
+        'Fresh Snow',
+      ],
     },
     patchwork`A`.over`
       4
@@ -72,7 +79,7 @@ export const applique: readonly BlockRow[] = [
       also: ['Target'],
       patches: 5,
       symmetry: 'all',
-      cloth: ['Workshirt', 'Turkey Red', 'Rosebud Shirting', 'Midnight Pond', 'Cheddar'],
+      cloth: ['Soft Black', 'Tangerine Dot', 'Fresh Snow', 'Teal', 'Cheddar'],
     },
     patchwork`A`.over`
       20
@@ -87,7 +94,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 4,
       symmetry: 'mirror',
-      cloth: ['North Star', 'Buttercup Shirting', 'Walnut Twill', 'Black Watch Meadow'],
+      cloth: ['Starry Black', 'Lemon Ice', 'Smoke Vine', 'Black Watch Meadow'],
     },
     patchwork`
       12
@@ -101,7 +108,7 @@ export const applique: readonly BlockRow[] = [
     184,
     'Presidents Wreath',
     {
-      patches: 30,
+      patches: 26,
       symmetry: 'all',
       difficulty: 'hard',
       cloth: ['Unbleached Muslin', 'Hunter Calico', 'Turkey Red', 'Cheddar'],
@@ -110,14 +117,14 @@ export const applique: readonly BlockRow[] = [
       40
       B oval 8 8 24 24
       A oval 9 9 22 22
-      B oval 8.4 13 5 3
-      B oval 13 8.4 3 5
-      B oval 26.6 13 5 3
-      B oval 24 8.4 3 5
-      B oval 8.4 24 5 3
-      B oval 13 26.6 3 5
-      B oval 26.6 24 5 3
-      B oval 24 26.6 3 5
+      B oval 7.7 10.7 5 3
+      B oval 10.7 7.7 3 5
+      B oval 7.7 26.3 5 3
+      B oval 10.7 27.3 3 5
+      B oval 27.3 10.7 5 3
+      B oval 26.3 7.7 3 5
+      B oval 27.3 26.3 5 3
+      B oval 26.3 27.3 3 5
       C oval 16 4.5 8 8
       C oval 16 27.5 8 8
       C oval 4.5 16 8 8
@@ -135,7 +142,6 @@ export const applique: readonly BlockRow[] = [
       patches: 20,
       symmetry: 'all',
       difficulty: 'hard',
-      trial: true,
       cloth: ['Country Cream', 'Fern Hollow', 'Cranberry Fold', 'Poppy Wash', 'Goldenrod Vine'],
     },
     patchwork`A`.over`
@@ -174,16 +180,9 @@ export const applique: readonly BlockRow[] = [
       also: ['Sunbonnet Baby', 'Dutch Doll'],
       patches: 8,
       symmetry: 'none',
-      difficulty: 'medium',
       trial: true,
-      cloth: [
-        'Sage Sprinkle',
-        'Madder Garden',
-        'Cardinal Vine',
-        'Chestnut',
-        'Buttercup Shirting',
-        'Picnic Dot',
-      ],
+      difficulty: 'medium',
+      cloth: ['Sage Sprinkle', 'Carnation Dot', 'Raspberry', 'Espresso', 'Apricot', 'Flamingo'],
     },
     patchwork`A`.over`
       24
@@ -203,7 +202,7 @@ export const applique: readonly BlockRow[] = [
       patches: 6,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Buttermilk Vine', 'Sage Garden', 'Poppy Wash', 'Cardinal Vine'],
+      cloth: ['Buttermilk Vine', 'Sage Garden', 'Flamingo', 'Raspberry'],
     },
     patchwork`a`.over`
       24
@@ -267,7 +266,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 14,
       symmetry: 'none',
-      cloth: ['Buttermilk Vine', 'Fern Hollow', 'Deep Lagoon', 'Indigo Paisley', 'Saddle Leather'],
+      cloth: ['Buttermilk Vine', 'Fern Hollow', 'Royal Plum Vine', 'Amethyst Fold', 'Saddle Leather'],
     },
     patchwork`A`.over`
       24
@@ -291,7 +290,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 4,
       symmetry: 'none',
-      cloth: ['Straw Linen', 'Cardinal Vine', 'Chestnut', 'Mossy Bank'],
+      cloth: ['Lemonade Stand', 'Cardinal Vine', 'Chestnut', 'Mossy Bank'],
     },
     patchwork`A`.over`
       24
@@ -300,5 +299,120 @@ export const applique: readonly BlockRow[] = [
       b oval 3 5.6 12 14
       b oval 9 5.6 12 14
       b oval 5.4 10 13.2 12`,
+  ],
+  [
+    232,
+    'Easter Bunny',
+    {
+      also: ['Bunny'],
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Spring Pea', 'Chalk Pin Dot', 'Rosy Cheek Gingham', 'Charcoal', 'Flamingo'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 6.6 0.8 4.2 11
+      b oval 13.2 0.8 4.2 11
+      b oval 4.4 8.4 15.2 14.6
+      C oval 7.7 2.2 2 7
+      C oval 14.3 2.2 2 7
+      D oval 8 13.2 1.6 2
+      D oval 14.4 13.2 1.6 2
+      C oval 5.6 16 3 2.4
+      C oval 15.4 16 3 2.4
+      E down 11 16 2 1.6`,
+  ],
+  [
+    233,
+    'Teddy Bear',
+    {
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Sweet Pea Gingham', 'Acorn Vine', 'Toasted Almond', 'Espresso'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 2.6 3 7 7
+      b oval 14.4 3 7 7
+      b oval 3.6 4.6 16.8 17
+      C oval 4.4 4.8 3.4 3.4
+      C oval 16.2 4.8 3.4 3.4
+      C oval 7.6 12.6 8.8 7.4
+      D oval 8 9.4 1.8 1.8
+      D oval 14.2 9.4 1.8 1.8
+      D oval 10.6 13.4 2.8 2.2
+      D box 11.7 15 0.6 2.6`,
+  ],
+  [
+    234,
+    'Cherries',
+    {
+      patches: 5,
+      symmetry: 'none',
+      cloth: ['Lemonade Stand', 'Turkey Red', 'Fern Hollow', 'Walnut Twill'],
+    },
+    patchwork`a`.over`
+      24
+      d box 11.6 2 0.8 4
+      d bl 11.6 5.2 5.4 9
+      d br 7 5.2 5 9
+      a bl 11.6 6.6 4.4 7.6
+      a br 7.9 6.6 4.1 7.6
+      C oval 12.4 2 8.6 4.4
+      B oval 3 12.4 8.6 8.6
+      B oval 12.6 12.8 8.6 8.6`,
+  ],
+  [
+    235,
+    'Strawberry',
+    {
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Pink Lemonade Stripe', 'Cardinal Vine', 'Mossy Bank', 'Lemon Ice'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 3.6 5.4 10 9.6
+      b oval 10.4 5.4 10 9.6
+      b down 4.1 11.6 15.8 11.8
+      C box 11.4 1 1.2 5
+      c down 4.6 5 5.4 4.6
+      c down 9.3 5 5.4 5.6
+      c down 14 5 5.4 4.6
+      D oval 7.4 12 1 1.4
+      D oval 11.5 13 1 1.4
+      D oval 15.6 12 1 1.4
+      D oval 9.6 16 1 1.4
+      D oval 13.4 16 1 1.4`,
+  ],
+  [
+    139,
+    'Cherry Wreath',
+    {
+      patches: 26,
+      symmetry: 'all',
+      difficulty: 'hard',
+      cloth: ['Porcelain Rose', 'Fern Hollow', 'Turkey Red'],
+    },
+    patchwork`A`.over`
+      40
+      B oval 7.4 7.4 25.2 25.2
+      A oval 8.4 8.4 23.2 23.2
+      B oval 27.4 18.4 4 3.2
+      B oval 32.6 18.4 4 3.2
+      B oval 18.4 27.4 3.2 4
+      B oval 18.4 32.6 3.2 4
+      B oval 3.4 18.4 4 3.2
+      B oval 8.6 18.4 4 3.2
+      B oval 18.4 3.4 3.2 4
+      B oval 18.4 8.6 3.2 4
+      C oval 28.87 22.27 4.8 4.8
+      C oval 22.27 28.87 4.8 4.8
+      C oval 12.93 28.87 4.8 4.8
+      C oval 6.33 22.27 4.8 4.8
+      C oval 6.33 12.93 4.8 4.8
+      C oval 12.93 6.33 4.8 4.8
+      C oval 22.27 6.33 4.8 4.8
+      C oval 28.87 12.93 4.8 4.8`,
   ],
 ];

@@ -58,7 +58,7 @@ export const baskets: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
       grid: 3,
-      cloth: ['Sage Sprinkle', 'Grandmothers Roses', 'Fern Hollow'],
+      cloth: ['Lemon Ice', 'Rambling Rose', 'Juniper Vine'],
     },
     patchwork`
       A - A
@@ -103,5 +103,43 @@ export const baskets: readonly BlockRow[] = [
       B br 8 12 4 4
       B br 12 8 4 4
       B br 12 12 4 4`,
+  ],
+  [
+    215,
+    'Cactus Basket',
+    {
+      also: ['Desert Rose', 'Texas Rose'],
+      patches: 15,
+      symmetry: 'none',
+      difficulty: 'hard',
+      grid: 5,
+      cloth: ['Buttermilk Vine', 'Raspberry', 'Mossy Bank', 'Flamingo'],
+    },
+    patchwork`
+      0.8284 0.3432 0.8284 0.8284 0.1716 0.1716 0.8284 1
+      A   -   b\a a/d A/c - -   A
+      |   |   b   d   |   | |   |
+      a\d d   d\b d/c c   - -   |
+      a/b b   b/c c   c   - -   |
+      A/c -   c   -   -   - -   |
+      |   |   |   |   |   | |   C/a
+      |   |   |   |   |   | |   |
+      A   -   -   -   -   C/a - a`,
+  ],
+  [
+    138,
+    'Flower Basket',
+    {
+      patches: 25,
+      symmetry: 'diagonal mirror',
+      difficulty: 'medium',
+      cloth: ['Lace Damask', 'Flamingo', 'Petal Ditsy', 'Mossy Bank', 'Market Basket'],
+    },
+    patchwork`
+      A   A/B AvB -   A
+      A/B B   C   C/D |
+      A>B C   D/E -   |
+      |   C/D |   |   E/a
+      A   -   -   E/a a`,
   ],
 ];

@@ -29,7 +29,7 @@ export const bearsPaw: readonly BlockRow[] = [
       patches: 45,
       symmetry: 'all',
       difficulty: 'medium',
-      cloth: ['Unbleached Muslin', 'Slate Lake', 'Regatta Foulard', 'Amber Star'],
+      cloth: ['Soft Stipple', 'Storm Cloud', 'Gray Garden', 'Old Gold'],
     },
     patchwork`
       D   B\A B\A A A/B A/B D

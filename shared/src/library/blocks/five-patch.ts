@@ -27,7 +27,6 @@ export const fivePatch: readonly BlockRow[] = [
       patches: 29,
       symmetry: 'all',
       difficulty: 'medium',
-      trial: true,
       cloth: ['Buttercup Shirting', 'Saddle Leather', 'Fern Hollow', 'Cheddar Calico'],
     },
     patchwork`
@@ -43,7 +42,7 @@ export const fivePatch: readonly BlockRow[] = [
     {
       patches: 21,
       symmetry: 'all',
-      cloth: ['Robin Shirting', 'Moonlit Fern'],
+      cloth: ['Lavender Row', 'Violet Calico'],
     },
     patchwork`
       B   A/b A b\A B

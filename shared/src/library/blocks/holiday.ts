@@ -67,7 +67,7 @@ export const holiday: readonly BlockRow[] = [
       also: ['Pumpkin'],
       patches: 9,
       symmetry: 'mirror',
-      cloth: ['Inkwell', 'Copper Kettle', 'Marmalade', 'Mossy Bank', 'Cheddar'],
+      cloth: ['Starry Black', 'Copper Kettle', 'Pumpkin', 'Mossy Bank', 'Lemon Ice'],
     },
     patchwork`A`.over`
       24
@@ -87,7 +87,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 13,
       symmetry: 'none',
-      cloth: ['First Snow', 'Vanilla Cloud', 'Inkwell', 'Cardinal Vine', 'Marmalade'],
+      cloth: ['First Snow', 'Fresh Snow', 'Coal', 'Cardinal Vine', 'Pumpkin'],
     },
     patchwork`A`.over`
       24
@@ -110,7 +110,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 16,
       symmetry: 'mirror',
-      cloth: ['Vanilla Cloud', 'Fern Hollow', 'Cardinal Vine', 'Turkey Red'],
+      cloth: ['Snow Flurry', 'Evergreen Bough', 'Barn Red', 'Turkey Red'],
     },
     patchwork`A`.over`
       24
@@ -128,5 +128,173 @@ export const holiday: readonly BlockRow[] = [
       d right 7 15.4 5 5.2
       d left 12 15.4 5 5.2
       d oval 10.6 16.6 2.8 2.8`,
+  ],
+  [
+    225,
+    'Shamrock',
+    {
+      also: ['Four Leaf Clover'],
+      patches: 3,
+      symmetry: 'mirror',
+      cloth: ['White Vine', 'Shamrock Foulard', 'Clover Pin Dot'],
+    },
+    patchwork`A`.over`
+      24
+      C box 11.4 12 1.2 11
+      b oval 6.2 1.2 6.2 6.2
+      b oval 11.6 1.2 6.2 6.2
+      b down 6.6 5.2 10.8 7.2
+      b oval 1.4 6.9 6.2 6.2
+      b oval 1.4 12.3 6.2 6.2
+      b right 5.4 7.3 7.2 10.8
+      b oval 16.4 6.9 6.2 6.2
+      b oval 16.4 12.3 6.2 6.2
+      b left 11.4 7.3 7.2 10.8`,
+  ],
+  [
+    226,
+    'Witch Hat',
+    {
+      patches: 7,
+      symmetry: 'mirror',
+      cloth: ['Pumpkin Patch', 'Coal', 'Violet Dot', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 1 16.4 22 5.4
+      b up 5 1.4 14 17.2
+      c box 6.87 14 10.26 3
+      c br 5.65 14 1.22 3
+      c bl 17.13 14 1.22 3
+      D box 10 13.4 4 4.2
+      C box 11 14.4 2 2.2`,
+  ],
+  [
+    227,
+    'Christmas Bell',
+    {
+      patches: 7,
+      symmetry: 'mirror',
+      cloth: ['Evergreen Bough', 'Cheddar', 'Copper Kettle', 'Cardinal Vine'],
+    },
+    patchwork`A`.over`
+      24
+      C oval 10 18.4 4 4
+      b oval 6.4 4.6 11.2 13
+      b box 6.4 11 11.2 5
+      b br 4 12.4 2.4 6
+      b bl 17.6 12.4 2.4 6
+      b box 6.4 15 11.2 3.4
+      B box 3.4 18 17.2 1.8
+      D right 5.6 1.4 6.4 5
+      D left 12 1.4 6.4 5
+      D oval 10.8 2.7 2.4 2.4`,
+  ],
+  [
+    228,
+    'Christmas Ornament',
+    {
+      patches: 13,
+      symmetry: 'mirror',
+      cloth: ['Snow Flurry', 'Cranberry Fold', 'Cheddar', 'Vanilla Cloud'],
+    },
+    patchwork`A`.over`
+      24
+      C oval 10.6 1 2.8 3.4
+      A oval 11.3 1.7 1.4 2
+      B oval 3 5.4 18 18
+      C box 9.6 3.6 4.8 2.8
+      D box 3.15 12.8 17.7 3.2
+      B diamond 10 12.8 4 3.2
+      B diamond 4.4 12.8 4 3.2
+      B diamond 15.6 12.8 4 3.2`,
+  ],
+  [
+    229,
+    'Christmas Stocking',
+    {
+      patches: 5,
+      symmetry: 'none',
+      cloth: ['Snow Flurry', 'Yuletide Plaid', 'Fresh Snow', 'Cardinal Vine'],
+    },
+    patchwork`A`.over`
+      24
+      b box 6.6 5.6 7.6 11
+      b oval 6.6 12.8 9.6 9.6
+      b box 11.4 15.6 5.8 6.8
+      b oval 13.8 15.6 7.6 6.8
+      D oval 17 15.8 4.2 6.4
+      D oval 6.7 15.8 4 5.4
+      C box 5.6 2.4 9.6 3.6`,
+  ],
+  [
+    230,
+    'Holly Sprig',
+    {
+      also: ['Holly'],
+      patches: 6,
+      symmetry: 'mirror',
+      cloth: ['Fresh Snow', 'Hunter Calico', 'Turkey Red'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 1.4 7.6 10.2 5.6
+      b right 10 8.2 1.8 4.4
+      b left 0.4 8.2 3 4.4
+      b up 3 5.8 2.6 3.4
+      b up 6.8 5.8 2.6 3.4
+      b down 3 11.6 2.6 3.4
+      b down 6.8 11.6 2.6 3.4
+      b oval 12.4 7.6 10.2 5.6
+      b left 12.2 8.2 1.8 4.4
+      b right 20.6 8.2 3 4.4
+      b up 18.4 5.8 2.6 3.4
+      b up 14.6 5.8 2.6 3.4
+      b down 18.4 11.6 2.6 3.4
+      b down 14.6 11.6 2.6 3.4
+      C oval 9.9 9 4.2 4.2
+      C oval 7.6 12.6 4.2 4.2
+      C oval 12.2 12.6 4.2 4.2`,
+  ],
+  [
+    231,
+    'Menorah',
+    {
+      patches: 20,
+      symmetry: 'mirror',
+      difficulty: 'medium',
+      cloth: ['Midnight Vine', 'Cheddar', 'Vanilla Cloud', 'Tangerine Dot'],
+    },
+    patchwork`a`.over`
+      36
+      b oval 3 2 30 26
+      a oval 4.4 3.4 27.2 23.2
+      b oval 7 5.4 22 19.2
+      a oval 8.4 6.8 19.2 16.4
+      b oval 11 8.6 14 12.6
+      a oval 12.4 10 11.2 9.8
+      b oval 14.6 11.4 6.8 7
+      a oval 16 12.8 4 4.2
+      a box 2.4 1.4 31.2 13.6
+      b box 17.2 10 1.6 21
+      b box 11 31 14 1.6
+      C box 3 9 1.4 6
+      C box 7 9 1.4 6
+      C box 11 9 1.4 6
+      C box 14.6 9 1.4 6
+      C box 17.2 6.4 1.6 6
+      C box 20 9 1.4 6
+      C box 23.6 9 1.4 6
+      C box 27.6 9 1.4 6
+      C box 31.6 9 1.4 6
+      D oval 2.9 5.8 1.6 3
+      D oval 6.9 5.8 1.6 3
+      D oval 10.9 5.8 1.6 3
+      D oval 14.5 5.8 1.6 3
+      D oval 17.1 3 1.8 3.2
+      D oval 19.9 5.8 1.6 3
+      D oval 23.5 5.8 1.6 3
+      D oval 27.5 5.8 1.6 3
+      D oval 31.5 5.8 1.6 3`,
   ],
 ];

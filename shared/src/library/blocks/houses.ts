@@ -9,8 +9,8 @@ export const houses: readonly BlockRow[] = [
       also: ['Little Red Schoolhouse', 'Old Kentucky Home'],
       patches: 22,
       symmetry: 'none',
-      difficulty: 'hard',
       trial: true,
+      difficulty: 'hard',
       cloth: ['Country Cream', 'Barn Red', 'Midnight Pond', 'Cheddar', 'Indigo Paisley'],
     },
     patchwork`
@@ -36,7 +36,7 @@ export const houses: readonly BlockRow[] = [
       patches: 14,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Rainy Window', 'Antique Lace Rose', 'Chestnut', 'Brick Walk', 'Goldenrod Vine'],
+      cloth: ['Rainy Window', 'Vanilla Cloud', 'Chestnut', 'Brick Walk', 'Goldenrod Vine'],
     },
     patchwork`
       1 3 9 1

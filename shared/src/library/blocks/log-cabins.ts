@@ -8,8 +8,8 @@ export const logCabins: readonly BlockRow[] = [
     {
       patches: 13,
       symmetry: 'diagonal mirror',
-      difficulty: 'medium',
       trial: true,
+      difficulty: 'medium',
       cloth: [
         'Unbleached Muslin',
         'Tea Pin Dot',
@@ -35,8 +35,8 @@ export const logCabins: readonly BlockRow[] = [
     {
       patches: 13,
       symmetry: 'two mirrors',
-      difficulty: 'medium',
       trial: true,
+      difficulty: 'medium',
       cloth: [
         'Buttermilk Vine',
         'Indigo Shirting',
@@ -99,7 +99,6 @@ export const logCabins: readonly BlockRow[] = [
       symmetry: 'all',
       grid: 11,
       difficulty: 'hard',
-      trial: true,
       cloth: ['Country Cream', 'Rosebud Shirting', 'Cranberry Fold', 'Madder Garden', 'Cheddar'],
     },
     patchwork`
@@ -140,7 +139,7 @@ export const logCabins: readonly BlockRow[] = [
       symmetry: 'half turn',
       grid: 8,
       difficulty: 'medium',
-      cloth: ['Vanilla Cloud', 'Deep Lagoon'],
+      cloth: ['Fresh Snow', 'Peacock Shot Cotton'],
     },
     patchwork`BABA`.over`
       8

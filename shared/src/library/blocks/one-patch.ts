@@ -9,9 +9,10 @@ export const onePatch: readonly BlockRow[] = [
       also: ['Baby Blocks', 'Cube Work'],
       patches: 51,
       symmetry: 'none',
+      trial: true,
       grid: 7,
       difficulty: 'hard',
-      cloth: ['Buttercup Shirting', 'Turkey Red', 'Midnight Vine'],
+      cloth: ['Lavender Ditsy', 'Wisteria', 'Aubergine Pin Dot'],
     },
     patchwork`
       1 1 1 1 1 1 1
@@ -66,7 +67,7 @@ export const onePatch: readonly BlockRow[] = [
       patches: 8,
       symmetry: 'mirror',
       difficulty: 'hard',
-      cloth: ['Vanilla Cloud', 'Grandmothers Roses', 'Cherry Pie', 'Cheddar'],
+      cloth: ['Frosted Leaf', 'Carnation Dot', 'Rambling Rose', 'Cheddar'],
     },
     patchwork`A`.over`
       24
@@ -99,7 +100,7 @@ export const onePatch: readonly BlockRow[] = [
       patches: 25,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Bluebell Shirting', 'Madder Garden', 'Porch Gingham', 'Goldenrod Vine', 'Sage Garden'],
+      cloth: ['Bluebell Shirting', 'Berry Calico', 'Aqua Gingham', 'Mustard Seed', 'Olive Grove Twill'],
     },
     patchwork`
       1.5 1 2 1 2 1 2 1 1.5
@@ -109,5 +110,60 @@ export const onePatch: readonly BlockRow[] = [
       e   e/b b   b\a a   a/c c   c\d d
       b   b\a a   a/d d   d\e e   e/c c
       d   d/e e   e\c c   c/b b   b\a a`,
+  ],
+  [
+    134,
+    'Postage Stamp',
+    {
+      also: ['Patchwork Squares'],
+      patches: 100,
+      symmetry: 'none',
+      cloth: [
+        'Country Cream',
+        'Barn Red',
+        'Creek Water',
+        'Cheddar',
+        'Sage Garden',
+        'Strawberry Milk',
+        'Saddle Leather',
+        'Midnight Pond',
+        'Lilac',
+      ],
+    },
+    patchwork`
+      A C E G I B D F H A
+      D A H E C I G D B H
+      G I B D F H A C E G
+      B H F C A G E B I F
+      E G I B D F H A C E
+      H E C I G D B H F C
+      C E G I B D F H A C
+      F C A G E B I F D A
+      I B D F H A C E G I
+      D A H E C I G D B H`,
+  ],
+  [
+    135,
+    'Honeycomb',
+    {
+      also: ['Hexagon Patch', 'Mosaic'],
+      patches: 22,
+      symmetry: 'mirror',
+      difficulty: 'hard',
+      grid: 4,
+      cloth: ['Chamomile Ditsy', 'Marmalade', 'Saddle Leather'],
+    },
+    patchwork`
+      1 1 1 1 1 1 1 1
+      2 1 2 1 2 1 2 1 2
+      a a b b c c a a
+      b\a a/c c\b b/a a\c c/b b\a a/c
+      b c c a a b b c
+      b/a a\c c/b b\a a/c c\b b/a a\c
+      a a b b c c a a
+      b\a a/c c\b b/a a\c c/b b\a a/c
+      b c c a a b b c
+      b/a a\c c/b b\a a/c c\b b/a a\c
+      a a b b c c a a`,
   ],
 ];

@@ -10,7 +10,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 14,
       symmetry: 'mirror',
       trial: true,
-      cloth: ['Hydrangea Vine', 'Antique Lace Rose', 'Barn Red', 'Rolling Waves'],
+      cloth: ['Hydrangea Vine', 'Fresh Snow', 'Barn Red', 'Tidal Wave'],
     },
     patchwork`
       A   A/B B\A A
@@ -25,8 +25,8 @@ export const pictorial: readonly BlockRow[] = [
       also: ['Spool'],
       patches: 20,
       symmetry: 'quarter turns',
-      grid: 8,
       trial: true,
+      grid: 8,
       cloth: ['Unbleached Muslin', 'Saddle Leather', 'Candy Zigzag'],
     },
     turned`BABA`.over`
@@ -44,7 +44,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 5,
       symmetry: 'two diagonal mirrors',
       trial: true,
-      cloth: ['Ecru Scroll', 'Porch Gingham', 'Midnight Pond'],
+      cloth: ['Frosted Leaf', 'Barn Dance Plaid', 'Barn Red'],
     },
     patchwork`
       A B
@@ -60,7 +60,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 27,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Rainy Window', 'Barn Red', 'Indigo Paisley', 'Cheddar'],
+      cloth: ['Rainy Window', 'Barn Red', 'Midnight Pond', 'Cheddar'],
     },
     patchwork`
       1 2 2 2 2 2 1
@@ -79,7 +79,7 @@ export const pictorial: readonly BlockRow[] = [
       also: ['Fish'],
       patches: 15,
       symmetry: 'none',
-      cloth: ['Deep Lagoon', 'Cheddar Calico', 'Brick Shot Cotton', 'Unbleached Muslin', 'Inkwell'],
+      cloth: ['Turquoise Fold', 'Marmalade', 'Copper Kettle', 'Fresh Snow', 'Coal'],
     },
     patchwork`
       1 7 3 1
@@ -98,7 +98,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 16,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Buttermilk Vine', 'Gingerbread Dot', 'Inkwell', 'Barn Red'],
+      cloth: ['Duck Egg Vine', 'Autumn Calico', 'Soft Black', 'Flamingo'],
     },
     patchwork`
       A - - - - - - -
@@ -121,7 +121,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 8,
       symmetry: 'none',
       grid: 2,
-      cloth: ['Antique Lace Rose', 'Cardinal Vine', 'Picnic Dot'],
+      cloth: ['Fresh Snow', 'Valentine', 'Berry Calico'],
     },
     patchwork`
       1.2 1.6 1.2 1.2 1.6 1.2
@@ -138,7 +138,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 5,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Kitchen Windowpane', 'Regatta Foulard', 'Chestnut'],
+      cloth: ['Lemonade Stand', 'Regatta Foulard', 'Midnight Pond'],
     },
     patchwork`A`.over`
       12
@@ -158,7 +158,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 4,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Diner Check', 'Inkwell', 'Turkey Red'],
+      cloth: ['Diner Check', 'Coal', 'Turkey Red'],
     },
     patchwork`A`.over`
       12
@@ -179,7 +179,7 @@ export const pictorial: readonly BlockRow[] = [
       also: ['Stars and Stripes'],
       patches: 19,
       symmetry: 'none',
-      cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Pond'],
+      cloth: ['Fresh Snow', 'Barn Red', 'Navy Sailcloth'],
     },
     patchwork`
       6 7
@@ -211,7 +211,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 5,
       symmetry: 'mirror',
       grid: 4,
-      cloth: ['Robin Shirting', 'Indigo Shirting', 'Sweetheart', 'Barn Red'],
+      cloth: ['Ballet Slipper', 'Petal Ditsy', 'Carnation Dot', 'Raspberry'],
     },
     patchwork`CBAB`.over`
       8
@@ -224,7 +224,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 8,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Sage Sprinkle', 'Sunny Poppies', 'Inkwell', 'Cheddar'],
+      cloth: ['Celery Ditsy', 'Monarch Foulard', 'Coal', 'Cheddar'],
     },
     patchwork`A`.over`
       24
@@ -235,5 +235,128 @@ export const pictorial: readonly BlockRow[] = [
       C oval 4.5 5.5 4.5 4.5
       C oval 15 5.5 4.5 4.5
       C oval 10.8 4 2.4 16`,
+  ],
+  [
+    219,
+    'Lighthouse',
+    {
+      patches: 12,
+      symmetry: 'mirror',
+      cloth: ['Rainy Window', 'Fresh Snow', 'Barn Red', 'Slate Lake', 'Cheddar'],
+    },
+    patchwork`
+      24
+      20 4
+      A
+      D`.over`
+      C up 8.6 0.8 6.8 3.2
+      E box 9.8 4 4.4 2.6
+      C box 8.8 6.6 6.4 1
+      b br 7.4 7.6 2.2 14.4
+      b box 9.6 7.6 4.8 14.4
+      b bl 14.4 7.6 2.2 14.4
+      c box 9.14 10.6 5.72 3
+      c br 8.68 10.6 0.46 3
+      c bl 14.86 10.6 0.46 3
+      c box 8.225 16.6 7.55 3
+      c br 7.767 16.6 0.458 3
+      c bl 15.775 16.6 0.458 3
+      E box 11.2 8.2 1.6 1.8
+      C box 10.8 20 2.4 2`,
+  ],
+  [
+    220,
+    'Kite',
+    {
+      patches: 11,
+      symmetry: 'none',
+      cloth: ['Sea Glass Wash', 'Barn Red', 'Cheddar', 'Midnight Pond', 'Fern Hollow'],
+    },
+    patchwork`A`.over`
+      24
+      B br 5 1.5 6 6
+      C bl 11 1.5 6 6
+      D tr 5 7.5 6 10
+      E tl 11 7.5 6 10
+      B right 9.4 18.2 2 2
+      B left 11.4 18.2 2 2
+      D right 12 20.6 2 2
+      D left 14 20.6 2 2
+      C right 15.4 18.6 2 2
+      C left 17.4 18.6 2 2`,
+  ],
+  [
+    221,
+    'Ice Cream Cone',
+    {
+      patches: 4,
+      symmetry: 'mirror',
+      cloth: ['Mint Gingham', 'Market Basket', 'Strawberry Milk', 'Raspberry'],
+    },
+    patchwork`A`.over`
+      24
+      B down 6.5 11.5 11 11.5
+      c oval 6 4 12 10
+      c oval 5.4 9.2 4.8 4.8
+      c oval 9.6 9.8 4.8 4.8
+      c oval 13.8 9.2 4.8 4.8
+      D oval 10.2 0.8 3.6 3.6`,
+  ],
+  [
+    222,
+    'Teapot',
+    {
+      patches: 8,
+      symmetry: 'none',
+      difficulty: 'medium',
+      cloth: ['Buttercup Shirting', 'Blue Willow Peony', 'Midnight Pond'],
+    },
+    patchwork`A`.over`
+      24
+      C oval 14.5 7.6 8 9.4
+      A oval 16.5 9.6 4 5.4
+      b oval 5 6.4 13.6 13.6
+      b tr 1.4 7 6 8
+      C box 7.2 19 9.2 1.8
+      C oval 7.6 4.8 8.4 4
+      C oval 10.6 2.6 2.4 2.6`,
+  ],
+  [
+    223,
+    'Turtle',
+    {
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Sandbar Linen', 'Fern Hollow', 'Sage Garden', 'Goldenrod Vine'],
+    },
+    patchwork`A`.over`
+      24
+      C oval 9.6 1 4.8 6
+      C oval 3 4.4 6 6
+      C oval 15 4.4 6 6
+      C oval 3 14 6 6
+      C oval 15 14 6 6
+      C down 10.8 19 2.4 4
+      B oval 4.6 4.4 14.8 16
+      D diamond 9 8.4 6 8`,
+  ],
+  [
+    224,
+    'Umbrella',
+    {
+      patches: 6,
+      symmetry: 'none',
+      cloth: ['Rainy Window', 'Picnic Dot', 'Vanilla Cloud', 'Walnut Twill'],
+    },
+    patchwork`a`.over`
+      24
+      D box 11.6 1 0.8 4
+      B oval 1.5 3 21 18
+      C oval 8 3 8 18
+      a box 1 12 22 9.2
+      d oval 7.6 17.4 4.8 5
+      a oval 8.4 18.2 3.2 3.4
+      a box 7.4 17.2 4.2 2.8
+      d box 11.6 12 0.8 8`,
   ],
 ];

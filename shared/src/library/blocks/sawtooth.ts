@@ -10,7 +10,6 @@ export const sawtooth: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
       source: 'Ladies Art Company, 1895',
-      trial: true,
       cloth: ['Indigo Shirting', 'Deep Lagoon'],
     },
     patchwork`
@@ -27,8 +26,7 @@ export const sawtooth: readonly BlockRow[] = [
       patches: 101,
       symmetry: 'all',
       difficulty: 'hard',
-      trial: true,
-      cloth: ['Mourning Shirting', 'Indigo Paisley', 'Country Cream'],
+      cloth: ['Gentle Wave', 'Midnight Vine', 'Fresh Snow'],
     },
     mirrored`
       c   c/B A/B A/B
@@ -126,5 +124,27 @@ export const sawtooth: readonly BlockRow[] = [
       A/B A/B |   |   A/B A/B
       C   -   A/B A/B A/B A/B
       |   |   A/B A/B A/B A/B`,
+  ],
+  [
+    217,
+    'Tree Everlasting',
+    {
+      patches: 35,
+      symmetry: 'mirror',
+      difficulty: 'medium',
+      grid: 8,
+      cloth: ['Lace Damask', 'Juniper Vine'],
+    },
+    patchwork`
+      2 1 2 1 2
+      1 1 1 1 1 1 1 1
+      B B\A A A/B B
+      | B\A | A/B |
+      | B\A | A/B |
+      | B\A | A/B |
+      | B\A | A/B |
+      | B\A | A/B |
+      | B\A | A/B |
+      | B\A | A/B |`,
   ],
 ];

@@ -30,12 +30,38 @@ export const signature: readonly BlockRow[] = [
       patches: 3,
       symmetry: 'diagonal mirror',
       grid: 3,
-      trial: true,
-      cloth: ['Vanilla Cloud', 'Picnic Dot', 'Porch Gingham'],
+      cloth: ['Cloud Marble', 'Mulberry Plaid', 'Thistle Foulard'],
     },
     patchwork`A`.over`
       3
       B tl 0 0 2 2
       C br 1 1 2 2`,
+  ],
+  [
+    216,
+    'Album',
+    {
+      also: ['Album Block'],
+      patches: 23,
+      symmetry: 'all',
+      grid: 6,
+      difficulty: 'medium',
+      cloth: ['Country Cream', 'Turkey Red', 'Indigo Shirting'],
+    },
+    patchwork`A`.over`
+      6
+      B diamond 0 0 2 2
+      B diamond 2 0 2 2
+      B diamond 4 0 2 2
+      C diamond 1 1 2 2
+      c diamond 3 1 2 2
+      B diamond 0 2 2 2
+      c diamond 2 2 2 2
+      B diamond 4 2 2 2
+      c diamond 1 3 2 2
+      C diamond 3 3 2 2
+      B diamond 0 4 2 2
+      B diamond 2 4 2 2
+      B diamond 4 4 2 2`,
   ],
 ];

@@ -29,7 +29,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       also: ['Endless Stairs'],
       patches: 8,
       symmetry: 'none',
-      cloth: ['Oatmeal Linen', 'Indigo Paisley'],
+      cloth: ['Parlour Damask', 'Grape Shot Cotton'],
     },
     patchwork`
       A - A B
@@ -43,7 +43,7 @@ export const stringsAndRails: readonly BlockRow[] = [
     {
       patches: 48,
       symmetry: 'quarter turns',
-      cloth: ['Straw Linen', 'Chestnut'],
+      cloth: ['Market Basket', 'Espresso'],
     },
     turned`
       A - - A B A
@@ -61,8 +61,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       patches: 6,
       symmetry: 'diagonal mirror',
       grid: 5,
-      trial: true,
-      cloth: ['Inkwell', 'Cardinal Vine', 'Hydrangea Vine', 'Sage Garden', 'Amber Star', 'Rosewood Fern'],
+      cloth: ['Coal', 'Plum', 'Raspberry', 'Pumpkin', 'Teal', 'Wisteria'],
     },
     patchwork`A/B`.over`
       5
@@ -95,16 +94,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       also: ['Roman Coins', 'Stacked Bricks'],
       patches: 21,
       symmetry: 'none',
-      cloth: [
-        'Midnight Pond',
-        'Cheddar',
-        'Barn Red',
-        'Sage Garden',
-        'Rosebud Shirting',
-        'Poppy Wash',
-        'Creek Water',
-        'Goldenrod Vine',
-      ],
+      cloth: ['Coal', 'Cheddar', 'Barn Red', 'Sage Garden', 'Lilac', 'Flamingo', 'Creek Water', 'Teal'],
     },
     patchwork`
       2 5 2 5 2
@@ -126,7 +116,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       patches: 15,
       symmetry: 'two mirrors',
       grid: 7,
-      cloth: ['Inkwell', 'Cranberry Fold', 'Fern Hollow', 'Creek Water'],
+      cloth: ['Plum', 'Cranberry Fold', 'Teal', 'Coal'],
     },
     patchwork`
       3 2 2 2 2 2 2 2 3
@@ -144,7 +134,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       symmetry: 'all',
       grid: 2,
       difficulty: 'medium',
-      cloth: ['Unbleached Muslin', 'Creek Water', 'Bluebell Shirting', 'Madder Garden'],
+      cloth: ['Unbleached Muslin', 'Wildflower Midnight', 'Cottage Bouquet', 'Barn Red'],
     },
     turned`
       A`.over`
@@ -197,8 +187,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       patches: 12,
       symmetry: 'none',
       grid: 8,
-      trial: true,
-      cloth: ['First Snow', 'Walnut Twill', 'Straw Linen'],
+      cloth: ['Butterfly Garden', 'Teal', 'Seafoam'],
     },
     patchwork`
       B/C B/C
@@ -216,8 +205,8 @@ export const stringsAndRails: readonly BlockRow[] = [
       also: ['Sunshine and Shadow', 'Grandmas Dream'],
       patches: 81,
       symmetry: 'all',
-      difficulty: 'medium',
       trial: true,
+      difficulty: 'medium',
       cloth: [
         'Barn Red',
         'Rosebud Shirting',
@@ -290,5 +279,38 @@ export const stringsAndRails: readonly BlockRow[] = [
       E up 10.757 12 2.485 3
       E right 9 10.757 3 2.485
       E left 12 10.757 3 2.485`,
+  ],
+  [
+    136,
+    'Herringbone',
+    {
+      patches: 36,
+      symmetry: 'none',
+      cloth: ['Biscuit Basket', 'Acorn Vine', 'Teal', 'Verdigris Linen'],
+    },
+    patchwork`
+      A - C D A - C D
+      C B - | C B - |
+      | D A - | D A -
+      B | C B - | C B
+      A - | D A - | D
+      C B - | C B - |
+      | D A - | D A -
+      B | C B - | C B`,
+  ],
+  [
+    137,
+    'Josephs Coat',
+    {
+      also: ['Rainbow Bars'],
+      patches: 8,
+      symmetry: 'mirror',
+      grid: 8,
+      cloth: ['Barn Red', 'Pumpkin', 'Cheddar', 'Sage Garden', 'Teal', 'Creek Water', 'Plum', 'Raspberry'],
+    },
+    patchwork`
+      1 1 1 1 1 1 1 1
+      8
+      A B C D E F G H`,
   ],
 ];

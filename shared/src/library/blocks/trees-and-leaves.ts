@@ -10,7 +10,7 @@ export const treesAndLeaves: readonly BlockRow[] = [
       patches: 15,
       symmetry: 'diagonal mirror',
       trial: true,
-      cloth: ['Oatmeal Linen', 'Sumac'],
+      cloth: ['Oatmeal Linen', 'Maple Grove'],
     },
     patchwork`
       A   A/B A/B
@@ -28,8 +28,7 @@ export const treesAndLeaves: readonly BlockRow[] = [
       patches: 42,
       symmetry: 'diagonal mirror',
       difficulty: 'hard',
-      trial: true,
-      cloth: ['Unbleached Muslin', 'Clover Pin Dot', 'Saddle Leather'],
+      cloth: ['Unbleached Muslin', 'Evergreen Bough', 'Saddle Leather'],
     },
     patchwork`
       A   B\A B\A B\A B\A B\A
@@ -42,5 +41,31 @@ export const treesAndLeaves: readonly BlockRow[] = [
       A tr 26 20 34 34
       A bl 20 26 34 34
       B tl 20 20 26 26`,
+  ],
+  [
+    218,
+    'Peony',
+    {
+      also: ['Piney'],
+      patches: 23,
+      symmetry: 'none',
+      difficulty: 'hard',
+      grid: 6,
+      cloth: ['Country Cream', 'Turkey Red', 'Fern Hollow', 'Cardinal Vine'],
+    },
+    patchwork`
+      4 3.3137 1.3726 3.3137 3.3137 1.3726 3.3137 4
+      3.3137 1.3726 3.3137 3.3137 1.3726 3.3137 8
+      A A   -   b\a a/d A   - A
+      | |   |   b   d   |   | |
+      | a\d d   d\b d/b b   b/a |
+      | a/b b   b/c c\d d   d\a |
+      | A   -   c   c   A   - |
+      | |   |   c/a a\c |   | |
+      A -   -   -   -   -   - -`.over`
+      24
+      C box 11.5 12.7 1 11.3
+      C oval 4 17 7.5 3.4
+      C oval 12.5 17 7.5 3.4`,
   ],
 ];
