@@ -9,7 +9,9 @@ export interface Found {
 }
 
 /** Farther from a colour than this, cloth is not what was looked for. */
-const FARTHEST = 0.16;
+const FARTHEST = 0.07;
+/** How much lightness counts beside hue: in the mean of a print its light figures blur with a dark ground. */
+const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
 /** Shorter beginnings of a colour word could mean anything. */
 const SHORTEST_BEGINNING = 3;
@@ -35,7 +37,7 @@ export function searchFabrics(fabrics: readonly Fabric[], words: string): Found 
   const isNamed = new Set(named);
   const near = fabrics
     .filter((fabric) => !isNamed.has(fabric))
-    .map((fabric) => ({ fabric, far: difference(oklab(fabric.averageColour), colour) }))
+    .map((fabric) => ({ fabric, far: difference(oklab(fabric.averageColour), colour, LIGHTNESS) }))
     .filter(({ far }) => far <= FARTHEST)
     .sort((one, other) => one.far - other.far)
     .slice(0, MOST_NEAR);

@@ -18,4 +18,5 @@ it.each([
 it('measures nothing between a colour and itself, and 1 from black to white', () => {
   expect(difference(oklab('#a8322a'), oklab('#a8322a'))).toBe(0);
   expect(difference(oklab('#000000'), oklab('#ffffff'))).toBeCloseTo(1, 4);
+  expect(difference(oklab('#000000'), oklab('#ffffff'), 0.4)).toBeCloseTo(0.4, 4);
 });

@@ -24,9 +24,13 @@ export function oklab(hex: string): Oklab {
   };
 }
 
-/** How different two colours look: 0 for the same, about 0.02 for a difference that is just seen. */
-export function difference(one: Oklab, other: Oklab): number {
-  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+/**
+ * How different two colours look: 0 for the same, about 0.02 for a difference that is just seen.
+ *
+ * @param lightness how much lightness counts beside hue and chroma
+ */
+export function difference(one: Oklab, other: Oklab, lightness = 1): number {
+  return Math.hypot(lightness * (one.l - other.l), one.a - other.a, one.b - other.b);
 }
 
 /** The share of light that a value from 0 to 1 of an sRGB channel stands for. */

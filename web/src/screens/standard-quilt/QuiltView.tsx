@@ -60,7 +60,7 @@ export function QuiltView({
   const seen = trial?.quilt ?? quilt;
   const { scene, failure, retry } = useScene(seen);
   const [tapped, setTapped] = useState<Part | null>(null);
-  const [menuPart, setMenuPart] = useState<Part | null>(null);
+  const [menu, setMenu] = useState<{ at: Position; part: Part } | null>(null);
   const pointer = useRef<Position | null>(null);
   const aimedAt = trial?.part ?? null;
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
@@ -114,25 +114,32 @@ export function QuiltView({
   return (
     <div className={styles.view}>
       <CanvasBoundary>
-        <ContextMenu
-          actions={actionsFor(menuPart, targetAt(targets, menuPart), { onPickUp, onFabric, onBlocks })}
-          onOpen={(event) => {
+        <div
+          className={styles.canvas}
+          onDoubleClick={() => {
             const part = partUnderPointer();
-            setMenuPart(part);
-            if (!part) event.preventDefault();
+            if (part?.kind === 'block') onBlocks(slotOf(part.placement));
+          }}
+          onContextMenu={(event) => {
+            const part = partUnderPointer();
+            if (!part || event.isDefaultPrevented()) return;
+            event.preventDefault();
+            setMenu({ at: { x: event.clientX, y: event.clientY }, part });
           }}
         >
-          <div
-            className={styles.canvas}
-            onDoubleClick={() => {
-              const part = partUnderPointer();
-              if (part?.kind === 'block') onBlocks(slotOf(part.placement));
-            }}
-          >
-            {canvas}
-          </div>
-        </ContextMenu>
+          {canvas}
+        </div>
       </CanvasBoundary>
+      <ContextMenu
+        at={menu?.at ?? null}
+        label="This part of the quilt"
+        actions={
+          menu ? actionsFor(menu.part, targetAt(targets, menu.part), { onPickUp, onFabric, onBlocks }) : []
+        }
+        onClose={() => {
+          setMenu(null);
+        }}
+      />
       {isBlank && slot === null && !failure && (
         <div className={styles.next}>
           <p>Now choose the block that your quilt is made of.</p>
@@ -156,7 +163,7 @@ export function QuiltView({
 
 /** What can be done with a part of the quilt. */
 function actionsFor(
-  part: Part | null,
+  part: Part,
   target: Target | null,
   { onPickUp, onFabric, onBlocks }: Pick<QuiltViewProps, 'onPickUp' | 'onFabric' | 'onBlocks'>,
 ): MenuAction[] {
@@ -170,7 +177,7 @@ function actionsFor(
     if (target.fabric !== 0)
       actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => onPickUp(part) });
   }
-  if (part?.kind === 'block') {
+  if (part.kind === 'block') {
     const slot = slotOf(part.placement);
     actions.push({ name: `Change Block ${slot + 1}`, icon: Blocks, onChoose: () => onBlocks(slot) });
   }

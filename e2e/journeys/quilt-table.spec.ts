@@ -1,0 +1,330 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
+import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/* A Lap quilt without borders and sashing: 4 × 6 blocks of 12 inches. */
+const WIDTH = 48;
+
+async function lapQuilt(page: Page, ...blocks: string[]): Promise<QuiltPicture> {
+  await tryItFree(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  if (blocks.length !== 1) await quilt.chooseLayout('Two blocks alternating by columns');
+  for (const [index, name] of blocks.entries()) await quilt.chooseBlock(index === 0 ? 1 : 2, name);
+  return new QuiltPicture(page, WIDTH);
+}
+
+const swatch = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const palette = (page: Page, name = 'Blues') => page.getByRole('region', { name: `${name} fabrics` });
+const found = (page: Page) => page.getByRole('region', { name: 'Fabrics found' });
+const status = (page: Page) => page.getByRole('contentinfo');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+async function expectColour(picture: QuiltPicture, x: number, y: number, colour: Colour): Promise<void> {
+  await expect.poll(async () => distance(await picture.colourAt(x, y, 1.5), colour)).toBeLessThan(16);
+}
+
+async function tap(page: Page, picture: QuiltPicture, x: number, y: number): Promise<void> {
+  const at = await picture.pointAt(x, y);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Where the middle of something is, and the mouse on its way from there to a place of the quilt, held down. */
+async function dragTo(page: Page, from: Locator, picture: QuiltPicture, x: number, y: number): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const to = await picture.pointAt(x, y);
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+}
+
+test('the fabric picker tries fabrics on; Close changes nothing, Use My Selection does', async ({ page }) => {
+  await lapQuilt(page, 'Sawtooth Star');
+  await page.getByLabel('First border').click();
+  /* Lap with one border: 4 × 5 blocks, border 2, 52 × 64. */
+  const picture = new QuiltPicture(page, 52);
+  await picture.settled();
+  const bare = await picture.colourAt(1, 30, 1);
+  const pond = await clothColour(page, 2, 'Midnight Pond');
+  const button = page.getByRole('button', { name: /^First border fabric/ });
+  const dialog = page.getByRole('dialog', { name: 'First border fabric' });
+  const shows = (colour: Colour) =>
+    expect.poll(async () => distance(await picture.colourAt(1, 30, 1), colour)).toBeLessThan(16);
+
+  for (const leave of ['Close', 'Escape']) {
+    await button.click();
+    await expect(dialog.getByRole('button', { name: 'Use My Selection' })).toBeDisabled();
+    const first = await palette(page).getByRole('button').first().boundingBox();
+    expect([first?.width, first?.height]).toEqual([60, 60]);
+    await swatch(dialog, 'Midnight Pond').click();
+    await expect(dialog.getByRole('status').last()).toHaveText(/Fabric is selected.*Midnight Pond/);
+    await shows(pond);
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleName('First border fabric: none yet');
+    await shows(bare);
+  }
+
+  await button.click();
+  await swatch(dialog, 'Midnight Pond').click();
+  await dialog.getByRole('button', { name: 'Use My Selection' }).click();
+  await expect(button).toHaveAccessibleName('First border fabric: Midnight Pond');
+  await page.mouse.move(0, 0);
+  await shows(pond);
+  await undo(page).click();
+  await expect(button).toHaveAccessibleName('First border fabric: none yet');
+});
+
+test('a block is dragged on to a place of the quilt, which shows it before it is let go', async ({
+  page,
+}) => {
+  const picture = await lapQuilt(page, 'Sawtooth Star', 'Churn Dash');
+  const cheddar = await clothColour(page, 4, 'Cheddar');
+  const centre = { x: 18, y: 6 };
+  await expectColour(picture, centre.x, centre.y, cheddar);
+  await page.getByRole('button', { name: /^Block 1/ }).click();
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  const pinwheel = blocks.getByRole('button', { name: 'Friendship Star', exact: true });
+  const before = await undo(page).getAttribute('title');
+
+  await dragTo(page, pinwheel, picture, centre.x, centre.y);
+  await expect(page.locator('[data-lifted-swatch]')).toHaveText('Block 2');
+  await expect(status(page)).toContainText('Let go to put Friendship Star on Block 2');
+  await expect.poll(async () => distance(await picture.colourAt(42, 66, 1.5), cheddar)).toBeGreaterThan(60);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expectColour(picture, 42, 66, cheddar);
+  expect(await undo(page).getAttribute('title')).toBe(before);
+
+  if (!(await blocks.isVisible())) await page.getByRole('button', { name: /^Block 1/ }).click();
+  await dragTo(page, pinwheel, picture, centre.x, centre.y);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Block 2 Friendship Star' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block 1 Sawtooth Star' })).toBeVisible();
+  await expect(undo(page)).toHaveAttribute('title', 'Undo: Block 2 Friendship Star');
+});
+
+test('an empty place asks for its block, and a block can be taken out again', async ({ page }) => {
+  const picture = await lapQuilt(page, 'Sawtooth Star', 'Churn Dash');
+  await page.getByRole('button', { name: /^Block 2/ }).click();
+  await page.getByRole('button', { name: 'Remove block' }).click();
+  await expect(page.getByRole('button', { name: 'Block 2 Choose a block' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await tap(page, picture, 42, 30);
+  await expect(page.getByRole('complementary', { name: 'Block 2' })).toBeVisible();
+  await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: 'Ohio Star' }).click();
+  await expect(page.getByRole('button', { name: 'Block 2 Ohio Star' })).toBeVisible();
+});
+
+test('blocks are found by name, other name and family, and locked ones lead to subscribing', async ({
+  page,
+}) => {
+  await lapQuilt(page, 'Sawtooth Star');
+  await page.getByRole('button', { name: /^Block 1/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Block 1' });
+  const names = panel.getByRole('list', { name: 'Blocks' }).getByRole('button');
+  const all = await names.count();
+  await panel.getByLabel('Search blocks by name').fill('churn da');
+  await expect(names).toHaveCount(1);
+  await panel.getByLabel('Search blocks by name').fill('no such block');
+  await expect(panel.getByRole('status')).toHaveText('No block is called that. Try a shorter word.');
+  await panel.getByLabel('Search blocks by name').fill('');
+  await panel.getByRole('combobox', { name: /^Family/ }).click();
+  await page.getByRole('option', { name: 'Stars' }).click();
+  await expect(names.filter({ hasText: 'Ohio Star' })).toBeVisible();
+  await expect(names.filter({ hasText: 'Log Cabin' })).toBeHidden();
+  expect(await names.count()).toBeLessThan(all);
+  await panel.getByRole('combobox', { name: /^Family/ }).click();
+  await page.getByRole('option', { name: 'All blocks' }).click();
+  await panel
+    .getByRole('button', { name: /^For subscribers:/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
+});
+
+test('spots that have come to one fabric are still recoloured apart', async ({ page }) => {
+  const picture = await lapQuilt(page, 'Sawtooth Star');
+  const pond = await clothColour(page, 2, 'Midnight Pond');
+  const chambray = await clothColour(page, 2, 'Chambray');
+  /* The star's points are in Midnight Pond already; its centre comes to it. */
+  await tap(page, picture, 6, 6);
+  await swatch(palette(page), 'Midnight Pond').click();
+  await expectColour(picture, 6, 6, pond);
+  await swatch(palette(page), 'Chambray').click();
+  await page.mouse.move(0, 0);
+  await expectColour(picture, 6, 6, chambray);
+  await expectColour(picture, 3.9, 2.1, pond);
+});
+
+test('a fabric that is taken first goes to part after part, until Escape', async ({ page }) => {
+  const picture = await lapQuilt(page, 'Sawtooth Star', 'Churn Dash');
+  const chambray = await clothColour(page, 2, 'Chambray');
+  await swatch(palette(page), 'Chambray').click();
+  await expect(status(page)).toContainText('Fabric is selected: Chambray. Now tap the parts that get it');
+  await tap(page, picture, 6, 6);
+  await tap(page, picture, 18, 6);
+  await expectColour(picture, 30, 30, chambray);
+  await expectColour(picture, 42, 30, chambray);
+  await page.keyboard.press('Escape');
+  await tap(page, picture, 1.5, 1.5);
+  await expect(status(page)).toContainText('Selected Block 1');
+  await expectColour(picture, 6, 6, chambray);
+});
+
+test('the right button offers what can be done with a part', async ({ page }) => {
+  const picture = await lapQuilt(page, 'Sawtooth Star');
+  const at = await picture.pointAt(6, 6);
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Pick up this fabric' }).click();
+  await expect(page.getByText('Fabric is selected: Madder Garden').first()).toBeVisible();
+  await expect(palette(page, 'Reds')).toBeVisible();
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Change Block 1' }).click();
+  await expect(page.getByRole('list', { name: 'Blocks' })).toBeVisible();
+});
+
+test('fabrics are found by name in every palette, by colour word and by hex', async ({ page }) => {
+  await lapQuilt(page, 'Sawtooth Star');
+  const words = page.getByLabel('Name or colour');
+  await words.fill('madder gar');
+  await expect(swatch(found(page), 'Madder Garden')).toBeVisible();
+  const [red, green, blue] = await clothColour(page, 5, 'Barn Red');
+  const hex = [red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
+  await words.fill(`#${hex}`);
+  await expect(found(page).getByRole('button').first()).toHaveAccessibleName('Barn Red');
+  await words.fill('navy');
+  await expect(swatch(found(page), 'Midnight Pond')).toBeVisible();
+  await expect(swatch(found(page), 'Barn Red')).toBeHidden();
+  await words.fill('xyzzy');
+  await expect(found(page)).toContainText('No fabric is called “xyzzy”. Try a colour: navy, rust, sage.');
+  await words.fill('');
+  await expect(palette(page)).toBeVisible();
+});
+
+test('nothing moves in the palette when a fabric is used for the first time', async ({ page }) => {
+  const picture = await lapQuilt(page, 'Sawtooth Star');
+  await tap(page, picture, 6, 6);
+  const chambray = swatch(palette(page), 'Chambray');
+  const before = await chambray.boundingBox();
+  await chambray.click();
+  await expect(page.getByRole('region', { name: 'Recently used' }).getByRole('button')).toHaveCount(1);
+  expect(await chambray.boundingBox()).toEqual(before);
+});
+
+test('the palette is one stop for Tab, with arrow keys within', async ({ page }) => {
+  const picture = await lapQuilt(page, 'Sawtooth Star');
+  await tap(page, picture, 6, 6);
+  const swatches = palette(page).getByRole('button');
+  const columns = 4;
+  await page.getByLabel('Name or colour').focus();
+  await page.keyboard.press('Tab');
+  await expect(swatches.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(swatches.nth(columns + 1)).toBeFocused();
+  const name = (await swatches.nth(columns + 1).getAttribute('aria-label')) ?? '';
+  const cloth = await clothColour(page, 2, name);
+  await expectColour(picture, 6, 6, cloth);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await expect(swatches.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(swatches.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectColour(picture, 6, 6, await clothColour(page, 2, 'Midnight Pond'));
+  await page.keyboard.press('Tab');
+  expect(await swatches.evaluateAll((all) => all.includes(document.activeElement as HTMLButtonElement))).toBe(
+    false,
+  );
+  await page.keyboard.press('Shift+Tab');
+  await expect(swatches.first()).toBeFocused();
+});
+
+test('blocks, borders and fabrics are chosen with the keyboard alone', async ({ page }) => {
+  await tryItFree(page);
+  await new StandardQuilt(page).open();
+  await page.getByRole('main').getByRole('button', { name: /^Lap/ }).focus();
+  await page.keyboard.press('Enter');
+  /* The blocks take the keyboard as they open, and give it back. */
+  const blocks = page.getByRole('list', { name: 'Blocks' }).getByRole('button');
+  await expect(blocks.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Blocks' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Block 1 (?!Choose)/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Block 1/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Blocks' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Blocks' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Block 1/ })).toBeFocused();
+  await page.getByLabel('Sashing').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sashing fabric' });
+  await expect(dialog).toBeVisible();
+  await swatch(dialog, 'Chambray').focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Use My Selection' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Sashing fabric: Chambray' })).toBeFocused();
+});
+
+const widths = [
+  { name: 'desk', width: 1440, height: 900 },
+  { name: 'tablet', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+for (const { name, width, height } of widths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every panel is accessible, ${name}, ${colorScheme}`, async ({ browser, server }) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width, height },
+        colorScheme,
+        hasTouch: name !== 'desk',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const expectNoFaults = async (what: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+        expect(faults, what).toEqual([]);
+      };
+      await tryItFree(page);
+      const quilt = new StandardQuilt(page);
+      await quilt.open();
+      await expectNoFaults('sizes');
+      await quilt.startWith('Twin');
+      await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
+      await expectNoFaults('blocks');
+      await page.getByRole('list', { name: 'Blocks' }).getByRole('button').first().click();
+      for (const panel of ['Layout', 'Borders', 'Info', 'Quilts', 'Fabric']) {
+        if (name === 'desk') break;
+        const role = name === 'tablet' ? 'button' : 'tab';
+        await page.getByRole(role, { name: panel, exact: true }).click();
+        if (panel === 'Borders') await page.getByLabel('Sashing').click();
+        await expectNoFaults(panel);
+      }
+      if (name === 'desk') await page.getByLabel('Sashing').click();
+      if (name === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByLabel('Name or colour').fill('rust');
+      await expect(found(page).getByRole('button').first()).toBeVisible();
+      await expectNoFaults('fabrics found');
+      if (name !== 'desk')
+        await page.getByRole(name === 'tablet' ? 'button' : 'tab', { name: 'Borders', exact: true }).click();
+      await page.getByRole('button', { name: /^Sashing fabric/ }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Midnight Pond' })).toBeVisible();
+      await expectNoFaults('fabric picker');
+      await context.close();
+    });
+  }
+}
