@@ -126,7 +126,7 @@ const moves = {
 } satisfies Record<string, (x: number, y: number) => [number, number]>;
 
 /** Points of the unit square that lie evenly and on no seam: multiples of two irrational numbers. */
-const points = Array.from({ length: 1500 }, (_, i): [number, number] => [
+const points = Array.from({ length: 900 }, (_, i): [number, number] => [
   ((i + 1) * 0.754877666246693) % 1,
   ((i + 1) * 0.569840290998053) % 1,
 ]);

@@ -21,6 +21,29 @@ export const churnDash: readonly BlockRow[] = [
       |   | A - |   |`,
   ],
   [
+    74,
+    'Goose in the Pond',
+    {
+      also: ['Young Mans Fancy', 'Geometric Garden'],
+      patches: 77,
+      symmetry: 'all',
+      difficulty: 'hard',
+      grid: 5,
+      cloth: ['Country Cream', 'Harvest Plaid', 'Fern Hollow'],
+    },
+    patchwork`
+      3   1   1 1 3 1   1 1 3
+      A/B A/B - - A B\A - - B\A
+      A/B A   C A C A   C A B\A
+      |   C   A C A C   A C |
+      |   A   C A C A   C A |
+      A   C   A C A C   A C A
+      A\B A   C A C A   C A B/A
+      |   C   A C A C   A C |
+      |   A   C A C A   C A |
+      A\B A\B - - A B/A - - B/A`,
+  ],
+  [
     75,
     'Double Wrench',
     { patches: 17, symmetry: 'all', grid: 5, cloth: ['Country Cream', 'Coal Twill', 'Poinsettia Velvet'] },

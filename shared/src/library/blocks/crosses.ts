@@ -9,6 +9,7 @@ export const crosses: readonly BlockRow[] = [
       also: ['Cross and Plus'],
       patches: 19,
       symmetry: 'all',
+      trial: true,
       cloth: ['Paper Hexagon', 'Flamingo', 'Beach Chair Stripe'],
     },
     patchwork`
@@ -70,5 +71,25 @@ export const crosses: readonly BlockRow[] = [
       A B A
       B - -
       A B A`,
+  ],
+  [
+    87,
+    'Scottish Cross',
+    {
+      patches: 37,
+      symmetry: 'quarter turns',
+      difficulty: 'medium',
+      grid: 12,
+      cloth: ['Whitewash Linen', 'Bayou Plaid', 'Seafoam'],
+    },
+    patchwork`
+      1 2    2 2 2    2 1
+      B -    C - -    B -
+      B ACAC - C CACA - B
+      C |    | B |    | C
+      C -    B - -    C -
+      C CACA - B ACAC - C
+      B |    | C |    | B
+      B -    C - -    B -`,
   ],
 ];

@@ -9,7 +9,6 @@ export const hourglass: readonly BlockRow[] = [
       also: ['Hour Glass'],
       patches: 4,
       symmetry: 'two mirrors',
-      trial: true,
       cloth: ['Bittersweet Shirting', 'Nutmeg Foulard'],
     },
     patchwork`

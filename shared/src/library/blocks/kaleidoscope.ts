@@ -85,9 +85,36 @@ export const kaleidoscope: readonly BlockRow[] = [
       E  tr    4   6   2   2
       F  bl    0   6   6   6
       B  bl    0   8.5 3.5 3.5
-      A  down  0   0   12  4
-      A  left  8   0   4   12
-      A  up    0   8   12  4
-      A  right 0   0   4   12`,
+      A  down  0   0   12  3
+      A  left  9   0   3   12
+      A  up    0   9   12  3
+      A  right 0   0   3   12`,
+  ],
+  [
+    97,
+    'Arkansas Snowflake',
+    {
+      also: ['Jobs Troubles', 'Four Point Star'],
+      patches: 8,
+      symmetry: 'two mirrors',
+      difficulty: 'hard',
+      grid: 4,
+      cloth: ['Snow Flurry', 'Holly Midnight', 'Poinsettia Velvet'],
+    },
+    patchwork`
+      BCBC`.over`
+      1
+      a box 0    0    0.34 0.34
+      a tl  0.34 0    0.16 0.34
+      a tl  0    0.34 0.34 0.16
+      a box 0.66 0    0.34 0.34
+      a tr  0.66 0.34 0.34 0.16
+      a tr  0.5  0    0.16 0.34
+      a box 0.66 0.66 0.34 0.34
+      a br  0.5  0.66 0.16 0.34
+      a br  0.66 0.5  0.34 0.16
+      a box -0   0.66 0.34 0.34
+      a bl  -0   0.5  0.34 0.16
+      a bl  0.34 0.66 0.16 0.34`,
   ],
 ];

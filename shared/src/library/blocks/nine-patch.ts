@@ -27,6 +27,16 @@ export const ninePatch: readonly BlockRow[] = [
       A\B A B/A`,
   ],
   [
+    29,
+    'Far West',
+    { patches: 13, symmetry: 'all', grid: 5, cloth: ['Dove', 'Storm Cloud', 'Cobblestone Hexagon'] },
+    patchwork`
+      2   1 2
+      A/B A B\A
+      A   C A
+      A\B A B/A`,
+  ],
+  [
     30,
     'Double Nine Patch',
     {
@@ -119,7 +129,6 @@ export const ninePatch: readonly BlockRow[] = [
       also: ['Johnnie Round the Corner', 'Squirrel in a Cage'],
       patches: 29,
       symmetry: 'all',
-      trial: true,
       cloth: ['Shirt Tail Stripe', 'Deep Harbour'],
     },
     patchwork`
@@ -137,7 +146,6 @@ export const ninePatch: readonly BlockRow[] = [
       also: ['True Blue'],
       patches: 25,
       symmetry: 'quarter turns',
-      trial: true,
       source: 'BB 1656',
       cloth: ['Straw Linen', 'Washed Denim', 'Canyon Wall'],
     },

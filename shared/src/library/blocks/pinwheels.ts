@@ -52,4 +52,12 @@ export const pinwheels: readonly BlockRow[] = [
       B\C C/A
       A\B c`,
   ],
+  [
+    72,
+    'Nelsons Victory',
+    { patches: 20, symmetry: 'quarter turns', cloth: ['Lemon Ice', 'Violet Dot', 'Hydrangea Evening'] },
+    turned`
+      C A
+      B B\A`,
+  ],
 ];

@@ -112,7 +112,6 @@ export const stars: readonly BlockRow[] = [
       patches: 33,
       symmetry: 'all',
       difficulty: 'medium',
-      trial: true,
       grid: 8,
       cloth: ['White Star', 'Tidal Wave', 'Sandbar Linen', 'Pumpkin', 'Marigold Bouquet'],
     },
@@ -131,7 +130,6 @@ export const stars: readonly BlockRow[] = [
     {
       patches: 28,
       symmetry: 'quarter turns',
-      trial: true,
       difficulty: 'medium',
       cloth: ['Parlour Damask', 'Deep Lagoon', 'Peach Vine', 'Terracotta Scallop'],
     },
@@ -207,7 +205,6 @@ export const stars: readonly BlockRow[] = [
       patches: 32,
       symmetry: 'two diagonal mirrors',
       difficulty: 'hard',
-      trial: true,
       cloth: ['Grain Sack Ticking', 'Garnet Pool', 'Slate Lake'],
     },
     patchwork`
@@ -452,5 +449,83 @@ export const stars: readonly BlockRow[] = [
       A   B |   b
       A   - B   A\B
       A\B b B\A c`,
+  ],
+  [
+    69,
+    'Hunters Star',
+    {
+      also: ['Indian Arrowhead'],
+      patches: 40,
+      symmetry: 'quarter turns',
+      difficulty: 'hard',
+      grid: 8,
+      cloth: [
+        'Tea Stain Wash',
+        'Navy Sailcloth',
+        'Slate Lake',
+        'Sandbar Linen',
+        'Deep Harbour',
+        'Straw Linen',
+      ],
+    },
+    patchwork`
+      A`.over`
+      6.82842
+      C       tl  0       0       3.41421 3.41421
+      A       br  0       0       3.41421 3.41421
+      d       tr  0       0       1       1
+      d       box 1       0       0.41421 1
+      d       bl  1.41421 0       1       1
+      f       bl  0       0       1       1
+      f       box 0       1       1       0.41421
+      f       tr  0       1.41421 1       1
+      b       bl  2.41421 2.41421 1       1
+      b       box 2       2.41421 0.41421 1
+      b       tr  1       2.41421 1       1
+      e       tr  2.41421 2.41421 1       1
+      e       box 2.41421 2       1       0.41421
+      e       bl  2.41421 1       1       1
+      C       tr  3.41421 0       3.41421 3.41421
+      A       bl  3.41421 0       3.41421 3.41421
+      d       br  5.82842 0       1       1
+      d       box 5.82842 1       1       0.41421
+      d       tl  5.82842 1.41421 1       1
+      f       tl  5.82842 0       1       1
+      f       box 5.41421 0       0.41421 1
+      f       br  4.41421 0       1       1
+      b       tl  3.41421 2.41421 1       1
+      b       box 3.41421 2       1       0.41421
+      b       br  3.41421 1       1       1
+      e       br  3.41421 2.41421 1       1
+      e       box 4.41421 2.41421 0.41421 1
+      e       tl  4.82842 2.41421 1       1
+      C       br  3.41421 3.41421 3.41421 3.41421
+      A       tl  3.41421 3.41421 3.41421 3.41421
+      d       bl  5.82842 5.82842 1       1
+      d       box 5.41421 5.82842 0.41421 1
+      d       tr  4.41421 5.82842 1       1
+      f       tr  5.82842 5.82842 1       1
+      f       box 5.82842 5.41421 1       0.41421
+      f       bl  5.82842 4.41421 1       1
+      b       tr  3.41421 3.41421 1       1
+      b       box 4.41421 3.41421 0.41421 1
+      b       bl  4.82842 3.41421 1       1
+      e       bl  3.41421 3.41421 1       1
+      e       box 3.41421 4.41421 1       0.41421
+      e       tr  3.41421 4.82842 1       1
+      C       bl  0       3.41421 3.41421 3.41421
+      A       tr  0       3.41421 3.41421 3.41421
+      d       tl  0       5.82842 1       1
+      d       box 0       5.41421 1       0.41421
+      d       br  0       4.41421 1       1
+      f       br  0       5.82842 1       1
+      f       box 1       5.82842 0.41421 1
+      f       tl  1.41421 5.82842 1       1
+      b       br  2.41421 3.41421 1       1
+      b       box 2.41421 4.41421 1       0.41421
+      b       tl  2.41421 4.82842 1       1
+      e       tl  2.41421 3.41421 1       1
+      e       box 2       3.41421 0.41421 1
+      e       br  1       3.41421 1       1`,
   ],
 ];
