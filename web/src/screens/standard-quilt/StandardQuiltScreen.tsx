@@ -128,7 +128,9 @@ function QuiltTable() {
   const pick = (part: Part | null) => {
     if (hand.giveHeld(part)) return;
     const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
-    if (slot !== null && (offersBlocks || blockOf(quilt, slot)?.blockNum === 0)) openBlocks(slot);
+    const isEmpty = slot !== null && blockOf(quilt, slot)?.blockNum === 0;
+    // While blocks are offered the first tap takes a block, and the next one goes to its patches.
+    if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) openBlocks(slot);
     else aim(hand.targetAt(part));
   };
 
