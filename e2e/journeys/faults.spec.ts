@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Page } from '@playwright/test';
+import { forgetOnDevice } from '../support/device.js';
 import { distance, QuiltPicture } from '../support/picture.js';
 import type { Server } from '../support/server.js';
 import { logIn, StandardQuilt } from '../support/standard-quilt.js';
@@ -78,11 +79,7 @@ test('a damaged quilt says what is wrong, and the one on the table stays', async
   expect(changed.modifiedCount).toBeGreaterThan(0);
 
   await page.goto('/home');
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (!['qn', 'token'].includes(key)) localStorage.removeItem(key);
-  });
-  await page.reload();
+  await forgetOnDevice(page);
   await quilt.open();
   await quilt.startWith('Lap');
   await quilt.chooseBlock(1, 'Ohio Star');

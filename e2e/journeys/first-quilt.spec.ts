@@ -1,4 +1,5 @@
 import { clothColour, difference, distance, QuiltPicture, type Colour } from '../support/picture.js';
+import { forgetOnDevice } from '../support/device.js';
 import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
@@ -160,11 +161,8 @@ test('a subscriber saves, the server is started again, and the quilt opens to th
 
   await server.down();
   await server.up();
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (!['qn', 'token'].includes(key)) localStorage.removeItem(key);
-  });
   await page.goto('/home');
+  await forgetOnDevice(page);
   await quilt.open();
   await page.getByRole('combobox', { name: /My saved quilts/ }).click();
   await page.getByRole('option', { name: 'Sofa quilt' }).click();

@@ -1,3 +1,4 @@
+import { keptOnDevice } from '../support/device.js';
 import type { Locator, Page } from '@playwright/test';
 import { Hand, type Place } from '../support/hand.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
@@ -66,11 +67,6 @@ async function inchesUnder(page: Page, { x, y }: Place): Promise<Place> {
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
 const lifted = (page: Page) => page.locator('[data-lifted-swatch]');
-
-/** What the device has kept of the quilt: the document, as it is. */
-function documentOf(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('quilt-draft-2'));
-}
 
 async function expectColour(picture: QuiltPicture, at: Place, colour: Colour): Promise<void> {
   await expect.poll(async () => distance(await picture.colourAt(at.x, at.y, 2), colour)).toBeLessThan(14);
@@ -168,7 +164,7 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
 }) => {
   const picture = await starQuilt(page);
   const navy = await clothColour(page, 2, 'Midnight Pond');
-  const kept = await documentOf(page);
+  const kept = await keptOnDevice(page);
   const steps = await undo(page).getAttribute('title');
   const from = await middleOf(swatch(page, 'Midnight Pond'));
   const border = await picture.pointAt(BORDER.x, BORDER.y);
@@ -182,12 +178,12 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
     await expect(lifted(page)).toHaveText('First border');
     await expect(page.getByRole('contentinfo')).toContainText('Let go to put Midnight Pond on First border');
     await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
-    expect(await documentOf(page)).toBe(kept);
+    expect(await keptOnDevice(page)).toBe(kept);
   };
   const expectNoTrace = async () => {
     await expect(lifted(page)).toBeHidden();
     await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
-    expect(await documentOf(page)).toBe(kept);
+    expect(await keptOnDevice(page)).toBe(kept);
     expect(await undo(page).getAttribute('title')).toBe(steps);
   };
 
@@ -214,7 +210,7 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
   await expect(lifted(page)).toBeHidden();
   await page.mouse.move(beside.x, beside.y);
   await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
-  expect(await documentOf(page)).not.toBe(kept);
+  expect(await keptOnDevice(page)).not.toBe(kept);
   await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
   await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of first border');
   await undo(page).click();
@@ -247,7 +243,7 @@ test('resting on a swatch shows it on the chosen part; Escape and leaving put it
   const border = await picture.pointAt(BORDER.x, BORDER.y);
   const bare = await picture.colourAt(BORDER.x, 30, 2);
   await page.mouse.click(border.x, border.y);
-  const kept = await documentOf(page);
+  const kept = await keptOnDevice(page);
   await swatch(page, 'Midnight Pond').hover();
   await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
   await page.keyboard.press('Escape');
@@ -257,7 +253,7 @@ test('resting on a swatch shows it on the chosen part; Escape and leaving put it
   await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
   await page.mouse.move(border.x + 100, border.y);
   await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
-  expect(await documentOf(page)).toBe(kept);
+  expect(await keptOnDevice(page)).toBe(kept);
 
   /* After a click undo is seen at once, though the mouse is still there. */
   await swatch(page, 'Midnight Pond').click();
@@ -351,7 +347,7 @@ test.describe('on a tablet', () => {
     const hand = await Hand.on(page);
     const navy = await clothColour(page, 2, 'Midnight Pond');
     const bare = await picture.colourAt(BORDER.x, 30, 2);
-    const kept = await documentOf(page);
+    const kept = await keptOnDevice(page);
     const steps = await undo(page).getAttribute('title');
     const border = await picture.pointAt(BORDER.x, BORDER.y);
     const from = await middleOf(swatch(page, 'Midnight Pond'));
@@ -365,12 +361,12 @@ test.describe('on a tablet', () => {
     /* It rides above the finger. */
     const ride = await lifted(page).boundingBox();
     expect((ride?.y ?? 0) + (ride?.height ?? 0)).toBeLessThan(border.y - 20);
-    expect(await documentOf(page)).toBe(kept);
+    expect(await keptOnDevice(page)).toBe(kept);
     await page.keyboard.press('Escape');
     await expect(lifted(page)).toBeHidden();
     await hand.up();
     await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
-    expect(await documentOf(page)).toBe(kept);
+    expect(await keptOnDevice(page)).toBe(kept);
     expect(await undo(page).getAttribute('title')).toBe(steps);
 
     /* A finger that rests lifts it as well, whichever way it goes then. */
@@ -403,6 +399,6 @@ test.describe('on a tablet', () => {
     await expect
       .poll(async () => (await swatch(page, 'Midnight Pond').boundingBox())?.y ?? 0)
       .toBeLessThan((low?.y ?? 0) - 40);
-    expect(await documentOf(page)).not.toBe(null);
+    expect(await keptOnDevice(page)).not.toBe(null);
   });
 });

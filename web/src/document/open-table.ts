@@ -58,14 +58,26 @@ export function openTable(tell: Tell): Promise<void> {
     saveQueue.retryNow();
   });
   document.addEventListener('visibilitychange', () => {
+    if (document.hidden) finishTyping();
     if (draftKept.getState().fault !== null) keep();
     void lookForLeft();
   });
-  addEventListener('pagehide', restPlace);
+  addEventListener('pagehide', () => {
+    finishTyping();
+    restPlace();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void wakePlace();
   });
   return turn;
+}
+
+/** Fields hand over what was typed when they are left. */
+function finishTyping(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
 }
 
 async function changeOwner(tell: Tell): Promise<void> {
@@ -76,12 +88,13 @@ async function changeOwner(tell: Tell): Promise<void> {
     saveQueue.retryNow();
     return;
   }
-  saveQueue.clear();
   if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(quiltTable.getState())) {
     moveTo({ ...here, quilterNum });
     tell(BROUGHT);
   } else {
+    /* First the place, so that what was to be saved stays in its draft. */
     leavePlace();
+    saveQueue.clear();
     const blank = newDocument();
     quiltTable.setState(blank);
     leftDrafts.setState({ drafts: [] });

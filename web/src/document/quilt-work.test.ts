@@ -121,6 +121,27 @@ describe('saving', () => {
     expect(server.received.at(-1)?.headers.authorization).toBe('Bearer b');
   });
 
+  it('goes on when the same quilter comes back after signing out', async () => {
+    reply = { status: 401 };
+    const page = await load();
+    await signIn(page, 100);
+    await giveName(page, 'Anna');
+    page.work.saveQuilt();
+    await vi.waitFor(() => {
+      expect(page.work.saveQueue.state.getState().state).toBe('failed');
+    });
+    page.session.signOut();
+    await vi.waitFor(() => {
+      expect(page.places.currentPlace()).toBeNull();
+    });
+    expect(page.work.saveQueue.state.getState().state).toBe('idle');
+    reply = answered;
+    await signIn(page, 100, 'b');
+    await vi.waitFor(() => {
+      expect(page.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 1 });
+    });
+  });
+
   it('of a quilt that was put away since leaves the new one alone', async () => {
     const page = await load();
     await signIn(page, 100);

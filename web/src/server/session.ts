@@ -31,8 +31,9 @@ function keep(change: (storage: Storage) => void): void {
   }
 }
 
-/** The session, the same in every tab of the browser. */
-export const session = createStore<Session>(read);
+/** The session, the same in every tab of the browser. Begins signed out, as pages are that were drawn ahead. */
+export const session = createStore<Session>(() => signedOut);
+session.setState(read());
 
 addEventListener('storage', (event) => {
   if (event.key === null || event.key === TOKEN_KEY || event.key === NUMBER_KEY) session.setState(read());
