@@ -198,7 +198,6 @@ export const applique: readonly BlockRow[] = [
     187,
     'Tulip',
     {
-      also: ['Appliqued Tulip'],
       patches: 6,
       symmetry: 'mirror',
       difficulty: 'medium',

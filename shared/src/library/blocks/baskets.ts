@@ -25,7 +25,7 @@ export const baskets: readonly BlockRow[] = [
     {
       patches: 21,
       symmetry: 'diagonal mirror',
-      source: 'Nancy Cabot, Chicago Tribune, 1933',
+      source: 'BB 714',
       cloth: ['Oatmeal Linen', 'Amber Star', 'Garnet Pool', 'Chestnut'],
     },
     patchwork`
@@ -108,11 +108,12 @@ export const baskets: readonly BlockRow[] = [
     215,
     'Cactus Basket',
     {
-      also: ['Desert Rose', 'Texas Rose'],
+      also: ['Desert Rose', 'Texas Rose', 'Texas Treasure', 'Basket of Diamonds'],
       patches: 15,
       symmetry: 'none',
       difficulty: 'hard',
       grid: 5,
+      source: 'Nancy Cabot, Chicago Tribune, 1933',
       cloth: ['Buttermilk Vine', 'Raspberry', 'Mossy Bank', 'Flamingo'],
     },
     patchwork`

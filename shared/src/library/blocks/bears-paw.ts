@@ -40,4 +40,23 @@ export const bearsPaw: readonly BlockRow[] = [
       A/B |   |   | |   |   B\A
       D   B/A B/A | A\B A\B D`,
   ],
+  [
+    175,
+    'Goose Tracks',
+    {
+      patches: 37,
+      symmetry: 'two mirrors',
+      difficulty: 'hard',
+      cloth: ['Fresh Snow', 'Carnation Dot', 'Petal Ditsy', 'Rambling Rose', 'Sage Garden', 'Pine Needle'],
+    },
+    patchwork`
+      1 1 1 1.2 1 1 1
+      A b\a a/c A c\a a/b A
+      a\d d\b c/e | e\c b/d d/a
+      a/c c/e e | e e\c c\a
+      A - - F A - -
+      a\c c\e e A e e/c c/a
+      a/d d/b c\e | e/c b\d d\a
+      A b/a a\c | c/a a\b A`,
+  ],
 ];

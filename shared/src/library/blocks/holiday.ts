@@ -175,7 +175,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 7,
       symmetry: 'mirror',
-      cloth: ['Evergreen Bough', 'Cheddar', 'Copper Kettle', 'Cardinal Vine'],
+      cloth: ['Evergreen Bough', 'Cheddar', 'Old Gold', 'Cardinal Vine'],
     },
     patchwork`A`.over`
       24

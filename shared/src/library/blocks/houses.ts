@@ -6,7 +6,7 @@ export const houses: readonly BlockRow[] = [
     150,
     'Schoolhouse',
     {
-      also: ['Little Red Schoolhouse', 'Old Kentucky Home'],
+      also: ['Little Red Schoolhouse'],
       patches: 22,
       symmetry: 'none',
       trial: true,
@@ -58,7 +58,6 @@ export const houses: readonly BlockRow[] = [
     152,
     'Cottage',
     {
-      also: ['Honeymoon Cottage'],
       patches: 16,
       symmetry: 'none',
       difficulty: 'medium',

@@ -77,18 +77,24 @@ export const logCabins: readonly BlockRow[] = [
     142,
     'White House Steps',
     {
-      patches: 13,
+      patches: 37,
       symmetry: 'all',
-      cloth: ['Cheddar', 'Hunter Calico', 'Bittersweet Shirting', 'Brick Shot Cotton'],
+      grid: 9,
+      cloth: ['Vanilla Cloud', 'Chambray', 'Creek Water', 'Midnight Vine'],
     },
     patchwork`
-      D - - - - - -
-      D C - - - - D
-      | C B - - C |
-      | | B A B | |
-      | | B - - | |
-      | C - - - - |
-      D - - - - - -`,
+      2 2 2 1 1 2 1 1 2 2 2
+      D - - A - - - - D - -
+      D C - - A - - C - - D
+      | C B - - A B - - C |
+      A | B A - - - - B | A
+      | A | | | | | | | A |
+      | | A | | | | | A | |
+      | | B | | | | | B | |
+      | C | | | | | | | C |
+      D | B - - A B - - | D
+      | C - - A - - C - - |
+      D - - A - - - - D - -`,
   ],
   [
     143,

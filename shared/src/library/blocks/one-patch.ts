@@ -115,7 +115,6 @@ export const onePatch: readonly BlockRow[] = [
     134,
     'Postage Stamp',
     {
-      also: ['Patchwork Squares'],
       patches: 100,
       symmetry: 'none',
       cloth: [

@@ -359,4 +359,50 @@ export const pictorial: readonly BlockRow[] = [
       a box 7.4 17.2 4.2 2.8
       d box 11.6 12 0.8 8`,
   ],
+  [
+    177,
+    'Anchor',
+    {
+      patches: 5,
+      symmetry: 'mirror',
+      cloth: ['Sandbar Linen', 'Navy Sailcloth', 'Barn Red'],
+    },
+    patchwork`a`.over`
+      24
+      b oval 2.6 7 18.8 15.4
+      a oval 5.2 6 13.6 13.4
+      a box 2 6 20 9
+      b up 1.4 12.6 5 4
+      b up 17.6 12.6 5 4
+      b box 11 4 2 18
+      b oval 9.4 1 5.2 5.2
+      a oval 10.7 2.3 2.6 2.6
+      C box 6.4 7.4 11.2 2`,
+  ],
+  [
+    178,
+    'Dutch Windmill',
+    {
+      patches: 16,
+      symmetry: 'none',
+      cloth: ['Delft Ditsy', 'Brick Walk', 'Midnight Pond', 'Fresh Snow', 'Mossy Bank'],
+    },
+    patchwork`
+      24
+      22 2
+      A
+      E`.over`
+      b br 6.6 8 2.4 14
+      b box 9 8 6 14
+      b bl 15 8 2.4 14
+      C up 8.4 4.4 7.2 3.8
+      C box 10.4 17.4 3.2 4.6
+      D box 12.4 1 3 6.8
+      D box 12.8 8.8 6.8 3
+      D box 8.6 9.2 3 6.8
+      D box 4.4 5.2 6.8 3
+      C box 11.6 0.6 0.8 15.6
+      C box 4.2 8 15.6 0.8
+      C oval 11 7.4 2 2`,
+  ],
 ];

@@ -9,7 +9,7 @@ export const sawtooth: readonly BlockRow[] = [
       patches: 34,
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
-      source: 'Ladies Art Company, 1895',
+      source: 'Ladies Art Company, about 1895',
       cloth: ['Indigo Shirting', 'Deep Lagoon'],
     },
     patchwork`
@@ -99,12 +99,12 @@ export const sawtooth: readonly BlockRow[] = [
       patches: 10,
       symmetry: 'diagonal mirror',
       trial: true,
-      cloth: ['Morning Windowpane', 'Creek Water', 'Unbleached Muslin'],
+      cloth: ['Morning Windowpane', 'Creek Water', 'Midnight Vine'],
     },
     patchwork`
-      B/A B/A B/c
-      B/A B/c c
-      B/c c   c`,
+      A/B A/B A/c
+      A/B A/c c
+      A/c c   c`,
   ],
   [
     172,
@@ -129,10 +129,12 @@ export const sawtooth: readonly BlockRow[] = [
     217,
     'Tree Everlasting',
     {
+      also: ['Arrowheads', 'Prickly Path', 'Sawtooth Bars'],
       patches: 35,
       symmetry: 'mirror',
       difficulty: 'medium',
       grid: 8,
+      source: 'BB 479',
       cloth: ['Lace Damask', 'Juniper Vine'],
     },
     patchwork`
@@ -146,5 +148,24 @@ export const sawtooth: readonly BlockRow[] = [
       | B\A | A/B |
       | B\A | A/B |
       | B\A | A/B |`,
+  ],
+  [
+    179,
+    'Delectable Mountains',
+    {
+      patches: 32,
+      symmetry: 'none',
+      difficulty: 'medium',
+      cloth: ['Tea Pin Dot', 'Regatta Foulard', 'Creek Water', 'Indigo Shirting'],
+    },
+    patchwork`
+      a d a c\d a/b d a d
+      a d b\a c b d/c a d
+      a c\d b c b c a/b d
+      b\a c b c b c b d/c
+      a d a c\d a/b d a d
+      a d b\a c b d/c a d
+      a c\d b c b c a/b d
+      b\a c b c b c b d/c`,
   ],
 ];

@@ -6,7 +6,7 @@ export const signature: readonly BlockRow[] = [
     192,
     'Album Cross',
     {
-      also: ['Cross X', 'Album'],
+      also: ['Cross X'],
       patches: 9,
       symmetry: 'all',
       grid: 3,

@@ -26,7 +26,8 @@ export const stringsAndRails: readonly BlockRow[] = [
     121,
     'London Stairs',
     {
-      also: ['Endless Stairs'],
+      also: ['Endless Stairs', 'Winding Stairway'],
+      source: 'BB 1110',
       patches: 8,
       symmetry: 'none',
       cloth: ['Parlour Damask', 'Grape Shot Cotton'],
@@ -129,7 +130,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     127,
     'String Diamond',
     {
-      also: ['Diagonal Strings'],
       patches: 28,
       symmetry: 'all',
       grid: 2,
@@ -302,7 +302,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     137,
     'Josephs Coat',
     {
-      also: ['Rainbow Bars'],
       patches: 8,
       symmetry: 'mirror',
       grid: 8,

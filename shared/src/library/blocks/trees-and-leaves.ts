@@ -6,7 +6,8 @@ export const treesAndLeaves: readonly BlockRow[] = [
     170,
     'Maple Leaf',
     {
-      also: ['Autumn Leaf'],
+      also: ['Magnolia Leaf', 'Tea Leaves'],
+      source: 'Clara Stone, Practical Needlework, 1906',
       patches: 15,
       symmetry: 'diagonal mirror',
       trial: true,
@@ -67,5 +68,35 @@ export const treesAndLeaves: readonly BlockRow[] = [
       C box 11.5 12.7 1 11.3
       C oval 4 17 7.5 3.4
       C oval 12.5 17 7.5 3.4`,
+  ],
+  [
+    176,
+    'Carolina Lily',
+    {
+      also: ['North Carolina Lily', 'Mountain Lily', 'Meadow Lily'],
+      patches: 35,
+      symmetry: 'none',
+      difficulty: 'hard',
+      grid: 9,
+      cloth: ['Vanilla Cloud', 'Barn Red', 'Pine Needle', 'Madder Garden'],
+    },
+    patchwork`
+      0.8284 0.3431 0.8284 0.8284 2 0.8284 0.8284 0.3431 0.8284
+      A - b\a a/d A d\a a/b A -
+      | | b d | d b | |
+      a\d d d\b d/c | c\d b/d d d/a
+      a/b b b/c c | c c\b b b\a
+      A - - - C - - - -
+      a\b b b\c c | | | | |
+      a/d d d/b d\c | | | | |
+      A - b d | | | | |
+      | | b/a a\d | | | | |`.over`
+      7.6568
+      A tr 2.9784 2.8284 4.6784 4.6784
+      A bl 2.8284 2.9784 4.6784 4.6784
+      C box 4.72 2.8284 0.22 1.77
+      C box 2.8284 4.72 1.77 0.22
+      C oval 6.05 5.1 1.3 0.6
+      C oval 5.1 6.05 0.6 1.3`,
   ],
 ];
