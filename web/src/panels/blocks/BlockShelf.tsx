@@ -9,6 +9,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { usePeek } from '../../ui/use-peek';
+import { useGrowing } from '../../ui/use-growing';
 import { useRoving } from '../../ui/use-roving';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
@@ -33,6 +34,8 @@ interface BlockShelfProps {
 }
 
 const ALL = 'all';
+/** Blocks that are drawn at first, more than a panel shows. */
+const IN_SIGHT = 36;
 
 /** Pictures of all blocks, by name and family; a tap sets one, a drag takes it to any place of the quilt. */
 export function BlockShelf({
@@ -50,6 +53,8 @@ export function BlockShelf({
   const [family, setFamily] = useState('');
   const { data, error, refetch } = useQuery(blocksQuery(session.quilterNum));
   const found = searchBlocks(data ?? [], useDeferredValue(words), family);
+  const { shown, last } = useGrowing(found.length, IN_SIGHT);
+  const inSight = found.slice(0, shown);
   const families = familiesOf(data ?? []);
   const isLocked = (block: BlockListItem) => block.trial === false && !isSubscriber(session);
   const { peekable } = usePeek<BlockListItem>((block) => {
@@ -64,7 +69,7 @@ export function BlockShelf({
     list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
   }, [takesFocus, isThere]);
   const { grid, item } = useRoving(
-    found.map(({ designedBlockNum }) => designedBlockNum),
+    inSight.map(({ designedBlockNum }) => designedBlockNum),
     chosen,
   );
 
@@ -114,10 +119,13 @@ export function BlockShelf({
         )}
       </div>
       <ul className={styles.blocks} aria-label="Blocks" ref={list} {...grid}>
-        {found.map((block) => {
+        {inSight.map((block, index) => {
           const isChosen = block.designedBlockNum === chosen;
           return (
-            <li key={block.designedBlockNum}>
+            <li
+              key={block.designedBlockNum}
+              ref={index === shown - 1 && shown < found.length ? last : undefined}
+            >
               <button
                 type="button"
                 className={styles.block}

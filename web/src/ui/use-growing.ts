@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * How many of a long list of things are shown: as many as are in sight at first, and more whenever the last ones
+ * come into sight, so that opening the list costs little however long it is.
+ *
+ * @param first shown at first, and added each time
+ */
+export function useGrowing(total: number, first: number) {
+  const [grown, setGrown] = useState(first);
+  const shown = Math.min(total, grown);
+  /** For the element of the last thing that is shown. */
+  const last = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setGrown((before) => before + first);
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+      };
+    },
+    [first],
+  );
+  return { shown, last };
+}
