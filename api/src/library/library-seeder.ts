@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import { FABRIC_SCHEMA_VERSION, type StoredFabric } from '../fabrics/fabric.schema.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { ImagesRepository } from '../images/images.repository.js';
+import { clothVersion, readClothSources } from './cloth-version.js';
 import type { LibraryFabric } from './cloth/library-fabrics.js';
 import type { Painter } from './paint.js';
 import { type PremadeBlock, premadeBlocks } from './premade.js';
@@ -42,12 +41,17 @@ export class LibrarySeeder {
     painter: Painter,
     progress: Progress,
   ): Promise<void> {
-    const version = await clothVersion();
+    const sources = await readClothSources();
+    const files = new Set(wanted.map(({ recipeFile }) => recipeFile));
+    const versions = new Map(
+      Array.from(files, (file) => [file, `${String(FABRIC_SCHEMA_VERSION)}-${clothVersion(sources, file)}`]),
+    );
+    const versionOf = ({ recipeFile }: LibraryFabric) => versions.get(recipeFile) ?? '';
     const there = new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric.madeFrom]));
-    const due = wanted.filter(({ fabricNum }) => there.get(fabricNum) !== version);
+    const due = wanted.filter((fabric) => there.get(fabric.fabricNum) !== versionOf(fabric));
     let done = 0;
     await atOnce(due, painter.atOnce, async (fabric) => {
-      await this.seedFabric(fabric, painter, version);
+      await this.seedFabric(fabric, painter, versionOf(fabric));
       progress(++done, due.length, 'fabrics');
     });
   }
@@ -121,16 +125,6 @@ function picturePath({ designName }: PremadeBlock): string {
 function sourcesOf({ levels, cloth }: PremadeBlock, fabrics: ReadonlyMap<number, StoredFabric>): string {
   const dress = cloth.map((fabricNum) => fabrics.get(fabricNum)?.fabricUrl);
   return hash(JSON.stringify([PICTURE_VERSION, levels, dress]));
-}
-
-/** Another one whenever the code that makes cloth has changed: a fabric's recipe is code. */
-async function clothVersion(): Promise<string> {
-  const folder = join(import.meta.dirname, 'cloth');
-  const files = (await readdir(folder, { recursive: true })).filter((name) =>
-    /(?<!\.test|\.d)\.[jt]s$/.test(name),
-  );
-  const sources = await Promise.all(files.sort().map((name) => readFile(join(folder, name))));
-  return hash(Buffer.concat([...sources, Buffer.from(String(FABRIC_SCHEMA_VERSION))]));
 }
 
 function hash(data: string | Uint8Array): string {

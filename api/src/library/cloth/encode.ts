@@ -15,20 +15,32 @@ export interface EncodedCloth {
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => linear(byte));
 const SWATCH_INCHES = 2.5;
 const SWATCH_PX = 120;
+const SWATCH_BYTES = 6_000;
 
 /** @param pixels as `render` gives them */
 export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
   const raw = { width: TILE_PX, height: TILE_PX, channels: 3 } as const;
   const cut = Math.floor(SWATCH_INCHES * PX_PER_INCH);
+  const small = await sharp(pixels, { raw })
+    .extract({ left: 0, top: 0, width: cut, height: cut })
+    .resize(SWATCH_PX)
+    .raw()
+    .toBuffer();
   const [cloth, swatch] = await Promise.all([
     sharp(pixels, { raw }).webp({ quality: 88 }).toBuffer(),
-    sharp(pixels, { raw })
-      .extract({ left: 0, top: 0, width: cut, height: cut })
-      .resize(SWATCH_PX)
-      .webp({ quality: 88 })
-      .toBuffer(),
+    lightEnough(small),
   ]);
   return { cloth, swatch, averageColour: averageColour(pixels) };
+}
+
+/** A swatch in the best quality in which it weighs no more than it may; palettes show dozens of them at once. */
+async function lightEnough(swatch: Buffer): Promise<Buffer> {
+  const raw = { width: SWATCH_PX, height: SWATCH_PX, channels: 3 } as const;
+  for (const quality of [88, 80, 70, 60]) {
+    const file = await sharp(swatch, { raw }).webp({ quality }).toBuffer();
+    if (file.length <= SWATCH_BYTES) return file;
+  }
+  return sharp(swatch, { raw }).webp({ quality: 50 }).toBuffer();
 }
 
 /** Mean in linear light, as the eye takes it from afar: #rrggbb. */

@@ -28,31 +28,35 @@ export interface LibraryFabric {
   readonly paletteNum: number;
   readonly fabricName: string;
   readonly cloth: Cloth;
+  /** Name of the file in recipes/ that holds its recipe. */
+  readonly recipeFile: string;
 }
 
-const palettes: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
-  [2, blues],
-  [3, greens],
-  [4, yellows],
-  [5, reds],
-  [6, oranges],
-  [7, pinks],
-  [8, blacks],
-  [9, grays],
-  [10, offWhites],
-  [12, purples],
-  [13, browns],
-  [14, blueGreens],
-  [15, multiColor],
-  [16, holiday],
-  [17, baby],
-  [18, nautical],
-  [19, whites],
+const shelves: readonly (readonly [paletteNum: number, recipeFile: string, recipes: readonly Recipe[]])[] = [
+  [2, 'blues', blues],
+  [3, 'greens', greens],
+  [4, 'yellows', yellows],
+  [5, 'reds', reds],
+  [6, 'oranges', oranges],
+  [7, 'pinks', pinks],
+  [8, 'blacks', blacks],
+  [9, 'grays', grays],
+  [10, 'off-whites', offWhites],
+  [12, 'purples', purples],
+  [13, 'browns', browns],
+  [14, 'blue-greens', blueGreens],
+  [15, 'multi-color', multiColor],
+  [16, 'holiday', holiday],
+  [17, 'baby', baby],
+  [18, 'nautical', nautical],
+  [19, 'whites', whites],
 ];
 
 /** All library fabrics in the order of their numbers, from 11 without gaps. */
-export const libraryFabrics: readonly LibraryFabric[] = palettes
-  .flatMap(([paletteNum, recipes]) => recipes.map((recipe) => ({ paletteNum, ...recipe })))
+export const libraryFabrics: readonly LibraryFabric[] = shelves
+  .flatMap(([paletteNum, recipeFile, recipes]) =>
+    recipes.map((recipe) => ({ paletteNum, recipeFile, ...recipe })),
+  )
   .map((fabric) => ({ fabricNum: numberOf(fabric.fabricName), ...fabric }))
   .sort((one, other) => one.fabricNum - other.fabricNum);
 
@@ -64,5 +68,6 @@ function numberOf(fabricName: string): number {
 export const standInFabrics: readonly LibraryFabric[] = [...spots, background].map((recipe, i) => ({
   fabricNum: i + 1,
   paletteNum: 0,
+  recipeFile: 'stand-ins',
   ...recipe,
 }));

@@ -69,8 +69,8 @@ export const baby: readonly Recipe[] = [
     between: cloud(chalk),
     betweenSize: 0.4,
   }),
-  moons('Sleepy Moon', oklch(0.6, 0.07, 270)),
-  moons('Night Nursery', oklch(0.39, 0.085, 272)),
+  moons('Sleepy Moon', oklch(0.57, 0.075, 270), 15),
+  moons('Night Nursery', oklch(0.36, 0.085, 272), 11),
   tossedStars('Twinkle Star', oklch(0.93, 0.025, 240), [sunny, rosy, babyBlue, jade], 0.25),
   set('Bunny Meadow', 'set bunnies', {
     ground: mintGreen,
@@ -133,11 +133,11 @@ export const baby: readonly Recipe[] = [
     betweenSize: 0.26,
   }),
   set('Little Lamb', 'set lambs', {
-    ground: oklch(0.72, 0.09, 148),
+    ground: oklch(0.6, 0.095, 148),
     motif: lamb(chalk, oklch(0.42, 0.02, 50)),
-    across: 6,
-    down: 6,
-    size: 0.38,
+    across: 8,
+    down: 7,
+    size: 0.31,
     lean: 4,
     mirror: true,
     between: forgetMeNot(sunny, chalk),
@@ -172,7 +172,7 @@ export const baby: readonly Recipe[] = [
     [babyBlue, 2],
   ]),
   tossed('Umbrella Day', 'tossed umbrellas', {
-    ground: oklch(0.66, 0.07, 238),
+    ground: oklch(0.57, 0.08, 240),
     motifs: [
       umbrella(oklch(0.74, 0.13, 18), milk, oklch(0.45, 0.05, 50)),
       umbrella(sunny, milk, oklch(0.45, 0.05, 50)),
@@ -206,7 +206,7 @@ export const baby: readonly Recipe[] = [
     count: 40,
   }),
   tossed('Dream Cloud', 'tossed clouds', {
-    ground: oklch(0.72, 0.08, 262),
+    ground: oklch(0.62, 0.095, 264),
     motifs: [cloud(chalk), cloud(oklch(0.9, 0.035, 300))],
     sizes: [0.46, 0.32],
     count: 18,
@@ -219,7 +219,7 @@ export const baby: readonly Recipe[] = [
     dot: chalk,
   }),
   set('Toy Whale', 'set whales', {
-    ground: oklch(0.8, 0.06, 205),
+    ground: oklch(0.68, 0.08, 212),
     motif: [whale(oklch(0.55, 0.08, 248), chalk, chalk), whale(oklch(0.7, 0.085, 165), chalk, chalk)],
     across: 6,
     size: 0.4,
@@ -230,13 +230,13 @@ export const baby: readonly Recipe[] = [
   }),
 ];
 
-function moons(name: string, ground: Colour): Recipe {
+function moons(name: string, ground: Colour, count: number): Recipe {
   return tossed(name, 'tossed moons', {
     ground,
     motifs: [moon(sunny, rosy), cloud(oklch(0.9, 0.025, 260))],
     sizes: [0.44, 0.3],
-    count: 18,
-    gap: -0.02,
+    count,
+    gap: 0.06,
     lean: 15,
     fillers: [
       [fivePointStar(custard), 0.12],

@@ -53,9 +53,9 @@ export const grays: readonly Recipe[] = [
       feather(oklch(0.78, 0.01, 250), oklch(0.6, 0.014, 258)),
       feather(oklch(0.55, 0.016, 258), oklch(0.38, 0.016, 262)),
     ],
-    sizes: [0.52, 0.36, 0.22],
-    count: 22,
-    gap: -0.12,
+    sizes: [0.62, 0.44, 0.28],
+    count: 24,
+    gap: -0.2,
     dot: oklch(0.7, 0.012, 255),
   }),
   watercolour('Silver Birch Wash', oklch(0.965, 0.004, 250), [

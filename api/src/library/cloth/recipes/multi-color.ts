@@ -90,14 +90,19 @@ export const multiColor: readonly Recipe[] = [
     across: 7,
   }),
   confetti('Confetti Party', chalk, [red, gold, teal, blue, pink, leafGreen]),
-  confetti('Confetti Night', night, [
-    pink,
-    gold,
-    oklch(0.76, 0.1, 195),
-    orange,
-    oklch(0.75, 0.1, 300),
-    cream,
-  ]),
+  confetti(
+    'Confetti Night',
+    night,
+    [
+      oklch(0.62, 0.16, 5),
+      oklch(0.72, 0.13, 80),
+      oklch(0.58, 0.1, 200),
+      oklch(0.62, 0.16, 45),
+      oklch(0.55, 0.14, 300),
+      oklch(0.56, 0.12, 250),
+    ],
+    0.07,
+  ),
   dots('Jelly Bean Dot', {
     ground: cream,
     dots: [red, gold, leafGreen, teal, violet, pink, orange],
@@ -134,13 +139,14 @@ export const multiColor: readonly Recipe[] = [
     count: 34,
   }),
   calico('Wildflower Midnight', {
-    ground: oklch(0.25, 0.04, 262),
-    blooms: [oklch(0.66, 0.18, 20), gold, oklch(0.72, 0.12, 300), cream],
-    fillers: [oklch(0.74, 0.1, 235), pink, orange, oklch(0.8, 0.09, 150)],
+    ground: oklch(0.23, 0.035, 262),
+    blooms: [oklch(0.66, 0.18, 20), gold, oklch(0.66, 0.13, 300), oklch(0.62, 0.12, 245)],
+    fillers: [oklch(0.64, 0.11, 240), oklch(0.62, 0.15, 5), orange, oklch(0.62, 0.1, 155)],
     leaf: oklch(0.55, 0.09, 148),
     eye: cheddar,
-    scale: 0.9,
-    count: 34,
+    scale: 0.75,
+    count: 30,
+    gap: 0.09,
   }),
   largeFloral('Fiesta Garden', {
     ground: oklch(0.27, 0.05, 230),
@@ -197,7 +203,12 @@ export const multiColor: readonly Recipe[] = [
   }),
   chevron('Carnival Zigzag', cream, [red, gold, teal, violet], 8),
   scales('Clamshell Quilt', oklch(0.93, 0.03, 90), [blue, pink, gold, teal], 6),
-  argyle('Harlequin', { colours: [oklch(0.3, 0.06, 270), red, teal, gold], net: cream, across: 6, down: 4 }),
+  argyle('Harlequin', {
+    colours: [night, oklch(0.4, 0.14, 24), oklch(0.38, 0.075, 205), oklch(0.5, 0.1, 70)],
+    net: oklch(0.66, 0.09, 80),
+    across: 6,
+    down: 4,
+  }),
   tossed('Songbird Orchard', 'tossed birds', {
     ground: oklch(0.93, 0.03, 170),
     motifs: [
@@ -222,30 +233,30 @@ export const multiColor: readonly Recipe[] = [
     cream,
   ),
   wovenStripe('Saltillo Stripe', [
-    [oklch(0.28, 0.04, 265), 10],
-    [red, 6],
-    [orange, 4],
-    [gold, 3],
-    [cream, 2],
-    [teal, 6],
-    [oklch(0.38, 0.1, 255), 8],
-    [leafGreen, 4],
+    [oklch(0.25, 0.04, 265), 13],
+    [oklch(0.46, 0.17, 26), 6],
+    [oklch(0.58, 0.16, 45), 3],
     [gold, 2],
-    [oklch(0.28, 0.04, 265), 8],
-    [pink, 4],
-    [violet, 6],
+    [cream, 1],
+    [oklch(0.46, 0.09, 205), 6],
+    [oklch(0.38, 0.1, 255), 8],
+    [oklch(0.46, 0.1, 145), 4],
+    [gold, 1],
+    [oklch(0.28, 0.04, 265), 9],
+    [oklch(0.6, 0.16, 5), 4],
+    [oklch(0.4, 0.13, 305), 6],
     [cream, 1],
   ]),
 ];
 
 /** Paper dots of three sizes, thrown. */
-function confetti(name: string, ground: Colour, colours: readonly Colour[]): Recipe {
+function confetti(name: string, ground: Colour, colours: readonly Colour[], gap = 0.03): Recipe {
   return tossed(name, 'confetti', {
     ground,
     motifs: colours.map(spot),
     sizes: [0.13, 0.085, 0.05, 0.03],
     count: 70,
-    gap: 0.03,
+    gap,
   });
 }
 

@@ -36,7 +36,7 @@ export const pinks: readonly Recipe[] = [
   gingham('Rosy Cheek Gingham', chalk, oklch(0.72, 0.14, 8), 8),
   gingham('Bubblegum Check', oklch(0.86, 0.065, 5), oklch(0.58, 0.19, 5), 32),
   marbled('Strawberry Milk', oklch(0.82, 0.07, 10), oklch(0.92, 0.035, 15)),
-  marbled('Fuchsia Fold', oklch(0.38, 0.14, 355), oklch(0.54, 0.19, 358)),
+  marbled('Fuchsia Fold', oklch(0.33, 0.12, 355), oklch(0.5, 0.18, 358)),
   toneOnTone('Blush Vine', oklch(0.85, 0.06, 12), oklch(0.91, 0.045, 14)),
   toneOnTone('Mulberry Vine', oklch(0.37, 0.115, 358), oklch(0.45, 0.13, 0)),
   crosshatch('Rose Linen', oklch(0.58, 0.15, 5), oklch(0.83, 0.08, 10)),

@@ -110,7 +110,7 @@ export const yellows: readonly Recipe[] = [
   solid('Old Gold', oklch(0.64, 0.12, 82)),
   solid('Lemon Ice', oklch(0.93, 0.075, 102)),
   largeFloral('Sunflower Field', {
-    ground: oklch(0.5, 0.09, 70),
+    ground: oklch(0.43, 0.075, 68),
     bloom: 'sunflower',
     blooms: [oklch(0.82, 0.155, 86), oklch(0.76, 0.155, 74)],
     daisies: cream,
@@ -152,5 +152,5 @@ export const yellows: readonly Recipe[] = [
     oklch(0.92, 0.07, 110),
     oklch(0.86, 0.12, 86),
   ]),
-  herringbone('Bronze Twill', oklch(0.38, 0.065, 80), oklch(0.52, 0.085, 84)),
+  herringbone('Bronze Twill', oklch(0.34, 0.06, 80), oklch(0.48, 0.085, 84)),
 ];

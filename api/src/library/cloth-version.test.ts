@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type ClothSources, clothVersion, readClothSources } from './cloth-version.js';
+import { houseFabrics } from './paint.js';
+
+const sources: ClothSources = new Map([
+  ['weave', 'threads'],
+  ['library-fabrics', 'a list'],
+  ['recipes/blues', 'navy'],
+  ['recipes/reds', 'cherry'],
+]);
+
+/** Whose version changes when a file does. */
+function changedBy(file: string): string[] {
+  const edited = new Map(sources).set(file, 'something else');
+  return ['blues', 'reds'].filter((name) => clothVersion(sources, name) !== clothVersion(edited, name));
+}
+
+describe('the version of cloth', () => {
+  it('changes with its own recipes and with what all recipes are made with, not with others or with lists', () => {
+    expect(changedBy('recipes/blues')).toEqual(['blues']);
+    expect(changedBy('weave')).toEqual(['blues', 'reds']);
+    expect(changedBy('library-fabrics')).toEqual([]);
+  });
+
+  it('does not depend on the order in which files are found', () => {
+    expect(clothVersion(new Map([...sources].reverse()), 'reds')).toBe(clothVersion(sources, 'reds'));
+  });
+
+  it('finds the recipes of every fabric', async () => {
+    const there = await readClothSources();
+    expect(there.has('weave')).toBe(true);
+    for (const { recipeFile } of houseFabrics) expect(there.has(`recipes/${recipeFile}`)).toBe(true);
+  });
+});

@@ -1,0 +1,3 @@
+import { describePalettes } from '../../../../test/cloth-palettes.js';
+
+describePalettes('Blues', 'Greens', 'Yellows', 'Reds');

@@ -1,0 +1,3 @@
+import { describePalettes } from '../../../../test/cloth-palettes.js';
+
+describePalettes('Oranges', 'Pinks', 'Blacks', 'Grays', 'Off-Whites');
