@@ -16,6 +16,7 @@ const openScreens = [
   '/login-fail',
   '/why-subscribe',
   '/subscribe',
+  '/contact',
   '/no-such-page',
 ];
 const guardedScreens = ['/login-success', '/standard-quilt-layouts', '/my-account', '/block-creation'];

@@ -1,5 +1,5 @@
 import { QUILTER } from '@quiltwright/shared/limits';
-import { useStore } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 /** Who is at the table. Signed out: quilter 0 and no token. */
@@ -64,6 +64,7 @@ export function isSubscriber({ token, quilterNum }: Session): boolean {
   return token !== '' && quilterNum !== QUILTER.guest;
 }
 
+/** The session; while the page takes over the home screen that the build drew, the one that it was drawn for. */
 export function useSession(): Session {
-  return useStore(session);
+  return useSyncExternalStore(session.subscribe, session.getState, () => signedOut);
 }

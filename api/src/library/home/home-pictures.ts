@@ -10,12 +10,12 @@ import { PER_INCH, SAMPLER, sampler } from './sampler.js';
 
 /** The blocks of the sampler, row by row. */
 const sampled = [
-  ...['Ohio Star', 'Churn Dash', 'Bears Paw', 'Log Cabin', 'Friendship Star'],
-  ...['Flying Geese', 'Nine Patch', 'Pinwheel', 'Dutchmans Puzzle', 'Shoo Fly'],
-  ...['Log Cabin', 'Sawtooth Star', 'Dutchmans Puzzle', 'Churn Dash', 'Ohio Star'],
-  ...['Shoo Fly', 'Bears Paw', 'Friendship Star', 'Square in a Square', 'Flying Geese'],
-  ...['Nine Patch', 'Pinwheel', 'Ohio Star', 'Log Cabin', 'Sawtooth Star'],
-  ...['Churn Dash', 'Flying Geese', 'Shoo Fly', 'Nine Patch', 'Pinwheel'],
+  ...['Ohio Star', 'Churn Dash', 'Pine Tree', 'Log Cabin', 'LeMoyne Star'],
+  ...['Flying Geese', 'Nine Patch', 'Friendship Star', 'Jacobs Ladder', 'Tulip'],
+  ...['Half Log Cabin', 'Sawtooth Star', 'Dutchmans Puzzle', 'Peony', 'Schoolhouse'],
+  ...['Maple Leaf', 'Bears Paw', 'Rising Star', 'Economy Patch', 'Ocean Waves'],
+  ...['Cake Stand', 'Pinwheel', 'Kaleidoscope', 'Courthouse Steps', 'Sailboat'],
+  ...['Storm at Sea', 'Spools', 'Birds in the Air', 'Heart', 'Rolling Stone'],
 ];
 /** The one that lies over the twelfth, as if it were being moved, and is coloured with what the palette shows. */
 const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };

@@ -13,7 +13,7 @@ export function Offer() {
         <div className={styles.column}>
           <h2>Free trial</h2>
           <p className={styles.price}>
-            $0<span>, for as long as you like</span>
+            $0<span> for as long as you like</span>
           </p>
           <p>
             Choose a size and a layout, set your blocks, and colour them with cloth. No e-mail address, no
@@ -24,11 +24,12 @@ export function Offer() {
         <div className={styles.column}>
           <h2>Subscription</h2>
           <p className={styles.price}>
-            $14.99<span> per year, {MONTHLY_PRICE}</span>
+            $14.99<span> per year</span>
           </p>
+          <p className={styles.monthly}>{MONTHLY_PRICE}</p>
           <Points points={benefits} />
           <p className={styles.quiet}>{REFUND}</p>
-          <ButtonLink to="/subscribe" look="red">
+          <ButtonLink to="/subscribe" look="red" className={styles.subscribe}>
             Subscribe for {PRICE}
           </ButtonLink>
         </div>

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/test.js';
+
+test('the home screen needs no script to be seen', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveTitle('Quiltwright – online software for quilt design');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online software for quilt design');
+  await expect(page.getByRole('link', { name: 'Try it free' })).toHaveAttribute('href', '/guest-login');
+  await expect(page.getByText('Everything is in the menu at the top left.')).toBeVisible();
+  await context.close();
+});
+
+test('the page takes the drawn home screen over as it is', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.querySelector('h1')?.setAttribute('data-drawn-first', '');
+  });
+  await expect(page).toHaveURL(/\/home$/);
+  // the menu works once the page has taken over
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.locator('h1[data-drawn-first]')).toHaveCount(1);
+});
+
+test('it greets those who are signed in otherwise', async ({ page }) => {
+  await page.goto('/guest-login');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
+  await page.goto('/home');
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await expect(pages.getByRole('link', { name: 'My Account' })).toBeVisible();
+  await expect(pages.getByRole('link', { name: 'Login' })).toHaveCount(0);
+});
+
+test('nothing moves while fonts and pictures come late', async ({ page }) => {
+  let lateFiles = 0;
+  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+    lateFiles++;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(document.documentElement.dataset['shift'] ?? 0);
+        document.documentElement.dataset['shift'] = String(
+          shift + (entry as PerformanceEntry & { value: number }).value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(lateFiles, 'fonts and pictures were held back').toBeGreaterThan(3);
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+});
+
+test('the menu: by keyboard, where one is, and the focus given back', async ({ page }) => {
+  await page.goto('/why-subscribe');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  for (const path of ['/home', '/login']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
+test('who comes to another screen hears its heading', async ({ page }) => {
+  await page.goto('/why-subscribe');
+  await page.getByRole('link', { name: 'Try it free first' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeFocused();
+});
+
+test('files of the page are compressed, and kept for good where their name says what is in them', async ({
+  page,
+}) => {
+  const files: { url: string; headers: Record<string, string> }[] = [];
+  page.on('response', (response) => {
+    files.push({ url: response.url(), headers: response.headers() });
+  });
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  const assets = files.filter(({ url }) => url.includes('/assets/'));
+  expect(assets.length).toBeGreaterThan(5);
+  for (const { url, headers } of assets) {
+    expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
+  }
+  const large = files.filter(
+    ({ url, headers }) => /react-.*\.js$|\/home$/.test(url) && headers['content-type'],
+  );
+  expect(large.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
+});
