@@ -147,6 +147,20 @@ describe('the notation of blocks', () => {
     expect(levels.flat().map((shape) => shape.shapeNum)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  it('lays a layer turned by quarters', () => {
+    const { levels } = patchwork`
+      A A
+      A A`.overTurned`
+      4
+      B tl 1 0 1 2`;
+    expect(shapes(levels)[1]).toEqual([
+      [9, 250, 0, 250, 500, 2],
+      [8, 500, 250, 500, 250, 2],
+      [7, 500, 500, 250, 500, 2],
+      [2, 0, 500, 500, 250, 2],
+    ]);
+  });
+
   it('notes which shapes run on', () => {
     const { levels, runningOn } = patchwork`
       a/B A

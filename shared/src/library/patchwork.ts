@@ -48,6 +48,8 @@ export interface Patchwork {
    * angle: tl, tr, br, bl.
    */
   over: (text: TemplateStringsArray) => Patchwork;
+  /** As `over`, each shape four times: as written, and turned by quarters around the block's middle. */
+  overTurned: (text: TemplateStringsArray) => Patchwork;
 }
 
 const outlines: Record<string, ShapeType> = {
@@ -76,10 +78,14 @@ export function patchwork(text: TemplateStringsArray): Patchwork {
 /** As `patchwork`, of a block whose upper left quarter is written, and turned by quarters for the others. */
 export function turned(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
-  const first = patches.map(toQuarter);
+  return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
+}
+
+/** Patches as they are, and after one, two and three quarter turns of the block. */
+function allAround(first: Patch[]): Patch[] {
   const second = first.map(turnRight);
   const third = second.map(turnRight);
-  return quilted(byFabric([...first, ...second, ...third, ...third.map(turnRight)]), 2 * grid);
+  return [...first, ...second, ...third, ...third.map(turnRight)];
 }
 
 /** As `patchwork`, of a block whose upper left quarter is written, and mirrored for the others. */
@@ -172,7 +178,13 @@ function quilted(layers: Patch[][], grid: number): Patchwork {
       return shape(patch, ++shapeNum);
     }),
   );
-  return { levels, grid, runningOn, over: (text) => quilted([...layers, laid(text, grid)], grid) };
+  return {
+    levels,
+    grid,
+    runningOn,
+    over: (text) => quilted([...layers, laid(text, grid)], grid),
+    overTurned: (text) => quilted([...layers, allAround(laid(text, grid))], grid),
+  };
 }
 
 /** The shapes of a layer that `over` lays. */

@@ -1,4 +1,4 @@
-import { patchwork } from '../patchwork.js';
+import { patchwork, turned } from '../patchwork.js';
 import type { BlockRow } from './row.js';
 
 export const chains: readonly BlockRow[] = [
@@ -140,5 +140,20 @@ export const chains: readonly BlockRow[] = [
       C - B C -
       A B C B A
       B A | A B`,
+  ],
+  [
+    83,
+    'Jewel Box',
+    {
+      patches: 48,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Starry Black', 'Grape Arbour', 'Jelly Bean Dot', 'Turquoise Fold'],
+    },
+    turned`
+      B/A - A   C
+      |   | C   A
+      A   C A/D -
+      C   A |   |`,
   ],
 ];

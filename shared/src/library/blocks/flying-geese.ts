@@ -47,38 +47,15 @@ export const flyingGeese: readonly BlockRow[] = [
     patchwork`
       A`.over`
       8
-      D diamond 2 2 4 4
-      B tl      0 0 2 2
-      B tl      1 1 2 2
-      B tl      2 2 2 2
-      A up      1 0 2 1
-      A up      2 1 2 1
-      A left    0 1 1 2
-      A left    1 2 1 2
-      C down    2 0 4 2
-      B tr      6 0 2 2
-      B tr      5 1 2 2
-      B tr      4 2 2 2
-      A right   7 1 1 2
-      A right   6 2 1 2
-      A up      5 0 2 1
-      A up      4 1 2 1
-      C left    6 2 2 4
-      B br      6 6 2 2
-      B br      5 5 2 2
-      B br      4 4 2 2
-      A down    5 7 2 1
-      A down    4 6 2 1
-      A right   7 5 1 2
-      A right   6 4 1 2
-      C up      2 6 4 2
-      B bl      0 6 2 2
-      B bl      1 5 2 2
-      B bl      2 4 2 2
-      A left    0 5 1 2
-      A left    1 4 1 2
-      A down    1 7 2 1
-      A down    2 6 2 1
-      C right   0 2 2 4`,
+      D diamond 2 2 4 4`.overTurned`
+      8
+      B tl   0 0 2 2
+      B tl   1 1 2 2
+      B tl   2 2 2 2
+      A up   1 0 2 1
+      A up   2 1 2 1
+      A left 0 1 1 2
+      A left 1 2 1 2
+      C down 2 0 4 2`,
   ],
 ];

@@ -239,28 +239,13 @@ export const fourPatch: readonly BlockRow[] = [
       cloth: ['Whisper Plaid', 'Old Gold', 'Tiger Lily', 'Chestnut'],
     },
     patchwork`
-      A`.over`
+      A`.overTurned`
       4
       D down  0 0 2 1
       A right 0 0 1 2
       b tl    1 1 1 1
       b br    1 0 1 1
-      A bl    2 0 1 1
-      D left  3 0 1 2
-      A down  2 0 2 1
-      b tr    2 1 1 1
-      b bl    3 1 1 1
-      A tl    3 2 1 1
-      D up    2 3 2 1
-      A left  3 2 1 2
-      b br    2 2 1 1
-      b tl    2 3 1 1
-      A tr    1 3 1 1
-      D right 0 2 1 2
-      A up    0 3 2 1
-      b bl    1 2 1 1
-      b tr    0 2 1 1
-      A br    0 1 1 1`.over`
+      A bl    2 0 1 1`.over`
       4
       C diamond 1 1 2 2`,
   ],

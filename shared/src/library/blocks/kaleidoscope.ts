@@ -15,16 +15,10 @@ export const kaleidoscope: readonly BlockRow[] = [
       cloth: ['Royal Plum Vine', 'Lilac Wash', 'Hydrangea Evening'],
     },
     patchwork`
-      A`.over`
+      A`.overTurned`
       3.41421
-      C       tl    0        0        1        1
-      C       tr    2.41421  0        1        1
-      C       br    2.41421  2.41421  1        1
-      C       bl    0        2.41421  1        1
-      B       down  1        0        1.41421  1.707105
-      B       left  1.707105 1        1.707105 1.41421
-      B       up    1        1.707105 1.41421  1.707105
-      B       right 0        1        1.707105 1.41421`,
+      C       tl   0 0 1       1
+      B       down 1 0 1.41421 1.707105`,
   ],
   [
     92,
@@ -102,19 +96,10 @@ export const kaleidoscope: readonly BlockRow[] = [
       cloth: ['Snow Flurry', 'Holly Midnight', 'Poinsettia Velvet'],
     },
     patchwork`
-      BCBC`.over`
-      1
-      a box 0    0    0.34 0.34
-      a tl  0.34 0    0.16 0.34
-      a tl  0    0.34 0.34 0.16
-      a box 0.66 0    0.34 0.34
-      a tr  0.66 0.34 0.34 0.16
-      a tr  0.5  0    0.16 0.34
-      a box 0.66 0.66 0.34 0.34
-      a br  0.5  0.66 0.16 0.34
-      a br  0.66 0.5  0.34 0.16
-      a box -0   0.66 0.34 0.34
-      a bl  -0   0.5  0.34 0.16
-      a bl  0.34 0.66 0.16 0.34`,
+      BCBC`.overTurned`
+      50
+      a  box 0  0  17 17
+      a  tl  17 0  8  17
+      a  tl  0  17 17 8`,
   ],
 ];
