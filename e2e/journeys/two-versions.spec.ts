@@ -1,0 +1,217 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { clothColour, distance, meanColour, type Colour } from '../support/picture.js';
+import {
+  fabricNumber,
+  post,
+  retrieveQuilt,
+  storeQuilt,
+  type CribQuilt,
+  type Stored,
+} from '../support/saved-quilts.js';
+import type { Server } from '../support/server.js';
+import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/* The browser itself notes each call that was refused. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+const PASSWORD = 'a chest full of fat quarters';
+const [BLUES, REDS] = [2, 5];
+
+/** The colour of the border in a picture of a Crib quilt: 7 of its 38 inches, so a spot within them. */
+async function borderColour(version: Locator): Promise<Colour> {
+  const picture = version.locator('canvas[data-painted=true]');
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  const inch = box.width / 38;
+  const clip = { x: box.x + 2 * inch, y: box.y + 15 * inch, width: 3 * inch, height: 15 * inch };
+  return meanColour(await picture.page().screenshot({ clip }));
+}
+
+const listed = (page: Page) => post<{ quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 2 });
+
+/** A quilt on the table that was renamed here and, in the meantime, got another border elsewhere. */
+async function changedTwice(page: Page, server: Server, name: string) {
+  await server.addSubscriber(`${name}@example.com`, PASSWORD);
+  await logIn(page, `${name}@example.com`, PASSWORD);
+  const crib: CribQuilt = {
+    quiltName: 'Cradle',
+    block: 'Pinwheel',
+    borderFabric1: await fabricNumber(page, BLUES, 'Midnight Pond'),
+  };
+  const stored: Stored = await storeQuilt(page, crib);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Cradle' }).click();
+  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+  const red = await fabricNumber(page, REDS, 'Barn Red');
+  await storeQuilt(page, { ...crib, borderFabric1: red }, stored);
+  const quilt = new StandardQuilt(page);
+  await quilt.name('Cradle for Anna');
+  await quilt.save();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
+  await expect(dialog).toContainText('They differ in the name and the first border.');
+  return { quilt, dialog, quiltNum: stored.quiltNum, red, blue: crib.borderFabric1 };
+}
+
+test('both versions are shown; mine, kept, takes the place of the other', async ({ page, server }) => {
+  const { quilt, dialog, quiltNum, blue } = await changedTwice(page, server, 'mine');
+  for (const [version, palette, cloth, name] of [
+    ['Mine', BLUES, 'Midnight Pond', 'Cradle for Anna'],
+    ['Theirs', REDS, 'Barn Red', 'Cradle'],
+  ] as const) {
+    const shown = dialog.getByRole('region', { name: version });
+    await expect(shown.getByText(name, { exact: true })).toBeVisible();
+    await expect(shown).toContainText('Crib, 38″ × 50″');
+    const wanted = await clothColour(page, palette, cloth);
+    await expect.poll(async () => distance(await borderColour(shown), wanted)).toBeLessThan(12);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+  await expect(quilt.saveState).toHaveText('Saved');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({
+    quiltName: 'Cradle for Anna',
+    borderFabric1: blue,
+    revision: 3,
+  });
+  expect(await listed(page)).toHaveLength(1);
+});
+
+test('theirs, taken, lies on the table, and undo brings mine back', async ({ page, server }) => {
+  const { quilt, dialog, quiltNum, blue, red } = await changedTwice(page, server, 'theirs');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+  await expect(quilt.saveState).toHaveText('Saved');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: red, revision: 2 });
+
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
+  await expect(quilt.saveState).toHaveText('Unsaved changes');
+  await quilt.save();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: blue, revision: 3 });
+});
+
+test('mine, saved as a copy, stands beside theirs', async ({ page, server }) => {
+  const { dialog, quiltNum, red } = await changedTwice(page, server, 'copy');
+  await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna copy');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ quiltName: 'Cradle', borderFabric1: red });
+  expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle for Anna copy']);
+});
+
+test('a dialog that is put off comes again with the next save, by keyboard too', async ({ page, server }) => {
+  const { quilt, dialog } = await changedTwice(page, server, 'later');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(quilt.saveState).toHaveText('Not saved');
+  await quilt.save();
+  await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(':focus').textContent()) === 'Keep mine') break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`both versions fit a phone, ${colorScheme}`, async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, colorScheme, hasTouch: true });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { dialog } = await changedTwice(page, server, `phone-${colorScheme}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
+    await expect(dialog.getByRole('button', { name: 'Save mine as a copy' })).toBeInViewport({ ratio: 1 });
+    for (const button of await dialog.getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await context.close();
+  });
+}
+
+test.describe('a sign-in that has ended', () => {
+  const loggedOut = /Your quilt is here as you left it/;
+
+  /** A quilt that is to be saved with a token that the server has declared dead. */
+  async function saveWithDeadToken(page: Page, server: Server, name: string): Promise<StandardQuilt> {
+    await server.addSubscriber(`${name}@example.com`, PASSWORD);
+    await logIn(page, `${name}@example.com`, PASSWORD);
+    await storeQuilt(page, {
+      quiltName: 'Cradle',
+      block: 'Pinwheel',
+      borderFabric1: await fabricNumber(page, BLUES, 'Midnight Pond'),
+    });
+    await page.goto('/my-quilts');
+    await page.getByRole('button', { name: 'Open Cradle' }).click();
+    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+    await page.evaluate(async () => {
+      const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      await fetch('/api/logout', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+          'X-XSRF-TOKEN': decodeURIComponent(forgery),
+        },
+      });
+    });
+    const quilt = new StandardQuilt(page);
+    await quilt.name('Cradle for Anna');
+    await quilt.save();
+    await expect(page.getByRole('dialog')).toContainText(loggedOut);
+    return quilt;
+  }
+
+  async function logInAgain(page: Page, email: string, password: string): Promise<void> {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+  }
+
+  test('is begun again in place, and the save goes on by itself', async ({ page, server }) => {
+    const quilt = await saveWithDeadToken(page, server, 'again');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Login' })).toBeDisabled();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await logInAgain(page, 'again@example.com', 'not the password');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'That username or password was not recognized. Please try again',
+    );
+    await logInAgain(page, 'again@example.com', PASSWORD);
+    await expect(dialog).toContainText('Successful Save');
+    await page.keyboard.press('Escape');
+    await expect(quilt.saveState).toHaveText('Saved');
+    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
+    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle for Anna']);
+  });
+
+  test('is told apart from another account, and the quilt waits for its own', async ({ page, server }) => {
+    await server.addSubscriber('sister@example.com', PASSWORD);
+    await saveWithDeadToken(page, server, 'owner');
+    await logInAgain(page, 'sister@example.com', PASSWORD);
+    await expect(page.getByRole('dialog')).toContainText('That is another account');
+    await page.getByRole('button', { name: 'Log in again' }).click();
+    await logInAgain(page, 'sister@example.com', PASSWORD);
+    await page.getByRole('button', { name: 'Go on with this account' }).click();
+    await expect(page.getByLabel('Quilt name')).toHaveValue('');
+    expect(await listed(page)).toEqual([]);
+
+    await logIn(page, 'owner@example.com', PASSWORD);
+    await page.goto('/standard-quilt-layouts');
+    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
+    await expect
+      .poll(async () => (await listed(page)).map(({ quiltName }) => quiltName))
+      .toEqual(['Cradle for Anna']);
+  });
+});
