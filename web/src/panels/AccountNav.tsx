@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import styles from './AccountNav.module.css';
 
 const places = [
@@ -10,14 +10,16 @@ const places = [
   { to: '/my-fabrics', name: 'Fabrics' },
 ] as const;
 
-/** The ways between the screens of the account. */
+/** The ways between the screens of the account; nothing on other screens. */
 export function AccountNav() {
   const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   /* On a phone the one that is open may lie beside the screen. */
   useEffect(() => {
     const open = nav.current?.querySelector('[aria-current]');
     open?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, []);
+  }, [pathname]);
+  if (!places.some(({ to }) => to === pathname)) return null;
   return (
     <nav ref={nav} aria-label="Account" className={styles.nav}>
       <ul>

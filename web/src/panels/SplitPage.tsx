@@ -8,15 +8,18 @@ interface SplitPageProps {
   title: string;
   heading?: string;
   lead?: ReactNode;
+  /** Ways to the screens that belong together, below the header. */
+  nav?: ReactNode;
   children?: ReactNode;
 }
 
 /** A short screen beside a quilt: where one comes in, or is led on. */
-export function SplitPage({ title, heading = title, lead, children }: SplitPageProps) {
+export function SplitPage({ title, heading = title, lead, nav, children }: SplitPageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} – Quiltwright`}</title>
       <TopBar title={title} />
+      {nav}
       <div className={styles.columns}>
         <main id="main" className={styles.main}>
           <h1 className={styles.heading}>{heading}</h1>

@@ -1,5 +1,6 @@
 import { Hammer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AccountNav } from '../../panels/AccountNav';
 import { Actions, Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { isSignedIn, useSession } from '../../server/session';
@@ -17,7 +18,7 @@ interface LaterScreenProps {
 export function LaterScreen({ title, purpose, children }: LaterScreenProps) {
   const signedIn = isSignedIn(useSession());
   return (
-    <SplitPage title={title} lead={purpose}>
+    <SplitPage title={title} lead={purpose} nav={<AccountNav />}>
       <p className={styles.badge}>
         <Hammer aria-hidden />
         Not here yet
