@@ -111,7 +111,7 @@ export const applique: readonly BlockRow[] = [
       patches: 26,
       symmetry: 'all',
       difficulty: 'hard',
-      cloth: ['Unbleached Muslin', 'Hunter Calico', 'Turkey Red', 'Cheddar'],
+      cloth: ['Unbleached Muslin', 'Hunter Calico', 'Turkey Red', 'Goldenrod Vine'],
     },
     patchwork`A`.over`
       40
@@ -220,7 +220,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 6,
       symmetry: 'mirror',
-      cloth: ['Hydrangea Vine', 'Mossy Bank', 'Vanilla Cloud', 'Cheddar'],
+      cloth: ['Hydrangea Vine', 'Mossy Bank', 'Vanilla Cloud', 'Butter Dot'],
     },
     patchwork`A`.over`
       24
@@ -245,7 +245,7 @@ export const applique: readonly BlockRow[] = [
       patches: 10,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Country Cream', 'Hunter Calico', 'Turkey Red', 'Cheddar'],
+      cloth: ['Country Cream', 'Hunter Calico', 'Turkey Red', 'Old Gold'],
     },
     patchwork`A`.over`
       24

@@ -9,7 +9,14 @@ export const holiday: readonly BlockRow[] = [
       patches: 18,
       symmetry: 'mirror',
       trial: true,
-      cloth: ['Tea Pin Dot', 'Hunter Calico', 'Fern Hollow', 'Shamrock Foulard', 'Saddle Leather', 'Cheddar'],
+      cloth: [
+        'Tea Pin Dot',
+        'Hunter Calico',
+        'Fern Hollow',
+        'Shamrock Foulard',
+        'Saddle Leather',
+        'Old Gold',
+      ],
     },
     patchwork`
       2 2 3 1 1 3 2 2
@@ -48,7 +55,7 @@ export const holiday: readonly BlockRow[] = [
       patches: 13,
       symmetry: 'two mirrors',
       grid: 5,
-      cloth: ['Picnic Dot', 'Shamrock Foulard', 'Vanilla Cloud', 'Cheddar'],
+      cloth: ['Picnic Dot', 'Shamrock Foulard', 'Vanilla Cloud', 'Amber Star'],
     },
     patchwork`
       4 2 4
@@ -157,7 +164,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 7,
       symmetry: 'mirror',
-      cloth: ['Pumpkin Patch', 'Coal', 'Violet Dot', 'Cheddar'],
+      cloth: ['Pumpkin Patch', 'Coal', 'Violet Dot', 'Old Gold'],
     },
     patchwork`A`.over`
       24
@@ -196,7 +203,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 13,
       symmetry: 'mirror',
-      cloth: ['Snow Flurry', 'Cranberry Fold', 'Cheddar', 'Vanilla Cloud'],
+      cloth: ['Snow Flurry', 'Cranberry Fold', 'Old Gold', 'Vanilla Cloud'],
     },
     patchwork`A`.over`
       24
@@ -263,7 +270,7 @@ export const holiday: readonly BlockRow[] = [
       patches: 20,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Midnight Vine', 'Cheddar', 'Vanilla Cloud', 'Tangerine Dot'],
+      cloth: ['Midnight Vine', 'Old Gold', 'Vanilla Cloud', 'Tangerine Dot'],
     },
     patchwork`a`.over`
       36

@@ -67,7 +67,7 @@ export const onePatch: readonly BlockRow[] = [
       patches: 8,
       symmetry: 'mirror',
       difficulty: 'hard',
-      cloth: ['Frosted Leaf', 'Carnation Dot', 'Rambling Rose', 'Cheddar'],
+      cloth: ['Frosted Leaf', 'Carnation Dot', 'Rambling Rose', 'Butter Dot'],
     },
     patchwork`A`.over`
       24

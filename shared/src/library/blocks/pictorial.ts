@@ -40,10 +40,11 @@ export const pictorial: readonly BlockRow[] = [
     156,
     'Bow Tie',
     {
-      also: ['Necktie'],
+      also: ['Necktie', 'Colonial Bow Tie', 'Peekhole'],
       patches: 5,
       symmetry: 'two diagonal mirrors',
       trial: true,
+      source: 'LAC 119',
       cloth: ['Frosted Leaf', 'Barn Dance Plaid', 'Barn Red'],
     },
     patchwork`
@@ -224,7 +225,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 8,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Celery Ditsy', 'Monarch Foulard', 'Coal', 'Cheddar'],
+      cloth: ['Celery Ditsy', 'Monarch Foulard', 'Coal', 'Goldenrod Vine'],
     },
     patchwork`A`.over`
       24

@@ -168,4 +168,121 @@ export const sawtooth: readonly BlockRow[] = [
       a c\d b c b c a/b d
       b\a c b c b c b d/c`,
   ],
+  [
+    194,
+    'Feathered Star',
+    {
+      patches: 173,
+      symmetry: 'all',
+      grid: 17,
+      difficulty: 'hard',
+      cloth: ['Fresh Snow', 'Midnight Pond', 'Midnight Vine', 'Blue Willow Peony'],
+    },
+    patchwork`
+      7 7 7 7 7 50 7 7 7 7 7
+      A - - - A/B C B\A A - - -
+      | | | | A/B | B\A | | | |
+      | | | | A/B | B\A | | | |
+      | | | | A/B | B\A | | | |
+      A/B A/B A/B A/B B | B B\A B\A B\A B\A
+      C - - - - D C - - - -
+      A\B A\B A\B A\B B C B B/A B/A B/A B/A
+      A - - - A\B | B/A A - - -
+      | | | | A\B | B/A | | | |
+      | | | | A\B | B/A | | | |
+      | | | | A\B | B/A | | | |`.over`
+      120
+      A down 35 0 50 25
+      A bl 35 0 5 5
+      B tl 35 5 5 5
+      A up 35 5 10 5
+      B down 35 10 10 5
+      A up 40 10 10 5
+      B down 40 15 10 5
+      A up 45 15 10 5
+      B down 45 20 10 5
+      A up 50 20 10 5
+      B down 50 25 10 5
+      A br 80 0 5 5
+      B tr 80 5 5 5
+      A up 75 5 10 5
+      B down 75 10 10 5
+      A up 70 10 10 5
+      B down 70 15 10 5
+      A up 65 15 10 5
+      B down 65 20 10 5
+      A up 60 20 10 5
+      B down 60 25 10 5
+      A up 55 25 10 5
+      B down 55 30 10 5
+      A left 95 35 25 50
+      A tl 115 35 5 5
+      B tr 110 35 5 5
+      A right 110 35 5 10
+      B left 105 35 5 10
+      A right 105 40 5 10
+      B left 100 40 5 10
+      A right 100 45 5 10
+      B left 95 45 5 10
+      A right 95 50 5 10
+      B left 90 50 5 10
+      A bl 115 80 5 5
+      B br 110 80 5 5
+      A right 110 75 5 10
+      B left 105 75 5 10
+      A right 105 70 5 10
+      B left 100 70 5 10
+      A right 100 65 5 10
+      B left 95 65 5 10
+      A right 95 60 5 10
+      B left 90 60 5 10
+      A right 90 55 5 10
+      B left 85 55 5 10
+      A up 35 95 50 25
+      A tr 80 115 5 5
+      B br 80 110 5 5
+      A down 75 110 10 5
+      B up 75 105 10 5
+      A down 70 105 10 5
+      B up 70 100 10 5
+      A down 65 100 10 5
+      B up 65 95 10 5
+      A down 60 95 10 5
+      B up 60 90 10 5
+      A tl 35 115 5 5
+      B bl 35 110 5 5
+      A down 35 110 10 5
+      B up 35 105 10 5
+      A down 40 105 10 5
+      B up 40 100 10 5
+      A down 45 100 10 5
+      B up 45 95 10 5
+      A down 50 95 10 5
+      B up 50 90 10 5
+      A down 55 90 10 5
+      B up 55 85 10 5
+      A right 0 35 25 50
+      A br 0 80 5 5
+      B bl 5 80 5 5
+      A left 5 75 5 10
+      B right 10 75 5 10
+      A left 10 70 5 10
+      B right 15 70 5 10
+      A left 15 65 5 10
+      B right 20 65 5 10
+      A left 20 60 5 10
+      B right 25 60 5 10
+      A tr 0 35 5 5
+      B tl 5 35 5 5
+      A left 5 35 5 10
+      B right 10 35 5 10
+      A left 10 40 5 10
+      B right 15 40 5 10
+      A left 15 45 5 10
+      B right 20 45 5 10
+      A left 20 50 5 10
+      B right 25 50 5 10
+      A left 25 55 5 10
+      B right 30 55 5 10`,
+  ],
 ];
