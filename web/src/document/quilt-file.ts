@@ -55,7 +55,10 @@ export function readQuiltFile(text: string): Result<LoadedQuilt> {
           'damaged',
           'This file is damaged: a part of it is missing. Try to get it again from where it came.',
         )
-      : failure('foreign', `This is no quilt of ours. Choose a file whose name ends in ${EXTENSION}.`);
+      : failure(
+          'foreign',
+          `This file is no quilt from Quiltwright. Choose one whose name ends in ${EXTENSION}.`,
+        );
   }
   if (envelope.version > VERSION) {
     return failure('newer', 'This file was made by a newer version. Reload the page and load it again.');

@@ -103,7 +103,7 @@ async function open(slot: string): Promise<void> {
 }
 
 function nameOf({ quiltName }: LeftDraft): string {
-  return quiltName === '' ? 'A quilt without a name' : `“${quiltName}”`;
+  return quiltName === '' ? 'Unnamed quilt' : `“${quiltName}”`;
 }
 
 function momentOf({ changedAt }: LeftDraft): string {

@@ -1,11 +1,11 @@
-import { Download, TriangleAlert } from 'lucide-react';
+import { Download, FolderInput, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { draftKept } from '../document/draft-place';
 import { downloadQuilt, fileFault, loadQuiltFile } from '../document/file-work';
 import { hasUnsavedChanges } from '../document/quilt-document';
 import { quiltTable } from '../document/quilt-store';
-import { Button } from '../ui/Button';
+import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
 import styles from './QuiltKeeper.module.css';
@@ -21,11 +21,16 @@ export function QuiltKeeper() {
   );
 }
 
-/** Stays until the browser keeps the quilt, or until it is saved. */
+/** Stays until the browser keeps the quilt, it is saved, or somebody has read it. */
 function NotKept() {
   const { fault } = useStore(draftKept);
   const isUnsaved = useStore(quiltTable, hasUnsavedChanges);
-  if (fault === null || !isUnsaved) return null;
+  return fault !== null && isUnsaved && <Warning fault={fault} />;
+}
+
+function Warning({ fault }: { fault: string }) {
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
   return (
     <div role="alert" className={styles.warning}>
       <TriangleAlert aria-hidden />
@@ -34,6 +39,14 @@ function NotKept() {
         <Download aria-hidden />
         Download a file
       </Button>
+      <IconButton
+        label="Hide this warning"
+        onClick={() => {
+          setHidden(true);
+        }}
+      >
+        <X aria-hidden />
+      </IconButton>
     </div>
   );
 }
@@ -66,7 +79,15 @@ function FileDrop() {
       removeEventListener('drop', drop);
     };
   }, []);
-  return isOver ? <p className={styles.drop}>Let go to put the quilt in this file on the table</p> : null;
+  if (!isOver) return null;
+  return (
+    <div className={styles.drop}>
+      <p>
+        <FolderInput aria-hidden />
+        Let go to put the quilt in this file on the table
+      </p>
+    </div>
+  );
 }
 
 function FileFault() {
