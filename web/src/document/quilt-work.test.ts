@@ -155,6 +155,36 @@ describe('saving', () => {
     expect(page.store.quiltTable.getState().stored).toBeNull();
   });
 
+  it('goes on for a closed tab too, whose quilt is then saved', async () => {
+    reply = 'hang up';
+    const first = await load();
+    await signIn(first, 100);
+    await giveName(first, 'First');
+    const second = await load('new tab');
+    await giveName(second, 'Second');
+    second.work.saveQuilt();
+    await vi.waitFor(() => {
+      expect(second.work.saveQueue.state.getState().state).toBe('waiting');
+    });
+    await giveName(first, 'First, further');
+    closePages();
+    reply = answered;
+    const next = await load('new tab');
+    expect(nameOf(next)).toBe('First, further');
+    await vi.waitFor(async () => {
+      const kept = await next.places.draftStore.all();
+      expect(kept.map(({ quiltName, isSaved }) => [quiltName, isSaved])).toEqual(
+        expect.arrayContaining([
+          ['First, further', false],
+          ['Second', true],
+        ]),
+      );
+    });
+    expect(next.left.leftDrafts.getState().drafts).toEqual([]);
+    expect(server.received.at(-1)?.body).toMatchObject({ quiltNum: 0, quiltName: 'Second' });
+    expect(next.store.quiltTable.getState().stored).toBeNull();
+  });
+
   it('goes on at the next visit with the same key and body', async () => {
     reply = 'hang up';
     const first = await load();
