@@ -20,6 +20,8 @@ export function useRoving(keys: readonly number[], chosen: number | null) {
         const next = gridStep(event.key, index, columnsOf(buttons), buttons.length);
         if (next === null) return;
         event.preventDefault();
+        // The canvas moves by the same keys.
+        event.stopPropagation();
         buttons[next]?.focus();
       },
     },

@@ -58,7 +58,7 @@ export function Workspace<Name extends string>(props: WorkspaceProps<Name>) {
         )}
         {shell === 'tablet' && <Rail {...props} />}
         {shell === 'desk' && section === flyout && <SidePanel {...props} key={flyout} name={flyout} />}
-        <main className={styles.view} aria-label={title}>
+        <main id="main" className={styles.view} aria-label={title}>
           <h1 className="visually-hidden">{title}</h1>
           {view}
           {shell === 'phone' && statusLine}

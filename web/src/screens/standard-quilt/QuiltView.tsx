@@ -170,7 +170,7 @@ function actionsFor(
   const actions: MenuAction[] = [];
   if (target) {
     actions.push({
-      name: `Choose a fabric for ${target.name}`,
+      name: 'Choose a fabric',
       icon: SwatchBook,
       onChoose: () => onFabric(target),
     });

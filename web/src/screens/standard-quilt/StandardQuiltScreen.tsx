@@ -88,7 +88,8 @@ function QuiltTable() {
   );
   const { target, targets, trial } = hand;
   const fabric = useFabrics(
-    trial?.quilt ?? quilt,
+    quilt,
+    trial?.quilt ?? null,
     trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
   );
   const table = useTable(document);

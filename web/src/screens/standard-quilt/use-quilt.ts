@@ -14,9 +14,12 @@ export function useQuiltDocument(): QuiltDocument {
 /** Looks up a fabric by number; undefined while it isn't known. Another function each time that more are known. */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
 
-/** The fabrics of a quilt, asked for as they are needed, and one that is tried on it. */
-export function useFabrics(quilt: Quilt, tried: Fabric | null): FindFabric {
-  const numbers = useMemo(() => quiltFabrics(quilt), [quilt]);
+/** The fabrics of a quilt and of what it is tried as, asked for as they are needed, and one that is at hand. */
+export function useFabrics(quilt: Quilt, tried: Quilt | null, atHand: Fabric | null): FindFabric {
+  const numbers = useMemo(
+    () => [...new Set([quilt, ...(tried ? [tried] : [])].flatMap(quiltFabrics))],
+    [quilt, tried],
+  );
   const known = useQueries({
     queries: numbers.map(fabricQuery),
     combine: useCallback(
@@ -26,7 +29,7 @@ export function useFabrics(quilt: Quilt, tried: Fabric | null): FindFabric {
     ),
   });
   return useCallback(
-    (fabricNum) => (fabricNum === tried?.fabricNum ? tried : known.get(fabricNum)),
-    [known, tried],
+    (fabricNum) => (fabricNum === atHand?.fabricNum ? atHand : known.get(fabricNum)),
+    [known, atHand],
   );
 }
