@@ -414,4 +414,24 @@ export const applique: readonly BlockRow[] = [
       C oval 22.27 6.33 4.8 4.8
       C oval 28.87 12.93 4.8 4.8`,
   ],
+  [
+    240,
+    'Duckling',
+    {
+      patches: 7,
+      symmetry: 'none',
+      cloth: ['Baby Blue Gingham', 'Cheddar', 'Goldenrod Vine', 'Pumpkin', 'Coal'],
+    },
+    patchwork`A`.over`
+      24
+      D left 1.6 6 4 3
+      b oval 4 2 9 9
+      b box 7 8 5 5
+      b oval 4.4 9.6 16 11
+      b br 16 6.8 6 8.6
+      C oval 9.4 12 8.6 5
+      D box 9.6 20 1.2 2.4
+      D box 13.4 20 1.2 2.4
+      E oval 6.6 5 1.4 1.4`,
+  ],
 ];

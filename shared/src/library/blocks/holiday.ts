@@ -304,4 +304,77 @@ export const holiday: readonly BlockRow[] = [
       D oval 27.5 5.8 1.6 3
       D oval 31.5 5.8 1.6 3`,
   ],
+  [
+    236,
+    'Star of David',
+    {
+      patches: 13,
+      symmetry: 'mirror',
+      difficulty: 'medium',
+      cloth: ['Silver Birch Wash', 'Midnight Vine', 'Creek Water', 'Hydrangea Vine'],
+    },
+    patchwork`A`.over`
+      24
+      B up 8.75 0.742 6.5 5.629
+      B down 2.25 6.371 6.5 5.629
+      C up 5.5 6.371 6.5 5.629
+      D down 8.75 6.371 6.5 5.629
+      C up 12 6.371 6.5 5.629
+      B down 15.25 6.371 6.5 5.629
+      B up 2.25 12 6.5 5.629
+      D down 5.5 12 6.5 5.629
+      C up 8.75 12 6.5 5.629
+      D down 12 12 6.5 5.629
+      B up 15.25 12 6.5 5.629
+      B down 8.75 17.629 6.5 5.629`,
+  ],
+  [
+    237,
+    'Gingerbread Man',
+    {
+      patches: 11,
+      symmetry: 'mirror',
+      cloth: ['Peppermint Stripe', 'Saddle Leather', 'Fresh Snow', 'Cardinal Vine', 'Espresso'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 7.4 1 9.2 9.2
+      b box 2.6 9.6 18.8 4
+      b oval 0.8 9.6 4 4
+      b oval 19.2 9.6 4 4
+      b box 7.4 8.6 9.2 9.4
+      b box 6.4 16 4.8 5
+      b box 12.8 16 4.8 5
+      b oval 6.4 18.6 4.8 4.8
+      b oval 12.8 18.6 4.8 4.8
+      E oval 9.4 4.2 1.2 1.4
+      E oval 13.4 4.2 1.2 1.4
+      D box 10 7 4 0.9
+      C box 2.6 9.6 1 4
+      C box 20.4 9.6 1 4
+      D oval 11.3 11 1.4 1.4
+      D oval 11.3 14.2 1.4 1.4`,
+  ],
+  [
+    238,
+    'Easter Egg',
+    {
+      patches: 14,
+      symmetry: 'two mirrors',
+      cloth: ['Spring Pea', 'Lilac', 'Butter Dot', 'Rosy Cheek Gingham', 'Aqua Gingham'],
+    },
+    patchwork`a`.over`
+      24
+      B oval 4 1 16 22
+      c box 4.88 7 14.24 3
+      c br 4.13 7 0.75 3
+      c bl 19.12 7 0.75 3
+      D box 4.08 10 15.84 4
+      E diamond 4.65 10 4.9 4
+      E diamond 9.55 10 4.9 4
+      E diamond 14.45 10 4.9 4
+      c box 4.88 14 14.24 3
+      c tr 4.13 14 0.75 3
+      c tl 19.12 14 0.75 3`,
+  ],
 ];

@@ -312,4 +312,21 @@ export const stringsAndRails: readonly BlockRow[] = [
       8
       A B C D E F G H`,
   ],
+  [
+    239,
+    'Center Square',
+    {
+      patches: 17,
+      symmetry: 'all',
+      grid: 12,
+      cloth: ['Raspberry', 'Plum', 'Teal', 'Coal'],
+    },
+    patchwork`
+      2 1 6 1 2
+      B A -   - B
+      A D C   D A
+      | C B   C |
+      | D C   D |
+      B A -   - B`,
+  ],
 ];
