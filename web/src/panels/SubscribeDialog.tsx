@@ -1,9 +1,14 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useNavigate } from 'react-router-dom';
+import { blockPicture } from '../server/pictures';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { benefits, MONTHLY_PRICE, PRICE } from './benefits';
 import { Points } from './Page';
+import styles from './SubscribeDialog.module.css';
+
+/** Some of those that subscribers have. */
+const blocks = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
 
 /** For guests who try to save, or reach for what subscribers have. */
 export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -29,8 +34,14 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
       }
     >
       <p>
-        Subscribers of Quiltwright can save their work, for {PRICE} ({MONTHLY_PRICE}). They get:
+        Subscribers of Quiltwright can save their work, for <strong>{PRICE}</strong> ({MONTHLY_PRICE}). They
+        get:
       </p>
+      <div className={styles.blocks} aria-hidden>
+        {blocks.map((name) => (
+          <img key={name} src={blockPicture(name)} alt="" />
+        ))}
+      </div>
       <Points points={benefits} />
     </Dialog>
   );
