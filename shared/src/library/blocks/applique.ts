@@ -241,7 +241,7 @@ export const applique: readonly BlockRow[] = [
     189,
     'Love Apple',
     {
-      also: ['Pomegranate'],
+      also: ['Pomegranate', 'Temperance Ball'],
       patches: 10,
       symmetry: 'mirror',
       difficulty: 'medium',

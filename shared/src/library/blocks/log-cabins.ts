@@ -60,7 +60,7 @@ export const logCabins: readonly BlockRow[] = [
     141,
     'Half Log Cabin',
     {
-      also: ['Chevron Log Cabin'],
+      also: ['Quarter Log Cabin', 'Half a Log', 'Chevron Log Cabin'],
       patches: 9,
       symmetry: 'diagonal mirror',
       cloth: ['Barn Red', 'Tea Pin Dot', 'Creek Water', 'Rosebud Shirting', 'Midnight Vine'],
