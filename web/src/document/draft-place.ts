@@ -34,8 +34,6 @@ export interface Found {
 
 /** Null while the quilt on the table isn't kept: nobody is signed in, or their draft is being looked for. */
 let place: Place | null = null;
-/** Where it was kept when the browser put the page aside. */
-let restingPlace: Place | null = null;
 
 export function currentPlace(): Place | null {
   return place;
@@ -67,23 +65,13 @@ export function leavePlace(): void {
   noteTabSlot(null);
 }
 
-/** The page goes, perhaps to come back: its slot is for whoever comes next in this tab. */
+/** The page goes: its slot is for the one that comes next in this tab. */
 export function restPlace(): void {
   if (!place) return;
   if (!draftKept.getState().kept) keep();
   noteTabSlot({ slot: place.slot, isClosed: true });
   place.release();
-  restingPlace = place;
   place = null;
-}
-
-/** The page that went is back as it was. */
-export async function wakePlace(): Promise<void> {
-  if (!restingPlace) return;
-  const { slot, quilterNum } = restingPlace;
-  const release = await holdSlot(slot);
-  moveTo(release ? { ...restingPlace, release } : freshPlace(quilterNum));
-  restingPlace = null;
 }
 
 /**

@@ -66,17 +66,19 @@ export async function resumeLeft(): Promise<void> {
   }
 }
 
-/** Notes in the draft of a closed tab that its quilt was saved. */
-export async function settleLeft({ order: { documentId }, key, stored }: Saved): Promise<void> {
-  const left = (await deadDrafts()).filter(({ head }) => head.documentId === documentId);
+/** Notes in the drafts of closed tabs that there is nothing more to do for a key, and what was saved under it. */
+export async function settleLeft(key: string, saved: Saved | null): Promise<void> {
+  const left = (await deadDrafts()).filter(({ head }) => head.errands.some((each) => each.key === key));
   for (const { slot } of left) {
     await whileHeld(slot, async () => {
-      const kept = await draftStore.read(slot);
-      const errand = kept?.record.head.errands.find((each) => each.key === key);
-      if (!kept || !errand) return;
-      const errands = kept.record.head.errands.filter((each) => each !== errand);
-      const head = { ...kept.record.head, errands, stored, saved: errand.order.quilt };
-      await draftStore.update({ ...kept.record, head, isSaved: head.saved === head.design.quilt });
+      const record = (await draftStore.read(slot))?.record;
+      const errand = record?.head.errands.find((each) => each.key === key);
+      if (!record || !errand) return;
+      const errands = record.head.errands.filter((each) => each !== errand);
+      const isOwn = saved?.key === key && errand.order.documentId === record.head.documentId;
+      const news = isOwn ? { stored: saved.stored, saved: errand.order.quilt } : {};
+      const head = { ...record.head, errands, ...news };
+      await draftStore.update({ ...record, head, isSaved: head.saved === head.design.quilt });
     });
   }
   if (left.length > 0) await lookForLeft();

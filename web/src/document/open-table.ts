@@ -1,4 +1,5 @@
 import { QUILTER } from '@quiltwright/shared/limits';
+import { unfinished } from '../server/save-queue';
 import { isSubscriber, session } from '../server/session';
 import {
   attempt,
@@ -11,7 +12,6 @@ import {
   moveTo,
   restPlace,
   take,
-  wakePlace,
   type Found,
 } from './draft-place';
 import { DraftPacker } from './draft-pieces';
@@ -50,9 +50,12 @@ export function openTable(tell: Tell): Promise<void> {
     turns = turns.then(() => changeOwner(tell));
   });
   quiltTable.subscribe(keep);
-  saveQueue.state.subscribe((now) => {
+  saveQueue.state.subscribe((now, before) => {
     keep();
-    if (now.state === 'idle' && now.saved) void settleLeft(now.saved);
+    const keys = unfinished(now).map(({ key }) => key);
+    for (const { key } of unfinished(before)) {
+      if (!keys.includes(key)) void settleLeft(key, now.state === 'idle' ? now.saved : null);
+    }
   });
   addEventListener('online', () => {
     saveQueue.retryNow();
@@ -66,8 +69,9 @@ export function openTable(tell: Tell): Promise<void> {
     finishTyping();
     restPlace();
   });
+  /* What the browser took out of its memory knows nothing of what was done since. */
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void wakePlace();
+    if (persisted) location.reload();
   });
   return turn;
 }
@@ -127,7 +131,7 @@ async function find(quilterNum: number, isForSubscriber: boolean, tell: Tell): P
   for (const { slot, isOwn } of candidates) {
     const found = await take(slot, isOwn ? PATIENCE : 0);
     if (!found.ok) {
-      if (found.error.code !== 'held') tell(found.error.message);
+      if (found.error.code !== 'held' && found.error.code !== 'missing') tell(found.error.message);
       continue;
     }
     if (found.value.place.quilterNum !== quilterNum) tell(BROUGHT);
