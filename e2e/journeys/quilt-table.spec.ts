@@ -271,7 +271,7 @@ test('blocks, borders and fabrics are chosen with the keyboard alone', async ({ 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Blocks' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Block 1/ })).toBeFocused();
-  await page.getByLabel('Sashing').focus();
+  await page.getByLabel('Sashing', { exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -317,10 +317,10 @@ for (const { name, width, height } of widths) {
         if (name === 'desk') break;
         const role = name === 'tablet' ? 'button' : 'tab';
         await page.getByRole(role, { name: panel, exact: true }).click();
-        if (panel === 'Borders') await page.getByLabel('Sashing').click();
+        if (panel === 'Borders') await page.getByLabel('Sashing', { exact: true }).click();
         await expectNoFaults(panel);
       }
-      if (name === 'desk') await page.getByLabel('Sashing').click();
+      if (name === 'desk') await page.getByLabel('Sashing', { exact: true }).click();
       if (name === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByLabel('Name or colour').fill('rust');
       await expect(found(page).getByRole('button').first()).toBeVisible();

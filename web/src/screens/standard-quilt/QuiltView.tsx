@@ -35,6 +35,8 @@ interface QuiltViewProps {
   /** Something that is held over the quilt. */
   trial: Trial | null;
   drag: Drag<Cargo>;
+  /** A fabric is in the hand: taps give it, however fast they follow each other. */
+  isHolding: boolean;
   onPick: (part: Part | null) => void;
   onPickUp: (part: Part | null) => void;
   onPointer: (inches: Position | null) => void;
@@ -51,6 +53,7 @@ export function QuiltView({
   slot,
   trial,
   drag,
+  isHolding,
   onPick,
   onPickUp,
   onPointer,
@@ -118,7 +121,7 @@ export function QuiltView({
           className={styles.canvas}
           onDoubleClick={() => {
             const part = partUnderPointer();
-            if (part?.kind === 'block') onBlocks(slotOf(part.placement));
+            if (part?.kind === 'block' && !isHolding) onBlocks(slotOf(part.placement));
           }}
           onContextMenu={(event) => {
             const part = partUnderPointer();

@@ -350,6 +350,7 @@ function QuiltTable() {
               slot={chosenSlot}
               trial={trial}
               drag={hand.drag}
+              isHolding={hand.held !== null}
               onPick={pick}
               onPickUp={pickUp}
               onPointer={(at) => {
@@ -393,7 +394,7 @@ function QuiltTable() {
         flyout="blocks"
         isLifting={hand.lifted !== null}
         sections={sections}
-        section={section}
+        section={hasSize || shell !== 'desk' ? section : null}
         onSection={openSection}
       />
       <Lifted

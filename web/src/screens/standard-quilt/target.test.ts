@@ -1,0 +1,82 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { describe, expect, it } from 'vitest';
+import { quiltCommands, type Command } from '../../document/quilt-commands';
+import { newDocument } from '../../document/quilt-document';
+import { dress, patchesTogether, targetAt, targetsOf } from './target';
+
+const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltCommands;
+
+function square(fillFabric: number): Shape {
+  return {
+    shapeNum: 1,
+    shapeType: 1,
+    shapeXLoc: blockUnits(0),
+    shapeYLoc: blockUnits(0),
+    shapeWidth: blockUnits(500),
+    shapeHeight: blockUnits(500),
+    fillFabric,
+    strokeWidth: 0,
+  };
+}
+
+const star = {
+  designedBlockNum: 5,
+  designName: 'Star',
+  levels: [[square(1), square(2)], [square(1)]],
+  cloth: [21, 22],
+};
+const original = (blockNum: number) => (blockNum === star.designedBlockNum ? star.levels : undefined);
+
+const after = (...commands: Command[]) =>
+  commands.reduce((document, command) => command.run(document), newDocument());
+const targetsAfter = (...commands: Command[]) => targetsOf(after(...commands).design.quilt, original);
+
+const start = [chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, star)];
+
+describe('targets', () => {
+  it('are the borders and the sashing that there are, then the spots of each block', () => {
+    const targets = targetsAfter(...start, toggleBorder(1), toggleSashing);
+    expect(targets.map(({ name, fabric }) => [name, fabric])).toEqual([
+      ['First border', 0],
+      ['Sashing', 0],
+      ['Block 1, fabric 1', 21],
+      ['Block 1, fabric 2', 22],
+      ['Block 2, fabric 1', 21],
+      ['Block 2, fabric 2', 22],
+    ]);
+  });
+
+  it('keep their keys when they are dressed, and are still apart in one fabric', () => {
+    const document = after(...start);
+    const before = targetsOf(document.design.quilt, original);
+    const points = before.find(({ name }) => name === 'Block 1, fabric 2');
+    const dressed = points ? dress(points, 21).run(document) : document;
+    const now = targetsOf(dressed.design.quilt, original);
+    expect(now.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+    expect(now.slice(0, 2).map(({ fabric }) => fabric)).toEqual([21, 21]);
+  });
+});
+
+describe('a part of the canvas', () => {
+  const targets = targetsAfter(...start, toggleBorder(1));
+  const patch = (placement: number, shape: number | null) =>
+    targetAt(targets, { kind: 'block', placement, copy: 0, shape })?.name;
+
+  it('leads to its target, in pattern blocks too: they repeat the slots in turn', () => {
+    expect(patch(0, 2)).toBe('Block 1, fabric 1');
+    expect(patch(3, 1)).toBe('Block 2, fabric 2');
+    expect(targetAt(targets, { kind: 'band', part: 'border1' })?.name).toBe('First border');
+  });
+
+  it('that takes no fabric leads to none', () => {
+    expect(patch(0, null)).toBeUndefined();
+    expect(targetAt(targets, { kind: 'band', part: 'sashing' })).toBeNull();
+    expect(targetAt(targets, null)).toBeNull();
+  });
+
+  it('brings the patches along that are coloured with it', () => {
+    expect(patchesTogether(targets, 2, 2)).toEqual([0, 2]);
+    expect(patchesTogether(targets, 0, 9)).toBeNull();
+  });
+});
