@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names';
 import styles from './SplitPage.module.css';
 import { SamplerPicture } from './SamplerPicture';
 import { TopBar } from './TopBar';
@@ -10,11 +11,13 @@ interface SplitPageProps {
   lead?: ReactNode;
   /** Ways to the screens that belong together, below the header. */
   nav?: ReactNode;
+  /** The part of the quilt that lies beside it: screens in a row needn't look alike. */
+  part?: 'top' | 'foot';
   children?: ReactNode;
 }
 
 /** A short screen beside a quilt: where one comes in, or is led on. */
-export function SplitPage({ title, heading = title, lead, nav, children }: SplitPageProps) {
+export function SplitPage({ title, heading = title, lead, nav, part = 'top', children }: SplitPageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} – Quiltwright`}</title>
@@ -27,7 +30,7 @@ export function SplitPage({ title, heading = title, lead, nav, children }: Split
           {children}
         </main>
         <div className={styles.table} aria-hidden>
-          <div className={styles.quilt}>
+          <div className={classNames(styles.quilt, part === 'foot' && styles.foot)}>
             <SamplerPicture sizes="max(64vw, 100vh)" className={styles.cloth} />
           </div>
         </div>

@@ -18,7 +18,7 @@ interface LaterScreenProps {
 export function LaterScreen({ title, purpose, children }: LaterScreenProps) {
   const signedIn = isSignedIn(useSession());
   return (
-    <SplitPage title={title} lead={purpose} nav={<AccountNav />}>
+    <SplitPage title={title} lead={purpose} nav={<AccountNav />} part="foot">
       <p className={styles.badge}>
         <Hammer aria-hidden />
         Not here yet

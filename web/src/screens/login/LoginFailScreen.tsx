@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 
 export function LoginFailScreen() {
   return (
-    <SplitPage title="Login" heading="Login failed" lead={MESSAGES.loginFailed}>
+    <SplitPage title="Login" heading="Login failed" lead={MESSAGES.loginFailed} part="foot">
       <Quiet>
         It is the e-mail address that your subscription is paid with, and the password from the receipt or the
         one that you set since.

@@ -21,6 +21,7 @@ export function SubscribeScreen() {
       title="Subscribe"
       heading="Subscribing isn’t open here yet"
       lead="Subscriptions are sold on the page of our payment provider, and this site isn’t connected with it yet. This is what one will cost."
+      part="foot"
     >
       <PriceCard>
         {signedIn ? (
