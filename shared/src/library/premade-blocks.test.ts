@@ -34,6 +34,13 @@ describe('the library of blocks', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('holds 200 blocks or more, and 40 of them for guests, from most families', () => {
+    expect(premadeBlocks.length).toBeGreaterThanOrEqual(200);
+    const trial = premadeBlocks.filter((block) => block.facts.trial);
+    expect(trial).toHaveLength(40);
+    expect(new Set(trial.map((block) => block.facts.family)).size).toBeGreaterThanOrEqual(20);
+  });
+
   it('shows no picture twice, not even turned, mirrored or in other fabrics', () => {
     expect(samePictures(premadeBlocks)).toEqual([]);
   });

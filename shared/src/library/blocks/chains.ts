@@ -132,14 +132,21 @@ export const chains: readonly BlockRow[] = [
   ],
   [
     82,
-    'Five Patch Chain',
-    { patches: 21, symmetry: 'all', grid: 5, cloth: ['Snowdrop Ditsy', 'Raspberry', 'Camellia Paisley'] },
+    'Country Lanes',
+    {
+      also: ['Four Patch Chain'],
+      patches: 21,
+      symmetry: 'all',
+      grid: 5,
+      source: 'BB 1829',
+      cloth: ['Snowdrop Ditsy', 'Raspberry', 'Camellia Paisley'],
+    },
     patchwork`
-      B A C A B
-      A B | B A
-      C - B C -
-      A B C B A
-      B A | A B`,
+      B C A C B
+      C B | B C
+      A - C A -
+      C B A B C
+      B C | C B`,
   ],
   [
     83,

@@ -21,6 +21,28 @@ export const churnDash: readonly BlockRow[] = [
       |   | A - |   |`,
   ],
   [
+    73,
+    'Double Churn Dash',
+    {
+      patches: 33,
+      symmetry: 'all',
+      difficulty: 'medium',
+      grid: 9,
+      cloth: ['Oatmeal Linen', 'Orchard Plaid', 'Brick Walk', 'Mustard Seed'],
+    },
+    patchwork`
+      3   3 1   1 2 1   1 3   3
+      A/B - A   - - -   - B\A -
+      |   | B   - - -   - |   |
+      A   B A/C - A C\A - B   A
+      |   | |   | C |   | |   |
+      |   | A   C D C   A |   |
+      |   | A\C - C C/A - |   |
+      |   | |   | A |   | |   |
+      A\B - B   - - -   - B/A -
+      |   | A   - - -   - |   |`,
+  ],
+  [
     74,
     'Goose in the Pond',
     {

@@ -1,4 +1,4 @@
-import { patchwork } from '../patchwork.js';
+import { mirrored, patchwork } from '../patchwork.js';
 import type { BlockRow } from './row.js';
 
 export const ninePatch: readonly BlockRow[] = [
@@ -25,6 +25,21 @@ export const ninePatch: readonly BlockRow[] = [
       A/B A B\A
       A   C A
       A\B A B/A`,
+  ],
+  [
+    28,
+    'Gentlemans Fancy',
+    {
+      patches: 17,
+      symmetry: 'all',
+      difficulty: 'medium',
+      grid: 3,
+      cloth: ['Bittersweet Shirting', 'Charcoal', 'Tweed Twill'],
+    },
+    mirrored`
+      a   a/c c
+      a/c a   a/b
+      c   a/b a`,
   ],
   [
     29,
@@ -230,5 +245,22 @@ export const ninePatch: readonly BlockRow[] = [
       A/B A/B |   |   B/A A
       A   -   B/A B/A B/A B/A
       |   |   B/A A   B/A A`,
+  ],
+  [
+    91,
+    'Checkerboard on Point',
+    { patches: 25, symmetry: 'all', grid: 6, cloth: ['Peony Pin Dot', 'Fuchsia Fold'] },
+    patchwork`
+      A`.over`
+      3
+      B diamond 0 0 1 1
+      B diamond 1 0 1 1
+      B diamond 2 0 1 1
+      B diamond 0 1 1 1
+      B diamond 1 1 1 1
+      B diamond 2 1 1 1
+      B diamond 0 2 1 1
+      B diamond 1 2 1 1
+      B diamond 2 2 1 1`,
   ],
 ];

@@ -448,6 +448,36 @@ export const stars: readonly BlockRow[] = [
       e       bl  2.41421 1       1       1`,
   ],
   [
+    88,
+    'Missouri Star',
+    {
+      patches: 29,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'BB 2154',
+      cloth: ['Linen Star', 'Slate Lake', 'Blue Ribbon Scroll', 'Old Gold'],
+    },
+    patchwork`
+      A    aaBC aCBa A
+      CBaa D<>C -    CaaB
+      aBCa |    |    aaCB
+      A    BaaC BCaa A`,
+  ],
+  [
+    89,
+    'Split Ohio Star',
+    {
+      patches: 24,
+      symmetry: 'diagonal mirror',
+      difficulty: 'medium',
+      cloth: ['Vanilla Cloud', 'Mulled Wine'],
+    },
+    patchwork`
+      B\A  ABAB A
+      ABAB A\B  BABA
+      B    BABA B\A`,
+  ],
+  [
     98,
     'Rolling Star',
     {
