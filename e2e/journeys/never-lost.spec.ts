@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../support/browser.js';
 import { keptOnDevice } from '../support/device.js';
@@ -77,6 +78,22 @@ async function loadFile({ page }: StandardQuilt, name: string, text: string): Pr
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Load a file', exact: true }).click();
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Lets go of a file over the middle of the page. */
+async function dropFile({ page }: StandardQuilt, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], fileName));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  const table = page.getByRole('main');
+  await table.dispatchEvent('dragover', { dataTransfer });
+  await expect(page.getByText('Let go to put the quilt in this file on the table')).toBeVisible();
+  await table.dispatchEvent('drop', { dataTransfer });
 }
 
 async function download({ page }: StandardQuilt): Promise<{ name: string; text: string }> {
@@ -251,6 +268,8 @@ test('4: what a closed tab left can be put on the table, and what lay there stay
   await page.bringToFront();
   await page.reload();
   await expect(page.getByLabel('Quilt name')).toHaveValue('First');
+  await expect(page.getByRole('button', { name: /^“Second”/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: /^“Second”/ }).click();
   await expect(page.getByLabel('Quilt name')).toHaveValue('Second');
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();
@@ -363,7 +382,7 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
     expect(await keptOnDevice(page)).toBe(before);
   }
 
-  await loadFile(quilt, 'sizes.quilt.json', text.replace(/"quiltWidth":\d+/, '"quiltWidth":-5'));
+  await dropFile(quilt, 'sizes.quilt.json', text.replace(/"quiltWidth":\d+/, '"quiltWidth":-5'));
   await expect(page.getByText('Sizes and places were worked out anew.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
   expect((await download(quilt)).text).toBe(text);
