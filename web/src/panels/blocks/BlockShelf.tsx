@@ -52,11 +52,13 @@ export function BlockShelf({
   const [words, setWords] = useState('');
   const [family, setFamily] = useState('');
   const { data, error, refetch } = useQuery(blocksQuery(session.quilterNum));
-  const found = searchBlocks(data ?? [], useDeferredValue(words), family);
+  const isLocked = (block: BlockListItem) => block.trial === false && !isSubscriber(session);
+  const wanted = searchBlocks(data ?? [], useDeferredValue(words), family);
+  // What can be had comes before what can't.
+  const found = [...wanted.filter((block) => !isLocked(block)), ...wanted.filter(isLocked)];
   const { shown, last } = useGrowing(found.length, IN_SIGHT);
   const inSight = found.slice(0, shown);
   const families = familiesOf(data ?? []);
-  const isLocked = (block: BlockListItem) => block.trial === false && !isSubscriber(session);
   const { peekable } = usePeek<BlockListItem>((block) => {
     onPeek(block && isLocked(block) ? null : block);
   });

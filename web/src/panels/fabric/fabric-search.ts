@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** Farther from a colour than this, cloth is not what was looked for. */
-const FARTHEST = 0.07;
+const FARTHEST = 0.055;
 /** How much lightness counts beside hue: in the mean of a print its light figures blur with a dark ground. */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
