@@ -47,6 +47,7 @@ export const kaleidoscope: readonly BlockRow[] = [
       symmetry: 'none',
       difficulty: 'medium',
       grid: 4,
+      source: 'LAC 236',
       cloth: [
         'Unbleached Muslin',
         'Boarding House Ticking',

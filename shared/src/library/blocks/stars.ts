@@ -26,6 +26,7 @@ export const stars: readonly BlockRow[] = [
       patches: 17,
       symmetry: 'all',
       trial: true,
+      source: 'LAC 5',
       cloth: ['Country Cream', 'Midnight Pond', 'Madder Garden'],
     },
     patchwork`
@@ -92,6 +93,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'all',
       difficulty: 'medium',
       grid: 8,
+      source: 'LAC 11',
       cloth: ['White Star', 'Tidal Wave', 'Sandbar Linen', 'Pumpkin', 'Marigold Bouquet'],
     },
     patchwork`
@@ -355,6 +357,7 @@ export const stars: readonly BlockRow[] = [
     59,
     'Ribbon Star',
     {
+      also: ['Joining Star'],
       patches: 21,
       symmetry: 'all',
       difficulty: 'medium',
