@@ -19,7 +19,13 @@ const openScreens = [
   '/contact',
   '/no-such-page',
 ];
-const guardedScreens = ['/login-success', '/standard-quilt-layouts', '/my-account', '/my-quilts', '/block-creation'];
+const guardedScreens = [
+  '/login-success',
+  '/standard-quilt-layouts',
+  '/my-account',
+  '/my-quilts',
+  '/block-creation',
+];
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
