@@ -1,4 +1,4 @@
-import { type Colour, shade } from '../colour.js';
+import { type Colour } from '../colour.js';
 import { damask } from '../motifs/damask.js';
 import { fivePointStar, medallion, scroll } from '../motifs/figures.js';
 import { paisley, type PaisleyColours } from '../motifs/paisley.js';
@@ -58,9 +58,4 @@ export function tossedStars(name: string, ground: Colour, stars: readonly Colour
 export function scrolls(name: string, ground: Colour, figure: Colour): Recipe {
   const motifs = [scroll(figure)];
   return tossed(name, 'scroll', { ground, motifs, sizes: [0.4, 0.3, 0.2, 0.13], count: 36, gap: -0.09 });
-}
-
-/** A colour's companion that is as much darker or lighter as a tone-on-tone print wants. */
-export function tone(colour: Colour): Colour {
-  return shade(colour, colour.l > 0.7 ? -0.065 : 0.075);
 }

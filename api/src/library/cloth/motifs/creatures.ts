@@ -60,7 +60,7 @@ export function songbird(back: Colour, breast: Colour, mask: Colour, beak: Colou
       tile.ink(mask),
       tile.ink(beak),
     ];
-    const glow = tile.ink(shade(back, 0.09));
+    const [glow, pupil] = [tile.ink(shade(back, 0.09)), tile.ink({ l: 0.2, c: 0.01, h: 60 })];
     const [twig, green] = [tile.ink({ l: 0.4, c: 0.05, h: 55 }), tile.ink({ l: 0.5, c: 0.08, h: 145 })];
     const shape = points(
       '0.64,-0.5 0.72,-0.26 0.64,0.1 0.36,0.44 0,0.5 -0.3,0.32 -0.5,0.06 -0.2,-0.14 0.1,-0.34 0.24,-0.62 0.48,-0.68',
@@ -89,7 +89,7 @@ export function songbird(back: Colour, breast: Colour, mask: Colour, beak: Colou
       brush.fill(glow, rounded(points('0.13,-0.17 0.23,0.02 0.1,0.18 -0.24,0.24 -0.1,0.02')));
       for (const y of [0.1, 0.2]) brush.fill(rim, bar([0.12, y - 0.04], [-0.28, y + 0.06], 0.03));
       brush.fill(bill, disc(0.055, 0.5, -0.44));
-      brush.fill(tile.ink({ l: 0.2, c: 0.01, h: 60 }), disc(0.04, 0.5, -0.44));
+      brush.fill(pupil, disc(0.04, 0.5, -0.44));
       for (const x of [0.12, 0.26])
         brush.fill(twig, bar([x, 0.46], [x, 0.64], 0.035), ellipse(0.06, 0.02, x + 0.03, 0.63));
     };

@@ -1,6 +1,6 @@
 import { type Colour } from '../colour.js';
 import { type Motif } from '../motif.js';
-import { disc, leaf, ribbon, ring, star } from '../outline.js';
+import { disc, leaf, pebble, ribbon, ring, star } from '../outline.js';
 
 const UP = -Math.PI / 2;
 
@@ -170,6 +170,16 @@ export function snowflake(colour: Colour): Motif {
         }
       }
       brush.fill(ink, star(6, 0.24, 0.15));
+    };
+  };
+}
+
+/** A round spot, never quite round. */
+export function spot(colour: Colour): Motif {
+  return (tile) => {
+    const ink = tile.ink(colour);
+    return (brush) => {
+      brush.fill(ink, pebble(tile.random, 1, 0.05));
     };
   };
 }

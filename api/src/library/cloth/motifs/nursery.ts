@@ -308,38 +308,3 @@ export function umbrella(colour: Colour, panel: Colour, handle: Colour): Motif {
     };
   };
 }
-
-/** A whale that spouts, facing right. */
-export function whale(hide: Colour, belly: Colour, water: Colour): Motif {
-  return (tile) => {
-    const [rim, body, pale, spout] = [
-      tile.ink(shade(hide, -0.12)),
-      tile.ink(hide),
-      tile.ink(belly),
-      tile.ink(water),
-    ];
-    const eye = tile.ink(shade(hide, -0.35));
-    const shape = points(
-      '-0.98,-0.42 -0.8,-0.34 -0.62,-0.5 -0.56,-0.3 -0.64,-0.08 -0.4,0.08 0,-0.3 0.5,-0.36 0.88,-0.1 0.94,0.24 0.7,0.54 0.2,0.66 -0.36,0.56 -0.72,0.28 -0.82,-0.06 -0.98,-0.22',
-    );
-    return (brush) => {
-      brush.fill(rim, rounded(shape, 5));
-      brush.at(0.005, 0, 0, 0.94).fill(body, rounded(shape, 5));
-      brush.fill(pale, rounded(points('0.9,0.22 0.68,0.46 0.2,0.58 -0.28,0.5 0.1,0.42 0.5,0.3')));
-      for (const y of [0.34, 0.42, 0.5])
-        brush.fill(rim, bar([0.2 - y * 0.4, y + 0.04], [0.62 - y * 0.3, y - 0.02], 0.02));
-      brush.fill(eye, disc(0.045, 0.58, 0.06));
-      brush.fill(rim, ribbon(arc(0.8, 0.06, 0.14, 1.2, 2.6, 8), 0.035));
-      brush.fill(rim, rounded(points('0.06,0.3 0.24,0.34 0.06,0.62 -0.06,0.7 -0.06,0.5')));
-      for (const side of [-1, 1])
-        brush.fill(
-          spout,
-          ribbon(
-            curve([0.36, -0.42], [0.36, -0.7], [0.36 + side * 0.16, -0.86], [0.36 + side * 0.3, -0.62]),
-            (t) => 0.075 * (1 - 0.4 * t),
-          ),
-        );
-      for (const [x, y] of points('0.1,-0.5 0.64,-0.52')) brush.fill(spout, disc(0.045, x, y));
-    };
-  };
-}

@@ -8,7 +8,7 @@ import { set } from '../kinds/set.js';
 import { stripes } from '../kinds/stripes.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, plaid } from '../kinds/woven.js';
-import { fivePointStar, heart } from '../motifs/figures.js';
+import { fivePointStar, heart, spot } from '../motifs/figures.js';
 import {
   balloon,
   bunny,
@@ -20,9 +20,8 @@ import {
   teddy,
   toyBlock,
   umbrella,
-  whale,
 } from '../motifs/nursery.js';
-import { bubble, spot } from '../motifs/orchard.js';
+import { bubble, whale } from '../motifs/seaside.js';
 import { forgetMeNot } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 

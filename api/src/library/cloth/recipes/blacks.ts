@@ -12,7 +12,7 @@ import { stripes, vineStripe } from '../kinds/stripes.js';
 import { crackle, vermicelli } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, tartan, wovenStripe } from '../kinds/woven.js';
-import { spot } from '../motifs/orchard.js';
+import { spot } from '../motifs/figures.js';
 import { type Recipe } from '../recipe.js';
 
 const coal = oklch(0.235, 0.008, 60);

@@ -12,7 +12,7 @@ import { solid } from '../kinds/solid.js';
 import { ikat, woodGrain } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, shot, tartan } from '../kinds/woven.js';
-import { bubble } from '../motifs/orchard.js';
+import { bubble } from '../motifs/seaside.js';
 import { type Recipe } from '../recipe.js';
 
 const teal = oklch(0.42, 0.08, 205);

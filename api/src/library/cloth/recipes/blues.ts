@@ -27,8 +27,8 @@ import { solid } from '../kinds/solid.js';
 import { stripes, vineStripe } from '../kinds/stripes.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, plaid, shot, tartan, ticking } from '../kinds/woven.js';
-import { paisley } from '../motifs/paisley.js';
 import { fivePointStar, medallion, scroll, snowflake } from '../motifs/figures.js';
+import { paisley } from '../motifs/paisley.js';
 import { forgetMeNot, openLeaf, rosebud } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 

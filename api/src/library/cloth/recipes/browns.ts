@@ -14,7 +14,7 @@ import { basketWeave, woodGrain } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, tartan, ticking } from '../kinds/woven.js';
 import { medallion } from '../motifs/figures.js';
-import { acorn, oakLeaf } from '../motifs/orchard.js';
+import { acorn, oakLeaf } from '../motifs/woodland.js';
 import { type Recipe } from '../recipe.js';
 
 export const browns: readonly Recipe[] = [

@@ -12,7 +12,7 @@ import { solid } from '../kinds/solid.js';
 import { basketWeave, pebbles } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, shot, tartan, wovenStripe } from '../kinds/woven.js';
-import { feather } from '../motifs/orchard.js';
+import { feather } from '../motifs/woodland.js';
 import { type Recipe } from '../recipe.js';
 
 const pewter = oklch(0.58, 0.012, 255);

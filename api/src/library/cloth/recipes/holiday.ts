@@ -9,19 +9,15 @@ import { mirrored, plaid, tartan } from '../kinds/woven.js';
 import {
   bell,
   candyCane,
-  firTree,
   gingerbreadMan,
-  holly,
   mitten,
   ornament,
   peppermint,
-  pineBough,
-  poinsettia,
   snowman,
 } from '../motifs/christmas.js';
 import { songbird } from '../motifs/creatures.js';
-import { fivePointStar, snowflake } from '../motifs/figures.js';
-import { spot } from '../motifs/orchard.js';
+import { firTree, holly, pineBough, poinsettia } from '../motifs/evergreens.js';
+import { fivePointStar, snowflake, spot } from '../motifs/figures.js';
 import { berries } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 

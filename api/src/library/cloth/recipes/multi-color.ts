@@ -13,7 +13,7 @@ import { ikat } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { plaid, wovenStripe } from '../kinds/woven.js';
 import { butterfly, songbird } from '../motifs/creatures.js';
-import { spot } from '../motifs/orchard.js';
+import { spot } from '../motifs/figures.js';
 import { forgetMeNot, openLeaf } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 

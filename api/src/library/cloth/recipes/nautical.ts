@@ -9,23 +9,18 @@ import { ropeStripe, waveStripe } from '../kinds/shore.js';
 import { stripes } from '../kinds/stripes.js';
 import { tossed } from '../kinds/tossed.js';
 import { mirrored, shot, tartan, ticking, wovenStripe } from '../kinds/woven.js';
-import { eightPointStar, fivePointStar } from '../motifs/figures.js';
+import { eightPointStar, fivePointStar, spot } from '../motifs/figures.js';
 import {
   anchor,
   compassRose,
-  fish,
-  gull,
   lifeRing,
   lighthouse,
   sailBoat,
-  seaweed,
-  shell,
   shipWheel,
   signalFlags,
-  starfish,
 } from '../motifs/harbour.js';
-import { cloud, whale } from '../motifs/nursery.js';
-import { bubble, spot } from '../motifs/orchard.js';
+import { cloud } from '../motifs/nursery.js';
+import { bubble, fish, gull, seaweed, shell, starfish, whale } from '../motifs/seaside.js';
 import { type Recipe } from '../recipe.js';
 
 const navy = oklch(0.33, 0.085, 258);

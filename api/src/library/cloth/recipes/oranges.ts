@@ -11,8 +11,9 @@ import { solid } from '../kinds/solid.js';
 import { stripes } from '../kinds/stripes.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, shot, tartan } from '../kinds/woven.js';
-import { mapleLeaf, orange, orangeSlice, pumpkin } from '../motifs/orchard.js';
+import { orange, orangeSlice, pumpkin } from '../motifs/orchard.js';
 import { openLeaf } from '../motifs/sprigs.js';
+import { mapleLeaf } from '../motifs/woodland.js';
 import { type Recipe } from '../recipe.js';
 
 export const oranges: readonly Recipe[] = [

@@ -30,8 +30,8 @@ import { solid } from '../kinds/solid.js';
 import { stripes, vineStripe } from '../kinds/stripes.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, plaid, shot, tartan, ticking } from '../kinds/woven.js';
-import { paisley } from '../motifs/paisley.js';
 import { eightPointStar, heart, medallion, quatrefoil } from '../motifs/figures.js';
+import { paisley } from '../motifs/paisley.js';
 import { berries, cherries, forgetMeNot, openLeaf, tulip } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 

@@ -12,7 +12,7 @@ import { basketWeave, crackle, vermicelli } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, plaid, ticking } from '../kinds/woven.js';
 import { snowflake } from '../motifs/figures.js';
-import { feather } from '../motifs/orchard.js';
+import { feather } from '../motifs/woodland.js';
 import { type Recipe } from '../recipe.js';
 
 const white = oklch(0.972, 0.004, 100);
