@@ -17,6 +17,7 @@ function block(designName: string, family?: string, otherNames: string[] = []): 
 const shelf = [
   block('Churn Dash', 'Churn dash', ['Monkey Wrench', 'Hole in the Barn Door']),
   block('Ohio Star', 'Stars'),
+  block('Lone Pine', 'Stars'),
   block('Sawtooth Star', 'Stars', ['Evening Star']),
   block('Anna'),
 ];
@@ -28,12 +29,12 @@ it('finds by name, by other names and by family', () => {
   expect(found('dash')).toEqual(['Churn Dash']);
   expect(found('BARN hole')).toEqual(['Churn Dash']);
   expect(found('evening')).toEqual(['Sawtooth Star']);
-  expect(found('star')).toEqual(['Ohio Star', 'Sawtooth Star']);
+  expect(found('star')).toEqual(['Ohio Star', 'Sawtooth Star', 'Lone Pine']);
   expect(found('xyzzy')).toEqual([]);
 });
 
 it('keeps to a family', () => {
-  expect(found('', 'Stars')).toEqual(['Ohio Star', 'Sawtooth Star']);
+  expect(found('', 'Stars')).toEqual(['Ohio Star', 'Lone Pine', 'Sawtooth Star']);
   expect(found('dash', 'Stars')).toEqual([]);
 });
 

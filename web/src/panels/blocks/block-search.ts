@@ -14,7 +14,9 @@ export function familiesOf(blocks: readonly BlockListItem[]): string[] {
 }
 
 /**
- * Blocks of a family, or of all, that are called so, by whichever of their names, or belong to what is called so.
+ * Blocks of a family, or of all: those that are called so, by whichever of their names, before those that belong
+ * to what is called so.
+ *
  * @param family empty for all
  */
 export function searchBlocks(
@@ -23,9 +25,12 @@ export function searchBlocks(
   family: string,
 ): readonly BlockListItem[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return blocks.filter((block) => {
-    if (family !== '' && familyOf(block) !== family) return false;
-    const names = [block.designName, ...(block.otherNames ?? []), familyOf(block)].join(' ').toLowerCase();
-    return wanted.every((word) => names.includes(word));
-  });
+  const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const namesOf = ({ designName, otherNames = [] }: BlockListItem) => [designName, ...otherNames].join(' ');
+  const among = family === '' ? blocks : blocks.filter((block) => familyOf(block) === family);
+  const named = among.filter((block) => has(namesOf(block)));
+  const related = among.filter(
+    (block) => !has(namesOf(block)) && has(`${namesOf(block)} ${familyOf(block)}`),
+  );
+  return [...named, ...related];
 }
