@@ -9,8 +9,6 @@ interface PageProps {
   title: string;
   heading?: string;
   lead?: ReactNode;
-  /** For forms. */
-  narrow?: boolean;
   /** For pictures side by side. */
   wide?: boolean;
   /** Ways to the screens that belong together, above the heading. */
@@ -19,23 +17,19 @@ interface PageProps {
 }
 
 /** A screen to read or to fill in, with its heading. */
-export function Page({ title, heading = title, lead, narrow, wide, nav, children }: PageProps) {
+export function Page({ title, heading = title, lead, wide, nav, children }: PageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} – Quiltwright`}</title>
       <TopBar title={title} />
       {nav}
-      <main id="main" className={classNames(styles.main, narrow && styles.narrow, wide && styles.wide)}>
+      <main id="main" className={classNames(styles.main, wide && styles.wide)}>
         <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </main>
     </div>
   );
-}
-
-export function Card({ children }: { children: ReactNode }) {
-  return <section className={styles.card}>{children}</section>;
 }
 
 /** Buttons side by side. */
