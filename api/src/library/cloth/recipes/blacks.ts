@@ -104,9 +104,14 @@ export const blacks: readonly Recipe[] = [
   }),
   tossed('Ink Spatter', 'spatter', {
     ground: coal,
-    motifs: [spot(oklch(0.9, 0.01, 90)), spot(oklch(0.5, 0.008, 80)), spot(oklch(0.38, 0.008, 80))],
-    sizes: [0.13, 0.08, 0.05, 0.032, 0.022],
-    count: 26,
-    gap: 0.005,
+    motifs: [
+      spot(oklch(0.88, 0.01, 90)),
+      spot(oklch(0.42, 0.008, 80)),
+      spot(oklch(0.6, 0.008, 80)),
+      spot(oklch(0.34, 0.008, 80)),
+    ],
+    sizes: [0.17, 0.07, 0.036, 0.02],
+    count: 9,
+    gap: 0.035,
   }),
 ];
