@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A square picture with its caption; the note follows in quiet ink. */
+/** A square picture with its caption; the note stands below it in quiet ink. */
 export interface SheetPicture {
   caption: string;
   note: string;
@@ -10,7 +10,7 @@ export interface SheetPicture {
 
 const COLUMNS = 6;
 const GAP = 12;
-const LABEL = 26;
+const LABEL = 42;
 
 /** Pictures of `side` pixels in rows, each over its caption. */
 export function contactSheet(pictures: readonly SheetPicture[], side: number): Sharp {
@@ -25,8 +25,8 @@ export function contactSheet(pictures: readonly SheetPicture[], side: number): S
   }));
   const labels = places.map(
     ({ picture: { caption, note }, left, top }) =>
-      `<text x="${String(left)}" y="${String(top + side + 18)}">${caption}` +
-      `<tspan dx="6" fill="#5A6478">${note}</tspan></text>`,
+      `<text x="${String(left)}" y="${String(top + side + 18)}">${caption}</text>` +
+      `<text x="${String(left)}" y="${String(top + side + 36)}" fill="#5A6478">${note}</text>`,
   );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" ` +
