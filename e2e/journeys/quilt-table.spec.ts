@@ -143,10 +143,10 @@ test('blocks are found by name, other name and family, and locked ones lead to s
   await page.getByRole('option', { name: 'Stars', exact: true }).click();
   await expect(names.filter({ hasText: 'Ohio Star' })).toBeVisible();
   await expect(names.filter({ hasText: 'Log Cabin' })).toBeHidden();
-  await panel
-    .getByRole('button', { name: /^For subscribers:/ })
-    .first()
-    .click();
+  await panel.getByRole('combobox', { name: /^Family/ }).click();
+  await page.getByRole('option', { name: 'All blocks' }).click();
+  await panel.getByLabel('Search blocks by name').fill('bears paw');
+  await panel.getByRole('button', { name: 'For subscribers: Bears Paw' }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
 });
 
