@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChoiceMenu } from '../ui/ChoiceMenu';
 import styles from './Chips.module.css';
 
-export interface Chip {
+interface Chip {
   key: string;
   name: string;
   picture: ReactNode;

@@ -1,10 +1,10 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 
 /** A family of which no block is said; so are quilters' own blocks found. */
-export const OWN_FAMILY = 'My blocks';
+const OWN_FAMILY = 'My blocks';
 
 /** The family of a block. */
-export function familyOf({ family }: BlockListItem): string {
+function familyOf({ family }: BlockListItem): string {
   return family ?? OWN_FAMILY;
 }
 

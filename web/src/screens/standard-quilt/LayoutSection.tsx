@@ -1,5 +1,6 @@
 import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { Link } from 'react-router-dom';
 import { quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import styles from './sections.module.css';
@@ -67,5 +68,15 @@ function LayoutPicture({ layout, isChosen }: { layout: LayoutNum; isChosen: bool
         )),
       )}
     </svg>
+  );
+}
+
+/** Where other sizes than the standard ones are to be had. */
+export function LayoutNote() {
+  return (
+    <p className={styles.quiet}>
+      Standard layouts use 12″ blocks. For other sizes go to{' '}
+      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
+    </p>
   );
 }

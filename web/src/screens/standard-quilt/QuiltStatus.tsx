@@ -12,7 +12,7 @@ import type { Target } from './target';
 import type { Trial } from './use-trial';
 
 /** Where the pointer is, in inches from the quilt's corner. */
-export type Cursor = StoreApi<{ at: Position | null }>;
+type Cursor = StoreApi<{ at: Position | null }>;
 
 interface QuiltStatusProps {
   quilt: Quilt;

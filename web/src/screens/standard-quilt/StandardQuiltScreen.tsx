@@ -2,30 +2,23 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useQuery } from '@tanstack/react-query';
-import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, SwatchBook } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../canvas/camera';
 import type { Part } from '../../canvas/hit-test';
 import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { openTable } from '../../document/open-table';
-import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { ChipMenu, Chips } from '../../panels/Chips';
-import { DiscardDialog } from '../../panels/DiscardDialog';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
-import { FabricPicker } from '../../panels/fabric/FabricPicker';
-import { Lifted } from '../../panels/Lifted';
 import { QuiltFiles } from '../../panels/QuiltFiles';
 import { QuiltKeeper } from '../../panels/QuiltKeeper';
 import { SaveDialogs } from '../../panels/SaveDialogs';
-import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { useShell } from '../../panels/workspace/use-shell';
-import { Workspace, type Section } from '../../panels/workspace/Workspace';
-import { swatchPicture } from '../../server/pictures';
+import { Workspace } from '../../panels/workspace/Workspace';
 import { blocksQuery } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
@@ -36,16 +29,17 @@ import { LeftPanel, RightPanel } from './DeskPanels';
 import { FirstSize } from './FirstSize';
 import { GuestPanel } from './GuestPanel';
 import { HistoryButtons } from './HistoryButtons';
-import { LayoutSection } from './LayoutSection';
-import { NameDialog } from './NameDialog';
+import { LayoutNote, LayoutSection } from './LayoutSection';
+import { LiftedCargo } from './LiftedCargo';
 import { NameField } from './NameField';
 import { QuiltInfo } from './QuiltInfo';
 import { QuiltStatus } from './QuiltStatus';
 import { QuiltView } from './QuiltView';
 import { SavedQuilts } from './SavedQuilts';
 import { SaveMark } from './SaveMark';
-import styles from './sections.module.css';
 import { SizeSection } from './SizeSection';
+import { sectionsOf, type SectionName } from './table-sections';
+import { TableWindows, type TableWindow } from './TableWindows';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useFabrics, useQuiltDocument } from './use-quilt';
@@ -53,16 +47,6 @@ import { useShortcuts } from './use-shortcuts';
 import { useTable } from './use-table';
 
 await openTable(notify);
-
-type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'quilts' | 'info';
-
-/** What stands over the workspace. */
-type Window =
-  | { kind: 'fabric'; key: string }
-  | { kind: 'subscribe' }
-  | { kind: 'name' }
-  /** Asks before the saved quilt, or null for a new one, takes the place of unsaved changes. */
-  | { kind: 'discard'; quiltNum: number | null };
 
 const noBlocks: readonly BlockListItem[] = [];
 
@@ -93,7 +77,7 @@ function QuiltTable() {
     trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
   );
   const table = useTable(document);
-  const [window, setWindow] = useState<Window | null>(null);
+  const [window, setWindow] = useState<TableWindow | null>(null);
   const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
@@ -182,7 +166,6 @@ function QuiltTable() {
 
   const chosenSlot = offersBlocks ? hand.slot : null;
   const chosenFabric = hand.held?.fabricNum ?? target?.fabric ?? 0;
-  const picking = window?.kind === 'fabric' ? targets.find(({ key }) => key === window.key) : undefined;
   const chips = {
     label: 'The fabric goes to',
     chips: targets.map(({ key, name, fabric: of }) => ({
@@ -225,12 +208,7 @@ function QuiltTable() {
       onAdd={hand.aimAt}
     />
   );
-  const note = (
-    <p className={styles.quiet}>
-      Standard layouts use 12″ blocks. For other sizes go to{' '}
-      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
-    </p>
-  );
+  const note = <LayoutNote />;
   const palette = (
     <FabricPalette
       paletteNum={paletteNum}
@@ -273,54 +251,23 @@ function QuiltTable() {
   );
   const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />;
 
-  const sections: Section<SectionName>[] = [
-    {
-      name: 'size',
-      tab: 'Size',
-      heading: 'Size',
-      icon: Ruler,
-      content: (
-        <>
-          {size}
-          {note}
-        </>
-      ),
-    },
-    { name: 'layout', tab: 'Layout', heading: 'Layout', icon: Grid2x2, content: layout },
-    {
-      name: 'blocks',
-      tab: 'Blocks',
-      heading: shell === 'desk' ? `Block ${hand.slot + 1}` : 'Blocks',
-      icon: Shapes,
-      content: hasSize ? (
-        <>
-          {shell !== 'desk' && slots(true)}
-          {shelf}
-        </>
-      ) : (
-        <p className={styles.quiet}>First select a quilt size.</p>
-      ),
-    },
-    { name: 'borders', tab: 'Borders', heading: 'Borders & sashing', icon: Frame, content: borders },
-    {
-      name: 'fabric',
-      tab: 'Fabric',
-      heading: 'Fabric palette',
-      icon: SwatchBook,
-      content: (
-        <>
-          {targets.length > 0 ? (
-            <Chips {...chips} />
-          ) : (
-            <p className={styles.quiet}>Choose blocks or add a border, then pick fabrics for them here.</p>
-          )}
-          {palette}
-        </>
-      ),
-    },
-    { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
-    { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
-  ];
+  const sections = sectionsOf({
+    size,
+    layout,
+    borders,
+    palette,
+    quilts,
+    info,
+    note,
+    blocksHeading: shell === 'desk' ? `Block ${hand.slot + 1}` : 'Blocks',
+    blocks: hasSize && (
+      <>
+        {shell !== 'desk' && slots(true)}
+        {shelf}
+      </>
+    ),
+    chips: targets.length > 0 && <Chips {...chips} />,
+  });
 
   return (
     <>
@@ -397,49 +344,25 @@ function QuiltTable() {
         section={hasSize || shell !== 'desk' ? section : null}
         onSection={openSection}
       />
-      <Lifted
+      <LiftedCargo
         input={hand.drag.input}
-        picture={(cargo) =>
-          cargo.kind === 'fabric' ? (
-            <img src={swatchPicture(cargo.fabric)} alt="" />
-          ) : (
-            <BlockPicture block={cargo.block} fabric={fabric} />
-          )
-        }
+        fabric={fabric}
         goesTo={trial?.part ? trial.receiver.name : null}
       />
-      {picking && (
-        <FabricPicker
-          key={picking.key}
-          title={`${picking.name} fabric`}
-          current={fabric(picking.fabric)}
-          paletteNum={paletteNum}
-          onUse={(picked) => {
-            hand.giveTo(picking, { kind: 'fabric', fabric: picked });
-            closeWindow();
-          }}
-          onClose={() => {
-            hand.peekFabric(null);
-            closeWindow();
-          }}
-          onPeek={hand.peekFabric}
-        />
-      )}
-      <SubscribeDialog open={window?.kind === 'subscribe'} onClose={closeWindow} />
-      <NameDialog
-        open={window?.kind === 'name'}
+      <TableWindows
+        window={window}
         quilt={quilt}
-        showFault={table.nameRefused}
+        fabric={fabric}
+        targets={targets}
+        paletteNum={paletteNum}
+        nameRefused={table.nameRefused}
         onClose={closeWindow}
-        onSave={save}
-      />
-      <DiscardDialog
-        open={window?.kind === 'discard'}
-        next={window?.kind === 'discard' && window.quiltNum === null ? 'new' : 'saved'}
-        onClose={closeWindow}
-        onDiscard={() => {
-          if (window?.kind === 'discard') replaceBy(window.quiltNum);
+        onPeekFabric={hand.peekFabric}
+        onUseFabric={(receiver, picked) => {
+          hand.giveTo(receiver, { kind: 'fabric', fabric: picked });
         }}
+        onSave={save}
+        onDiscard={replaceBy}
       />
       <QuiltKeeper />
       <SaveDialogs />

@@ -1,0 +1,85 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { DiscardDialog } from '../../panels/DiscardDialog';
+import { FabricPicker } from '../../panels/fabric/FabricPicker';
+import { SubscribeDialog } from '../../panels/SubscribeDialog';
+import { NameDialog } from './NameDialog';
+import type { Target } from './target';
+import type { FindFabric } from './use-quilt';
+
+/** What stands over the workspace. */
+export type TableWindow =
+  /** Picks a fabric for the target of this key. */
+  | { kind: 'fabric'; key: string }
+  | { kind: 'subscribe' }
+  | { kind: 'name' }
+  /** Asks before the saved quilt, or null for a new one, takes the place of unsaved changes. */
+  | { kind: 'discard'; quiltNum: number | null };
+
+interface TableWindowsProps {
+  window: TableWindow | null;
+  quilt: Quilt;
+  fabric: FindFabric;
+  targets: readonly Target[];
+  paletteNum: number;
+  nameRefused: boolean;
+  onClose: () => void;
+  onPeekFabric: (fabric: Fabric | null) => void;
+  onUseFabric: (target: Target, fabric: Fabric) => void;
+  onSave: () => void;
+  onDiscard: (quiltNum: number | null) => void;
+}
+
+/** The dialogs of the quilt table, one at a time. */
+export function TableWindows({
+  window,
+  quilt,
+  fabric,
+  targets,
+  paletteNum,
+  nameRefused,
+  onClose,
+  onPeekFabric,
+  onUseFabric,
+  onSave,
+  onDiscard,
+}: TableWindowsProps) {
+  const picking = window?.kind === 'fabric' ? targets.find(({ key }) => key === window.key) : undefined;
+  return (
+    <>
+      {picking && (
+        <FabricPicker
+          key={picking.key}
+          title={`${picking.name} fabric`}
+          current={fabric(picking.fabric)}
+          paletteNum={paletteNum}
+          onUse={(picked) => {
+            onUseFabric(picking, picked);
+            onClose();
+          }}
+          onClose={() => {
+            onPeekFabric(null);
+            onClose();
+          }}
+          onPeek={onPeekFabric}
+        />
+      )}
+      <SubscribeDialog open={window?.kind === 'subscribe'} onClose={onClose} />
+      <NameDialog
+        open={window?.kind === 'name'}
+        quilt={quilt}
+        showFault={nameRefused}
+        onClose={onClose}
+        onSave={onSave}
+      />
+      <DiscardDialog
+        open={window?.kind === 'discard'}
+        next={window?.kind === 'discard' && window.quiltNum === null ? 'new' : 'saved'}
+        onClose={onClose}
+        onDiscard={() => {
+          if (window?.kind === 'discard') onDiscard(window.quiltNum);
+        }}
+      />
+    </>
+  );
+}
