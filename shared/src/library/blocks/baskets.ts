@@ -6,17 +6,18 @@ export const baskets: readonly BlockRow[] = [
     145,
     'Cake Stand',
     {
-      also: ['Sugar Bowl', 'Basket'],
+      also: ['Altar Candles', 'Basket'],
       patches: 20,
       symmetry: 'diagonal mirror',
       trial: true,
+      source: 'Ladies Art Company, 1897',
       cloth: ['Country Cream', 'Turkey Red', 'Hunter Calico'],
     },
     patchwork`
-      A   A/B A/B A/B A
-      A/B A/C -   -   |
-      A/B |   |   |   |
-      A/B |   |   |   C/a
+      A   B\A B\A B\A A
+      A\B A/C -   -   |
+      A\B |   |   |   |
+      A\B |   |   |   C/a
       A   -   -   C/a a`,
   ],
   [

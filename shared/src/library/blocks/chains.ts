@@ -134,7 +134,6 @@ export const chains: readonly BlockRow[] = [
     82,
     'Country Lanes',
     {
-      also: ['Four Patch Chain'],
       patches: 21,
       symmetry: 'all',
       grid: 5,

@@ -75,9 +75,8 @@ export const pictorial: readonly BlockRow[] = [
   ],
   [
     158,
-    'Goldfish',
+    'Fish',
     {
-      also: ['Fish'],
       patches: 15,
       symmetry: 'none',
       cloth: ['Turquoise Fold', 'Marmalade', 'Copper Kettle', 'Fresh Snow', 'Coal'],

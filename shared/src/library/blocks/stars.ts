@@ -489,6 +489,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'quarter turns',
       difficulty: 'hard',
       grid: 8,
+      source: 'LAC 4',
       cloth: ['Vanilla Cloud', 'Tidal Wave', 'Indigo Paisley', 'Goldenrod Vine', 'Barn Red'],
     },
     patchwork`
