@@ -54,17 +54,15 @@ export function QuiltPicture({ quilt, label }: QuiltPictureProps) {
 
   return (
     <div ref={place} className={styles.place}>
-      {state === 'failed' ? (
-        <ImageOff className={styles.none} aria-label="This quilt could not be drawn." />
-      ) : (
-        <canvas
-          ref={canvas}
-          className={styles.quilt}
-          style={{ aspectRatio: `${quilt.quiltWidth} / ${quilt.quiltLength}` }}
-          data-painted={state === 'painted'}
-          {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-        />
-      )}
+      {state === 'failed' && <ImageOff className={styles.none} aria-label="This quilt could not be drawn." />}
+      <canvas
+        ref={canvas}
+        className={styles.quilt}
+        style={{ aspectRatio: `${quilt.quiltWidth} / ${quilt.quiltLength}` }}
+        hidden={state === 'failed'}
+        data-painted={state === 'painted'}
+        {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -11,11 +10,11 @@ import { quiltQuery } from '../server/quilt-queries';
 import type { SaveOrder } from '../server/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { formatSize } from '../ui/inches';
 import { FailureNote } from './FailureNote';
 import { quiltDifferences } from './quilt-differences';
 import { QuiltPicture } from './QuiltPicture';
 import styles from './TwoVersionsDialog.module.css';
+import { sizeWords } from './size-words';
 
 interface TwoVersionsDialogProps {
   open: boolean;
@@ -133,9 +132,4 @@ function isCurrent({ revision = 0 }: Quilt, { problem }: CallFailure): boolean {
 function differenceWords(differences: readonly string[]): string {
   if (differences.length === 0) return 'They look the same.';
   return `They differ in ${new Intl.ListFormat('en').format(differences)}.`;
-}
-
-function sizeWords({ generatingSize, quiltWidth, quiltLength }: Quilt): string {
-  const size = standardSizes.find(({ sizeNum }) => sizeNum === generatingSize);
-  return `${size?.sizeName ?? 'Free form'}, ${formatSize(quiltWidth, quiltLength)}`;
 }

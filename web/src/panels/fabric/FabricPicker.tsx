@@ -1,6 +1,6 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { nameOfFabric } from './fabric-search';
@@ -28,20 +28,31 @@ export function FabricPicker({ title, current, paletteNum, onUse, onClose, onPee
   const [palette, setPalette] = useState(current?.paletteNum || paletteNum);
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
+  /** The palette tells that nothing is looked at any more when the dialog goes: too late for a preview. */
+  const isOver = useRef(false);
+  const peek = (fabric: Fabric | null) => {
+    if (!isOver.current) onPeek(fabric);
+  };
+  const close = () => {
+    isOver.current = true;
+    onClose();
+  };
   return (
     <Dialog
       open
       beside
       title={title}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={close}>Close</Button>
           <Button
             look="primary"
             disabled={!picked}
             onClick={() => {
-              if (picked) onUse(picked);
+              if (!picked) return;
+              isOver.current = true;
+              onUse(picked);
             }}
           >
             Use My Selection
@@ -56,10 +67,10 @@ export function FabricPicker({ title, current, paletteNum, onUse, onClose, onPee
           onPalette={setPalette}
           onFabric={(fabric) => {
             setPicked(fabric);
-            onPeek(fabric);
+            peek(fabric);
           }}
           onPeek={(fabric) => {
-            onPeek(fabric ?? picked);
+            peek(fabric ?? picked);
           }}
         />
       </div>

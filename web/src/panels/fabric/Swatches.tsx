@@ -1,5 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { swatchPicture } from '../../server/pictures';
 import { usePeek } from '../../ui/use-peek';
 import { useRoving } from '../../ui/use-roving';
@@ -25,12 +26,11 @@ export function Swatches({ fabrics, chosen, drag, places = 0, onFabric, onPeek }
   const { peekable } = usePeek(onPeek);
   const numbers = fabrics.map(({ fabricNum }) => fabricNum);
   const { grid, item } = useRoving(numbers, chosen);
+  const list = useRef<HTMLUListElement>(null);
+  const steady = drag?.steady;
+  useEffect(() => (list.current && steady ? steady(list.current) : undefined), [steady]);
   return (
-    <ul
-      className={styles.swatches}
-      ref={drag && ((list) => (list ? drag.steady(list) : undefined))}
-      {...grid}
-    >
+    <ul className={styles.swatches} ref={list} {...grid}>
       {fabrics.map((fabric) => {
         const isChosen = fabric.fabricNum === chosen;
         const name = nameOfFabric(fabric);

@@ -1,5 +1,3 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -8,8 +6,8 @@ import { useNear } from '../../panels/use-near';
 import { quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { useSession } from '../../server/session';
 import { Button, IconButton } from '../../ui/Button';
-import { formatSize } from '../../ui/inches';
 import styles from './QuiltCard.module.css';
+import { sizeWords } from '../../panels/size-words';
 
 interface QuiltCardProps {
   quilt: ListedQuilt;
@@ -77,10 +75,4 @@ export function QuiltCard({ quilt, isOnTable, isOpening, onOpen, onRename, onDel
       </div>
     </article>
   );
-}
-
-/** Queen, 88″ × 102″. */
-function sizeWords({ generatingSize, quiltWidth, quiltLength }: Quilt): string {
-  const size = standardSizes.find(({ sizeNum }) => sizeNum === generatingSize);
-  return `${size?.sizeName ?? 'Free form'}, ${formatSize(quiltWidth, quiltLength)}`;
 }

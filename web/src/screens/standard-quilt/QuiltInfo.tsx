@@ -1,17 +1,17 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { layouts } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
 import type { ReactNode } from 'react';
 import { bandFabric, bandNames, bandWidth, blockOf, type Slot } from '../../document/quilt-commands';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
-import { formatInches, formatSize } from '../../ui/inches';
+import { formatInches } from '../../ui/inches';
 import { blockName } from './BlockSection';
 import { gridOf } from './quilt-words';
 import styles from './sections.module.css';
 import { bandParts, slotsOf } from './target';
 import type { FindFabric } from './use-quilt';
+import { sizeWords } from '../../panels/size-words';
 
 interface QuiltInfoProps {
   quilt: Quilt;
@@ -21,10 +21,8 @@ interface QuiltInfoProps {
 
 /** What the quilt on the table is made of. */
 export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
-  const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   const grid = gridOf(quilt);
-  if (!size || !grid)
-    return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;
+  if (!grid) return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;
   const block = (slot: Slot) => {
     const name = blockName(quilt, slot, blocks);
     return (
@@ -36,9 +34,7 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
   };
   return (
     <dl className={styles.info}>
-      <Row name="Size">
-        {size.sizeName}, {formatSize(quilt.quiltWidth, quilt.quiltLength)}
-      </Row>
+      <Row name="Size">{sizeWords(quilt)}</Row>
       <Row name="Layout">
         {layouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ?? 'none yet'}
       </Row>

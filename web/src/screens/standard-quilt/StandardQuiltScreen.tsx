@@ -39,7 +39,7 @@ import { SavedQuilts } from './SavedQuilts';
 import { SaveMark } from './SaveMark';
 import { SizeSection } from './SizeSection';
 import { sectionsOf, type SectionName } from './table-sections';
-import { TableWindows, type TableWindow } from './TableWindows';
+import { TableDialogs } from './TableDialogs';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useFabrics, useQuiltDocument } from './use-quilt';
@@ -76,19 +76,22 @@ function QuiltTable() {
     trial?.quilt ?? null,
     trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
   );
-  const table = useTable(document);
-  const [window, setWindow] = useState<TableWindow | null>(null);
   const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
+  const table = useTable(document, {
+    isSubscriber: subscriber,
+    hasNameField: shell === 'desk',
+    onSection: setSection,
+    onOther: () => {
+      hand.aim(null);
+    },
+  });
   useShortcuts();
 
   const hasSize = quilt.generatingSize !== 0;
   const offersBlocks = section === 'blocks';
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
-  const closeWindow = () => {
-    setWindow(null);
-  };
 
   const aim = (next: Target | null) => {
     hand.aim(next);
@@ -128,40 +131,7 @@ function QuiltTable() {
 
   const pickFabricFor = (next: Target) => {
     hand.aim(next);
-    setWindow({ kind: 'fabric', key: next.key });
-  };
-
-  const save = () => {
-    if (!subscriber) {
-      setWindow({ kind: 'subscribe' });
-      return;
-    }
-    const obstacle = table.save();
-    setWindow(obstacle === 'name' && shell !== 'desk' ? { kind: 'name' } : null);
-    if (obstacle === 'size') setSection('size');
-  };
-
-  const open = async (quiltNum: number) => {
-    setWindow(null);
-    if (await table.open(quiltNum)) hand.aim(null);
-    else setSection('quilts');
-  };
-
-  /** Puts a saved quilt, or null for a new one, in the place of the one on the table. */
-  const replaceBy = (quiltNum: number | null) => {
-    if (quiltNum !== null) {
-      void open(quiltNum);
-      return;
-    }
-    setWindow(null);
-    table.begin();
-    hand.aim(null);
-    setSection(null);
-  };
-
-  const askToReplaceBy = (quiltNum: number | null) => {
-    if (table.hasChanges) setWindow({ kind: 'discard', quiltNum });
-    else replaceBy(quiltNum);
+    table.setDialog({ kind: 'fabric', key: next.key });
   };
 
   const chosenSlot = offersBlocks ? hand.slot : null;
@@ -183,9 +153,9 @@ function QuiltTable() {
         <SavedQuilts
           quiltNum={document.stored?.quiltNum ?? null}
           fault={table.openFault}
-          onOpen={askToReplaceBy}
+          onOpen={table.askToReplaceBy}
           onNew={() => {
-            askToReplaceBy(null);
+            table.askToReplaceBy(null);
           }}
         />
       ) : (
@@ -245,7 +215,7 @@ function QuiltTable() {
         run(quiltCommands.removeBlock(hand.slot));
       }}
       onLocked={() => {
-        setWindow({ kind: 'subscribe' });
+        table.setDialog({ kind: 'subscribe' });
       }}
     />
   );
@@ -277,13 +247,13 @@ function QuiltTable() {
         title="Standard Quilt Layouts"
         name={quilt.quiltName}
         onName={() => {
-          setWindow({ kind: 'name' });
+          table.setDialog({ kind: 'name' });
         }}
         history={<HistoryButtons document={document} />}
         saveMark={<SaveMark document={document} />}
         nameField={<NameField quilt={quilt} labelHidden showFault={table.nameRefused} />}
         saveButton={
-          <Button look="primary" onClick={save}>
+          <Button look="primary" onClick={table.save}>
             Save
           </Button>
         }
@@ -349,20 +319,22 @@ function QuiltTable() {
         fabric={fabric}
         goesTo={trial?.part ? trial.receiver.name : null}
       />
-      <TableWindows
-        window={window}
+      <TableDialogs
+        dialog={table.dialog}
         quilt={quilt}
         fabric={fabric}
         targets={targets}
         paletteNum={paletteNum}
         nameRefused={table.nameRefused}
-        onClose={closeWindow}
+        onClose={() => {
+          table.setDialog(null);
+        }}
         onPeekFabric={hand.peekFabric}
         onUseFabric={(receiver, picked) => {
           hand.giveTo(receiver, { kind: 'fabric', fabric: picked });
         }}
-        onSave={save}
-        onDiscard={replaceBy}
+        onSave={table.save}
+        onDiscard={table.replaceBy}
       />
       <QuiltKeeper />
       <SaveDialogs />

@@ -9,53 +9,81 @@ import { putOnTable } from '../../document/stored-quilts';
 import { openQuilt } from '../../server/open-quilt';
 import { knowFabrics } from '../../server/queries';
 import { notify } from '../../ui/Notices';
+import type { SectionName } from './table-sections';
+import type { TableDialog } from './TableDialogs';
 
-/** What is to be done before a quilt can be saved. */
-export type SaveObstacle = 'size' | 'name' | null;
+interface Table {
+  isSubscriber: boolean;
+  /** Whether the quilt's name has its field beside the button that saves. */
+  hasNameField: boolean;
+  onSection: (section: SectionName | null) => void;
+  /** Another quilt lies on the table. */
+  onOther: () => void;
+}
 
-/** Puts quilts on the table and away. */
-export function useTable(document: QuiltDocument) {
+/** Puts quilts on the table and away, and says which dialog that takes. */
+export function useTable(document: QuiltDocument, { isSubscriber, hasNameField, onSection, onOther }: Table) {
   const queryClient = useQueryClient();
+  const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefused, setNameRefused] = useState(false);
 
   /** Saves the quilt on the table, or says what keeps it from that. */
-  const save = (): SaveObstacle => {
+  const save = () => {
+    setDialog(null);
+    if (!isSubscriber) {
+      setDialog({ kind: 'subscribe' });
+      return;
+    }
     const { quilt } = quiltTable.getState().design;
     if (quilt.generatingSize === 0) {
       notify('First select a quilt size.');
-      return 'size';
+      onSection('size');
+      return;
     }
     const fault = nameFault(quilt.quiltName, 'quilt');
     setNameRefused(fault !== null);
     if (fault) {
       notify(fault.message);
-      return 'name';
+      if (!hasNameField) setDialog({ kind: 'name' });
+      return;
     }
     saveQuilt();
-    return null;
   };
 
-  /** Opens a saved quilt. Gives whether that succeeded. */
-  const open = async (quiltNum: number): Promise<boolean> => {
-    setOpenFault(null);
+  const open = async (quiltNum: number) => {
     const answer = await openQuilt(quiltNum);
     if (!answer.ok) {
       setOpenFault(answer.error.message);
-      return false;
+      onSection('quilts');
+      return;
     }
     const { quilt, fabrics } = answer.value;
     knowFabrics(queryClient, fabrics);
     putOnTable(quilt);
     setNameRefused(false);
-    return true;
+    onOther();
   };
 
-  const begin = () => {
+  /** Puts a saved quilt, or null for a new one, in the place of the one on the table. */
+  const replaceBy = (quiltNum: number | null) => {
+    setDialog(null);
     setOpenFault(null);
+    if (quiltNum !== null) {
+      void open(quiltNum);
+      return;
+    }
     startNewQuilt();
     setNameRefused(false);
+    onOther();
+    onSection(null);
   };
 
-  return { openFault, nameRefused, hasChanges: hasUnsavedChanges(document), save, open, begin };
+  /** The same, after asking where that puts unsaved changes away. */
+  const askToReplaceBy = (quiltNum: number | null) => {
+    if (hasUnsavedChanges(document)) setDialog({ kind: 'discard', quiltNum });
+    else replaceBy(quiltNum);
+  };
+
+  return { dialog, setDialog, openFault, nameRefused, save, replaceBy, askToReplaceBy };
 }

@@ -8,7 +8,7 @@ import type { Target } from './target';
 import type { FindFabric } from './use-quilt';
 
 /** What stands over the workspace. */
-export type TableWindow =
+export type TableDialog =
   /** Picks a fabric for the target of this key. */
   | { kind: 'fabric'; key: string }
   | { kind: 'subscribe' }
@@ -16,8 +16,8 @@ export type TableWindow =
   /** Asks before the saved quilt, or null for a new one, takes the place of unsaved changes. */
   | { kind: 'discard'; quiltNum: number | null };
 
-interface TableWindowsProps {
-  window: TableWindow | null;
+interface TableDialogsProps {
+  dialog: TableDialog | null;
   quilt: Quilt;
   fabric: FindFabric;
   targets: readonly Target[];
@@ -31,8 +31,8 @@ interface TableWindowsProps {
 }
 
 /** The dialogs of the quilt table, one at a time. */
-export function TableWindows({
-  window,
+export function TableDialogs({
+  dialog,
   quilt,
   fabric,
   targets,
@@ -43,8 +43,8 @@ export function TableWindows({
   onUseFabric,
   onSave,
   onDiscard,
-}: TableWindowsProps) {
-  const picking = window?.kind === 'fabric' ? targets.find(({ key }) => key === window.key) : undefined;
+}: TableDialogsProps) {
+  const picking = dialog?.kind === 'fabric' ? targets.find(({ key }) => key === dialog.key) : undefined;
   return (
     <>
       {picking && (
@@ -64,20 +64,20 @@ export function TableWindows({
           onPeek={onPeekFabric}
         />
       )}
-      <SubscribeDialog open={window?.kind === 'subscribe'} onClose={onClose} />
+      <SubscribeDialog open={dialog?.kind === 'subscribe'} onClose={onClose} />
       <NameDialog
-        open={window?.kind === 'name'}
+        open={dialog?.kind === 'name'}
         quilt={quilt}
         showFault={nameRefused}
         onClose={onClose}
         onSave={onSave}
       />
       <DiscardDialog
-        open={window?.kind === 'discard'}
-        next={window?.kind === 'discard' && window.quiltNum === null ? 'new' : 'saved'}
+        open={dialog?.kind === 'discard'}
+        next={dialog?.kind === 'discard' && dialog.quiltNum === null ? 'new' : 'saved'}
         onClose={onClose}
         onDiscard={() => {
-          if (window?.kind === 'discard') onDiscard(window.quiltNum);
+          if (dialog?.kind === 'discard') onDiscard(dialog.quiltNum);
         }}
       />
     </>
