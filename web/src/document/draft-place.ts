@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { unfinished } from '../server/save-queue';
 import { DraftPacker, unpackDraft, type Draft } from './draft-pieces';
 import { DraftStore } from './draft-store';
-import { isUntouched } from './quilt-document';
+import { hasUnsavedChanges, isUntouched } from './quilt-document';
 import { quiltTable } from './quilt-store';
 import { saveQueue } from './quilt-work';
 import { holdSlot } from './slot-lock';
@@ -57,11 +57,25 @@ export function freshPlace(quilterNum: number): Place {
   };
 }
 
+/** Whether the quilt on the table stays on this device when another takes its place. */
+export function canBeLeft(): boolean {
+  return place !== null && draftKept.getState().fault === null;
+}
+
+/** Keeps the quilt on the table once more; fails when its unsaved changes would be lost with another in its place. */
+export async function readyToLeave(): Promise<Result<null>> {
+  if (!hasUnsavedChanges(quiltTable.getState())) return success(null);
+  await write(true);
+  if (canBeLeft()) return success(null);
+  return failure('unkept', 'This device can’t keep the quilt on the table. Save or download it first.');
+}
+
 /** Leaves what is kept of the quilt on the table in its slot, which another tab may take. */
 export function leavePlace(): void {
   if (!place) return;
   place.release();
   place = null;
+  draftKept.setState({ kept: false });
   noteTabSlot(null);
 }
 
@@ -81,9 +95,14 @@ export function restPlace(): void {
 export async function take(slot: string, patience = 0): Promise<Result<Found>> {
   const release = await holdSlot(slot, patience);
   if (!release) return failure('held', 'This quilt is open in another tab.');
-  const found = await readHeld(slot, release);
-  if (!found.ok) release();
-  return found;
+  let isTaken = false;
+  try {
+    const found = await readHeld(slot, release);
+    isTaken = found.ok;
+    return found;
+  } finally {
+    if (!isTaken) release();
+  }
 }
 
 async function readHeld(slot: string, release: () => void): Promise<Result<Found>> {
@@ -107,21 +126,17 @@ export function keep(): void {
 async function write(triesAgain: boolean): Promise<void> {
   if (!place) return;
   const { slot, quilterNum, packer } = place;
-  const document = quiltTable.getState();
-  const errands = unfinished(saveQueue.state.getState());
-  if (isUntouched(document) && errands.length === 0) {
-    packer.restart();
-    await attempt(draftStore.remove(slot));
-    return;
-  }
-  const draft = { document, errands };
-  const packed = packer.pack(draft);
+  const draft = { document: quiltTable.getState(), errands: unfinished(saveQueue.state.getState()) };
+  const isEmpty = isUntouched(draft.document) && draft.errands.length === 0;
+  if (isEmpty) packer.restart();
+  const packed = isEmpty ? null : packer.pack(draft);
+  const { first } = packer;
   try {
-    await draftStore.write(slot, quilterNum, draft, packed);
+    await (packed ? draftStore.write(slot, quilterNum, draft, packed) : draftStore.remove(slot));
     /* What was built on a write that failed is worth nothing; all is written again by then. */
-    if (packed.first === packer.first) draftKept.setState({ kept: true, fault: null });
+    if (first === packer.first) draftKept.setState({ kept: true, fault: null });
   } catch (error) {
-    if (packed.first === packer.first) packer.restart();
+    if (first === packer.first) packer.restart();
     if (triesAgain) await write(false);
     else draftKept.setState({ kept: false, fault: faultOf(error) });
   }

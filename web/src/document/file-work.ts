@@ -1,5 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createStore } from 'zustand/vanilla';
+import { readyToLeave } from './draft-place';
 import { layOnTable } from './lay-on-table';
 import { hasUnsavedChanges, newDocument, opened } from './quilt-document';
 import { quiltFileName, readQuiltFile, writeQuiltFile } from './quilt-file';
@@ -26,7 +27,7 @@ export function downloadQuilt(): void {
 
 /**
  * Puts the quilt in a file on the table, as one that was never saved; what lay there with unsaved changes stays
- * on this device. `tell` hears how it went, `fileFault` why it didn't.
+ * on this device, or keeps its place where it can't. `tell` hears how it went, `fileFault` why it didn't.
  */
 export async function loadQuiltFile(file: File, tell: (message: string) => void): Promise<void> {
   const text = file.size <= LIMITS.quiltBodyBytes ? await readText(file) : null;
@@ -37,6 +38,11 @@ export async function loadQuiltFile(file: File, tell: (message: string) => void)
   const read = readQuiltFile(text);
   if (!read.ok) {
     fileFault.setState({ message: read.error.message });
+    return;
+  }
+  const ready = await readyToLeave();
+  if (!ready.ok) {
+    fileFault.setState({ message: ready.error.message });
     return;
   }
   const { quilt, isRepaired } = read.value;

@@ -2,7 +2,16 @@ import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import type { Saved } from '../server/save-queue';
 import { unpackDraft } from './draft-pieces';
-import { attempt, currentPlace, draftStore, leavePlace, moveTo, take, type Found } from './draft-place';
+import {
+  attempt,
+  currentPlace,
+  draftStore,
+  leavePlace,
+  moveTo,
+  readyToLeave,
+  take,
+  type Found,
+} from './draft-place';
 import type { DraftRecord } from './draft-store';
 import { hasUnsavedChanges } from './quilt-document';
 import { quiltTable } from './quilt-store';
@@ -18,8 +27,10 @@ export const leftDrafts = createStore<{ drafts: readonly LeftDraft[] }>(() => ({
 /** Milliseconds for which a saved quilt comes back to the table that it lay on. */
 const SAVED_STAYS = 24 * 60 * 60_000;
 
-/** Puts a draft that was left on the table. Fails when it can't be had; then all is as it was. */
+/** Puts a draft that was left on the table. Fails when it can't be had, or what lies there would be lost; then all is as it was. */
 export async function openLeft(slot: string): Promise<Result<null>> {
+  const ready = await readyToLeave();
+  if (!ready.ok) return ready;
   const found = await take(slot);
   if (found.ok) {
     const here = currentPlace();
