@@ -78,7 +78,8 @@ test('the menu: by keyboard, where one is, and the focus given back', async ({ p
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   for (const path of ['/home', '/login']) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

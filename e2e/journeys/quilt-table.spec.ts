@@ -54,6 +54,7 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
   await picture.settled();
   const bare = await picture.colourAt(1, 30, 1);
   const pond = await clothColour(page, 2, 'Midnight Pond');
+  const chambray = await clothColour(page, 2, 'Chambray');
   const button = page.getByRole('button', { name: /^First border fabric/ });
   const dialog = page.getByRole('dialog', { name: 'First border fabric' });
   const shows = (colour: Colour) =>
@@ -67,6 +68,9 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
     await swatch(dialog, 'Midnight Pond').click();
     await expect(dialog.getByRole('status').last()).toHaveText(/Fabric is selected.*Midnight Pond/);
     await shows(pond);
+    // What is only looked at goes as well.
+    await swatch(dialog, 'Chambray').hover();
+    await shows(chambray);
     if (leave === 'Escape') await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -122,7 +126,10 @@ test('an empty place asks for its block, and a block can be taken out again', as
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await tap(page, picture, 42, 30);
   await expect(page.getByRole('complementary', { name: 'Block 2' })).toBeVisible();
-  await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: 'Ohio Star' }).click();
+  await page
+    .getByRole('list', { name: 'Blocks' })
+    .getByRole('button', { name: 'Ohio Star', exact: true })
+    .click();
   await expect(page.getByRole('button', { name: 'Block 2 Ohio Star' })).toBeVisible();
 });
 
@@ -141,11 +148,11 @@ test('blocks are found by name, other name and family, and locked ones lead to s
   await panel.getByLabel('Search blocks by name').fill('');
   await panel.getByRole('combobox', { name: /^Family/ }).click();
   await page.getByRole('option', { name: 'Stars', exact: true }).click();
-  await expect(names.filter({ hasText: 'Ohio Star' })).toBeVisible();
+  await expect(names.filter({ hasText: /^Ohio Star$/ })).toBeVisible();
   await expect(names.filter({ hasText: 'Log Cabin' })).toBeHidden();
   await panel.getByRole('combobox', { name: /^Family/ }).click();
   await page.getByRole('option', { name: 'All blocks' }).click();
-  await panel.getByLabel('Search blocks by name').fill('bears paw');
+  await panel.getByLabel('Search blocks by name').fill('bear’s paw');
   await panel.getByRole('button', { name: 'For subscribers: Bears Paw' }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
 });

@@ -81,13 +81,16 @@ export class CanvasInput<Cargo> {
     return () => {
       this.#leave();
       ending.abort();
+      // Presses that are still held end unheard.
+      this.#state = atRest;
       this.#canvas = null;
     };
   }
 
   /** A press on something in a panel that can be dragged on to the canvas. Without a drag it stays a click. */
   reach(event: PointerEvent, cargo: Cargo): void {
-    if (this.#state.gesture.name !== 'idle' || event.button !== 0) return;
+    // Without a canvas there is nothing to drag it on to, and nobody to hear that it is let go.
+    if (!this.#canvas || this.#state.gesture.name !== 'idle' || event.button !== 0) return;
     this.#cargo = cargo;
     this.#begin(event, 'lift');
   }

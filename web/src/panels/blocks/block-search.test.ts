@@ -20,6 +20,8 @@ const shelf = [
   block('Lone Pine', 'Stars'),
   block('Sawtooth Star', 'Stars', ['Evening Star']),
   block('Anna'),
+  block('Bears Paw', 'Bears paw'),
+  block('Double Nine Patch', 'Nine patch'),
 ];
 
 const found = (words: string, family = '') =>
@@ -39,6 +41,12 @@ it('keeps to a family', () => {
 });
 
 it('has a family for own blocks', () => {
-  expect(familiesOf(shelf)).toEqual(['Churn dash', 'Stars', 'My blocks']);
+  expect(familiesOf(shelf)).toEqual(['Churn dash', 'Stars', 'My blocks', 'Bears paw', 'Nine patch']);
   expect(found('', 'My blocks')).toEqual(['Anna']);
+});
+
+it('finds names that are typed with their apostrophe, or with a number for its word', () => {
+  expect(found('bear’s paw')).toEqual(['Bears Paw']);
+  expect(found("bear's p")).toEqual(['Bears Paw']);
+  expect(found('9 patch')).toEqual(['Double Nine Patch']);
 });

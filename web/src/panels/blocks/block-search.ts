@@ -24,8 +24,8 @@ export function searchBlocks(
   words: string,
   family: string,
 ): readonly BlockListItem[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const has = (text: string) => wanted.every((word) => plain(text).includes(word));
   const namesOf = ({ designName, otherNames = [] }: BlockListItem) => [designName, ...otherNames].join(' ');
   const among = family === '' ? blocks : blocks.filter((block) => familyOf(block) === family);
   const named = among.filter((block) => has(namesOf(block)));
@@ -33,4 +33,21 @@ export function searchBlocks(
     (block) => !has(namesOf(block)) && has(`${namesOf(block)} ${familyOf(block)}`),
   );
   return [...named, ...related];
+}
+
+const numbers: Readonly<Record<string, string>> = {
+  4: 'four',
+  5: 'five',
+  7: 'seven',
+  9: 'nine',
+  16: 'sixteen',
+  25: 'twenty five',
+};
+
+/** Small letters without apostrophes, which names are written with and without, and numbers in words. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’‘]/g, '')
+    .replace(/\b\d+\b/g, (digits) => numbers[digits] ?? digits);
 }

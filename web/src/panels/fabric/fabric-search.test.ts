@@ -63,6 +63,22 @@ describe('colourOf', () => {
     expect(colourOf('tu')).toBeNull();
   });
 
+  it('lets the more special word say the colour', () => {
+    expect(colourOf('sage green')).toEqual(colourOf('sage'));
+    expect(colourOf('green sage')).toEqual(colourOf('sage'));
+  });
+
+  it('makes it lighter and softer, or darker, by a word', () => {
+    const blue = oklab('#2f5fa8');
+    const light = colourOf('light blue');
+    const dark = colourOf('blue dark');
+    expect(light?.l).toBeGreaterThan(blue.l + 0.2);
+    expect(Math.abs(light?.b ?? 1)).toBeLessThan(Math.abs(blue.b));
+    expect(dark?.l).toBeLessThan(blue.l - 0.1);
+    // #b8d2ea is what is sold as light blue.
+    expect(difference(light ?? blue, oklab('#b8d2ea'), 0.4)).toBeLessThan(0.055);
+  });
+
   it('takes #abc for #aabbcc, and abc for a word', () => {
     expect(colourOf('#abc')).toEqual(oklab('#aabbcc'));
     expect(colourOf('bed')).toBeNull();
@@ -75,6 +91,7 @@ describe('colourOf', () => {
   });
 
   it('takes the last colour for the one that is meant', () => {
-    expect(difference(colourOf('rose red') ?? oklab('#000000'), oklab('#b02a2c'))).toBe(0);
+    expect(colourOf('brown red')).toEqual(colourOf('red'));
+    expect(colourOf('navy rust')).toEqual(colourOf('rust'));
   });
 });

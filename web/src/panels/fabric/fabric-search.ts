@@ -8,22 +8,48 @@ export interface Found {
   near: Fabric[];
 }
 
-/** Farther from a colour than this, cloth is not what was looked for. */
+/** Farther from a colour than this, cloth is not what was looked for; up to `FEWEST`, farther cloth may do. */
 const FARTHEST = 0.055;
+const FEWEST = 12;
+const FARTHEST_OF_FEW = 0.09;
 /** How much lightness counts beside hue: in the mean of a print its light figures blur with a dark ground. */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
 /** Shorter beginnings of a colour word could mean anything. */
 const SHORTEST_BEGINNING = 3;
-/** What such a word adds to the lightness. */
-const shades: Readonly<Record<string, number>> = {
-  pale: 0.16,
-  light: 0.12,
-  bright: 0.06,
-  medium: 0,
-  deep: -0.09,
-  dark: -0.12,
+interface Shade {
+  /** The lightness that it draws towards, and how much of the way. */
+  towards: number;
+  share: number;
+  /** What it leaves of the chroma. */
+  chroma: number;
+}
+
+/** What such a word makes of a colour. */
+const shades: Readonly<Record<string, Shade>> = {
+  pale: { towards: 0.95, share: 0.8, chroma: 0.35 },
+  light: { towards: 0.9, share: 0.65, chroma: 0.55 },
+  bright: { towards: 0.7, share: 0.3, chroma: 1.15 },
+  medium: { towards: 0, share: 0, chroma: 1 },
+  deep: { towards: 0.15, share: 0.3, chroma: 0.9 },
+  dark: { towards: 0.15, share: 0.5, chroma: 0.8 },
 };
+
+/** Words that a more special one beside them overrules: sage green is sage. */
+const plainColours = new Set([
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'gray',
+  'grey',
+  'black',
+  'white',
+]);
 
 /** Looks for fabrics by name, and by colour: navy, dark green, #1f2a44. @param words not empty */
 export function searchFabrics(fabrics: readonly Fabric[], words: string): Found {
@@ -38,8 +64,8 @@ export function searchFabrics(fabrics: readonly Fabric[], words: string): Found 
   const near = fabrics
     .filter((fabric) => !isNamed.has(fabric))
     .map((fabric) => ({ fabric, far: difference(oklab(fabric.averageColour), colour, LIGHTNESS) }))
-    .filter(({ far }) => far <= FARTHEST)
     .sort((one, other) => one.far - other.far)
+    .filter(({ far }, place) => far <= (place < FEWEST ? FARTHEST_OF_FEW : FARTHEST))
     .slice(0, MOST_NEAR);
   return { named, near: near.map(({ fabric }) => fabric) };
 }
@@ -48,14 +74,22 @@ export function searchFabrics(fabrics: readonly Fabric[], words: string): Found 
 export function colourOf(words: string): Oklab | null {
   const hex = /^#?([0-9a-f]{6})$/i.exec(words.trim())?.[1] ?? tripled(words.trim());
   if (hex !== undefined) return oklab(`#${hex}`);
-  let shade = 0;
   let colour: Oklab | null = null;
+  let isSpecial = false;
   for (const word of wordsOf(words)) {
-    const step = shades[word];
-    if (step !== undefined) shade += step;
-    else colour = colourCalled(word) ?? colour;
+    const called = shades[word] ? null : colourCalled(word);
+    if (!called || (isSpecial && plainColours.has(word))) continue;
+    colour = called;
+    isSpecial = !plainColours.has(word);
   }
-  return colour && { ...colour, l: Math.min(1, Math.max(0, colour.l + shade)) };
+  return colour && wordsOf(words).reduce(shaded, colour);
+}
+
+function shaded(colour: Oklab, word: string): Oklab {
+  const shade = shades[word];
+  if (!shade) return colour;
+  const { towards, share, chroma } = shade;
+  return { l: colour.l + (towards - colour.l) * share, a: colour.a * chroma, b: colour.b * chroma };
 }
 
 /** The name that a fabric goes by: an upload's is its owner's. */

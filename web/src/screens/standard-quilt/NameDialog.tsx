@@ -20,7 +20,7 @@ export function NameDialog({ open, quilt, showFault, onClose, onSave }: NameDial
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>Close</Button>
           <Button look="primary" onClick={onSave}>
             Save
           </Button>

@@ -56,7 +56,7 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
         </>
       }
       hint={hintOf(quilt, last, held, trial)}
-      isNews={last !== null || held !== null}
+      isNews={grid !== null && (last !== null || held !== null)}
     />
   );
 }
@@ -97,9 +97,14 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
 
 function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: Trial | null): string {
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
-  if (held) return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now tap the parts that get it`;
+  if (held) {
+    const next = quilt.generatingSize === 0 ? 'First select a quilt size' : 'Now tap the parts that get it';
+    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${next}`;
+  }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (quilt.generatingSize === 0) return 'First select a quilt size';
+  if (quilt.blocks.every(({ blockNum }) => blockNum === 0))
+    return 'Choose a block, or drag one on to the quilt';
   return 'Drag a fabric on to the quilt, or pick a part and tap a fabric';
 }
 
