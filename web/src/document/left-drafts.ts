@@ -1,6 +1,6 @@
 import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
-import type { Saved } from '../server/save-queue';
+import { unfinished, type Saved } from '../server/save-queue';
 import { unpackDraft } from './draft-pieces';
 import {
   attempt,
@@ -73,7 +73,9 @@ export async function resumeLeft(): Promise<void> {
     if (head.errands.length === 0 || isRefused) continue;
     const kept = await attempt(draftStore.read(slot));
     const answer = kept && unpackDraft(kept.record.head, kept.pieces);
-    if (answer?.ok) saveQueue.resume(answer.value.draft.errands);
+    if (!answer?.ok) continue;
+    const known = new Set(unfinished(saveQueue.state.getState()).map(({ key }) => key));
+    saveQueue.resume(answer.value.draft.errands.filter(({ key }) => !known.has(key)));
   }
 }
 

@@ -26,6 +26,15 @@ afterEach(async () => {
   await server.close();
 });
 
+/** The slot of the one quilt that was put away. */
+function slotOfLeft({ left }: TablePage): Promise<string> {
+  return vi.waitFor(() => {
+    const [draft] = left.leftDrafts.getState().drafts;
+    if (!draft) throw new Error('Nothing was left yet.');
+    return draft.slot;
+  });
+}
+
 describe('saving', () => {
   it('notes number and revision, and that all is saved', async () => {
     const page = await load();
@@ -153,6 +162,30 @@ describe('saving', () => {
     });
     expect(nameOf(page)).toBe('');
     expect(page.store.quiltTable.getState().stored).toBeNull();
+  });
+
+  it('of a quilt that is put away and back while its save waits is sent once', async () => {
+    reply = 'hang up';
+    const page = await load();
+    await signIn(page, 100);
+    await giveName(page, 'Anna');
+    page.work.saveQuilt();
+    await vi.waitFor(() => {
+      expect(page.work.saveQueue.state.getState().state).toBe('waiting');
+    });
+    page.lay.startNewQuilt();
+    const slot = await slotOfLeft(page);
+    expect(await page.left.openLeft(slot)).toMatchObject({ ok: true });
+    expect(page.work.saveQueue.state.getState().errands).toEqual([]);
+    reply = answered;
+    page.work.saveQueue.retryNow();
+    await vi.waitFor(() => {
+      expect(page.work.saveQueue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
+    });
+    const document = page.store.quiltTable.getState();
+    expect(nameOf(page)).toBe('Anna');
+    expect(document.stored).toEqual({ quiltNum: 7, revision: 1 });
+    expect(document.saved).toBe(document.design.quilt);
   });
 
   it('goes on for a closed tab too, whose quilt is then saved', async () => {

@@ -31,9 +31,16 @@ const settled = (count: number) =>
     expect(['idle', 'failed']).toContain(queue.state.getState().state);
   });
 
+const queueOf = (firstDelay: number) => new SaveQueue({ firstDelay, onSaved: (done) => saved.push(done) });
+
+const waiting = () =>
+  vi.waitFor(() => {
+    expect(queue.state.getState().state).toBe('waiting');
+  });
+
 beforeEach(() => {
   saved = [];
-  queue = new SaveQueue({ firstDelay: 5, onSaved: (done) => saved.push(done) });
+  queue = queueOf(5);
 });
 
 afterEach(async () => {
@@ -157,6 +164,74 @@ describe('SaveQueue', () => {
       ['Third', 7],
     ]);
     expect(sent[1]?.key).toBe(left[0]?.key);
+  });
+
+  it.each(['saving', 'waiting'])('sends once what comes back with its document while %s', async (when) => {
+    await serving((_, turn) =>
+      turn === 1 && when === 'waiting' ? 'hang up' : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
+    );
+    queue = queueOf(60_000);
+    queue.add(order('Put away'));
+    queue.add(order('Put away further'));
+    if (when === 'waiting') await waiting();
+    const back = unfinished(structuredClone(queue.state.getState()));
+    queue.resume(back);
+    queue.retryNow();
+    await settled(2);
+    const sent = stores().slice(-2);
+    expect(stores()).toHaveLength(when === 'waiting' ? 3 : 2);
+    expect(sent.map(({ key }) => key)).toEqual(back.map(({ key }) => key));
+    expect(sent.map(({ body }) => body.quiltNum)).toEqual([0, 7]);
+    expect(saved.map(({ quilt }) => quilt)).toEqual(back.map((each) => each.order.quilt));
+    expect(saved[0]?.quilt).toBe(back[0]?.order.quilt);
+    expect(saved[1]?.quilt).toBe(back[1]?.order.quilt);
+    queue.resume(back);
+    expect(queue.state.getState().state).toBe('idle');
+  });
+
+  it('goes on with another quilt only after a failure for good was heard of', async () => {
+    await serving((_, turn) =>
+      turn === 1 ? { status: 422 } : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
+    );
+    queue.add(order('Wrong'));
+    queue.add(order('Other', { documentId: 'other' }));
+    await settled(0);
+    queue.resume([{ order: order('Third', { documentId: 'third' }), key: 'k' }]);
+    queue.retryNow();
+    expect(queue.state.getState()).toMatchObject({
+      state: 'failed',
+      sending: { order: { documentId: 'table' } },
+    });
+    queue.goOn();
+    await settled(2);
+    expect(stores().map(({ body }) => body.quiltName)).toEqual(['Wrong', 'Other', 'Third']);
+  });
+
+  it('lets a later save of the same quilt take the place of one that failed for good', async () => {
+    await serving((_, turn) =>
+      turn === 1 ? { status: 422 } : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
+    );
+    queue.add(order('Wrong'));
+    queue.add(order('Other', { documentId: 'other' }));
+    queue.add(order('Right'));
+    await settled(2);
+    expect(stores().map(({ body }) => body.quiltName)).toEqual(['Wrong', 'Right', 'Other']);
+  });
+
+  it('saves no more of a document that was withdrawn', async () => {
+    await serving((_, turn) =>
+      turn === 1 ? 'hang up' : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
+    );
+    queue = queueOf(60_000);
+    queue.add(order('Deleted'));
+    await waiting();
+    queue.resume([
+      { order: order('Deleted, further'), key: 'k' },
+      { order: order('Other', { documentId: 'other' }), key: 'l' },
+    ]);
+    queue.withdraw('table');
+    await settled(1);
+    expect(stores().map(({ body }) => body.quiltName)).toEqual(['Deleted', 'Other']);
   });
 
   it('forgets everything when somebody else takes the table', async () => {

@@ -35,7 +35,8 @@ export interface Saved extends Sending {
 /**
  * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
  * again by itself. `failed`: somebody has to do something; when that is to sign in again (`signed-out`), the
- * save is still on its way and `retryNow` goes on with it. `errands` are what waits for its turn.
+ * save is still on its way and `retryNow` goes on with it. Else all waits until `add`, `giveUp` or `goOn`.
+ * `errands` are what waits for its turn.
  */
 export type SaveState = { errands: readonly Errand[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved | null }
@@ -67,9 +68,12 @@ export class SaveQueue {
   readonly #firstDelay: number;
   /** What the server answered last for a document: later orders go on from there. */
   readonly #acknowledged = new Map<string, { quiltNum: number; revision: number }>();
-  /** Keys of an earlier visit: the server may have acted on them, so they are never left out. */
-  readonly #resumed = new Set<string>();
+  /** Keys that the server may know, of an earlier visit or sent: never left out, and never taken up again. */
+  readonly #known = new Set<string>();
+  /** What is on its way; null also after a failure for good. */
   #sending: Sending | null = null;
+  /** Told apart from later ones, a send that was given up can't end another. */
+  #turn = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,19 +85,30 @@ export class SaveQueue {
 
   add(order: SaveOrder): void {
     const others = this.#errands.filter(
-      (errand) => errand.order.documentId !== order.documentId || this.#resumed.has(errand.key),
+      (errand) => errand.order.documentId !== order.documentId || this.#known.has(errand.key),
     );
     this.#queue([...others, { order, key: crypto.randomUUID() }]);
     if (this.#sending) this.retryNow();
     else this.#next();
   }
 
-  /** Goes on with what an earlier visit could not bring to an end. */
+  /**
+   * Goes on with what an earlier visit could not bring to an end. What this page has already is sent as it is, and
+   * once; when it is stored, that is told of the quilt that came now.
+   */
   resume(errands: readonly Errand[]): void {
-    const fresh = errands.filter(({ key }) => !this.#resumed.has(key));
-    for (const { key } of fresh) this.#resumed.add(key);
-    this.#queue([...this.#errands, ...fresh]);
-    if (!this.#sending) this.#next();
+    const own = unfinished(this.state.getState()).map(({ key }) => key);
+    const fresh = errands.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
+    for (const { key } of fresh) this.#known.add(key);
+    const again = <T extends Errand>(known: T): T => {
+      const order = errands.find(({ key }) => key === known.key)?.order;
+      return order ? { ...known, order: { ...order, stored: known.order.stored } } : known;
+    };
+    const { sending } = this.state.getState();
+    if (sending) this.state.setState({ sending: again(sending) });
+    if (this.#sending) this.#sending = again(this.#sending);
+    this.#queue([...this.#errands.map(again), ...fresh]);
+    if (this.state.getState().state === 'idle') this.#next();
   }
 
   /** Tries again at once what waits for its next try, or for its quilter to be signed in again. */
@@ -103,17 +118,27 @@ export class SaveQueue {
 
   /** Lets go of a save that failed for good, after the quilter decided against it. */
   giveUp(): void {
-    if (this.state.getState().state !== 'failed') return;
-    this.#sending = null;
-    this.state.setState(idle(null));
-    this.#next();
+    if (this.state.getState().state === 'failed') this.#letGo();
+  }
+
+  /** Goes on with what waits behind a save that failed for good, once the quilter has heard of it. */
+  goOn(): void {
+    if (this.state.getState().state === 'failed' && !this.#sending) this.#next();
+  }
+
+  /** Saves no more of a document. What the server may be acting on at this moment can't be called back. */
+  withdraw(documentId: string): void {
+    this.#queue(this.#errands.filter(({ order }) => order.documentId !== documentId));
+    const { state, sending } = this.state.getState();
+    if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
   }
 
   /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
   clear(): void {
     clearTimeout(this.#timer);
+    this.#turn++;
     this.#sending = null;
-    this.#resumed.clear();
+    this.#known.clear();
     this.state.setState({ ...idle(null), errands: [] });
   }
 
@@ -125,8 +150,14 @@ export class SaveQueue {
     this.state.setState({ errands });
   }
 
-  #next(): void {
-    const [next, ...others] = this.#errands;
+  #letGo(): void {
+    clearTimeout(this.#timer);
+    this.#sending = null;
+    this.state.setState(idle(null));
+    this.#next();
+  }
+
+  #next(next = this.#errands[0]): void {
     if (!next) return;
     const { order, key } = next;
     const stored = newer(this.#acknowledged.get(order.documentId) ?? null, order.stored);
@@ -136,18 +167,21 @@ export class SaveQueue {
       key,
       body: { ...quilt, quilterNum: order.quilterNum, quiltNum: 0, ...stored },
     };
+    this.#known.add(key);
     this.#tries = 0;
-    void this.#try(others);
+    void this.#try(this.#errands.filter((errand) => errand !== next));
   }
 
   async #try(errands = this.#errands): Promise<void> {
-    const sending = this.#sending;
-    if (!sending) return;
+    if (!this.#sending) return;
     clearTimeout(this.#timer);
     this.#tries++;
-    this.state.setState({ state: 'saving', sending, failure: null, errands });
-    const answer = await this.#send(sending);
-    if (this.#sending !== sending) return;
+    const turn = ++this.#turn;
+    this.state.setState({ state: 'saving', sending: this.#sending, failure: null, errands });
+    const answer = await this.#send(this.#sending);
+    if (turn !== this.#turn) return;
+    /* Its document may have been put away and come back meanwhile. */
+    const sending = this.#sending;
     if (!answer.ok && isPassing(answer.error)) {
       this.state.setState({ state: 'waiting', sending, failure: answer.error });
       this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
@@ -158,16 +192,23 @@ export class SaveQueue {
       return;
     }
     this.#sending = null;
+    const { documentId } = sending.order;
     if (answer.ok) {
       const { quiltNum, revision } = answer.value;
       const stored = { quiltNum, revision };
-      this.#acknowledged.set(sending.order.documentId, stored);
+      this.#acknowledged.set(documentId, stored);
       this.#onSaved(sending.order, answer.value);
       this.state.setState(idle({ ...sending, stored }));
-    } else {
-      this.state.setState({ state: 'failed', sending, failure: answer.error });
+      this.#next();
+      return;
     }
-    this.#next();
+    const later = this.#errands.find(({ order }) => order.documentId === documentId);
+    if (later) {
+      this.#next(later);
+      return;
+    }
+    this.#acknowledged.delete(documentId);
+    this.state.setState({ state: 'failed', sending, failure: answer.error });
   }
 
   #delay({ retryAfter }: CallFailure): number {
