@@ -8,7 +8,7 @@ import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatInches, formatSize } from '../../ui/inches';
 import { gridOf } from './quilt-words';
-import type { Target } from './target';
+import { copiesOf, type Target } from './target';
 import type { Trial } from './use-trial';
 
 /** Where the pointer is, in inches from the quilt's corner. */
@@ -89,7 +89,9 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
     target && (
       <p>
         Selected <b>{target.name}</b>
-        {target.kind === 'band' && `, ${formatInches(bandWidth(quilt, target.part))} wide`}
+        {target.kind === 'band'
+          ? `, ${formatInches(bandWidth(quilt, target.part))} wide`
+          : `, on all ${copiesOf(quilt, target.slot)} of its blocks`}
       </p>
     )
   );

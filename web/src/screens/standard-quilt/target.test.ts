@@ -3,7 +3,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
 import { quiltCommands, type Command } from '../../document/quilt-commands';
 import { newDocument } from '../../document/quilt-document';
-import { dress, patchesTogether, targetAt, targetsOf } from './target';
+import { copiesOf, dress, patchesTogether, targetAt, targetsOf } from './target';
 
 const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltCommands;
 
@@ -33,6 +33,14 @@ const after = (...commands: Command[]) =>
 const targetsAfter = (...commands: Command[]) => targetsOf(after(...commands).design.quilt, original);
 
 const start = [chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, star)];
+
+describe('copiesOf', () => {
+  it('counts a block wherever it lies', () => {
+    /* King: 9 × 9 places in a checkerboard, the first block in the corners. */
+    const { quilt } = after(chooseSize(2), chooseLayout(4), chooseBlock(0, star)).design;
+    expect([copiesOf(quilt, 0), copiesOf(quilt, 1)]).toEqual([41, 40]);
+  });
+});
 
 describe('targets', () => {
   it('are the borders and the sashing that there are, then the spots of each block', () => {

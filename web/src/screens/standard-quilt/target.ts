@@ -119,6 +119,15 @@ export function partsAlongWith(scene: Scene, part: Part): Part[] {
   return along;
 }
 
+/** How often the block of a slot lies on the quilt. */
+export function copiesOf({ blocks }: Quilt, slot: Slot): number {
+  return blocks.reduce(
+    (count, { numOfColumns, numOfRows }, placement) =>
+      count + (slotOf(placement) === slot ? numOfColumns * numOfRows : 0),
+    0,
+  );
+}
+
 /** The slot of a placement, by its index: pattern blocks repeat the slots in turn. */
 export function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;
