@@ -1,7 +1,7 @@
 import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
-import { unfinished, type Saved } from '../server/save-queue';
-import { unpackDraft } from './draft-pieces';
+import { unfinished, type Errand, type Saved } from '../server/save-queue';
+import { unpackDraft, type DraftHead } from './draft-pieces';
 import {
   attempt,
   currentPlace,
@@ -43,9 +43,17 @@ export async function openLeft(slot: string): Promise<Result<null>> {
   return found.ok ? success(null) : found;
 }
 
-/** Deletes a draft that was left. */
+/** Deletes a draft that was left, and saves no more of it. */
 export async function discardLeft(slot: string): Promise<void> {
-  await whileHeld(slot, () => draftStore.remove(slot));
+  await whileHeld(slot, async () => {
+    const head = (await draftStore.read(slot))?.record.head;
+    await draftStore.remove(slot);
+    if (!head) return;
+    saveQueue.withdraw(head.documentId);
+    for (const errand of head.errands) {
+      if (errand.order.documentId === head.documentId) await settleLeft(errand, null);
+    }
+  });
   await lookForLeft();
 }
 
@@ -79,17 +87,31 @@ export async function resumeLeft(): Promise<void> {
   }
 }
 
-/** Notes in the drafts of closed tabs that there is nothing more to do for a key, and what was saved under it. */
-export async function settleLeft(key: string, saved: Saved | null): Promise<void> {
-  const left = (await deadDrafts()).filter(({ head }) => head.errands.some((each) => each.key === key));
+/** An errand as drafts hold it, its quilt in pieces. */
+type KeptErrand = DraftHead['errands'][number];
+
+/**
+ * Notes in the drafts of closed tabs that there is nothing more to do for an errand. When it is what was saved
+ * last, that also ends the ones before it for the same document, which failed, and is noted in that document.
+ */
+export async function settleLeft(
+  { key, order: { documentId } }: Errand | KeptErrand,
+  last: Saved | null,
+): Promise<void> {
+  const saved = last?.key === key ? last : null;
+  const pending = new Set(unfinished(saveQueue.state.getState()).map((each) => each.key));
+  const isDone = (each: KeptErrand) =>
+    each.key === key || (saved !== null && each.order.documentId === documentId && !pending.has(each.key));
+  const left = (await deadDrafts()).filter(({ head }) => head.errands.some(isDone));
   for (const { slot } of left) {
     await whileHeld(slot, async () => {
       const record = (await draftStore.read(slot))?.record;
-      const errand = record?.head.errands.find((each) => each.key === key);
-      if (!record || !errand) return;
-      const errands = record.head.errands.filter((each) => each !== errand);
-      const isOwn = saved?.key === key && errand.order.documentId === record.head.documentId;
-      const news = isOwn ? { stored: saved.stored, saved: errand.order.quilt } : {};
+      const done = record?.head.errands.filter(isDone) ?? [];
+      const latest = done.find((each) => each.key === key) ?? done.at(-1);
+      if (!record || !latest) return;
+      const errands = record.head.errands.filter((each) => !isDone(each));
+      const isOwn = saved !== null && documentId === record.head.documentId;
+      const news = isOwn ? { stored: saved.stored, saved: latest.order.quilt } : {};
       const head = { ...record.head, errands, ...news };
       await draftStore.update({ ...record, head, isSaved: head.saved === head.design.quilt });
     });

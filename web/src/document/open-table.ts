@@ -52,9 +52,11 @@ export function openTable(tell: Tell): Promise<void> {
   quiltTable.subscribe(keep);
   saveQueue.state.subscribe((now, before) => {
     keep();
+    /* What failed stays in its draft until it was given up, or saved after all. */
+    if (now.state !== 'idle') return;
     const keys = unfinished(now).map(({ key }) => key);
-    for (const { key } of unfinished(before)) {
-      if (!keys.includes(key)) void settleLeft(key, now.state === 'idle' ? now.saved : null);
+    for (const errand of unfinished(before)) {
+      if (!keys.includes(errand.key)) void settleLeft(errand, now.saved);
     }
   });
   addEventListener('online', () => {

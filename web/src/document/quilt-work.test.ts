@@ -104,12 +104,43 @@ describe('saving', () => {
     it('keeps mine of a quilt that was put away since, and leaves the table alone', async () => {
       const page = await refused();
       page.lay.startNewQuilt();
+      const slot = await slotOfLeft(page);
       page.work.keepMine(theirs);
       await vi.waitFor(() => {
-        expect(page.work.saveQueue.state.getState().state).toBe('idle');
+        expect(page.left.leftDrafts.getState().drafts).toEqual([]);
       });
       expect(server.received.at(-1)?.body).toMatchObject({ ...theirs, quiltName: 'Mine' });
       expect(nameOf(page)).toBe('');
+      expect((await page.places.draftStore.read(slot))?.record).toMatchObject({
+        isSaved: true,
+        head: { errands: [], stored: { quiltNum: 7, revision: 6 } },
+      });
+    });
+
+    it('saves a copy of a quilt that was put away since, which is then that copy', async () => {
+      const page = await refused();
+      reply = { status: 201, body: { dbResponse: 1, quiltNum: 8, revision: 1 } };
+      page.lay.startNewQuilt();
+      const slot = await slotOfLeft(page);
+      page.work.saveAsCopy();
+      await vi.waitFor(() => {
+        expect(page.left.leftDrafts.getState().drafts).toEqual([]);
+      });
+      expect(server.received.at(-1)?.body).toMatchObject({ quiltNum: 0, quiltName: 'Mine copy' });
+      expect((await page.places.draftStore.read(slot))?.record).toMatchObject({
+        isSaved: true,
+        head: { errands: [], stored: { quiltNum: 8, revision: 1 } },
+      });
+    });
+
+    it('tries the quilt again that was refused, not the one on the table', async () => {
+      const page = await refused();
+      page.lay.startNewQuilt();
+      page.work.saveAgain();
+      await vi.waitFor(() => {
+        expect(page.work.saveQueue.state.getState().state).toBe('idle');
+      });
+      expect(server.received.at(-1)?.body).toMatchObject({ quiltNum: 7, revision: 3, quiltName: 'Mine' });
     });
   });
 
@@ -186,6 +217,23 @@ describe('saving', () => {
     expect(nameOf(page)).toBe('Anna');
     expect(document.stored).toEqual({ quiltNum: 7, revision: 1 });
     expect(document.saved).toBe(document.design.quilt);
+  });
+
+  it('of a quilt that is deleted from this device while its save waits is given up', async () => {
+    reply = 'hang up';
+    const page = await load();
+    await signIn(page, 100);
+    await giveName(page, 'Anna');
+    page.work.saveQuilt();
+    await vi.waitFor(() => {
+      expect(page.work.saveQueue.state.getState().state).toBe('waiting');
+    });
+    page.lay.startNewQuilt();
+    await page.left.discardLeft(await slotOfLeft(page));
+    expect(page.work.saveQueue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
+    await vi.waitFor(async () => {
+      expect(await page.places.draftStore.all()).toEqual([]);
+    });
   });
 
   it('goes on for a closed tab too, whose quilt is then saved', async () => {

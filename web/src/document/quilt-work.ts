@@ -21,6 +21,13 @@ export function saveQuilt(): void {
   saveQueue.add({ documentId: id, quilt: design.quilt, stored, quilterNum });
 }
 
+/** Saves again what the server refused, or else the quilt on the table. */
+export function saveAgain(): void {
+  const order = refusedElsewhere(quiltTable.getState());
+  if (order) saveQueue.add(order);
+  else saveQuilt();
+}
+
 /** Saves over what the server has now, `theirs`: the answer to 409 for those who keep their own version. */
 export function keepMine(theirs: Stored): void {
   saveInstead(theirs);
@@ -48,13 +55,13 @@ export function refusedElsewhere({ id }: QuiltDocument): SaveOrder | null {
 function saveInstead(stored: Stored | null, renamed = (name: string) => name): void {
   const document = quiltTable.getState();
   const order = refusedElsewhere(document);
-  const idOf = (id: string) => (stored ? id : crypto.randomUUID());
   if (order) {
     const quilt = { ...order.quilt, quiltName: renamed(order.quilt.quiltName) };
-    saveQueue.add({ ...order, documentId: idOf(order.documentId), quilt, stored });
+    saveQueue.add({ ...order, quilt, stored });
     return;
   }
+  saveQueue.giveUp();
   run(quiltCommands.rename(renamed(document.design.quilt.quiltName)));
-  quiltTable.setState({ id: idOf(document.id), stored });
+  quiltTable.setState({ id: stored ? document.id : crypto.randomUUID(), stored });
   saveQuilt();
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { saveAsNew, saveQueue, saveQuilt } from '../document/quilt-work';
+import { quiltTable } from '../document/quilt-store';
+import { saveAgain, saveAsNew, saveQueue } from '../document/quilt-work';
 import type { CallFailure } from '../server/call-failure';
+import type { SaveOrder } from '../server/save-queue';
 import { quiltsQuery } from '../server/queries';
 import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -16,8 +18,8 @@ export function SaveDialogs() {
   const save = useStore(saveQueue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
-  /* What ended before the screen was opened, or was answered already, is not told again. */
-  const [told, setTold] = useState(ended);
+  /* What was saved before the screen was opened, or was told already, is not told again. */
+  const [told, setTold] = useState(save.state === 'idle' ? ended : null);
 
   useEffect(() => {
     if (save.state === 'idle' && save.saved) {
@@ -28,6 +30,7 @@ export function SaveDialogs() {
   const isNews = ended !== null && ended !== told;
   const close = () => {
     setTold(ended);
+    saveQueue.goOn();
   };
   if (save.state === 'idle') {
     return (
@@ -54,19 +57,22 @@ export function SaveDialogs() {
   if (failure.code === 'signed-out') {
     return <SignInAgainDialog open={isNews} quilterNum={sending.order.quilterNum} onClose={close} />;
   }
-  return <FailedDialog open={isNews} failure={failure} onClose={close} />;
+  return <FailedDialog open={isNews} order={sending.order} failure={failure} onClose={close} />;
 }
 
 interface FailedDialogProps {
   open: boolean;
+  /** What was to be saved. */
+  order: SaveOrder;
   failure: CallFailure;
   onClose: () => void;
 }
 
-function FailedDialog({ open, failure, onClose }: FailedDialogProps) {
+function FailedDialog({ open, order, failure, onClose }: FailedDialogProps) {
+  const isOnTable = useStore(quiltTable, ({ id }) => id === order.documentId);
   const act = (action: () => void) => () => {
-    onClose();
     action();
+    onClose();
   };
   const actions = () => {
     switch (failure.code) {
@@ -84,7 +90,7 @@ function FailedDialog({ open, failure, onClose }: FailedDialogProps) {
         );
       default:
         return (
-          <Button look="primary" onClick={act(saveQuilt)}>
+          <Button look="primary" onClick={act(saveAgain)}>
             Try again
           </Button>
         );
@@ -93,7 +99,11 @@ function FailedDialog({ open, failure, onClose }: FailedDialogProps) {
   return (
     <Dialog open={open} title="Not saved" onClose={onClose} actions={actions()}>
       <p>{failure.message}</p>
-      <p>Your quilt is still on the table, just as you left it.</p>
+      <p>
+        {isOnTable
+          ? 'Your quilt is still on the table, just as you left it.'
+          : `This is about “${order.quilt.quiltName}”, not about the quilt on the table.`}
+      </p>
     </Dialog>
   );
 }

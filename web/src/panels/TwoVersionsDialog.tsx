@@ -33,8 +33,8 @@ export function TwoVersionsDialog({ open, order, quiltNum, failure, onClose }: T
   const query = useQuery({ ...quiltQuery(quiltNum, order.quilterNum), enabled: open });
   const theirs = query.data && isCurrent(query.data, failure) ? query.data : null;
   const act = (action: () => void) => () => {
-    onClose();
     action();
+    onClose();
   };
 
   return (
