@@ -160,13 +160,30 @@ describe('a damaged draft', () => {
   });
 
   it('is refused with what is wrong when the quilt itself can’t be read', () => {
-    const { kept: store, head } = kept(chooseSize(3));
+    const { kept: store, head } = kept();
     const piece = store.pieces.get(head.design.quilt) as { quilt: object };
     store.pieces.set(head.design.quilt, { ...piece, quilt: { ...piece.quilt, quiltName: 7 } });
     expect(unpackDraft(store.head, store.pieces)).toEqual({
       ok: false,
       error: { code: 'damaged', message: 'This quilt is damaged: quiltName must be text.' },
     });
+  });
+
+  it('goes back to the latest step that can be read', () => {
+    const { kept: store, head } = kept(chooseSize(3), chooseLayout(4), rename('Anna'));
+    store.pieces.delete(head.design.quilt);
+    store.pieces.delete(head.past[2]?.design.quilt ?? 0);
+    const { draft, isDamaged } = store.read();
+    expect(isDamaged).toBe(true);
+    expect(draft.document.design).toEqual(chooseSize(3).run(newDocument()).design);
+    expect(draft.document.past).toHaveLength(1);
+  });
+
+  it('is left to the page that can read it when it is of a later version', () => {
+    const { kept: store, head } = kept(chooseSize(3));
+    const piece = store.pieces.get(head.design.quilt) as { quilt: object };
+    store.pieces.set(head.design.quilt, { ...piece, quilt: { ...piece.quilt, schemaVersion: 999 } });
+    expect(unpackDraft(store.head, store.pieces)).toMatchObject({ ok: false, error: { code: 'newer' } });
   });
 
   it('is refused, whatever it is', () => {

@@ -161,27 +161,32 @@ export class DraftPacker {
 
 /**
  * Puts a draft together again, in whatever version of quilts it was written, from its pieces in the order of their
- * numbers, and gives the packer that goes on with it. Steps that can't be read end the history there. Fails with what is wrong with the quilt itself.
+ * numbers, and gives the packer that goes on with it. Steps that can't be read end the history there. When it is the
+ * quilt itself, the latest that can be read takes its place, and `isDamaged` tells; with none, fails with what is wrong.
  */
 export function unpackDraft(
   stored: unknown,
   pieces: ReadonlyMap<number, unknown>,
-): Result<{ draft: Draft; packer: DraftPacker }> {
+): Result<{ draft: Draft; packer: DraftPacker; isDamaged: boolean }> {
   const head = headSchema.safeParse(stored);
   if (!head.success) return failure('damaged', 'What this device kept of your last quilt can’t be read.');
   const { documentId, design: current, past, future, stored: known, saved, errands } = head.data;
   const packer = new DraftPacker(documentId, [...pieces.keys()]);
   const read = reader(pieces, packer);
-  const design = read.design(current);
+  const designs = [...past.map((step) => step.design), current];
+  const isNow = read.design(current) !== null;
+  const fault = isNow ? null : restoreQuilt(read.raw(current.quilt));
+  const isNewer = fault?.ok === false && fault.error.code === 'newer';
+  const latest = isNewer ? -1 : designs.map((each) => read.design(each) !== null).lastIndexOf(true);
+  const design = designs[latest] && read.design(designs[latest]);
   if (!design) {
-    const fault = restoreQuilt(read.raw(current.quilt));
-    return fault.ok ? failure('damaged', 'Block 2 of your last quilt can’t be read.') : fault;
+    return fault?.ok === false ? fault : failure('damaged', 'Block 2 of your last quilt can’t be read.');
   }
   const document: QuiltDocument = {
     id: documentId,
     design,
-    past: read.steps(past),
-    future: read.steps(future),
+    past: read.steps(past.slice(0, latest)),
+    future: isNow ? read.steps(future) : [],
     stored: known,
     saved: read.quilt(saved) ?? { ...design.quilt },
   };
@@ -189,7 +194,7 @@ export function unpackDraft(
     const quilt = read.quilt(order.quilt);
     return quilt ? [{ key, order: { ...order, quilt } }] : [];
   });
-  return success({ draft: { document, errands: orders }, packer });
+  return success({ draft: { document, errands: orders }, packer, isDamaged: !isNow });
 }
 
 /** Reads each piece once, so that what was one object is one again; null for what can't be read. */

@@ -30,6 +30,8 @@ export interface Place {
 export interface Found {
   place: Place;
   draft: Draft;
+  /** Whether steps back had to be taken, to the latest state that can be read. */
+  isDamaged: boolean;
 }
 
 /** Null while the quilt on the table isn't kept: nobody is signed in, or their draft is being looked for. */
@@ -111,8 +113,8 @@ async function readHeld(slot: string, release: () => void): Promise<Result<Found
   const { record, pieces } = kept;
   const answer = unpackDraft(record.head, pieces);
   if (answer.ok) {
-    const { draft, packer } = answer.value;
-    return success({ place: { slot, quilterNum: record.quilterNum, packer, release }, draft });
+    const { packer, ...found } = answer.value;
+    return success({ ...found, place: { slot, quilterNum: record.quilterNum, packer, release } });
   }
   if (answer.error.code === 'damaged') await attempt(draftStore.update({ ...record, isRefused: true }));
   return answer;

@@ -1,6 +1,8 @@
+import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { unfinished, type Errand, type Saved } from '../server/save-queue';
+import { isSubscriber, session } from '../server/session';
 import { unpackDraft, type DraftHead } from './draft-pieces';
 import {
   attempt,
@@ -27,8 +29,14 @@ export const leftDrafts = createStore<{ drafts: readonly LeftDraft[] }>(() => ({
 /** Milliseconds for which a saved quilt comes back to the table that it lay on. */
 const SAVED_STAYS = 24 * 60 * 60_000;
 
-/** Puts a draft that was left on the table. Fails when it can't be had, or what lies there would be lost; then all is as it was. */
-export async function openLeft(slot: string): Promise<Result<null>> {
+export const STEPS_LOST =
+  'A part of what this device kept is damaged. Your quilt is back as it was before; please look it over.';
+
+/**
+ * Puts a draft that was left on the table, and gives what is to be told of it. Fails when it can't be had, or
+ * what lies there would be lost; then all is as it was.
+ */
+export async function openLeft(slot: string): Promise<Result<string | null>> {
   const ready = await readyToLeave();
   if (!ready.ok) return ready;
   const found = await take(slot);
@@ -36,11 +44,12 @@ export async function openLeft(slot: string): Promise<Result<null>> {
     const here = currentPlace();
     const isOver = here !== null && !hasUnsavedChanges(quiltTable.getState());
     leavePlace();
-    putBack(found.value);
+    const { place } = found.value;
+    putBack({ ...found.value, place: { ...place, quilterNum: here?.quilterNum ?? place.quilterNum } });
     if (isOver) await attempt(draftStore.remove(here.slot));
   }
   await lookForLeft();
-  return found.ok ? success(null) : found;
+  return found.ok ? success(found.value.isDamaged ? STEPS_LOST : null) : found;
 }
 
 /** Deletes a draft that was left, and saves no more of it. */
@@ -119,14 +128,19 @@ export async function settleLeft(
   if (left.length > 0) await lookForLeft();
 }
 
-/** The drafts of this quilter that no tab has open. */
+/** The drafts of this quilter that no tab has open; for subscribers also what guests didn't save. */
 async function deadDrafts(): Promise<DraftRecord[]> {
   const here = currentPlace();
   if (!here) return [];
   const records = await attempt(draftStore.all());
   const held = await heldSlots();
-  return (records ?? []).filter(
-    ({ slot, quilterNum }) => quilterNum === here.quilterNum && slot !== here.slot && !held.has(slot),
+  if (!records || !held) return [];
+  const isForSubscriber = isSubscriber(session.getState());
+  return records.filter(
+    ({ slot, quilterNum, isSaved }) =>
+      (quilterNum === here.quilterNum || (isForSubscriber && quilterNum === QUILTER.guest && !isSaved)) &&
+      slot !== here.slot &&
+      !held.has(slot),
   );
 }
 

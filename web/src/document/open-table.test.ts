@@ -1,4 +1,3 @@
-import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve, type TestServer } from '../../test/http-server';
 import {
@@ -13,6 +12,9 @@ import {
 
 const BACK = 'Your quilt is back on the table, just as you left it.';
 const BROUGHT = 'The quilt that you made as a guest is on the table. Save it to keep it.';
+
+const STEPS_LOST =
+  'A part of what this device kept is damaged. Your quilt is back as it was before; please look it over.';
 
 let server: TestServer;
 
@@ -97,20 +99,76 @@ describe('the table', () => {
     });
   });
 
-  it('gets what was kept before drafts had a history, once', async () => {
-    const former = {
-      quilt: { ...newStandardQuilt(0), quiltName: 'Long ago' },
-      stored: { quiltNum: 7, revision: 3 },
-    };
-    localStorage.setItem('quilt-draft-100', JSON.stringify({ ...former, isSaved: false, sending: null }));
+  it("offers a guest's other quilts to the subscriber, who then has them", async () => {
+    const first = await load();
+    await signIn(first, 2);
+    await giveName(first, 'First');
+    await giveName(await load('new tab'), 'Second');
+    closePages();
+    const next = await load('new tab');
+    expect(nameOf(next)).toBe('Second');
+    await signIn(next, 100);
+    expect(nameOf(next)).toBe('Second');
+    await vi.waitFor(() => {
+      expect(leftNames(next)).toEqual(['First']);
+    });
+    const slot = next.left.leftDrafts.getState().drafts[0]?.slot ?? '';
+    expect(await next.left.openLeft(slot)).toMatchObject({ ok: true });
+    await vi.waitFor(async () => {
+      expect((await next.places.draftStore.read(slot))?.record.quilterNum).toBe(100);
+    });
+    expect(leftNames(next)).toEqual(['Second']);
+  });
+
+  it('is laid for the next quilter too after the browser failed in between', async () => {
     const page = await load();
     await signIn(page, 100);
-    expect(nameOf(page)).toBe('Long ago');
-    expect(page.store.quiltTable.getState().stored).toEqual({ quiltNum: 7, revision: 3 });
-    expect(localStorage.getItem('quilt-draft-100')).toBeNull();
-    page.lay.startNewQuilt();
-    await giveName(page, 'Today');
-    expect(nameOf(await load())).toBe('Today');
+    await giveName(page, 'Anna');
+    const query = vi.spyOn(navigator.locks, 'query').mockRejectedValue(new Error('No locks'));
+    await signIn(page, 101);
+    page.session.signOut();
+    query.mockRestore();
+    await signIn(page, 100);
+    expect(nameOf(page)).toBe('Anna');
+  });
+
+  it('says so when the browser takes too long to open its storage', async () => {
+    localStorage.setItem('qn', '2');
+    localStorage.setItem('token', 'a');
+    vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const loaded: TablePage[] = [];
+    void load().then((page) => loaded.push(page));
+    while (loaded.length === 0) {
+      vi.advanceTimersByTime(100);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    vi.useRealTimers();
+    const [page] = loaded;
+    expect(page?.places.draftKept.getState()).toEqual({
+      kept: false,
+      fault: 'This browser takes long to open its storage.',
+    });
+    expect(page?.places.canBeLeft()).toBe(false);
+  });
+
+  it('has the last state that can be read, and says so, when the one after it is damaged', async () => {
+    const page = await load();
+    await signIn(page, 100);
+    await giveName(page, 'Anna');
+    await giveName(page, 'Damaged');
+    const [record] = await page.places.draftStore.all();
+    if (!record) throw new Error('Nothing was kept.');
+    const { head } = record;
+    await page.places.draftStore.update({
+      ...record,
+      head: { ...head, design: { ...head.design, quilt: 9999 } },
+    });
+    const second = await load();
+    expect(nameOf(second)).toBe('Anna');
+    expect(second.told).toEqual([STEPS_LOST]);
+    second.store.run(second.commands.quiltCommands.undo);
+    expect(nameOf(second)).toBe('');
   });
 
   it('says so when what was kept is damaged, starts empty and says it once', async () => {

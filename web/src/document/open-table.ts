@@ -14,9 +14,7 @@ import {
   take,
   type Found,
 } from './draft-place';
-import { DraftPacker } from './draft-pieces';
-import { dropFormerDraft, readFormerDraft } from './former-draft';
-import { leftDrafts, lookForLeft, putBack, resumeLeft, settleLeft } from './left-drafts';
+import { leftDrafts, lookForLeft, putBack, resumeLeft, settleLeft, STEPS_LOST } from './left-drafts';
 import { hasUnsavedChanges, isUntouched, newDocument } from './quilt-document';
 import { quiltTable } from './quilt-store';
 import { saveQueue } from './quilt-work';
@@ -43,11 +41,10 @@ let turn: Promise<void> | null = null;
  */
 export function openTable(tell: Tell): Promise<void> {
   if (turn) return turn;
-  const laid = changeOwner(tell);
-  turn = Promise.race([laid, new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
-  let turns = laid;
+  let turns: Promise<unknown> = attempt(changeOwner(tell));
+  turn = inTime(turns);
   session.subscribe(() => {
-    turns = turns.then(() => changeOwner(tell));
+    turns = turns.then(() => attempt(changeOwner(tell)));
   });
   quiltTable.subscribe(keep);
   saveQueue.state.subscribe((now, before) => {
@@ -76,6 +73,20 @@ export function openTable(tell: Tell): Promise<void> {
     if (persisted) location.reload();
   });
   return turn;
+}
+
+/** Resolves once the table is laid, or when the browser takes too long; that is a fault until it keeps something. */
+function inTime(laid: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      draftKept.setState({ kept: false, fault: 'This browser takes long to open its storage.' });
+      resolve();
+    }, LONGEST_WAIT);
+    void laid.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** Fields hand over what was typed when they are left. */
@@ -119,9 +130,6 @@ async function changeOwner(tell: Tell): Promise<void> {
 
 /** The draft to go on with: this tab's own, or else the latest whose tab is gone. Guests' are for subscribers too. */
 async function find(quilterNum: number, isForSubscriber: boolean, tell: Tell): Promise<Found | null> {
-  for (const whose of isForSubscriber ? [QUILTER.guest, quilterNum] : [quilterNum]) {
-    await takeOverFormer(whose, tell);
-  }
   const own = tabSlot();
   const candidates = ((await attempt(draftStore.all())) ?? [])
     .filter(
@@ -136,19 +144,10 @@ async function find(quilterNum: number, isForSubscriber: boolean, tell: Tell): P
       if (found.error.code !== 'held' && found.error.code !== 'missing') tell(found.error.message);
       continue;
     }
-    if (found.value.place.quilterNum !== quilterNum) tell(BROUGHT);
+    if (found.value.isDamaged) tell(STEPS_LOST);
+    else if (found.value.place.quilterNum !== quilterNum) tell(BROUGHT);
     else if (!(isOwn && own?.isClosed) && hasUnsavedChanges(found.value.draft.document)) tell(BACK);
     return found.value;
   }
   return null;
-}
-
-/** Keeps a draft of the time before they had a history in the way of today. */
-async function takeOverFormer(quilterNum: number, tell: Tell): Promise<void> {
-  const former = readFormerDraft(quilterNum);
-  if (!former.ok) tell(former.error.message);
-  const draft = former.ok ? former.value : null;
-  const taken =
-    draft && attempt(draftStore.write(crypto.randomUUID(), quilterNum, draft, new DraftPacker().pack(draft)));
-  if ((await taken) !== null) dropFormerDraft(quilterNum);
 }

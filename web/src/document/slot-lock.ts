@@ -7,10 +7,10 @@ const PREFIX = 'quilt-draft-';
 
 /**
  * Holds a slot until the page ends or what this gives is called. Null when another tab holds it and doesn't
- * let go within `patience` milliseconds.
+ * let go within `patience` milliseconds, or when the browser refuses.
  */
 export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
-  return new Promise((resolve) => {
+  const held = new Promise<(() => void) | null>((resolve, reject) => {
     const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
     navigator.locks
       .request(PREFIX + slot, options, (lock) => {
@@ -22,14 +22,17 @@ export function holdSlot(slot: string, patience = 0): Promise<(() => void) | nul
           resolve(release);
         });
       })
-      .catch(() => {
-        resolve(null);
-      });
+      .catch(reject);
   });
+  return held.catch(() => null);
 }
 
-/** The slots that some tab holds. */
-export async function heldSlots(): Promise<ReadonlySet<string>> {
-  const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
+/** The slots that some tab holds; null when the browser doesn't tell. */
+export async function heldSlots(): Promise<ReadonlySet<string> | null> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
+  } catch {
+    return null;
+  }
 }

@@ -99,7 +99,8 @@ function LeftDrafts({ drafts }: { drafts: readonly LeftDraft[] }) {
 
 async function open(slot: string): Promise<void> {
   const answer = await openLeft(slot);
-  if (!answer.ok) notify(answer.error.message);
+  const words = answer.ok ? answer.value : answer.error.message;
+  if (words) notify(words);
 }
 
 function nameOf({ quiltName }: LeftDraft): string {
