@@ -64,11 +64,15 @@ export function canBeLeft(): boolean {
   return place !== null && draftKept.getState().fault === null;
 }
 
-/** Keeps the quilt on the table once more; fails when its unsaved changes would be lost with another in its place. */
+/** `lossOfLeaving` after the quilt on the table was kept once more: storage may be free again. */
 export async function readyToLeave(): Promise<Result<null>> {
-  if (!hasUnsavedChanges(quiltTable.getState())) return success(null);
-  await write(true);
-  if (canBeLeft()) return success(null);
+  if (hasUnsavedChanges(quiltTable.getState())) await write(true);
+  return lossOfLeaving();
+}
+
+/** Fails when unsaved changes would be lost with another quilt in the place of the one on the table. */
+export function lossOfLeaving(): Result<null> {
+  if (canBeLeft() || !hasUnsavedChanges(quiltTable.getState())) return success(null);
   return failure('unkept', 'This device can’t keep the quilt on the table. Save or download it first.');
 }
 

@@ -101,6 +101,23 @@ describe('saving', () => {
       expect(page.store.quiltTable.getState().stored).toEqual(theirs);
     });
 
+    it('does not take theirs in the place of another quilt that would be lost', async () => {
+      const page = await refused();
+      const { quilt } = page.store.quiltTable.getState().design;
+      page.lay.startNewQuilt();
+      vi.spyOn(page.places.draftStore, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+      page.store.run(page.commands.quiltCommands.rename('Another'));
+      await vi.waitFor(() => {
+        expect(page.places.canBeLeft()).toBe(false);
+      });
+      expect(page.lay.takeTheirs({ ...quilt, ...theirs })).toMatchObject({
+        ok: false,
+        error: { code: 'unkept' },
+      });
+      expect(nameOf(page)).toBe('Another');
+      expect(page.work.saveQueue.state.getState().state).toBe('failed');
+    });
+
     it('keeps mine of a quilt that was put away since, and leaves the table alone', async () => {
       const page = await refused();
       page.lay.startNewQuilt();

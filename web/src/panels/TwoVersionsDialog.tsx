@@ -10,6 +10,7 @@ import { quiltQuery } from '../server/quilt-queries';
 import type { SaveOrder } from '../server/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { notify } from '../ui/Notices';
 import { FailureNote } from './FailureNote';
 import { quiltDifferences } from './quilt-differences';
 import { QuiltPicture } from './QuiltPicture';
@@ -76,9 +77,11 @@ export function TwoVersionsDialog({ open, order, quiltNum, failure, onClose }: T
           action={
             <Button
               disabled={!theirs}
-              onClick={act(() => {
-                if (theirs) takeTheirs(theirs);
-              })}
+              onClick={() => {
+                const taken = theirs && takeTheirs(theirs);
+                if (taken?.ok) onClose();
+                else if (taken) notify(taken.error.message);
+              }}
             >
               Take theirs
             </Button>
