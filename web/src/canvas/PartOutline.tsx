@@ -5,7 +5,7 @@ import {
   type SceneBlock,
 } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva';
 import { toInches, toScreen, type Position } from './camera';
 import { partAt, type Part } from './hit-test';
@@ -49,33 +49,38 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
   );
 }
 
-/** The same around the part that the pointer is on. */
+/**
+ * The same around the part that the pointer is on. Its layer is left alone while there is none: drawing it
+ * costs as much as the quilt's.
+ */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
-  const { scene, control } = outline;
+  const { scene, control, ratio, together } = outline;
   const shape = useRef<Konva.Shape>(null);
+  const latest = useRef(outline);
+  const [paint] = useState(() => ({ _context }: Konva.Context) => {
+    const part = partUnder(latest.current.scene, control, pointer.value);
+    if (part) paintOutline(_context, [part], latest.current);
+  });
+  useLayoutEffect(() => {
+    latest.current = outline;
+  });
   useEffect(() => {
+    const draw = () => shape.current?.getLayer()?.batchDraw();
     let last = partUnder(scene, control, pointer.value);
+    if (last) draw();
     const follow = (moved: boolean) => {
       const part = partUnder(scene, control, pointer.value);
       const isSame = JSON.stringify(part) === JSON.stringify(last);
-      if (!isSame || (moved && part)) shape.current?.getLayer()?.batchDraw();
+      if (!isSame || (moved && part)) draw();
       last = part;
     };
     const endings = [control.subscribe(() => follow(true)), pointer.subscribe(() => follow(false))];
     return () => {
       for (const end of endings) end();
+      if (last) draw();
     };
-  }, [scene, control, pointer]);
-  return (
-    <Shape
-      ref={shape}
-      sceneFunc={({ _context }) => {
-        const part = partUnder(scene, control, pointer.value);
-        if (part) paintOutline(_context, [part], outline);
-      }}
-      listening={false}
-    />
-  );
+  }, [scene, control, pointer, ratio, together]);
+  return <Shape ref={shape} sceneFunc={paint} listening={false} />;
 }
 
 /** What lies under a place of the viewport. */
