@@ -51,7 +51,7 @@ test('on a phone a long name leaves room for Save, borders are added in one go, 
   await quilt.startWith('Lap');
   await page.getByRole('button', { name: 'Name your quilt' }).tap();
   await quilt.name('A quilt for Anna and her three little brothers');
-  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('tab', { name: 'Borders' }).tap();

@@ -62,11 +62,14 @@ export function paintBlock(
 /** The block's edge and its seams, where they are wide enough to be seen. */
 function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: number, pixel: number): void {
   const width = SEAM_WIDTH * across;
-  const coloured = block.shapes.some((value, i) => i % SHAPE_STRIDE === 5 && value !== 0);
+  const isSeen = width >= THINNEST_SEAM * pixel;
+  const fabrics = block.shapes.filter((_, i) => i % SHAPE_STRIDE === 5);
+  if (!isSeen && fabrics.length > 0 && !fabrics.includes(0)) return;
+  const coloured = fabrics.some((fabric) => fabric !== 0);
   const seams = seamsOfBlocks.get(block) ?? seamsOf(block.shapes);
   seamsOfBlocks.set(block, seams);
   brush.lineCap = 'round';
-  if (width >= THINNEST_SEAM * pixel) {
+  if (isSeen) {
     brush.strokeStyle = SEAM_INK;
     brush.lineWidth = width;
     brush.beginPath();

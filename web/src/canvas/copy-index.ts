@@ -111,17 +111,27 @@ class CopyIndex {
     return Uint32Array.from(found).sort();
   }
 
+  /** Copies that overlap have a cell in common. */
   #hasOverlaps(): boolean {
-    return this.#foundIn.some((_, copy) => {
-      const [x = 0, y = 0, width = 0, length = 0] = this.#copies.subarray(copy * COPY_STRIDE);
-      const inner = {
-        x: x + ABUTTING,
-        y: y + ABUTTING,
-        width: width - 2 * ABUTTING,
-        length: length - 2 * ABUTTING,
-      };
-      return this.within(inner).length > 1;
-    });
+    for (let cell = 0; cell + 1 < this.#starts.length; cell++) {
+      const end = this.#starts[cell + 1] ?? 0;
+      for (let i = this.#starts[cell] ?? 0; i < end; i++) {
+        for (let j = i + 1; j < end; j++)
+          if (this.#overlap(this.#listed[i] ?? 0, this.#listed[j] ?? 0)) return true;
+      }
+    }
+    return false;
+  }
+
+  #overlap(one: number, other: number): boolean {
+    const copies = this.#copies;
+    const [a, b] = [one * COPY_STRIDE, other * COPY_STRIDE];
+    const shared = (from: number, size: number) =>
+      Math.min(
+        (copies[a + from] ?? 0) + (copies[a + size] ?? 0),
+        (copies[b + from] ?? 0) + (copies[b + size] ?? 0),
+      ) - Math.max(copies[a + from] ?? 0, copies[b + from] ?? 0);
+    return shared(0, 2) > ABUTTING && shared(1, 3) > ABUTTING;
   }
 
   #eachCell(visit: (cell: number, copy: number) => void): void {

@@ -5,6 +5,9 @@ import {
   type Scene,
 } from '@quiltwright/workers/kernels/scene/scene-types';
 
+/** Of more areas than this each is not looked at: all of the quilt is painted anew. */
+const MOST_AREAS = 500;
+
 /** What looks different between two scenes of one size. */
 export interface SceneChanges {
   /** Copies, by index in both, that have another picture in the same place. */
@@ -49,6 +52,10 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
   while (first < least && same(first, first)) first++;
   let last = 0;
   while (last < least - first && same(had - 1 - last, has - 1 - last)) last++;
+  if (had + has - 2 * (first + last) > MOST_AREAS) {
+    changes.areas.push({ x: 0, y: 0, width: after.width, length: after.length });
+    return changes;
+  }
   for (let copy = first; copy < had - last; copy++) changes.areas.push(placeOf(before, copy));
   for (let copy = first; copy < has - last; copy++) changes.areas.push(placeOf(after, copy));
   return changes;

@@ -27,7 +27,7 @@ export const LARGEST_SPRITE = 512;
 export const OVERSAMPLING = 2;
 
 /** Blocks of so many pixels look the same when they are scaled by one. */
-const SHARING = 32;
+const SHARING = 8;
 
 /** Block pictures by key and size. */
 export class SpriteCache {
