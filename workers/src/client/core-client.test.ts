@@ -164,7 +164,8 @@ describe('CoreClient', () => {
 
   it('starts a new worker after one has died idle', async () => {
     const client = clientOf(
-      `${coreScript}; addEventListener('message', () => setTimeout(() => { throw 0; }));`,
+      `${coreScript}; addEventListener('message', () => setTimeout(() => { throw 0; }, 50));`,
+      coreScript,
     );
     const first = await client.show(quilt);
     await threads[0]?.ended;
