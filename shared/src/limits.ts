@@ -22,6 +22,12 @@ export const LIMITS = {
   shapeSide: 1,
   fabricSpots: 9,
   uploads: 100,
+  /** Characters of an e-mail address, and of what the contact form takes. */
+  emailLength: 254,
+  senderNameLength: 200,
+  contactMessageLength: 10_000,
+  /** Favourite fabrics of a quilter. */
+  favourites: 500,
   blockBodyBytes: 1_000_000,
   quiltBodyBytes: 8_000_000,
   noticeMilliseconds: 3_000,

@@ -3,7 +3,7 @@ import { blockSchema, premadeFactsSchema } from '../quilting/block.js';
 import { fabricSchema } from '../quilting/fabric.js';
 import { levelsSchema } from '../quilting/shape.js';
 import type { Call } from './call.js';
-import { nothing, queryNumber, quilterNum } from './fields.js';
+import { done, itemNum, nothing, queryNumber, quilterNum, usages } from './fields.js';
 
 /** Which blocks a list holds: designed, blank, or the public list of pre-made ones. */
 export const BLOCK_LIST = { designed: 0, blank: 2, premade: 3 } as const;
@@ -52,4 +52,66 @@ export const retrFabricsForDesignedBlock = {
   query: z.strictObject({ designedBlockNum: queryNumber }),
   body: nothing,
   answer: z.array(fabricSchema),
+} as const satisfies Call;
+
+/** What a store of a block answers: the number and the revision that it has from then on. */
+const stored = z.strictObject({
+  dbResponse: z.literal(1),
+  designedBlockNum: itemNum,
+  revision: z.int().min(1),
+});
+
+export const storeDesignedBlock = {
+  method: 'POST',
+  path: '/functions/storeDesignedBlock.php',
+  who: 'subscriber',
+  summary: 'Stores a block in its fabrics. designedBlockNum 0 makes a new one; another needs its revision.',
+  query: nothing,
+  body: blockSchema,
+  answer: stored,
+} as const satisfies Call;
+
+export const storeCreatedBlock = {
+  method: 'POST',
+  path: '/functions/storeCreatedBlock.php',
+  who: 'subscriber',
+  summary:
+    'Stores a blank block: its fabrics become 1 to 9 by first use. designedBlockNum 0 makes a new one; another needs its revision.',
+  query: nothing,
+  body: blockSchema,
+  answer: stored,
+} as const satisfies Call;
+
+/** Which block is to be deleted: a designed one, or a created one, a blank. */
+export const BLOCK_KIND = { designed: 0, created: 2 } as const;
+
+/** Why a block was not deleted: a quilt uses it, or designed blocks came from it (and quilts may use it too). */
+export const BLOCK_IN_USE = { onQuilts: -2, byBlocks: -3 } as const;
+
+export const deleteBlock = {
+  method: 'POST',
+  path: '/functions/deleteBlock.php',
+  who: 'subscriber',
+  summary:
+    'Deletes a block that nothing uses: 1. −2: quilts use it (usedOn). −3: designed blocks came from it (usedOn), and perhaps quilts use it (usedOnQuilts).',
+  query: nothing,
+  body: z.strictObject({
+    designNum: itemNum,
+    isBlank: z.literal([BLOCK_KIND.designed, BLOCK_KIND.created]),
+  }),
+  answer: z.discriminatedUnion('dbResponse', [
+    done,
+    z.strictObject({ dbResponse: z.literal(BLOCK_IN_USE.onQuilts), usedOn: usages }),
+    z.strictObject({ dbResponse: z.literal(BLOCK_IN_USE.byBlocks), usedOn: usages, usedOnQuilts: usages }),
+  ]),
+} as const satisfies Call;
+
+export const renameBlock = {
+  method: 'POST',
+  path: '/functions/renameBlock.php',
+  who: 'subscriber',
+  summary: 'Renames a block, designed or created, which raises its revision.',
+  query: nothing,
+  body: z.strictObject({ designedBlockNum: itemNum, newBlockName: z.string() }),
+  answer: done.extend({ revision: z.int().min(1) }),
 } as const satisfies Call;

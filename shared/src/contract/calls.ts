@@ -1,20 +1,36 @@
 import * as accounts from './account-calls.js';
 import * as blocks from './block-calls.js';
 import type { Call } from './call.js';
+import * as contact from './contact-calls.js';
 import * as fabrics from './fabric-calls.js';
+import * as favourites from './favourite-calls.js';
 import * as quilts from './quilt-calls.js';
+import * as reset from './reset-calls.js';
 import * as site from './site-calls.js';
+import * as subscriptions from './subscription-calls.js';
 
 /** Every call of the API, by name: the documentation and the tests over all routes read this table. */
 export const calls: Readonly<Record<string, Call>> = {
   retrLoginInfo: accounts.retrLoginInfo,
   checkUser: accounts.checkUser,
   logout: accounts.logout,
+  getAccount: accounts.getAccount,
+  sendReset: reset.sendReset,
+  checkReset: reset.checkReset,
+  storePassword: reset.storePassword,
+  storeContactMessage: contact.storeContactMessage,
+  subscriptionEvent: subscriptions.subscriptionEvent,
   retrDesignedBlockList: blocks.retrDesignedBlockList,
   retrDesignedBlock: blocks.retrDesignedBlock,
   retrFabricsForDesignedBlock: blocks.retrFabricsForDesignedBlock,
+  storeDesignedBlock: blocks.storeDesignedBlock,
+  storeCreatedBlock: blocks.storeCreatedBlock,
+  deleteBlock: blocks.deleteBlock,
+  renameBlock: blocks.renameBlock,
   retrFabricList: fabrics.retrFabricList,
   retrFabricSingleton: fabrics.retrFabricSingleton,
+  retrFavourites: favourites.retrFavourites,
+  storeFavourites: favourites.storeFavourites,
   retrQuiltList: quilts.retrQuiltList,
   retrQuilt: quilts.retrQuilt,
   retrFabricsForQuilt: quilts.retrFabricsForQuilt,

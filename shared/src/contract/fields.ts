@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { QUILTER } from '../limits.js';
+import { LIMITS, QUILTER } from '../limits.js';
+import { MESSAGES } from '../messages.js';
 
 /** For calls that take no query or no body. */
 export const nothing = z.strictObject({});
@@ -13,5 +14,12 @@ export const queryNumber = z
 export const quilterNum = z.int().min(QUILTER.refused);
 export const itemNum = z.int().min(1).max(999_999_999);
 
+/** A field for an e-mail address, without the spaces around it. @param error what to say of anything else */
+export const emailField = (error: string = MESSAGES.emailInvalid) =>
+  z.string().trim().pipe(z.email({ error }).max(LIMITS.emailLength));
+
 /** The answer to a change: 1 done; what went wrong comes as a problem. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
+
+/** What uses a thing: names by number. */
+export const usages = z.record(z.string(), z.string());

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { FABRIC, LIMITS } from '../limits.js';
+import type { Call } from './call.js';
+import { nothing } from './fields.js';
+
+/** Fabrics of the library or own uploads, each once, in the order in which the quilter has them. */
+const fabricNums = z
+  .array(z.int().min(FABRIC.firstLibrary))
+  .max(LIMITS.favourites)
+  .refine((nums) => new Set(nums).size === nums.length, { error: 'A fabric is a favourite only once.' });
+
+export const retrFavourites = {
+  method: 'GET',
+  path: '/api/favourites',
+  who: 'subscriber',
+  summary: 'The quilter’s favourite fabrics, by number.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({ fabricNums }),
+} as const satisfies Call;
+
+export const storeFavourites = {
+  method: 'PUT',
+  path: '/api/favourites',
+  who: 'subscriber',
+  summary: 'Puts these fabrics in the place of the quilter’s favourites.',
+  query: nothing,
+  body: z.strictObject({ fabricNums }),
+  answer: z.undefined(),
+} as const satisfies Call;
