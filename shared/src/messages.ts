@@ -33,4 +33,8 @@ export const MESSAGES = {
   welcomeBack: 'Welcome Back!',
   emailInvalid: 'Please enter a valid email address',
   passwordMissing: 'Please enter a password',
+  newPasswordMissing: 'Please enter a new password.',
+  senderNameMissing: 'Name is required.',
+  senderEmailInvalid: 'A valid email address is required.',
+  senderMessageMissing: 'Please enter the message you want to send.',
 } as const;

@@ -18,7 +18,12 @@ const style = `
   pre { overflow-x: auto; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .375rem;
     font: .8125rem/1.5 ui-monospace, monospace; }`;
 
-const WHO = { open: 'Open to all', guest: 'Signed in, guests too', subscriber: 'Subscribers' } as const;
+const WHO = {
+  open: 'Open to all',
+  guest: 'Signed in, guests too',
+  subscriber: 'Subscribers',
+  provider: 'The payment provider, signed',
+} as const;
 
 /** All calls on one page to read, made from the schemas that check them. */
 export function docsPage(): string {

@@ -1,6 +1,10 @@
 import type { Call } from '@quiltwright/shared/contract/call';
 import { calls } from '@quiltwright/shared/contract/calls';
-import { IDEMPOTENCY_HEADER, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
+import {
+  IDEMPOTENCY_HEADER,
+  WEBHOOK_SIGNATURE_HEADER,
+  XSRF_HEADER,
+} from '@quiltwright/shared/contract/headers';
 import { problemSchema, PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
 import { z } from 'zod';
 
@@ -10,6 +14,15 @@ const WHO = {
   open: 'Open to all.',
   guest: 'For all who are signed in, guests too.',
   subscriber: 'For subscribers.',
+  provider: 'For the payment provider, which signs it with WEBHOOK_SECRET: no anti-forgery value is wanted.',
+};
+
+/** What a call is signed by. */
+const SECURITY = {
+  open: undefined,
+  guest: [{ token: [] }],
+  subscriber: [{ token: [] }],
+  provider: [{ signature: [] }],
 };
 
 /** All calls as OpenAPI 3.1, made from the schemas that check them. */
@@ -25,7 +38,15 @@ export function openApi(publicUrl: string): Json {
     paths: paths(),
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: WEBHOOK_SIGNATURE_HEADER,
+          description: 't=UNIX,v1=HEX: the time in seconds, and the HMAC-SHA256 of "t.body".',
+        },
+      },
     },
   };
 }
@@ -44,7 +65,7 @@ function operation(name: string, call: Call): Json {
     operationId: name,
     summary: call.summary,
     description: WHO[call.who],
-    ...(call.who !== 'open' && { security: [{ token: [] }] }),
+    ...(SECURITY[call.who] && { security: SECURITY[call.who] }),
     parameters: [...queryParameters(call), ...headers(name)],
     ...(call.method !== 'GET' &&
       hasProperties(body) && {

@@ -18,7 +18,7 @@ export const checkUser = {
   path: '/checkUser',
   who: 'open',
   summary: 'Whether a token is still good: 1 or 0.',
-  query: z.strictObject({ jwt: z.string().max(4096) }),
+  query: z.strictObject({ jwt: z.string() }),
   body: nothing,
   answer: z.strictObject({ result: z.literal([0, 1]) }),
 } as const satisfies Call;
@@ -31,4 +31,22 @@ export const logout = {
   query: nothing,
   body: nothing,
   answer: z.undefined(),
+} as const satisfies Call;
+
+/** What an account may do: cancelled ones save until their paid time ends, lapsed ones don't save. */
+export const accountStatusSchema = z.enum(['active', 'cancelled', 'lapsed']);
+
+export const getAccount = {
+  method: 'GET',
+  path: '/api/account',
+  who: 'subscriber',
+  summary: 'The quilter’s own account. paidUntil is null where the subscription has no end.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({
+    quilterNum,
+    email: z.string(),
+    status: accountStatusSchema,
+    paidUntil: z.iso.datetime().nullable(),
+  }),
 } as const satisfies Call;

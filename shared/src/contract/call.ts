@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may make a call: anyone, anyone signed in (guests too), or subscribers alone. */
-export type Who = 'open' | 'guest' | 'subscriber';
+/**
+ * Who may make a call: anyone, anyone signed in (guests too), subscribers alone, or the payment provider, which
+ * signs what it sends.
+ */
+export type Who = 'open' | 'guest' | 'subscriber' | 'provider';
 
 /** One call of the API: what it takes and gives. Both sides of the wire read this. */
 export interface Call<
