@@ -3,7 +3,8 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DraftPacker, unpackDraft, type Draft, type PackedDraft } from './draft-pieces';
-import { quiltCommands, type Command, type PlaceableBlock } from './quilt-commands';
+import type { PlaceableBlock } from './block-fabrics';
+import { quiltCommands, type Command } from './quilt-commands';
 import { acknowledged, changed, hasUnsavedChanges, newDocument, type QuiltDocument } from './quilt-document';
 
 const { undo, redo, chooseSize, chooseLayout, chooseBlock, toggleBorder, rename } = quiltCommands;

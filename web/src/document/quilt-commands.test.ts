@@ -6,7 +6,8 @@ import { sizeNums } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockOf, quiltCommands, type Command, type PlaceableBlock } from './quilt-commands';
+import type { PlaceableBlock } from './block-fabrics';
+import { blockOf, quiltCommands, type Command } from './quilt-commands';
 import { hasUnsavedChanges, newDocument, type QuiltDocument } from './quilt-document';
 
 const {

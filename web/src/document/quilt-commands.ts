@@ -1,13 +1,12 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { BLOCK, DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
+import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
 import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import { dressed, recoloured, type PlaceableBlock } from './block-fabrics';
 import { changed, redone, undone, type Design, type QuiltDocument } from './quilt-document';
 
 /** Something that can be done to the document. Pure: it gives the document after it. */
@@ -23,9 +22,6 @@ export interface Command {
 
 /** The place of Block 1 or of Block 2. */
 export type Slot = 0 | 1;
-
-/** What can be set into a slot; `cloth` dresses the stand-in fabrics 1, 2, 3 … in turn. */
-export type PlaceableBlock = Pick<BlockListItem, 'designedBlockNum' | 'designName' | 'levels' | 'cloth'>;
 
 const undo: Command = {
   id: 'undo',
@@ -81,7 +77,7 @@ function chooseBlock(slot: Slot, block: PlaceableBlock): Command {
       withSlot(design, slot, (placement) => ({
         ...placement,
         blockNum: block.designedBlockNum,
-        levels: dressed(block.levels, block.cloth ?? []),
+        levels: dressed(block),
       })),
   });
 }
@@ -263,17 +259,4 @@ function slots({ quilt, spare }: Design): [Placement, Placement] {
 function withSlot(design: Design, slot: Slot, change: (placement: Placement) => Placement): Design {
   const blocks = slots(design).map((placement, index) => (index === slot ? change(placement) : placement));
   return withQuilt(design, { blocks: design.quilt.generatingLayout === 3 ? blocks.slice(0, 1) : blocks });
-}
-
-function recoloured(levels: Levels, patches: ReadonlySet<number>, fillFabric: number): Levels {
-  let patch = 0;
-  return levels.map((level) =>
-    level.map((shape) => (patches.has(patch++) ? { ...shape, fillFabric } : shape)),
-  );
-}
-
-function dressed(levels: Levels, cloth: readonly number[]): Levels {
-  return recolour(levels, (fabric) =>
-    fabric <= FABRIC.lastSpot ? (cloth[fabric - FABRIC.firstSpot] ?? fabric) : fabric,
-  );
 }

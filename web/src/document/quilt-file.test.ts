@@ -3,7 +3,8 @@ import { quiltVersion1 } from '@quiltwright/shared/quilting/quilt-version-1.fixt
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quiltCommands, type Command, type PlaceableBlock } from './quilt-commands';
+import type { PlaceableBlock } from './block-fabrics';
+import { quiltCommands, type Command } from './quilt-commands';
 import { newDocument, opened } from './quilt-document';
 import { quiltFileName, readQuiltFile, writeQuiltFile } from './quilt-file';
 
