@@ -1,0 +1,46 @@
+import { QUILTER } from '@quiltwright/shared/limits';
+import { blockSchema, type Block } from '@quiltwright/shared/quilting/block';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { begun, type Command, type Stored, type TableDocument } from './table-document';
+
+/** What undo goes back to. */
+export interface BlockDesign {
+  /** Its number is always 0; `fabricSpot1` to `9` too, for they follow from the levels. */
+  block: Block;
+  /** Up to six colourings of the same block that were kept for comparison. They stay on this device. */
+  colourways: readonly Levels[];
+}
+
+/** The block on the table with its history. */
+export type BlockDocument = TableDocument<BlockDesign, Block>;
+
+export type BlockCommand = Command<BlockDocument>;
+
+/** A table without a block. */
+export function newBlockDocument(): BlockDocument {
+  return openedBlock(blockSchema.parse({ designName: '', quilterNum: QUILTER.nobody, levels: [] }), null);
+}
+
+/** A designed block as it came from the server or from a file, without history. */
+export function openedBlock(block: Block, stored: Stored | null): BlockDocument {
+  const { revision: _, ...unnumbered } = block;
+  const content: Block = {
+    ...unnumbered,
+    designedBlockNum: 0,
+    fabricSpot1: 0,
+    fabricSpot2: 0,
+    fabricSpot3: 0,
+    fabricSpot4: 0,
+    fabricSpot5: 0,
+    fabricSpot6: 0,
+    fabricSpot7: 0,
+    fabricSpot8: 0,
+    fabricSpot9: 0,
+  };
+  return begun({ block: content, colourways: [] }, content, stored);
+}
+
+/** Whether the block on the table has anything that the server doesn't have. */
+export function hasUnsavedChanges({ design, saved }: BlockDocument): boolean {
+  return design.block !== saved;
+}

@@ -1,0 +1,115 @@
+/** Something that was done: the design before it (in the past) or after it (in the future), and its name. */
+export interface Step<Design> {
+  label: string;
+  design: Design;
+}
+
+/** What the server knows a document by. */
+export interface Stored {
+  num: number;
+  revision: number;
+}
+
+/**
+ * What lies on a table with its history. `Design` is what undo goes back to; `Content` is the part of it that the
+ * server stores. What the server knows lies beside the design, so that undo never takes back a number or a revision;
+ * the content itself always has number 0.
+ */
+export interface TableDocument<Design, Content> {
+  /** Another document on the table has another id. */
+  id: string;
+  design: Design;
+  /** Latest last. */
+  past: readonly Step<Design>[];
+  /** Next one last. */
+  future: readonly Step<Design>[];
+  /** Null for what was never saved. */
+  stored: Stored | null;
+  /** The content as it was begun, opened or last saved. */
+  saved: Content;
+}
+
+type AnyDocument = TableDocument<unknown, unknown>;
+
+/** Something that can be done to a document. Pure: it gives the document after it. */
+export interface Command<Document> {
+  id: string;
+  /** What the history and the buttons call it. */
+  label: string;
+  /** Keys, with Mod for Ctrl or ⌘. */
+  shortcut?: string;
+  canRun: (document: Document) => boolean;
+  run: (document: Document) => Document;
+}
+
+/** Steps that can be undone. */
+const REMEMBERED = 200;
+
+/** A document of its own, without history, whose `content` is saved as it is. */
+export function begun<Design, Content>(
+  design: Design,
+  content: Content,
+  stored: Stored | null,
+): TableDocument<Design, Content> {
+  return { id: crypto.randomUUID(), design, past: [], future: [], stored, saved: content };
+}
+
+/** The document with a new design and one more step to undo; what was undone can't be redone any more. */
+export function changed<Document extends AnyDocument>(
+  document: Document,
+  label: string,
+  design: Document['design'],
+): Document {
+  const past = [...document.past, { label, design: document.design }].slice(-REMEMBERED);
+  return { ...document, design, past, future: [] };
+}
+
+export function undone<Document extends AnyDocument>(document: Document): Document {
+  const step = document.past.at(-1);
+  if (!step) return document;
+  return {
+    ...document,
+    design: step.design,
+    past: document.past.slice(0, -1),
+    future: [...document.future, { label: step.label, design: document.design }],
+  };
+}
+
+export function redone<Document extends AnyDocument>(document: Document): Document {
+  const step = document.future.at(-1);
+  if (!step) return document;
+  return {
+    ...document,
+    design: step.design,
+    past: [...document.past, { label: step.label, design: document.design }],
+    future: document.future.slice(0, -1),
+  };
+}
+
+/** The server has stored `saved`, a content that was on this table, under `stored`. No history. */
+export function acknowledged<Document extends AnyDocument>(
+  document: Document,
+  saved: Document['saved'],
+  stored: Stored,
+): Document {
+  return { ...document, saved, stored };
+}
+
+/** Undo and redo, the same for documents of every kind. */
+export function historyCommands<Document extends AnyDocument>() {
+  const undo: Command<Document> = {
+    id: 'undo',
+    label: 'Undo',
+    shortcut: 'Mod+Z',
+    canRun: ({ past }) => past.length > 0,
+    run: undone,
+  };
+  const redo: Command<Document> = {
+    id: 'redo',
+    label: 'Redo',
+    shortcut: 'Shift+Mod+Z',
+    canRun: ({ future }) => future.length > 0,
+    run: redone,
+  };
+  return { undo, redo };
+}
