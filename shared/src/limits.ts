@@ -22,6 +22,11 @@ export const LIMITS = {
   shapeSide: 1,
   fabricSpots: 9,
   uploads: 100,
+  /** A picture that is uploaded. */
+  uploadBytes: 15 * 1024 * 1024,
+  uploadPixels: 50_000_000,
+  /** The longest side of the cloth that is made of it, in pixels. */
+  uploadSide: 1024,
   /** Characters of an e-mail address, and of what the contact form takes. */
   emailLength: 254,
   senderNameLength: 200,

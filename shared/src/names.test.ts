@@ -26,6 +26,13 @@ describe('nameFault', () => {
       'Please give the quilt block a name.',
       'A new block name is required.',
     ],
+    [
+      'fabric',
+      "Please, do not use apostrophes (') in the name.",
+      'Please, do not use quotes (") in the name.',
+      'Please, give the fabric a name.',
+      'A new fabric name is required.',
+    ],
   ] as const)('tells what is wrong with the name of a %s', (of, apostrophe, quote, missing, missingHint) => {
     const hint = 'Remove apostrophes or quotes from name.';
     expect(nameFault("Bear's Paw", of)).toEqual({ message: apostrophe, hint });

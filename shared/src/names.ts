@@ -2,7 +2,7 @@ import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 
 /** What is being named; each has its own wording. `design` is the block design screen's. */
-export type NameOf = 'quilt' | 'block' | 'design';
+export type NameOf = 'quilt' | 'block' | 'design' | 'fabric';
 
 /** A name's fault: `message` for the notice, `hint` for the line under the field. */
 export interface NameFault {
@@ -28,6 +28,12 @@ const wording = {
     quote: MESSAGES.designNameHasQuote,
     missing: MESSAGES.designNameMissing,
     hint: MESSAGES.hintBlockNameRequired,
+  },
+  fabric: {
+    apostrophe: MESSAGES.nameHasApostrophe,
+    quote: MESSAGES.nameHasQuote,
+    missing: MESSAGES.fabricNameMissing,
+    hint: MESSAGES.hintFabricNameRequired,
   },
 } as const;
 

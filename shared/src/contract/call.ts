@@ -18,7 +18,10 @@ export interface Call<
   /** One sentence for the documentation. */
   summary: string;
   query: Query;
+  /** Of a form (multipart/form-data) where the call takes a file, whose fields are text; else JSON. */
   body: Body;
+  /** The field of the form that carries the file. */
+  file?: string;
   answer: Answer;
 }
 

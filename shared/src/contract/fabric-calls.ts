@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { fabricSchema } from '../quilting/fabric.js';
+import { UPLOADS_PALETTE } from '../quilting/palette.js';
 import type { Call } from './call.js';
-import { nothing, queryNumber, quilterNum } from './fields.js';
+import { done, itemNum, nothing, queryNumber, quilterNum, usages } from './fields.js';
 
 export const retrFabricList = {
   method: 'POST',
   path: '/retrFabricList',
   who: 'guest',
-  summary: 'The fabrics of a palette; palette 999 holds the quilter’s own uploads.',
+  summary: 'The fabrics of a palette; palette 999 holds the quilter’s own uploads, newest first.',
   query: nothing,
   body: z.strictObject({ paletteNum: z.int().min(0).max(999), quilterNum }),
   answer: z.array(fabricSchema),
@@ -21,4 +22,51 @@ export const retrFabricSingleton = {
   query: z.strictObject({ fabricNum: queryNumber }),
   body: nothing,
   answer: fabricSchema,
+} as const satisfies Call;
+
+/** What an upload answers: stored, or no space for another one. A picture that can't be taken is a problem. */
+export const UPLOAD = { stored: '1', full: '-1' } as const;
+
+export const saveFabric = {
+  method: 'POST',
+  path: '/functions/saveFabric.php',
+  who: 'subscriber',
+  summary:
+    'Makes a fabric of a JPEG, PNG or GIF picture: its middle square, taken as 6 × 6 inches of cloth. −1: the quilter has 100 already.',
+  query: nothing,
+  file: 'file',
+  body: z.strictObject({ quilterNum: queryNumber, paletteNum: z.literal(String(UPLOADS_PALETTE)) }),
+  answer: z.discriminatedUnion('phpResponse', [
+    z.strictObject({ phpResponse: z.literal(UPLOAD.stored), ...fabricSchema.shape }),
+    z.strictObject({ phpResponse: z.literal(UPLOAD.full) }),
+  ]),
+} as const satisfies Call;
+
+/** Why an upload was not deleted: blocks or quilts use it. */
+export const FABRIC_IN_USE = -2;
+
+export const deleteFabric = {
+  method: 'POST',
+  path: '/functions/deleteFabric.php',
+  who: 'subscriber',
+  summary: 'Deletes an upload that nothing uses: 1. −2: blocks or quilts use it (usedOn).',
+  query: nothing,
+  body: z.strictObject({ fabricNum: itemNum }),
+  answer: z.discriminatedUnion('dbResponse', [
+    done,
+    z.strictObject({
+      dbResponse: z.literal(FABRIC_IN_USE),
+      usedOn: z.strictObject({ blocks: usages, quilts: usages }),
+    }),
+  ]),
+} as const satisfies Call;
+
+export const renameFabric = {
+  method: 'POST',
+  path: '/functions/renameFabric.php',
+  who: 'subscriber',
+  summary: 'Renames an upload.',
+  query: nothing,
+  body: z.strictObject({ fabricNum: itemNum, fabricName: z.string() }),
+  answer: done,
 } as const satisfies Call;
