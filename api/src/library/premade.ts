@@ -1,8 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { premadeBlocks as drawnBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { type Block, blockSchema, type PremadeFacts } from '@quiltwright/shared/quilting/block';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { type Block, blockSchema, fabricSpots, type PremadeFacts } from '@quiltwright/shared/quilting/block';
 import { assertExists } from '@quiltwright/shared/result';
 import { libraryFabrics } from './cloth/library-fabrics.js';
 
@@ -19,12 +18,8 @@ function clothOf(names: readonly string[]): number[] {
 /** Every block of the library, whole. */
 export const premadeBlocks: readonly PremadeBlock[] = drawnBlocks.map(
   ({ designedBlockNum, designName, levels, facts: { clothNames, ...facts } }) => {
-    const spots = fabricsOf(levels);
-    const fabricSpots = Object.fromEntries(
-      spots.map((spot, index) => [`fabricSpot${String(index + 1)}`, spot]),
-    );
-    const block = { designedBlockNum, designName, levels, quilterNum: QUILTER.house, ...fabricSpots };
-    return { ...blockSchema.parse(block), ...facts, cloth: clothOf(clothNames) };
+    const block = { designedBlockNum, designName, levels, quilterNum: QUILTER.house };
+    return { ...blockSchema.parse(block), ...fabricSpots(levels), ...facts, cloth: clothOf(clothNames) };
   },
 );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inches } from '../geometry/units.js';
-import { DEFAULTS, LIMITS } from '../limits.js';
-import { levelsSchema } from './shape.js';
+import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
+import { fabricsOf, levelsSchema, recolour, type Levels } from './shape.js';
 
 /** The version in which blocks are stored today; migrations lead up to it. */
 export const BLOCK_SCHEMA_VERSION = 1;
@@ -47,6 +47,36 @@ export const blockSchema = z.strictObject({
 });
 
 export type Block = z.output<typeof blockSchema>;
+
+/** The nine fabric spots of a block: its fabrics in order of first use, 0 where there are fewer. */
+export function fabricSpots(levels: Levels) {
+  const [
+    fabricSpot1 = 0,
+    fabricSpot2 = 0,
+    fabricSpot3 = 0,
+    fabricSpot4 = 0,
+    fabricSpot5 = 0,
+    fabricSpot6 = 0,
+    fabricSpot7 = 0,
+    fabricSpot8 = 0,
+    fabricSpot9 = 0,
+  ] = fabricsOf(levels);
+  return {
+    ...{ fabricSpot1, fabricSpot2, fabricSpot3, fabricSpot4, fabricSpot5 },
+    ...{ fabricSpot6, fabricSpot7, fabricSpot8, fabricSpot9 },
+  };
+}
+
+/**
+ * The same layers as a blank block has them: the first fabric that they use becomes stand-in 1, the next 2, and
+ * so on; a tenth starts at 1 again. Paper stays paper.
+ */
+export function inStandIns(levels: Levels): Levels {
+  const { firstSpot, lastSpot, none } = FABRIC;
+  const fabrics = fabricsOf(levels);
+  const standIn = new Map(fabrics.map((fabric, index) => [fabric, firstSpot + (index % lastSpot)]));
+  return recolour(levels, (fabric) => standIn.get(fabric) ?? none);
+}
 
 /**
  * The turns and mirrors that leave a block's picture as it is, its fabrics too: one mirror or two of them

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { restoreBlock } from './block-migrations.js';
+import { blockVersion1 } from './block-version-1.fixture.js';
+
+const version1 = blockVersion1 as Record<string, unknown>;
+
+/** The code and the message with which a stored block is refused. */
+function refusal(stored: unknown) {
+  const restored = restoreBlock(stored);
+  return restored.ok ? 'restored' : restored.error;
+}
+
+const isEmptyLevels = (junk: unknown) =>
+  Array.isArray(junk) &&
+  junk.length <= 9 &&
+  junk.every((level) => Array.isArray(level) && level.length === 0);
+
+describe('restoreBlock', () => {
+  it('leaves a block of version 1, that of today, as it is', () => {
+    expect(restoreBlock(blockVersion1)).toEqual({ ok: true, value: blockVersion1 });
+  });
+
+  it('refuses one of a newer version', () => {
+    expect(refusal({ ...version1, schemaVersion: 2, quilting: [] })).toEqual({
+      code: 'newer',
+      message: 'This block was saved by a newer version. Reload the page and open it again.',
+    });
+  });
+
+  it.each([
+    ['nothing', null, 'it does not say which version it is.'],
+    ['no version', { ...version1, schemaVersion: undefined }, 'it does not say which version it is.'],
+    ['a missing name', { ...version1, designName: undefined }, 'designName is missing.'],
+    ['levels that are no list', { ...version1, levels: {} }, 'levels must be a list.'],
+    ['a shape that is none', { ...version1, levels: [[{ shapeType: 99 }]] }, 'levels › 0 › 0 ›'],
+    ['a block too wide', { ...version1, blockWidth: 21 }, 'blockWidth must be at most 20.'],
+    ['an unknown key', { ...version1, owner: 7 }, 'It has what is not known there: owner.'],
+  ])('says where the damage is: %s', (_, stored, where) => {
+    expect(refusal(stored)).toMatchObject({
+      code: 'damaged',
+      message: expect.stringContaining(`This block is damaged: ${where}`) as string,
+    });
+  });
+
+  it('answers whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(1, 2, 3), (junk, schemaVersion) => {
+        restoreBlock(junk);
+        expect(restoreBlock({ ...version1, levels: junk, schemaVersion }).ok).toBe(
+          schemaVersion === 1 && isEmptyLevels(junk),
+        );
+      }),
+    );
+  });
+});

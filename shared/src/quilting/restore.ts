@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { plainSentence } from '../plain-words.js';
+import { failure, success, type Result } from '../result.js';
+
+/** A document as it was stored, of which no more is known than that it is an object. */
+export type Stored = Record<string, unknown>;
+
+/** How stored documents of one kind come to today's form. */
+export interface Restoration<Schema extends z.ZodType> {
+  /** What they are called in messages. */
+  kind: 'quilt' | 'block';
+  /** The version of today. */
+  version: number;
+  /** The step from each older version to the next: `steps[n]` takes version n to n + 1. */
+  steps: Readonly<Record<number, (stored: Stored) => Stored>>;
+  /** What a document of today must be. */
+  schema: Schema;
+}
+
+/**
+ * A document as it was stored, in whatever version, brought to today's form and checked.
+ * Fails with `damaged`, naming the first thing that is wrong, or with `newer` when a later
+ * version of the product wrote it. Never throws.
+ */
+export function restore<Schema extends z.ZodType>(
+  stored: unknown,
+  { kind, version: today, steps, schema }: Restoration<Schema>,
+): Result<z.output<Schema>> {
+  const damaged = (how: string) => failure('damaged', `This ${kind} is damaged: ${how}`);
+  const head = z.looseObject({ schemaVersion: z.int().min(1) }).safeParse(stored);
+  if (!head.success) return damaged('it does not say which version it is.');
+  let document: Stored = head.data;
+  for (let version = head.data.schemaVersion; version < today; version++) {
+    const step = steps[version];
+    if (!step) return damaged(`there never was a version ${version}.`);
+    document = step(document);
+  }
+  if (head.data.schemaVersion > today) {
+    return failure('newer', `This ${kind} was saved by a newer version. Reload the page and open it again.`);
+  }
+  const read = schema.safeParse(document);
+  if (read.success) return success(read.data);
+  const issue = read.error.issues[0];
+  return damaged(issue ? plainSentence(issue) : 'it can’t be read.');
+}
