@@ -22,7 +22,7 @@ export function useCanvasInput<Cargo>(
     else perform(action);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const motion = viewMotion(event);
+    const motion = event.defaultPrevented ? null : viewMotion(event);
     if (!motion || !element.current || !canvasHasKeys(event.target, element.current)) return;
     event.preventDefault();
     if (motion === 'all') control.showAll();

@@ -7,7 +7,7 @@ import { blockOf, type Slot } from '../../document/quilt-commands';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import styles from './BlockSection.module.css';
 import { slotsOf } from './target';
-import type { FindFabric } from './use-quilt';
+import type { FindFabric } from '../../panels/use-fabrics';
 
 interface BlockSectionProps {
   quilt: Quilt;

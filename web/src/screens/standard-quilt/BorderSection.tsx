@@ -6,7 +6,7 @@ import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
 import styles from './BorderSection.module.css';
-import type { FindFabric } from './use-quilt';
+import type { FindFabric } from '../../panels/use-fabrics';
 
 interface BorderSectionProps {
   quilt: Quilt;

@@ -10,7 +10,7 @@ import { blockName } from './BlockSection';
 import { gridOf } from './quilt-words';
 import styles from './sections.module.css';
 import { bandParts, slotsOf } from './target';
-import type { FindFabric } from './use-quilt';
+import type { FindFabric } from '../../panels/use-fabrics';
 import { sizeWords } from '../../panels/size-words';
 
 interface QuiltInfoProps {

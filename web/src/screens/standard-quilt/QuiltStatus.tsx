@@ -9,7 +9,7 @@ import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatInches, formatSize } from '../../ui/inches';
 import { gridOf } from './quilt-words';
 import { copiesOf, type Target } from './target';
-import type { Trial } from './use-trial';
+import type { QuiltTrial } from './receiver';
 
 /** Where the pointer is, in inches from the quilt's corner. */
 type Cursor = StoreApi<{ at: Position | null }>;
@@ -23,7 +23,7 @@ interface QuiltStatusProps {
   /** The fabric in the hand. */
   held: Fabric | null;
   /** Something that is held over the quilt. */
-  trial: Trial | null;
+  trial: QuiltTrial | null;
 }
 
 /** What the quilt measures, where the cursor is and what can be done. */
@@ -75,7 +75,7 @@ function CursorPlace({ cursor }: { cursor: Cursor }) {
   );
 }
 
-function LetGo({ trial: { cargo, receiver } }: { trial: Trial }) {
+function LetGo({ trial: { cargo, receiver } }: { trial: QuiltTrial }) {
   const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : cargo.block.designName;
   return (
     <p>
@@ -97,7 +97,7 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
   );
 }
 
-function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: Trial | null): string {
+function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: QuiltTrial | null): string {
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
   if (held) {
     const next = quilt.generatingSize === 0 ? 'First select a quilt size' : 'Now tap the parts that get it';

@@ -21,9 +21,10 @@ import {
   targetAt,
   type Target,
 } from './target';
-import type { FindFabric } from './use-quilt';
-import { useScene } from './use-scene';
-import type { Cargo, Trial } from './use-trial';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { useScene } from '../../canvas/use-scene';
+import type { Cargo } from '../../panels/cargo';
+import type { QuiltTrial } from './receiver';
 
 interface QuiltViewProps {
   quilt: Quilt;
@@ -33,7 +34,7 @@ interface QuiltViewProps {
   /** The slot that the next block is for; null while no blocks are offered. */
   slot: Slot | null;
   /** Something that is held over the quilt. */
-  trial: Trial | null;
+  trial: QuiltTrial | null;
   drag: Drag<Cargo>;
   /** A fabric is in the hand: taps give it, however fast they follow each other. */
   isHolding: boolean;
@@ -60,7 +61,7 @@ export function QuiltView({
   onBlocks,
   onFabric,
 }: QuiltViewProps) {
-  const seen = trial?.quilt ?? quilt;
+  const seen = trial?.design.quilt ?? quilt;
   const { scene, failure, retry } = useScene(seen);
   const [tapped, setTapped] = useState<Part | null>(null);
   const [menu, setMenu] = useState<{ at: Position; part: Part } | null>(null);

@@ -14,10 +14,13 @@ import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { LiftedCargo } from '../../panels/LiftedCargo';
 import { QuiltFiles } from '../../panels/QuiltFiles';
 import { QuiltKeeper } from '../../panels/QuiltKeeper';
 import { SaveDialogs } from '../../panels/SaveDialogs';
+import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { useShell } from '../../panels/workspace/use-shell';
+import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { blocksQuery } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
@@ -28,11 +31,9 @@ import { BorderSection } from './BorderSection';
 import { LeftPanel, RightPanel } from './DeskPanels';
 import { FirstSize } from './FirstSize';
 import { GuestPanel } from './GuestPanel';
-import { HistoryButtons } from './HistoryButtons';
 import { LayoutNote, LayoutSection } from './LayoutSection';
-import { LiftedCargo } from './LiftedCargo';
-import { NameField } from './NameField';
 import { QuiltInfo } from './QuiltInfo';
+import { QuiltName } from './QuiltName';
 import { QuiltStatus } from './QuiltStatus';
 import { QuiltView } from './QuiltView';
 import { SavedQuilts } from './SavedQuilts';
@@ -42,13 +43,14 @@ import { sectionsOf, type SectionName } from './table-sections';
 import { TableDialogs } from './TableDialogs';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
-import { useFabrics, useQuiltDocument } from './use-quilt';
-import { useShortcuts } from './use-shortcuts';
+import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
 import { useTable } from './use-table';
 
 await openTable(notify);
 
 const noBlocks: readonly BlockListItem[] = [];
+
+const keyCommands = Object.values(quiltCommands).filter((command) => typeof command !== 'function');
 
 /** Signing out in another tab ends the screen here too; the quilt is kept for the next visit. */
 export function StandardQuiltScreen() {
@@ -71,9 +73,9 @@ function QuiltTable() {
     useCallback((blockNum: number) => levels.get(blockNum), [levels]),
   );
   const { target, targets, trial } = hand;
-  const fabric = useFabrics(
+  const fabric = useQuiltFabrics(
     quilt,
-    trial?.quilt ?? null,
+    trial?.design.quilt ?? null,
     trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
   );
   const [section, setSection] = useState<SectionName | null>(null);
@@ -87,7 +89,7 @@ function QuiltTable() {
       hand.aim(null);
     },
   });
-  useShortcuts();
+  useShortcuts(keyCommands, run);
 
   const hasSize = quilt.generatingSize !== 0;
   const offersBlocks = section === 'blocks';
@@ -203,9 +205,10 @@ function QuiltTable() {
   );
   const shelf = (
     <BlockShelf
+      holds="designs and blocks"
       chosen={blockOf(quilt, hand.slot)?.blockNum ?? 0}
-      fabric={fabric}
       drag={hand.blocks}
+      compact={shell === 'phone'}
       takesFocus={shell === 'desk'}
       onBlock={(block) => {
         if (hand.setBlock(block) && shell === 'desk') setSection(null);
@@ -249,9 +252,20 @@ function QuiltTable() {
         onName={() => {
           table.setDialog({ kind: 'name' });
         }}
-        history={<HistoryButtons document={document} />}
+        history={
+          <HistoryButtons
+            past={document.past}
+            future={document.future}
+            onUndo={() => {
+              run(quiltCommands.undo);
+            }}
+            onRedo={() => {
+              run(quiltCommands.redo);
+            }}
+          />
+        }
         saveMark={<SaveMark document={document} />}
-        nameField={<NameField quilt={quilt} labelHidden showFault={table.nameRefused} />}
+        nameField={<QuiltName quilt={quilt} labelHidden showFault={table.nameRefused} />}
         saveButton={
           <Button look="primary" onClick={table.save}>
             Save
@@ -314,11 +328,7 @@ function QuiltTable() {
         section={hasSize || shell !== 'desk' ? section : null}
         onSection={openSection}
       />
-      <LiftedCargo
-        input={hand.drag.input}
-        fabric={fabric}
-        goesTo={trial?.part ? trial.receiver.name : null}
-      />
+      <LiftedCargo input={hand.drag.input} goesTo={trial?.part ? trial.receiver.name : null} />
       <TableDialogs
         dialog={table.dialog}
         quilt={quilt}

@@ -3,9 +3,10 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { FabricPicker } from '../../panels/fabric/FabricPicker';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
-import { NameDialog } from './NameDialog';
+import { NameDialog } from '../../panels/workspace/NameDialog';
+import { QuiltName } from './QuiltName';
 import type { Target } from './target';
-import type { FindFabric } from './use-quilt';
+import type { FindFabric } from '../../panels/use-fabrics';
 
 /** What stands over the workspace. */
 export type TableDialog =
@@ -67,8 +68,9 @@ export function TableDialogs({
       <SubscribeDialog open={dialog?.kind === 'subscribe'} onClose={onClose} />
       <NameDialog
         open={dialog?.kind === 'name'}
-        quilt={quilt}
-        showFault={nameRefused}
+        title="Name your quilt"
+        save="Save"
+        field={<QuiltName quilt={quilt} showFault={nameRefused} />}
         onClose={onClose}
         onSave={onSave}
       />

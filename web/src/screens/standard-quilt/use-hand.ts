@@ -2,19 +2,20 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
+import { useMemo, useState } from 'react';
 import type { Part } from '../../canvas/hit-test';
 import type { Drag } from '../../canvas/QuiltCanvas';
 import { CanvasInput } from '../../canvas/tools/canvas-input';
 import { blockOf, type Slot } from '../../document/quilt-commands';
 import type { QuiltDocument } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
-import type { DragSource } from '../../panels/drag-source';
+import { useCargoLists, type Cargo } from '../../panels/cargo';
+import { useHeldFabric } from '../../panels/use-held-fabric';
+import { useTrial } from '../../panels/use-trial';
 import { fabricQuery, knowFabrics } from '../../server/queries';
 import { notify } from '../../ui/Notices';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
-import { put, slotReceiver, useTrial, type Cargo, type Receiver } from './use-trial';
+import { put, slotReceiver, type Receiver } from './receiver';
 
 /** Fabrics that stay at hand after they were used. */
 const REMEMBERED = 4;
@@ -33,23 +34,12 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const [recent, setRecent] = useState<readonly Fabric[]>([]);
   const [last, setLast] = useState<Fabric | null>(null);
-  const [held, setHeld] = useState<Fabric | null>(null);
-  const { trial, tryOn, endPeek, end } = useTrial(document);
+  const [held, setHeld] = useHeldFabric();
+  const { trial, tryOn, endPeek, end } = useTrial(document, put);
   const targets = useMemo(() => targetsOf(quilt, original), [quilt, original]);
   const target = targets.find(({ key }) => key === wanted) ?? null;
   const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
-  const lifted = useStore(input.ongoing, (ongoing) => ongoing.lifted?.cargo ?? null);
-
-  useEffect(() => {
-    if (!held) return;
-    const putDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setHeld(null);
-    };
-    addEventListener('keydown', putDown);
-    return () => {
-      removeEventListener('keydown', putDown);
-    };
-  }, [held]);
+  const { lifted, fabrics, blocks } = useCargoLists(input);
 
   /** Latest first; one that is at hand already keeps its place, so that nothing moves under the pointer. */
   const remember = (used: Fabric) => {
@@ -150,18 +140,6 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
       if (receiver.kind !== 'slot') setWanted(receiver.key);
     },
     onAbandon: end,
-  };
-
-  const fabrics: DragSource<Fabric> = {
-    reach: (event, fabric) => input.reach(event, { kind: 'fabric', fabric }),
-    steady: input.steady,
-    lifted: lifted?.kind === 'fabric' ? lifted.fabric : null,
-  };
-
-  const blocks: DragSource<BlockListItem> = {
-    reach: (event, block) => input.reach(event, { kind: 'block', block }),
-    steady: input.steady,
-    lifted: lifted?.kind === 'block' ? lifted.block : null,
   };
 
   return {

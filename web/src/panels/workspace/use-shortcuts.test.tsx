@@ -3,16 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { quiltCommands } from '../../document/quilt-commands';
 import { quiltTable, run } from '../../document/quilt-store';
-import { LayoutSection } from './LayoutSection';
-import { useQuiltDocument } from './use-quilt';
 import { useShortcuts } from './use-shortcuts';
 
 function Table() {
-  const { quilt } = useQuiltDocument().design;
-  useShortcuts();
+  useShortcuts([quiltCommands.undo, quiltCommands.redo], run);
   return (
     <>
-      <LayoutSection quilt={quilt} />
+      <input
+        type="radio"
+        aria-label="Two blocks alternating by rows"
+        onChange={() => {
+          run(quiltCommands.chooseLayout(5));
+        }}
+      />
       <input aria-label="Search" />
     </>
   );

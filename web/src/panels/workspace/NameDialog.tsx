@@ -1,33 +1,34 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { NameField } from './NameField';
 
 interface NameDialogProps {
   open: boolean;
-  quilt: Quilt;
-  showFault: boolean;
+  title: string;
+  /** What the button that saves is called. */
+  save: string;
+  field: ReactNode;
   onClose: () => void;
   onSave: () => void;
 }
 
-/** The quilt's name where the bar has no room for the field. */
-export function NameDialog({ open, quilt, showFault, onClose, onSave }: NameDialogProps) {
+/** The name field where the bar has no room for it. */
+export function NameDialog({ open, title, save, field, onClose, onSave }: NameDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Name your quilt"
+      title={title}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
           <Button look="primary" onClick={onSave}>
-            Save
+            {save}
           </Button>
         </>
       }
     >
-      <NameField quilt={quilt} showFault={showFault} />
+      {field}
     </Dialog>
   );
 }

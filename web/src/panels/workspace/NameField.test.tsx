@@ -2,12 +2,25 @@ import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { quiltTable } from '../../document/quilt-store';
+import { useStore } from 'zustand';
+import { quiltCommands } from '../../document/quilt-commands';
+import { quiltTable, run } from '../../document/quilt-store';
 import { NameField } from './NameField';
-import { useQuiltDocument } from './use-quilt';
 
 function Table({ showFault = false }: { showFault?: boolean }) {
-  return <NameField quilt={useQuiltDocument().design.quilt} showFault={showFault} />;
+  const { quilt } = useStore(quiltTable).design;
+  return (
+    <NameField
+      of="quilt"
+      label="Quilt name"
+      placeholder="Name your quilt"
+      name={quilt.quiltName}
+      showFault={showFault}
+      onName={(name) => {
+        run(quiltCommands.rename(name));
+      }}
+    />
+  );
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Quilt name' });

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { isSamePart, type Part } from '../canvas/hit-test';
+import type { Command } from '../document/table-document';
+import { isSameCargo, type Cargo } from './cargo';
+
+/** How a design would look with something on it. The document knows nothing of it. */
+export interface Trial<Design, Receiver> {
+  receiver: Receiver;
+  cargo: Cargo;
+  /** Where it is held over the canvas; null while the pointer is in the panel. */
+  part: Part | null;
+  /** The design that it is tried on, and what it would become. */
+  of: Design;
+  design: Design;
+}
+
+/**
+ * Tries things on what lies on the table.
+ * @param put the command that puts something on what receives it; null where it doesn't go
+ */
+export function useTrial<Design, Document extends { design: Design }, Receiver extends { key: string }>(
+  document: Document & { design: Design },
+  put: (receiver: Receiver, cargo: Cargo) => Command<Document> | null,
+) {
+  const [tried, setTried] = useState<Trial<Design, Receiver> | null>(null);
+  // What was tried on a design that has changed since, as by undo, is over.
+  const trial = tried?.of === document.design ? tried : null;
+  const tryOn = (receiver: Receiver | null, cargo: Cargo, part: Part | null) => {
+    const command = receiver && put(receiver, cargo);
+    if (!command?.canRun(document)) {
+      setTried(null);
+    } else if (trial && isSameCargo(trial.cargo, cargo) && trial.receiver.key === receiver?.key) {
+      if (!isSamePart(trial.part, part)) setTried({ ...trial, part });
+    } else if (receiver) {
+      setTried({ receiver, cargo, part, of: document.design, design: command.run(document).design });
+    }
+  };
+  /** Ends what was tried from a panel; what is held over the canvas stays there. */
+  const endPeek = () => {
+    setTried((before) => (before?.part ? before : null));
+  };
+  const end = () => {
+    setTried(null);
+  };
+  return { trial, tryOn, endPeek, end };
+}

@@ -1,0 +1,53 @@
+import { nameFault, type NameOf } from '@quiltwright/shared/names';
+import { useState } from 'react';
+import { Field } from '../../ui/Field';
+
+interface NameFieldProps {
+  /** What is being named. */
+  of: NameOf;
+  label: string;
+  placeholder: string;
+  labelHidden?: boolean;
+  /** As it is in the document. */
+  name: string;
+  /** A save was refused for the name: the hint shows even though the field was not touched. */
+  showFault: boolean;
+  onName: (name: string) => void;
+}
+
+/** The name of what lies on the table. It is taken over when the field is left; a fault is hinted at underneath. */
+export function NameField({
+  of,
+  label,
+  placeholder,
+  labelHidden = false,
+  name,
+  showFault,
+  onName,
+}: NameFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? name;
+  const fault = nameFault(shown, of);
+  const isTouched = typed !== null && typed !== '';
+  const commit = () => {
+    if (typed !== null) onName(typed);
+    setTyped(null);
+  };
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={shown}
+      fault={fault && (isTouched || name !== '' || showFault) ? fault.hint : null}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}
