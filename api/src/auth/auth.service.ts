@@ -1,15 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Account } from '../accounts/account.schema.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, isPassword } from '../accounts/password.js';
-import type { Config } from '../common/config.js';
-import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../common/problem.js';
+import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { guest, type Quilter } from './quilter.js';
 import { RevokedTokensRepository } from './revoked-tokens.repository.js';
-import { SignInAttemptsRepository } from './sign-in-attempts.repository.js';
 import { Tokens } from './tokens.js';
 
 /** What everyone signs in with for the free trial, as e-mail and as password. */
@@ -18,6 +15,7 @@ const GUEST = 'guest';
 /** Wrong sign-ins that are borne in a quarter of an hour. */
 const MOST_FOR_ACCOUNT = 10;
 const MOST_FROM_ADDRESS = 30;
+const TOO_MANY = 'There were too many wrong sign-ins.';
 
 @Injectable()
 export class AuthService {
@@ -25,11 +23,10 @@ export class AuthService {
   private readonly nobodysHash = hashPassword('no account has this password');
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly accounts: AccountsRepository,
     private readonly tokens: Tokens,
     private readonly revoked: RevokedTokensRepository,
-    private readonly attempts: SignInAttemptsRepository,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -45,16 +42,16 @@ export class AuthService {
     if (email === GUEST && password === GUEST) {
       return { quilterNum: QUILTER.guest, jwt: await this.tokens.forGuest() };
     }
-    const ofAddress = `address ${address}`;
-    const ofAccount = `account ${normalEmail(email)}`;
+    const ofAddress = `sign-in address ${sender(address)}`;
+    const ofAccount = `sign-in account ${normalEmail(email)}`;
     const now = new Date();
     // The address first: one that is refused can't lock accounts.
-    await this.countAttempt(ofAddress, MOST_FROM_ADDRESS, now);
-    await this.countAttempt(ofAccount, MOST_FOR_ACCOUNT, now);
+    await this.limits.count({ key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY }, now);
+    await this.limits.count({ key: ofAccount, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY }, now);
     const account = await this.accounts.byEmail(normalEmail(email));
     const right = await isPassword(password, account?.passwordHash ?? (await this.nobodysHash));
     if (!account || !right) return null;
-    await this.attempts.succeed([ofAddress, ofAccount], now);
+    await this.limits.takeBack([ofAddress, ofAccount], now);
     return {
       quilterNum: account._id,
       jwt: await this.tokens.forQuilter(account._id, account.tokenVersion),
@@ -79,17 +76,6 @@ export class AuthService {
   async signOut(jwt: string): Promise<void> {
     const token = await this.tokens.read(jwt);
     if (token) await this.revoked.add(token.jti, token.expiresAt);
-  }
-
-  private async countAttempt(key: string, most: number, now: Date): Promise<void> {
-    const until = await this.attempts.begin(key, most * this.config.rateLimitFactor, now);
-    if (!until) return;
-    const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-    throw new ProblemException(
-      429,
-      `There were too many wrong sign-ins. Try again in ${String(Math.ceil(retryAfter / 60))} minutes.`,
-      { retryAfter },
-    );
   }
 }
 

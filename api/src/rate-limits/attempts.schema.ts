@@ -1,9 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The wrong sign-ins of late for one account or from one address. */
-@Schema({ collection: 'signInAttempts', versionKey: false })
-export class SignInAttempts {
-  /** `account …` or `address …`. */
+/** What was tried of late of one kind, for one account or from one address. */
+@Schema({ collection: 'attempts', versionKey: false })
+export class Attempts {
+  /** The kind, and whose: `sign-in account …`. */
   @Prop({ type: String })
   _id: string;
 
@@ -19,4 +19,4 @@ export class SignInAttempts {
   schemaVersion: number;
 }
 
-export const signInAttemptsSchema = SchemaFactory.createForClass(SignInAttempts);
+export const attemptsSchema = SchemaFactory.createForClass(Attempts);

@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import { SignInAttempts } from './sign-in-attempts.schema.js';
+import { Attempts } from './attempts.schema.js';
 
-/** How long (ms) a wrong sign-in counts. */
+/** How long (ms) an attempt counts. */
 const WINDOW = 15 * 60_000;
 
 @Injectable()
-export class SignInAttemptsRepository {
-  constructor(@InjectModel(SignInAttempts.name) private readonly attempts: Model<SignInAttempts>) {}
+export class AttemptsRepository {
+  constructor(@InjectModel(Attempts.name) private readonly attempts: Model<Attempts>) {}
 
   /**
-   * Counts an attempt at `now` as a wrong one, before its password is looked at, so that many at once are
-   * counted as well; one write decides.
+   * Counts an attempt at `now`; one write decides, so that of many at once each is counted.
    *
    * @returns null, or when too many came before: the time at which the oldest is forgotten.
    */
-  async begin(key: string, most: number, now: Date): Promise<Date | null> {
+  async add(key: string, most: number, now: Date): Promise<Date | null> {
     const recent = {
       $filter: {
         input: { $ifNull: ['$times', []] },
@@ -42,8 +41,7 @@ export class SignInAttemptsRepository {
     return counted.length >= most && oldest ? new Date(oldest.getTime() + WINDOW) : null;
   }
 
-  /** Takes back an attempt that turned out right. */
-  async succeed(keys: readonly string[], now: Date): Promise<void> {
+  async takeBack(keys: readonly string[], now: Date): Promise<void> {
     await this.attempts.updateMany({ _id: trusted({ $in: [...keys] }) }, { $pull: { times: now } });
   }
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../test/test-api.js';
+import { RateLimits, sender } from './rate-limits.js';
+
+const api = testApi();
+const limits = () => api().app.get(RateLimits, { strict: false });
+const limit = (name: string) => ({ key: `test ${name}`, most: 2, tooMany: 'That was too often.' });
+const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes));
+
+describe('a rate limit', () => {
+  it('bears so many attempts in any quarter of an hour, each name for itself', async () => {
+    await limits().count(limit('a'), at(0));
+    await limits().count(limit('a'), at(10));
+    await expect(limits().count(limit('a'), at(14))).rejects.toMatchObject({
+      status: 429,
+      message: 'That was too often. Try again in a minute.',
+      retryAfter: 60,
+    });
+    await limits().count(limit('b'), at(14));
+    await limits().count(limit('a'), at(16));
+    await expect(limits().count(limit('a'), at(16))).rejects.toMatchObject({
+      message: 'That was too often. Try again in 9 minutes.',
+    });
+  });
+
+  it('does not count what is taken back', async () => {
+    for (let n = 0; n < 3; n++) {
+      await limits().count(limit('c'), at(n));
+      await limits().takeBack([limit('c').key], at(n));
+    }
+  });
+});
+
+describe('where a request comes from', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('%s counts as %s', (address, expected) => {
+    expect(sender(address)).toBe(expected);
+  });
+});

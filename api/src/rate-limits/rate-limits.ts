@@ -1,0 +1,60 @@
+import { isIP } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../common/config.js';
+import { CONFIG } from '../common/config.module.js';
+import { ProblemException } from '../common/problem.js';
+import { AttemptsRepository } from './attempts.repository.js';
+
+/** So many attempts of a kind are borne in a quarter of an hour. */
+export interface RateLimit {
+  /** The kind, and for whom or from where: `sign-in account …`. */
+  readonly key: string;
+  readonly most: number;
+  /** What to say beyond that: a sentence, after which comes when to try again. */
+  readonly tooMany: string;
+}
+
+/** Counts what may be tried only so often. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly attempts: AttemptsRepository,
+  ) {}
+
+  /**
+   * Counts an attempt, before anything is done for it, so that many at once are counted as well.
+   *
+   * @throws ProblemException 429, and then the attempt isn't counted.
+   */
+  async count({ key, most, tooMany }: RateLimit, now = new Date()): Promise<void> {
+    const until = await this.attempts.add(key, most * this.config.rateLimitFactor, now);
+    if (!until) return;
+    const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+    const minutes = Math.ceil(retryAfter / 60);
+    throw new ProblemException(
+      429,
+      `${tooMany} Try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
+      { retryAfter },
+    );
+  }
+
+  /** @param now that of the attempt, which is counted no more. */
+  async takeBack(keys: readonly string[], now: Date): Promise<void> {
+    await this.attempts.takeBack(keys, now);
+  }
+}
+
+/**
+ * Where a request comes from, to count by: an IPv4 address, or the 64 bits of an IPv6 one that name the network,
+ * for the rest is its owner's to choose.
+ */
+export function sender(address = ''): string {
+  if (isIP(address) !== 6 || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}
