@@ -1,0 +1,250 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
+import { dressed, recoloured, type PlaceableBlock } from './block-fabrics';
+import { changed, historyCommands } from './table-document';
+
+/** A blank block that can be laid on the table. */
+export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
+
+/** Some patches of the block on the table: indexes in its levels, bottom first, and what they are called. */
+export interface Patches {
+  name: string;
+  patches: readonly number[];
+}
+
+/** Colourways that can be kept beside the block. */
+export const MOST_COLOURWAYS = 6;
+
+const { undo, redo } = historyCommands<BlockDocument>();
+
+/** Lays a blank on the table, in its cloth. One that lies there already keeps the fabrics that it was given. */
+function chooseBlock(blank: BlankBlock): BlockCommand {
+  const { designedBlockNum: blockNum, designName, blockWidth, blockHeight } = blank;
+  return edit({
+    id: 'choose-block',
+    label: designName,
+    allowed: () => true,
+    change: (design) => {
+      if (design.block.usedBlockNum === blockNum) return design;
+      const block = { blockNum, usedBlockNum: blockNum, blockWidth, blockHeight, levels: dressed(blank) };
+      return { block: { ...design.block, ...block, instructions: '' }, colourways: [] };
+    },
+  });
+}
+
+/** Clears the table; the name stays. */
+const removeBlock: BlockCommand = edit({
+  id: 'remove-block',
+  label: 'Block removed',
+  allowed: hasPatches,
+  change: ({ block }) => ({
+    block: {
+      ...block,
+      blockNum: BLOCK.none,
+      usedBlockNum: BLOCK.none,
+      instructions: '',
+      blockWidth: inches(DEFAULTS.blockSide),
+      blockHeight: inches(DEFAULTS.blockSide),
+      levels: [],
+    },
+    colourways: [],
+  }),
+});
+
+/** Gives patches a fabric. */
+function giveFabric({ name, patches }: Patches, fabric: number): BlockCommand {
+  return edit({
+    id: 'give-fabric',
+    label: `Fabric of ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    allowed: ({ block }) => {
+      const count = block.levels.flat().length;
+      return patches.length > 0 && patches.every((patch) => patch < count);
+    },
+    change: (design) => {
+      const before = design.block.levels.flat();
+      if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
+      return withLevels(design, recoloured(design.block.levels, new Set(patches), fabric));
+    },
+  });
+}
+
+/** All that is in one fabric comes to the other, and the other way about. */
+function swapFabrics(one: number, other: number): BlockCommand {
+  return replaceFabrics('swap-fabrics', 'Two fabrics swapped', [
+    [one, other],
+    [other, one],
+  ]);
+}
+
+/** @param others what comes in the place of each fabric, as `shuffledFabrics` gives it */
+function shuffleFabrics(others: ReadonlyMap<number, number>): BlockCommand {
+  return replaceFabrics('shuffle-fabrics', 'Fabrics shuffled', [...others]);
+}
+
+/** Keeps the colouring on the table for comparison. */
+const keepColourway: BlockCommand = edit({
+  id: 'keep-colourway',
+  label: 'Colourway kept',
+  shortcut: 'K',
+  allowed: (design) =>
+    hasPatches(design) &&
+    design.colourways.length < MOST_COLOURWAYS &&
+    !design.colourways.some((levels) => isSameColouring(levels, design.block.levels)),
+  change: ({ block, colourways }) => ({ block, colourways: [...colourways, block.levels] }),
+});
+
+/** Colours the block as it was kept; a colouring that was not kept is to be had by undo alone. */
+function takeColourway(index: number): BlockCommand {
+  return edit({
+    id: 'take-colourway',
+    label: `Colourway ${index + 1}`,
+    allowed: ({ colourways }) => index in colourways,
+    change: (design) => {
+      const levels = design.colourways[index];
+      if (!levels || isSameColouring(levels, design.block.levels)) return design;
+      return withLevels(design, levels);
+    },
+  });
+}
+
+function dropColourway(index: number): BlockCommand {
+  return edit({
+    id: 'drop-colourway',
+    label: `Colourway ${index + 1} dropped`,
+    allowed: ({ colourways }) => index in colourways,
+    change: ({ block, colourways }) => ({ block, colourways: colourways.filter((_, i) => i !== index) }),
+  });
+}
+
+/** The name is kept as it was typed, less the spaces around it; whether it will do is asked on save. */
+function rename(name: string): BlockCommand {
+  const designName = name.trim();
+  return edit({
+    id: 'rename',
+    label: 'Block name',
+    allowed: () => true,
+    change: (design) =>
+      design.block.designName === designName ? design : { ...design, block: { ...design.block, designName } },
+  });
+}
+
+/** All that can be done to a block document. Buttons, menus, keys and the test of random sequences read this. */
+export const blockCommands = {
+  undo,
+  redo,
+  chooseBlock,
+  removeBlock,
+  giveFabric,
+  swapFabrics,
+  shuffleFabrics,
+  keepColourway,
+  takeColourway,
+  dropColourway,
+  rename,
+} as const;
+
+/** Whether a block lies on the table. */
+export function hasPatches({ block }: BlockDesign): boolean {
+  return block.levels.some((level) => level.length > 0);
+}
+
+/** Whether two colourings of one block are in the same fabrics, patch by patch. */
+export function isSameColouring(one: Levels, other: Levels): boolean {
+  const [first, second] = [one.flat(), other.flat()];
+  return (
+    first.length === second.length &&
+    first.every(({ fillFabric }, patch) => fillFabric === second[patch]?.fillFabric)
+  );
+}
+
+/**
+ * For each fabric of the block another one of a palette, by chance: never its own, and none twice while there
+ * are enough.
+ * @param palette numbers of its fabrics
+ * @param chance gives numbers from 0 up to, but not including, 1
+ */
+export function shuffledFabrics(
+  levels: Levels,
+  palette: readonly number[],
+  chance: () => number,
+): Map<number, number> {
+  const used = fabricsOf(levels);
+  // Those of the block come last, so that it changes as much as it can.
+  const fresh = inRandomOrder(
+    palette.filter((fabric) => !used.includes(fabric)),
+    chance,
+  );
+  const own = inRandomOrder(
+    palette.filter((fabric) => used.includes(fabric)),
+    chance,
+  );
+  const others = new Map<number, number>();
+  let left: number[] = [];
+  for (const fabric of used) {
+    const isOther = (other: number) => other !== fabric;
+    if (!left.some(isOther)) left = [...fresh, ...own];
+    const other = left.find(isOther);
+    if (other === undefined) continue;
+    others.set(fabric, other);
+    left = left.filter((each) => each !== other);
+  }
+  return others;
+}
+
+/** Fisher and Yates' shuffle. */
+function inRandomOrder(numbers: readonly number[], chance: () => number): number[] {
+  const order = [...numbers];
+  for (let i = order.length - 1; i > 0; i--) {
+    const other = Math.floor(chance() * (i + 1));
+    [order[i], order[other]] = [order[other] ?? 0, order[i] ?? 0];
+  }
+  return order;
+}
+
+interface Edit {
+  id: string;
+  label: string;
+  shortcut?: string;
+  allowed: (design: BlockDesign) => boolean;
+  /** Gives the same design back where there is nothing to do. */
+  change: (design: BlockDesign) => BlockDesign;
+}
+
+/** A command that changes the design; what changes nothing is no step. */
+function edit({ allowed, change, ...names }: Edit): BlockCommand {
+  return {
+    ...names,
+    canRun: ({ design }) => allowed(design),
+    run: (document) => {
+      const next = change(document.design);
+      return next === document.design ? document : changed(document, names.label, next);
+    },
+  };
+}
+
+function replaceFabrics(
+  id: string,
+  label: string,
+  replacements: readonly (readonly [number, number])[],
+): BlockCommand {
+  const others = new Map(replacements);
+  return edit({
+    id,
+    label,
+    allowed: ({ block }) =>
+      fabricsOf(block.levels).some((fabric) => (others.get(fabric) ?? fabric) !== fabric),
+    change: (design) =>
+      withLevels(
+        design,
+        recolour(design.block.levels, (fabric) => others.get(fabric) ?? fabric),
+      ),
+  });
+}
+
+function withLevels(design: BlockDesign, levels: Block['levels']): BlockDesign {
+  return { ...design, block: { ...design.block, levels } };
+}

@@ -1,0 +1,18 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+
+/** Layers of squares in these fabrics, layer by layer. */
+export function levelsIn(...layers: readonly (readonly number[])[]): Levels {
+  return layers.map((fabrics) =>
+    fabrics.map((fillFabric, index) => ({
+      shapeNum: index,
+      shapeType: 1,
+      shapeXLoc: blockUnits(100 * index),
+      shapeYLoc: blockUnits(0),
+      shapeWidth: blockUnits(100),
+      shapeHeight: blockUnits(100),
+      fillFabric,
+      strokeWidth: 0,
+    })),
+  );
+}
