@@ -1,7 +1,9 @@
 import { BLOCK_LIST, retrDesignedBlockList } from '@quiltwright/shared/contract/block-calls';
+import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
 import { QUILT_LIST, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { links } from '@quiltwright/shared/contract/site-calls';
+import { QUILTER } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Failure, Result } from '@quiltwright/shared/result';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
@@ -36,18 +38,42 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The blocks that can be set into a quilt: pre-made ones and the quilter's own. */
+const blockList = (body: BodyOf<typeof retrDesignedBlockList>, signal: AbortSignal) =>
+  answered(call(retrDesignedBlockList, { body, signal }));
+
+/** The blocks that can be coloured or set into a quilt: pre-made ones and those that the quilter drew. */
 export const blocksQuery = (quilterNum: number) =>
   queryOptions({
-    queryKey: ['blocks', quilterNum],
+    queryKey: ['blocks', quilterNum, 'all'],
     queryFn: ({ signal }) =>
-      answered(
-        call(retrDesignedBlockList, {
-          body: { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 },
-          signal,
-        }),
-      ),
+      blockList({ quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 }, signal),
   });
+
+/** The blocks that the quilter drew, as the server has them now. */
+export const createdBlocksQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['blocks', quilterNum, 'created'],
+    queryFn: ({ signal }) =>
+      blockList({ quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 }, signal),
+    staleTime: 0,
+  });
+
+/** The blocks that the quilter saved in their own choice of fabrics, as the server has them now. */
+export const designedBlocksQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['blocks', quilterNum, 'designed'],
+    queryFn: ({ signal }) =>
+      blockList({ quilterNum, blankBlocks: BLOCK_LIST.designed, includeStandard: 0 }, signal),
+    staleTime: 0,
+  });
+
+/** Every pre-made block, for anyone. */
+export const premadeBlocksQuery = queryOptions({
+  queryKey: ['premade blocks'],
+  queryFn: ({ signal }) =>
+    blockList({ quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 }, signal),
+  staleTime: Infinity,
+});
 
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({

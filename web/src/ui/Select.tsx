@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { useId } from 'react';
+import { classNames } from './class-names';
 import styles from './Select.module.css';
 
 export interface Option<Value extends string | number> {
@@ -8,11 +9,15 @@ export interface Option<Value extends string | number> {
   name: string;
   /** Shown quietly behind the name. */
   detail?: string;
+  /** What the closed menu shows in place of the name. */
+  short?: string;
 }
 
 interface SelectProps<Value extends string | number> {
   label: string;
   labelHidden?: boolean;
+  /** As narrow as what is chosen, for several menus side by side; marked when that is a choice of the user. */
+  look?: 'field' | 'chip' | 'marked chip';
   options: readonly Option<Value>[];
   /** Null while nothing is chosen. */
   value: Value | null;
@@ -25,6 +30,7 @@ interface SelectProps<Value extends string | number> {
 export function Select<Value extends string | number>({
   label,
   labelHidden,
+  look = 'field',
   options,
   value,
   placeholder,
@@ -46,11 +52,19 @@ export function Select<Value extends string | number>({
           if (option) onChoose(option.value);
         }}
       >
-        <Radix.Trigger id={`${id}-menu`} className={styles.trigger} aria-labelledby={`${id} ${id}-value`}>
+        <Radix.Trigger
+          id={`${id}-menu`}
+          className={classNames(
+            styles.trigger,
+            look !== 'field' && styles.chip,
+            look === 'marked chip' && styles.marked,
+          )}
+          aria-labelledby={`${id} ${id}-value`}
+        >
           <span className={styles.value} id={`${id}-value`}>
-            <Radix.Value placeholder={placeholder}>{chosen?.name}</Radix.Value>
+            <Radix.Value placeholder={placeholder}>{chosen?.short ?? chosen?.name}</Radix.Value>
           </span>
-          {chosen?.detail && <span className={styles.detail}>{chosen.detail}</span>}
+          {look === 'field' && chosen?.detail && <span className={styles.detail}>{chosen.detail}</span>}
           <ChevronDown aria-hidden />
         </Radix.Trigger>
         <Radix.Portal>

@@ -1,19 +1,36 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK } from '@quiltwright/shared/limits';
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useMemo, useRef } from 'react';
+import { quiltOfBlock } from '../../canvas/block-quilt';
 import { blockPicture } from '../../server/pictures';
-import { BlockSketch } from './BlockSketch';
+import { QuiltPicture } from '../QuiltPicture';
+import { useNear } from '../use-near';
+import styles from './BlockPicture.module.css';
 
-interface BlockPictureProps {
-  block: BlockListItem;
-  fabric: (fabricNum: number) => Fabric | undefined;
+/** A block as it comes, for show: of a pre-made one there is a picture, a quilter's own is drawn in its cloth. */
+export function BlockPicture({ block }: { block: BlockListItem }) {
+  return block.designedBlockNum < BLOCK.firstOwn ? (
+    <img
+      className={styles.picture}
+      src={blockPicture(block.designName)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  ) : (
+    <DrawnBlock block={block} />
+  );
 }
 
-/** A block as it comes: a pre-made one has a picture, a quilter's own is drawn. */
-export function BlockPicture({ block, fabric }: BlockPictureProps) {
-  return block.designedBlockNum < BLOCK.firstOwn ? (
-    <img src={blockPicture(block.designName)} alt="" loading="lazy" decoding="async" draggable={false} />
-  ) : (
-    <BlockSketch levels={block.levels} fabric={fabric} />
+/** Is drawn when it is near. */
+function DrawnBlock({ block }: { block: BlockListItem }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(place);
+  const quilt = useMemo(() => quiltOfBlock(block), [block]);
+  return (
+    <span ref={place} className={styles.picture}>
+      {isNear && <QuiltPicture quilt={quilt} label="" />}
+    </span>
   );
 }

@@ -1,171 +1,157 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK } from '@quiltwright/shared/limits';
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useQuery } from '@tanstack/react-query';
-import { Check, Lock, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { blocksQuery } from '../../server/queries';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { isSubscriber, useSession } from '../../server/session';
+import { IconButton } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { usePeek } from '../../ui/use-peek';
-import { useGrowing } from '../../ui/use-growing';
-import { useRoving } from '../../ui/use-roving';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
-import { familiesOf, searchBlocks } from './block-search';
-import { BlockPicture } from './BlockPicture';
+import sticky from '../sticky-head.module.css';
+import { allBlocks, DESIGN_FAMILY, facetsOf, findBlocks } from './block-search';
+import { BlockFilters } from './BlockFilters';
 import styles from './BlockShelf.module.css';
+import { BlockTiles } from './BlockTiles';
+import { useBlocks, type BlocksWanted } from './use-blocks';
 
 interface BlockShelfProps {
+  /** Blank blocks, pre-made and drawn, the quilter's saved designs, or both, the designs first. */
+  holds: BlocksWanted;
   /** The number of the block that is marked; 0 for none. */
   chosen: number;
-  fabric: (fabricNum: number) => Fabric | undefined;
-  drag: DragSource<BlockListItem>;
+  /** Absent where blocks are only tapped. */
+  drag?: DragSource<BlockListItem>;
+  /** For a phone: the words are typed on demand. */
+  compact?: boolean;
   /** The list takes the keyboard when it appears. */
-  takesFocus: boolean;
+  takesFocus?: boolean;
   onBlock: (block: BlockListItem) => void;
   /** A block is looked at, or none any more. */
-  onPeek: (block: BlockListItem | null) => void;
-  /** The marked block is to go. */
-  onRemove: () => void;
+  onPeek?: (block: BlockListItem | null) => void;
+  /** The marked block is to go; absent where it can't. */
+  onRemove?: () => void;
   /** A block was asked for that guests can't have. */
   onLocked: () => void;
 }
 
-const ALL = 'all';
-/** Blocks that are drawn at first, more than a panel shows. */
-const IN_SIGHT = 36;
-
-/** Pictures of all blocks, by name and family; a tap sets one, a drag takes it to any place of the quilt. */
+/**
+ * Pictures of blocks, found by name, family, grid and difficulty; a tap takes one, a drag carries it to where it
+ * is wanted. Those that guests can't have are locked.
+ */
 export function BlockShelf({
+  holds,
   chosen,
-  fabric,
   drag,
-  takesFocus,
+  compact = false,
+  takesFocus = false,
   onBlock,
   onPeek,
   onRemove,
   onLocked,
 }: BlockShelfProps) {
   const session = useSession();
-  const [words, setWords] = useState('');
-  const [family, setFamily] = useState('');
-  const { data, error, refetch } = useQuery(blocksQuery(session.quilterNum));
-  const isLocked = (block: BlockListItem) => block.trial === false && !isSubscriber(session);
-  const wanted = searchBlocks(data ?? [], useDeferredValue(words), family);
+  const subscribes = isSubscriber(session);
+  const [filter, setFilter] = useState(allBlocks);
+  const [showsWords, setShowsWords] = useState(false);
+  const { all, blocks, designs, isPending, failed } = useBlocks(holds);
+  const wanted = useDeferredValue(filter);
+  const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
+  const isLocked = (block: BlockListItem) => block.trial === false && !subscribes;
+  const foundDesigns = findBlocks(designs, wanted);
+  const foundBlocks = findBlocks(blocks, wanted);
   // What can be had comes before what can't.
-  const found = [...wanted.filter((block) => !isLocked(block)), ...wanted.filter(isLocked)];
-  const { shown, last } = useGrowing(found.length, IN_SIGHT);
-  const inSight = found.slice(0, shown);
-  const families = familiesOf(data ?? []);
-  const { peekable } = usePeek<BlockListItem>((block) => {
-    onPeek(block && isLocked(block) ? null : block);
-  });
-  const list = useRef<HTMLUListElement>(null);
-  const isThere = data !== undefined;
-  const { steady } = drag;
-  useEffect(() => (list.current ? steady(list.current) : undefined), [steady]);
+  const sorted = [...foundBlocks.filter((block) => !isLocked(block)), ...foundBlocks.filter(isLocked)];
+  const count = foundDesigns.length + sorted.length;
+  const shelf = useRef<HTMLDivElement>(null);
+  const isThere = all.length > 0;
   useEffect(() => {
     if (!takesFocus || !isThere) return;
-    list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+    const { current } = shelf;
+    const tile =
+      current?.querySelector<HTMLElement>('[aria-pressed=true]') ?? current?.querySelector('li button');
+    if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
   }, [takesFocus, isThere]);
-  const { grid, item } = useRoving(
-    inSight.map(({ designedBlockNum }) => designedBlockNum),
-    chosen,
-  );
 
+  const tiles = { chosen, drag, isLocked, onBlock, onPeek, onLocked };
+  const field = (
+    <Field
+      label="Search blocks by name"
+      labelHidden
+      type="search"
+      icon={<Search aria-hidden />}
+      placeholder={isThere ? `Search ${counted(all.length)}` : 'Search'}
+      autoFocus={compact}
+      autoComplete="off"
+      spellCheck={false}
+      value={filter.words}
+      onChange={(event) => {
+        setFilter({ ...filter, words: event.target.value });
+      }}
+    />
+  );
   return (
-    <div className={styles.shelf}>
-      <div className={styles.find}>
-        <Field
-          label="Search blocks by name"
-          labelHidden
-          type="search"
-          icon={<Search aria-hidden />}
-          placeholder="Search"
-          autoComplete="off"
-          spellCheck={false}
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value);
-          }}
-        />
-        <Select
-          label="Family"
-          labelHidden
-          options={[{ value: ALL, name: 'All blocks' }, ...families.map((name) => ({ value: name, name }))]}
-          value={family === '' ? ALL : family}
-          onChoose={(name) => {
-            setFamily(name === ALL ? '' : name);
-          }}
-        />
+    <div ref={shelf} className={styles.shelf}>
+      <div className={classNames(sticky.head, styles.find)}>
+        {(!compact || showsWords) && field}
+        <div className={styles.filters}>
+          <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
+          {compact && (
+            <IconButton
+              label="Search blocks"
+              className={styles.toggle}
+              aria-pressed={showsWords}
+              onClick={() => {
+                setShowsWords(!showsWords);
+                setFilter({ ...filter, words: '' });
+              }}
+            >
+              <Search aria-hidden />
+            </IconButton>
+          )}
+        </div>
       </div>
-      {error && (
+      {failed.map(({ error, refetch }) => (
         <FailureNote
+          key={error.message}
           message={error.message}
           onRetry={() => {
             void refetch();
           }}
         />
-      )}
-      {!data && !error && <p className={styles.quiet}>Fetching the blocks…</p>}
+      ))}
+      {isPending && <p className={styles.quiet}>Fetching the blocks…</p>}
       <div className={styles.head}>
-        <p role="status">
-          {data && (found.length === 0 ? 'No block is called that. Try a shorter word.' : countOf(found))}
-        </p>
-        {chosen !== BLOCK.none && (
-          <button type="button" className={styles.remove} onClick={onRemove}>
+        <p role="status">{isThere && (count === 0 ? 'No block is like that.' : counted(count))}</p>
+        {filter !== allBlocks && count === 0 && (
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              setFilter(allBlocks);
+            }}
+          >
+            Show all
+          </button>
+        )}
+        {onRemove && chosen !== BLOCK.none && (
+          <button type="button" className={styles.link} onClick={onRemove}>
             Remove block
           </button>
         )}
       </div>
-      <ul className={styles.blocks} aria-label="Blocks" ref={list} {...grid}>
-        {inSight.map((block, index) => {
-          const isChosen = block.designedBlockNum === chosen;
-          return (
-            <li
-              key={block.designedBlockNum}
-              ref={index === shown - 1 && shown < found.length ? last : undefined}
-            >
-              <button
-                type="button"
-                className={styles.block}
-                aria-pressed={isChosen}
-                data-lifted={block.designedBlockNum === drag.lifted?.designedBlockNum || undefined}
-                onPointerDown={({ nativeEvent }) => {
-                  if (!isLocked(block)) drag.reach(nativeEvent, block);
-                }}
-                onClick={() => {
-                  if (isLocked(block)) onLocked();
-                  else onBlock(block);
-                }}
-                {...peekable(block)}
-                {...item(block.designedBlockNum)}
-              >
-                <span className={styles.picture}>
-                  <BlockPicture block={block} fabric={fabric} />
-                  {isLocked(block) && (
-                    <span className={styles.lock}>
-                      <Lock aria-label="For subscribers:" />
-                    </span>
-                  )}
-                  {isChosen && (
-                    <span className={styles.tick}>
-                      <Check aria-hidden />
-                    </span>
-                  )}
-                </span>
-                <span className={styles.name}>{block.designName}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {foundDesigns.length > 0 && (
+        <>
+          {holds === 'designs and blocks' && <h3 className={styles.heading}>{DESIGN_FAMILY}</h3>}
+          <BlockTiles label={DESIGN_FAMILY} blocks={foundDesigns} {...tiles} />
+          {holds === 'designs and blocks' && sorted.length > 0 && (
+            <h3 className={styles.heading}>Available Blocks</h3>
+          )}
+        </>
+      )}
+      {sorted.length > 0 && <BlockTiles label="Blocks" blocks={sorted} {...tiles} />}
     </div>
   );
 }
 
-function countOf({ length }: readonly BlockListItem[]): string {
-  return `${length} ${length === 1 ? 'block' : 'blocks'}`;
-}
+const counted = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);

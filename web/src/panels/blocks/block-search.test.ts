@@ -1,52 +1,114 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
-import { familiesOf, searchBlocks } from './block-search';
+import { allBlocks, facetsOf, findBlocks, type BlockFilter } from './block-search';
 
-function block(designName: string, family?: string, otherNames: string[] = []): BlockListItem {
+type Facts = Pick<BlockListItem, 'family' | 'otherNames' | 'grid' | 'difficulty'>;
+
+function block(designName: string, facts: Facts = {}): BlockListItem {
   return {
     designedBlockNum: 1,
     designName,
     blockWidth: inches(12),
     blockHeight: inches(12),
     levels: [],
-    ...(family !== undefined && { family, otherNames }),
+    ...facts,
   };
 }
 
 const shelf = [
-  block('Churn Dash', 'Churn dash', ['Monkey Wrench', 'Hole in the Barn Door']),
-  block('Ohio Star', 'Stars'),
-  block('Lone Pine', 'Stars'),
-  block('Sawtooth Star', 'Stars', ['Evening Star']),
+  block('Churn Dash', {
+    family: 'Churn dash',
+    otherNames: ['Monkey Wrench', 'Hole in the Barn Door'],
+    grid: 5,
+    difficulty: 'easy',
+  }),
+  block('Ohio Star', { family: 'Stars', grid: 3, difficulty: 'easy' }),
+  block('Lone Pine', { family: 'Stars', grid: 12, difficulty: 'hard' }),
+  block('Sawtooth Star', { family: 'Stars', otherNames: ['Evening Star'], grid: 4, difficulty: 'medium' }),
   block('Anna'),
-  block('Bears Paw', 'Bears paw'),
-  block('Double Nine Patch', 'Nine patch'),
+  block('Bears Paw', { family: 'Bears paw', grid: 7, difficulty: 'medium' }),
+  block('Double Nine Patch', { family: 'Nine patch', grid: 9, difficulty: 'easy' }),
+  block('Whole Cloth', { family: 'Nine patch', grid: 1, difficulty: 'easy' }),
 ];
 
-const found = (words: string, family = '') =>
-  searchBlocks(shelf, words, family).map(({ designName }) => designName);
+const found = (filter: Partial<BlockFilter>) =>
+  findBlocks(shelf, { ...allBlocks, ...filter }).map(({ designName }) => designName);
 
 it('finds by name, by other names and by family', () => {
-  expect(found('dash')).toEqual(['Churn Dash']);
-  expect(found('BARN hole')).toEqual(['Churn Dash']);
-  expect(found('evening')).toEqual(['Sawtooth Star']);
-  expect(found('star')).toEqual(['Ohio Star', 'Sawtooth Star', 'Lone Pine']);
-  expect(found('xyzzy')).toEqual([]);
+  expect(found({ words: 'dash' })).toEqual(['Churn Dash']);
+  expect(found({ words: 'BARN hole' })).toEqual(['Churn Dash']);
+  expect(found({ words: 'evening' })).toEqual(['Sawtooth Star']);
+  expect(found({ words: 'star' })).toEqual(['Ohio Star', 'Sawtooth Star', 'Lone Pine']);
+  expect(found({ words: 'xyzzy' })).toEqual([]);
 });
 
-it('keeps to a family', () => {
-  expect(found('', 'Stars')).toEqual(['Ohio Star', 'Lone Pine', 'Sawtooth Star']);
-  expect(found('dash', 'Stars')).toEqual([]);
+it('keeps to a family, a grid, a difficulty, and to all of them together', () => {
+  expect(found({ family: 'Stars' })).toEqual(['Ohio Star', 'Lone Pine', 'Sawtooth Star']);
+  expect(found({ family: 'Stars', words: 'dash' })).toEqual([]);
+  expect(found({ grid: 9 })).toEqual(['Double Nine Patch']);
+  expect(found({ difficulty: 'medium' })).toEqual(['Sawtooth Star', 'Bears Paw']);
+  expect(found({ family: 'Stars', grid: 4, difficulty: 'medium', words: 'saw' })).toEqual(['Sawtooth Star']);
+  expect(found({ family: 'Stars', grid: 4, difficulty: 'easy' })).toEqual([]);
 });
 
-it('has a family for own blocks', () => {
-  expect(familiesOf(shelf)).toEqual(['Churn dash', 'Stars', 'My blocks', 'Bears paw', 'Nine patch']);
-  expect(found('', 'My blocks')).toEqual(['Anna']);
+it('has a family for own blocks, which have neither grid nor difficulty', () => {
+  expect(found({ family: 'My blocks' })).toEqual(['Anna']);
+  expect(found({ family: 'My blocks', difficulty: 'easy' })).toEqual([]);
 });
 
 it('finds names that are typed with their apostrophe, or with a number for its word', () => {
-  expect(found('bear’s paw')).toEqual(['Bears Paw']);
-  expect(found("bear's p")).toEqual(['Bears Paw']);
-  expect(found('9 patch')).toEqual(['Double Nine Patch']);
+  expect(found({ words: 'bear’s paw' })).toEqual(['Bears Paw']);
+  expect(found({ words: "bear's p" })).toEqual(['Bears Paw']);
+  expect(found({ words: '9 patch' })).toEqual(['Double Nine Patch', 'Whole Cloth']);
+});
+
+it('counts for each choice what it would leave beside the others', () => {
+  expect(facetsOf(shelf, allBlocks)).toEqual({
+    families: [
+      { value: 'Churn dash', name: 'Churn dash', count: 1 },
+      { value: 'Stars', name: 'Stars', count: 3 },
+      { value: 'My blocks', name: 'My blocks', count: 1 },
+      { value: 'Bears paw', name: 'Bears paw', count: 1 },
+      { value: 'Nine patch', name: 'Nine patch', count: 2 },
+    ],
+    grids: [
+      { value: 1, name: 'No grid', count: 1 },
+      { value: 3, name: '3 × 3', count: 1 },
+      { value: 4, name: '4 × 4', count: 1 },
+      { value: 5, name: '5 × 5', count: 1 },
+      { value: 7, name: '7 × 7', count: 1 },
+      { value: 9, name: '9 × 9', count: 1 },
+      { value: 12, name: '12 × 12', count: 1 },
+    ],
+    difficulties: [
+      { value: 'easy', name: 'Easy', count: 4 },
+      { value: 'medium', name: 'Medium', count: 2 },
+      { value: 'hard', name: 'Hard', count: 1 },
+    ],
+  });
+});
+
+it('offers nothing that would leave no block, but what is chosen', () => {
+  const { families, grids, difficulties } = facetsOf(shelf, {
+    ...allBlocks,
+    family: 'Stars',
+    difficulty: 'easy',
+  });
+  expect(families.map(({ value, count }) => [value, count])).toEqual([
+    ['Churn dash', 1],
+    ['Stars', 1],
+    ['Nine patch', 2],
+  ]);
+  expect(grids.map(({ value }) => value)).toEqual([3]);
+  expect(difficulties.map(({ value, count }) => [value, count])).toEqual([
+    ['easy', 1],
+    ['medium', 1],
+    ['hard', 1],
+  ]);
+  const none = facetsOf(shelf, { ...allBlocks, family: 'Stars', words: 'dash' });
+  expect(none.families.map(({ value, count }) => [value, count])).toEqual([
+    ['Churn dash', 1],
+    ['Stars', 0],
+  ]);
 });

@@ -1,38 +1,109 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 
-/** A family of which no block is said; so are quilters' own blocks found. */
-const OWN_FAMILY = 'My blocks';
+type Difficulty = PremadeFacts['difficulty'];
 
-/** The family of a block. */
-function familyOf({ family }: BlockListItem): string {
-  return family ?? OWN_FAMILY;
+/** Families of the quilter's own blocks, of which the library says nothing. */
+const CREATED_FAMILY = 'My blocks';
+export const DESIGN_FAMILY = 'My Saved Block Designs';
+
+/** What blocks are looked for by; null takes all. */
+export interface BlockFilter {
+  words: string;
+  family: string | null;
+  grid: number | null;
+  difficulty: Difficulty | null;
 }
 
-/** The families that there are, each once, as the list has them. */
-export function familiesOf(blocks: readonly BlockListItem[]): string[] {
-  return [...new Set(blocks.map(familyOf))];
+export const allBlocks: BlockFilter = { words: '', family: null, grid: null, difficulty: null };
+
+/** Something to look for, and how many blocks that would leave. */
+export interface Facet<Value> {
+  value: Value;
+  name: string;
+  count: number;
+}
+
+export interface Facets {
+  families: readonly Facet<string>[];
+  grids: readonly Facet<number>[];
+  difficulties: readonly Facet<Difficulty>[];
+}
+
+const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
+const difficultyNames: Readonly<Record<Difficulty, string>> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+};
+
+/**
+ * The blocks that a filter leaves: those that are called so, by whichever of their names, before those that belong
+ * to what is called so.
+ */
+export function findBlocks(blocks: readonly BlockListItem[], filter: BlockFilter): readonly BlockListItem[] {
+  const wanted = plain(filter.words).split(/\s+/).filter(Boolean);
+  const has = (text: string) => wanted.every((word) => plain(text).includes(word));
+  const named: BlockListItem[] = [];
+  const related: BlockListItem[] = [];
+  for (const block of blocks) {
+    const { family, grid, difficulty } = filter;
+    if (family !== null && familyOf(block) !== family) continue;
+    if (grid !== null && block.grid !== grid) continue;
+    if (difficulty !== null && block.difficulty !== difficulty) continue;
+    const names = [block.designName, ...(block.otherNames ?? [])].join(' ');
+    if (has(names)) named.push(block);
+    else if (has(`${names} ${familyOf(block)}`)) related.push(block);
+  }
+  return [...named, ...related];
 }
 
 /**
- * Blocks of a family, or of all: those that are called so, by whichever of their names, before those that belong
- * to what is called so.
- *
- * @param family empty for all
+ * What `filter` may be narrowed to, each with the blocks that it would leave beside the filter's other parts. What
+ * would leave none isn't offered, save what is chosen.
  */
-export function searchBlocks(
-  blocks: readonly BlockListItem[],
-  words: string,
-  family: string,
-): readonly BlockListItem[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  const has = (text: string) => wanted.every((word) => plain(text).includes(word));
-  const namesOf = ({ designName, otherNames = [] }: BlockListItem) => [designName, ...otherNames].join(' ');
-  const among = family === '' ? blocks : blocks.filter((block) => familyOf(block) === family);
-  const named = among.filter((block) => has(namesOf(block)));
-  const related = among.filter(
-    (block) => !has(namesOf(block)) && has(`${namesOf(block)} ${familyOf(block)}`),
+export function facetsOf(blocks: readonly BlockListItem[], filter: BlockFilter): Facets {
+  const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));
+  const grids = countsOf(findBlocks(blocks, { ...filter, grid: null }).map(({ grid }) => grid));
+  const levels = countsOf(
+    findBlocks(blocks, { ...filter, difficulty: null }).map(({ difficulty }) => difficulty),
   );
-  return [...named, ...related];
+  return {
+    families: offered([...new Set(blocks.map(familyOf))], families, filter.family, (family) => family),
+    grids: offered(
+      [...new Set(blocks.flatMap(({ grid }) => grid ?? []))].sort((a, b) => a - b),
+      grids,
+      filter.grid,
+      gridName,
+    ),
+    difficulties: offered(difficulties, levels, filter.difficulty, (level) => difficultyNames[level]),
+  };
+}
+
+/** The grid on which a block is drafted: 4 × 4. */
+function gridName(grid: number): string {
+  return grid === 1 ? 'No grid' : `${grid} × ${grid}`;
+}
+
+function familyOf({ family }: BlockListItem): string {
+  return family ?? CREATED_FAMILY;
+}
+
+function countsOf<Value>(values: readonly Value[]): ReadonlyMap<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function offered<Value>(
+  values: readonly Value[],
+  counts: ReadonlyMap<Value | undefined, number>,
+  chosen: Value | null,
+  name: (value: Value) => string,
+): Facet<Value>[] {
+  return values
+    .map((value) => ({ value, name: name(value), count: counts.get(value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
 const numbers: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -11,24 +10,23 @@ import { startNewQuilt } from '../../document/lay-on-table';
 import { deleteStored, putOnTable, renameStored } from '../../document/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { DiscardDialog } from '../../panels/DiscardDialog';
-import { FailureNote } from '../../panels/FailureNote';
 import { Page } from '../../panels/Page';
-import { RenameDialog } from '../../panels/RenameDialog';
+import { DeleteDialog } from '../../panels/saved/DeleteDialog';
+import { GuestNote } from '../../panels/saved/GuestNote';
+import { NoneSaved } from '../../panels/saved/NoneSaved';
+import { RenameDialog } from '../../panels/saved/RenameDialog';
+import { SavedList } from '../../panels/saved/SavedList';
 import { quiltsQuery } from '../../server/queries';
 import { allQuiltsQuery, quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { notify } from '../../ui/Notices';
-import { DeleteQuiltDialog } from './DeleteQuiltDialog';
-import styles from './MyQuiltsScreen.module.css';
-import { GuestNote, NoQuilts } from './NoQuilts';
 import { QuiltCard } from './QuiltCard';
 
 await openTable(notify);
 
-/** With more quilts than these one looks for a name. */
-const SEARCHED_FROM = 9;
+/** The blocks of the small quilt that stands for one to come. */
+const SAMPLE = ['Ohio Star', 'Churn Dash'] as const;
 const EDITOR = '/standard-quilt-layouts';
 
 /** What stands over the list. A quilt of null is a new one. */
@@ -50,7 +48,16 @@ export function MyQuiltsScreen() {
       wide
       nav={<AccountNav />}
     >
-      {isSubscriber(session) ? <SavedQuilts quilterNum={session.quilterNum} /> : <GuestNote />}
+      {isSubscriber(session) ? (
+        <SavedQuilts quilterNum={session.quilterNum} />
+      ) : (
+        <NoneSaved heading="Saved quilts are for subscribers" sample={SAMPLE}>
+          <GuestNote back={{ to: EDITOR, name: 'Back to your quilt' }}>
+            You are testing it out as a guest: quilts can’t be saved. The one that you are making is kept on
+            this device, and is yours to save once you have subscribed.
+          </GuestNote>
+        </NoneSaved>
+      )}
     </Page>
   );
 }
@@ -58,10 +65,9 @@ export function MyQuiltsScreen() {
 function SavedQuilts({ quilterNum }: { quilterNum: number }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data: quilts, error, isFetching, refetch } = useQuery(allQuiltsQuery(quilterNum));
+  const list = useQuery(allQuiltsQuery(quilterNum));
   const table = useStore(quiltTable);
   const [window, setWindow] = useState<Window | null>(null);
-  const [words, setWords] = useState('');
   /** The quilt that is being opened. */
   const [opening, setOpening] = useState<number | null>(null);
 
@@ -101,71 +107,43 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
     askToReplaceBy(null);
   };
 
-  if (!quilts && error) {
-    return (
-      <FailureNote
-        message={isFetching ? 'Trying again…' : error.message}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  }
-  if (!quilts) return <Fetching />;
-  const wanted = words.trim().toLowerCase();
-  const found = quilts.filter(({ quiltName }) => quiltName.toLowerCase().includes(wanted));
   return (
     <>
-      {quilts.length === 0 ? (
-        <NoQuilts onStart={begin} />
-      ) : (
-        <>
-          <div className={styles.tools}>
-            <p className={styles.count} role="status">
-              {wanted === '' ? counted(quilts.length) : `${found.length} of ${counted(quilts.length)}`}
+      <SavedList
+        of="quilt"
+        list={list}
+        numOf={({ quiltNum }) => quiltNum}
+        nameOf={({ quiltName }) => quiltName}
+        card={(quilt) => (
+          <QuiltCard
+            quilt={quilt}
+            isOnTable={quilt.quiltNum === table.stored?.quiltNum}
+            isOpening={quilt.quiltNum === opening}
+            onOpen={() => {
+              askToReplaceBy(quilt);
+            }}
+            onRename={() => {
+              setWindow({ kind: 'rename', quilt });
+            }}
+            onDelete={() => {
+              setWindow({ kind: 'delete', quilt });
+            }}
+          />
+        )}
+        beginning="New quilt"
+        onBegin={begin}
+        empty={
+          <NoneSaved heading="Your first quilt goes here" sample={SAMPLE}>
+            <p>
+              Choose a size, a layout and your blocks, give the quilt a name and save it. It will wait for you
+              here.
             </p>
-            {quilts.length >= SEARCHED_FROM && (
-              <Field
-                label="Search my quilts"
-                labelHidden
-                type="search"
-                className={styles.search}
-                icon={<Search aria-hidden />}
-                placeholder="Search by name"
-                value={words}
-                onChange={(event) => {
-                  setWords(event.target.value);
-                }}
-              />
-            )}
             <Button look="primary" onClick={begin}>
-              <Plus aria-hidden />
-              New quilt
+              Start a quilt
             </Button>
-          </div>
-          {found.length === 0 && <p>No quilt of yours is called that. Try a shorter word.</p>}
-          <ul className={styles.quilts}>
-            {found.map((quilt) => (
-              <li key={quilt.quiltNum}>
-                <QuiltCard
-                  quilt={quilt}
-                  isOnTable={quilt.quiltNum === table.stored?.quiltNum}
-                  isOpening={quilt.quiltNum === opening}
-                  onOpen={() => {
-                    askToReplaceBy(quilt);
-                  }}
-                  onRename={() => {
-                    setWindow({ kind: 'rename', quilt });
-                  }}
-                  onDelete={() => {
-                    setWindow({ kind: 'delete', quilt });
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+          </NoneSaved>
+        }
+      />
       {window?.kind === 'rename' && (
         <RenameDialog
           of="quilt"
@@ -180,15 +158,9 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
         />
       )}
       {window?.kind === 'delete' && (
-        <DeleteQuiltDialog
+        <DeleteDialog
+          of="quilt"
           name={window.quilt.quiltName}
-          onTable={
-            window.quilt.quiltNum !== table.stored?.quiltNum
-              ? 'elsewhere'
-              : hasUnsavedChanges(table)
-                ? 'stays'
-                : 'goes'
-          }
           onDelete={async () => {
             const { quiltNum } = window.quilt;
             const answer = await deleteStored(quiltNum);
@@ -202,7 +174,12 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
             return answer;
           }}
           onClose={closeWindow}
-        />
+        >
+          {window.quilt.quiltNum === table.stored?.quiltNum &&
+            (hasUnsavedChanges(table)
+              ? 'It lies on the table with changes that are not saved: there it stays, as a new quilt.'
+              : 'It is taken off the table too.')}
+        </DeleteDialog>
       )}
       <DiscardDialog
         open={window?.kind === 'discard'}
@@ -213,21 +190,5 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
         }}
       />
     </>
-  );
-}
-
-const counted = (count: number) => (count === 1 ? '1 quilt' : `${count} quilts`);
-
-/** Empty cards while the list is on its way. */
-function Fetching() {
-  return (
-    <div role="status">
-      <p className="visually-hidden">Fetching your quilts…</p>
-      <div className={styles.quilts} aria-hidden>
-        {[1, 2, 3, 4].map((card) => (
-          <div key={card} className={styles.blank} />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,7 +1,5 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
@@ -11,6 +9,7 @@ import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands
 import { run } from '../../document/quilt-store';
 import { openTable } from '../../document/open-table';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
+import { useBlocks } from '../../panels/blocks/use-blocks';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
@@ -22,7 +21,6 @@ import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { blocksQuery } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
@@ -48,8 +46,6 @@ import { useTable } from './use-table';
 
 await openTable(notify);
 
-const noBlocks: readonly BlockListItem[] = [];
-
 const keyCommands = Object.values(quiltCommands).filter((command) => typeof command !== 'function');
 
 /** Signing out in another tab ends the screen here too; the quilt is kept for the next visit. */
@@ -63,7 +59,7 @@ function QuiltTable() {
   const session = useSession();
   const subscriber = isSubscriber(session);
   const shell = useShell();
-  const blocks = useQuery(blocksQuery(session.quilterNum)).data ?? noBlocks;
+  const { all: blocks } = useBlocks('designs and blocks');
   const levels = useMemo(
     () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
     [blocks],

@@ -2,11 +2,11 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { nameFault, type NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { Field } from '../ui/Field';
-import { notify } from '../ui/Notices';
-import { FailureNote } from './FailureNote';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { notify } from '../../ui/Notices';
+import { FailureNote } from '../FailureNote';
 
 interface RenameDialogProps {
   of: NameOf;

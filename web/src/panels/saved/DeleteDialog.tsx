@@ -1,19 +1,22 @@
+import type { NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
-import { useState } from 'react';
-import { FailureNote } from '../../panels/FailureNote';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { FailureNote } from '../FailureNote';
 
-interface DeleteQuiltDialogProps {
+interface DeleteDialogProps {
+  of: NameOf;
   name: string;
-  /** What becomes of the one on the table, when it is this one. */
-  onTable: 'elsewhere' | 'goes' | 'stays';
+  /** What else comes of it. */
+  children?: ReactNode;
   onDelete: () => Promise<Result<unknown>>;
+  /** It is deleted, or nobody wants it to be any more. */
   onClose: () => void;
 }
 
-/** Asks before a quilt is deleted for good. */
-export function DeleteQuiltDialog({ name, onTable, onDelete, onClose }: DeleteQuiltDialogProps) {
+/** Asks before something is deleted for good, and says when that failed. */
+export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -29,7 +32,7 @@ export function DeleteQuiltDialog({ name, onTable, onDelete, onClose }: DeleteQu
   return (
     <Dialog
       open
-      title="Delete this quilt?"
+      title={`Delete this ${of}?`}
       onClose={onClose}
       actions={
         <>
@@ -47,9 +50,7 @@ export function DeleteQuiltDialog({ name, onTable, onDelete, onClose }: DeleteQu
       }
     >
       <p>
-        “{name}” will be deleted for good. {onTable === 'goes' && 'It is taken off the table too.'}
-        {onTable === 'stays' &&
-          'It lies on the table with changes that are not saved: there it stays, as a new quilt.'}
+        “{name}” will be deleted for good. {children}
       </p>
       {failure !== null && <FailureNote message={failure} />}
     </Dialog>

@@ -1,0 +1,19 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { QUILTER } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+
+/** What of a block is drawn. */
+type DrawnBlock = Pick<Block, 'designedBlockNum' | 'blockWidth' | 'blockHeight' | 'levels'>;
+
+/** A block by itself, as a quilt that is just as large: what draws quilts draws it too. */
+export function quiltOfBlock({ designedBlockNum, blockWidth, blockHeight, levels }: DrawnBlock): Quilt {
+  const placement = { ...emptyPlacement, blockNum: designedBlockNum, blockWidth, blockHeight, levels };
+  return {
+    ...newStandardQuilt(QUILTER.nobody),
+    quiltWidth: inches(blockWidth),
+    quiltLength: inches(blockHeight),
+    blocks: [placement],
+  };
+}

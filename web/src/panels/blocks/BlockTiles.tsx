@@ -1,0 +1,93 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { Check, Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useGrowing } from '../../ui/use-growing';
+import { usePeek } from '../../ui/use-peek';
+import { useRoving } from '../../ui/use-roving';
+import type { DragSource } from '../drag-source';
+import { BlockPicture } from './BlockPicture';
+import styles from './BlockTiles.module.css';
+
+interface BlockTilesProps {
+  label: string;
+  blocks: readonly BlockListItem[];
+  /** The number of the block that is marked; 0 for none. */
+  chosen: number;
+  drag: DragSource<BlockListItem> | undefined;
+  isLocked: (block: BlockListItem) => boolean;
+  onBlock: (block: BlockListItem) => void;
+  onPeek: ((block: BlockListItem | null) => void) | undefined;
+  onLocked: () => void;
+}
+
+/** Blocks that are drawn at first, more than a panel shows. */
+const IN_SIGHT = 36;
+
+/** Blocks as buttons with their pictures, side by side; one stop for Tab. */
+export function BlockTiles({
+  label,
+  blocks,
+  chosen,
+  drag,
+  isLocked,
+  onBlock,
+  onPeek,
+  onLocked,
+}: BlockTilesProps) {
+  const { shown, last } = useGrowing(blocks.length, IN_SIGHT);
+  const inSight = blocks.slice(0, shown);
+  const { peekable } = usePeek<BlockListItem>((block) => {
+    onPeek?.(block && isLocked(block) ? null : block);
+  });
+  const list = useRef<HTMLUListElement>(null);
+  const steady = drag?.steady;
+  useEffect(() => (list.current ? steady?.(list.current) : undefined), [steady]);
+  const { grid, item } = useRoving(
+    inSight.map(({ designedBlockNum }) => designedBlockNum),
+    chosen,
+  );
+  return (
+    <ul className={styles.tiles} aria-label={label} ref={list} {...grid}>
+      {inSight.map((block, index) => {
+        const isChosen = block.designedBlockNum === chosen;
+        return (
+          <li
+            key={block.designedBlockNum}
+            ref={index === shown - 1 && shown < blocks.length ? last : undefined}
+          >
+            <button
+              type="button"
+              className={styles.tile}
+              aria-pressed={isChosen}
+              data-lifted={block.designedBlockNum === drag?.lifted?.designedBlockNum || undefined}
+              onPointerDown={({ nativeEvent }) => {
+                if (!isLocked(block)) drag?.reach(nativeEvent, block);
+              }}
+              onClick={() => {
+                if (isLocked(block)) onLocked();
+                else onBlock(block);
+              }}
+              {...peekable(block)}
+              {...item(block.designedBlockNum)}
+            >
+              <span className={styles.picture}>
+                <BlockPicture block={block} />
+                {isLocked(block) && (
+                  <span className={styles.lock}>
+                    <Lock aria-label="For subscribers:" />
+                  </span>
+                )}
+                {isChosen && (
+                  <span className={styles.tick}>
+                    <Check aria-hidden />
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>{block.designName}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button';
+import { Actions, Quiet } from '../Page';
+
+/** What guests are told where subscribers have a list, and their ways from there. */
+export function GuestNote({ children, back }: { children: ReactNode; back: { to: string; name: string } }) {
+  return (
+    <>
+      <p>{children}</p>
+      <Actions>
+        <ButtonLink to="/subscribe" look="primary">
+          Subscribe
+        </ButtonLink>
+        <ButtonLink to={back.to}>{back.name}</ButtonLink>
+      </Actions>
+      <Quiet>
+        <Link to="/why-subscribe">Why subscribe</Link>
+      </Quiet>
+    </>
+  );
+}

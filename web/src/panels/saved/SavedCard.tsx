@@ -1,0 +1,90 @@
+import { Pencil, RotateCw, Trash2 } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button, IconButton } from '../../ui/Button';
+import styles from './SavedCard.module.css';
+
+interface SavedCardProps {
+  ref?: Ref<HTMLElement>;
+  name: string;
+  picture: ReactNode;
+  /** Its size and the like, a line each. */
+  facts: readonly string[];
+  isOnTable: boolean;
+  /** What its button says unless it is on the table; null for what can't be opened. */
+  open: string | null;
+  /** It is being fetched to be laid on the table. */
+  isOpening: boolean;
+  onOpen: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** Something saved: its picture, what it is, and what can be done with it. */
+export function SavedCard({
+  ref,
+  name,
+  picture,
+  facts,
+  isOnTable,
+  open,
+  isOpening,
+  onOpen,
+  onRename,
+  onDelete,
+}: SavedCardProps) {
+  return (
+    <article ref={ref} className={styles.card} aria-label={name}>
+      <div className={styles.picture}>
+        <div className={styles.frame}>{picture}</div>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {facts.map((fact) => (
+          <p key={fact} className={styles.fact}>
+            {fact}
+          </p>
+        ))}
+        {isOnTable && <p className={styles.chip}>On the table</p>}
+      </div>
+      <div className={styles.actions}>
+        {open !== null && (
+          <Button
+            className={styles.open}
+            aria-label={isOnTable ? `Go on with ${name}` : `${open} ${name}`}
+            aria-disabled={isOpening}
+            onClick={onOpen}
+          >
+            {isOpening ? 'Opening…' : isOnTable ? 'Go on' : open}
+          </Button>
+        )}
+        <IconButton label={`Rename ${name}`} onClick={onRename}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </article>
+  );
+}
+
+/** In the place of a picture that can't be had: why, and another try. */
+export function PictureFault({
+  message,
+  isBusy,
+  onRetry,
+}: {
+  message: string;
+  isBusy: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div className={styles.fault}>
+      <p>{message}</p>
+      <Button disabled={isBusy} onClick={onRetry}>
+        <RotateCw aria-hidden />
+        Try again
+      </Button>
+    </div>
+  );
+}
