@@ -69,12 +69,6 @@ export const laterScreens: readonly LaterScreen[] = [
       'Here you will find answers about cost, the free trial, devices, payment, refunds and getting started.',
   },
   {
-    path: '/block-list',
-    guarded: false,
-    title: 'Pre-Made Block List',
-    purpose: 'Here you will see every pre-made block with its name, and send a request for another.',
-  },
-  {
     path: '/help',
     guarded: false,
     title: 'Help',

@@ -24,6 +24,9 @@ const screens: RouteObject[] = [
   guarded('/my-account', async () => ({
     Component: (await import('./screens/later/MyAccountScreen')).MyAccountScreen,
   })),
+  open('/block-list', async () => ({
+    Component: (await import('./screens/block-list/BlockListScreen')).BlockListScreen,
+  })),
   open('/login', async () => ({
     Component: (await import('./screens/login/LoginScreen')).LoginScreen,
   })),

@@ -1,0 +1,116 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
+import { BlockFilters } from '../../panels/blocks/BlockFilters';
+import { FailureNote } from '../../panels/FailureNote';
+import { Actions, Page, Quiet } from '../../panels/Page';
+import { SubscribeDialog } from '../../panels/SubscribeDialog';
+import { premadeBlocksQuery } from '../../server/queries';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { BlockCard } from './BlockCard';
+import styles from './BlockListScreen.module.css';
+
+const none: readonly BlockListItem[] = [];
+
+/** Every pre-made block, for all to see. */
+export function BlockListScreen() {
+  const session = useSession();
+  const isGuest = isSignedIn(session) && !isSubscriber(session);
+  const { data, error, isFetching, refetch } = useQuery(premadeBlocksQuery);
+  const blocks = data ?? none;
+  const [filter, setFilter] = useState(allBlocks);
+  const [invites, setInvites] = useState(false);
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => findBlocks(blocks, wanted), [blocks, wanted]);
+  const facets = useMemo(() => facetsOf(blocks, wanted), [blocks, wanted]);
+
+  return (
+    <Page
+      title="Pre-Made Block List"
+      lead="Traditional blocks, drawn true and dressed in real cloth. Choose one and colour it your way."
+      wide
+    >
+      <Actions>
+        {!isSignedIn(session) && (
+          <ButtonLink to="/guest-login" look="primary">
+            Try it free
+          </ButtonLink>
+        )}
+        <ButtonLink to="/block-creation">Block Creation</ButtonLink>
+        <ButtonLink to="/created-blocks">Created Blocks</ButtonLink>
+      </Actions>
+      {isGuest && <Quiet>You are testing it out: blocks with a lock are for subscribers.</Quiet>}
+      <div className={styles.tools}>
+        <Field
+          label="Search blocks by any of their names"
+          labelHidden
+          type="search"
+          className={styles.search}
+          icon={<Search aria-hidden />}
+          placeholder="Search by any name"
+          autoComplete="off"
+          spellCheck={false}
+          value={filter.words}
+          onChange={(event) => {
+            setFilter({ ...filter, words: event.target.value });
+          }}
+        />
+        <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
+        <p className={styles.count} role="status">
+          {data &&
+            (found.length === data.length
+              ? `${data.length} blocks`
+              : `${found.length} of ${data.length} blocks`)}
+        </p>
+      </div>
+      {!data && error && (
+        <FailureNote
+          message={isFetching ? 'Trying again…' : error.message}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      )}
+      {!data && !error && <Quiet>Fetching the blocks…</Quiet>}
+      {data && found.length === 0 && (
+        <div className={styles.nothing}>
+          <p>No block is like that.</p>
+          <Button
+            onClick={() => {
+              setFilter(allBlocks);
+            }}
+          >
+            Show all
+          </Button>
+        </div>
+      )}
+      <ul className={styles.blocks} aria-label="Blocks">
+        {found.map((block) => (
+          <BlockCard
+            key={block.designedBlockNum}
+            block={block}
+            isLocked={isGuest && block.trial === false}
+            onLocked={() => {
+              setInvites(true);
+            }}
+          />
+        ))}
+      </ul>
+      <p className={styles.request}>
+        Is a block missing that you would like to sew? <Link to="/contact">Send a request</Link> and we will
+        see to it.
+      </p>
+      <SubscribeDialog
+        open={invites}
+        onClose={() => {
+          setInvites(false);
+        }}
+      />
+    </Page>
+  );
+}
