@@ -57,7 +57,8 @@ export class CameraStore {
   /** Says what is looked at, and through how large a window. */
   lookAt(quilt: QuiltSize, viewport: Viewport): void {
     const isResized = quilt.width !== this.#quilt.width || quilt.length !== this.#quilt.length;
-    const isSame = viewport.width === this.#viewport.width && viewport.height === this.#viewport.height;
+    const { width, height, above } = this.#viewport;
+    const isSame = viewport.width === width && viewport.height === height && viewport.above === above;
     if (!isResized && isSame) return;
     this.#quilt = quilt;
     this.#viewport = viewport;

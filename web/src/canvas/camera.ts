@@ -11,6 +11,8 @@ export interface Camera {
 export interface Viewport {
   width: number;
   height: number;
+  /** Pixels at the top that the whole quilt is not to reach into, once they are more than its margin. */
+  above?: number;
 }
 
 /** A quilt's finished size in inches. */
@@ -36,14 +38,15 @@ const MARGIN_BELOW = 76;
 /** The camera that shows the whole quilt, as large as the margins allow. */
 export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   const margin = Math.min(MARGIN, 0.06 * Math.min(viewport.width, viewport.height));
+  const top = Math.max(margin, viewport.above ?? 0);
   const below = Math.min(MARGIN_BELOW, 0.16 * viewport.height);
   const width = viewport.width - 2 * margin;
-  const height = viewport.height - margin - below;
+  const height = viewport.height - top - below;
   const scale = Math.min(width / quilt.width, height / quilt.length);
   return {
     scale,
     x: margin + (width - quilt.width * scale) / 2,
-    y: margin + (height - quilt.length * scale) / 2,
+    y: top + (height - quilt.length * scale) / 2,
   };
 }
 

@@ -38,3 +38,29 @@ test('a drag that the canvas did not outlive is over', () => {
   expect(input.ongoing.getState()).toEqual({ gesture: 'idle', lifted: null });
   expect(actions).toEqual([]);
 });
+
+test.each([
+  ['is told place by place, and counts when it is let go', 'pointerup', { kind: 'swept' }],
+  ['leaves nothing behind when it is lost', 'pointercancel', { kind: 'abandon', work: 'sweeping' }],
+])('a sweep %s', (_, end, last) => {
+  const input = new CanvasInput<string>();
+  input.tool = 'sweep';
+  const canvas = document.createElement('div');
+  canvas.setPointerCapture = () => {};
+  const actions: CanvasAction<string>[] = [];
+  const detach = input.attach(canvas, (action) => {
+    if (action.kind !== 'hover') actions.push(action);
+  });
+  canvas.dispatchEvent(pointer('pointerdown', 10, 10));
+  window.dispatchEvent(pointer('pointermove', 12, 10));
+  window.dispatchEvent(pointer('pointermove', 30, 10));
+  window.dispatchEvent(pointer('pointermove', 30, 40));
+  window.dispatchEvent(pointer(end, 30, 40));
+  expect(actions).toEqual([
+    { kind: 'sweep', at: { x: 10, y: 10 } },
+    { kind: 'sweep', at: { x: 30, y: 10 } },
+    { kind: 'sweep', at: { x: 30, y: 40 } },
+    last,
+  ]);
+  detach();
+});

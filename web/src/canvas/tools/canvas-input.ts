@@ -10,6 +10,7 @@ import {
   type Gesture,
   type Input,
   type Role,
+  type Work,
 } from './gesture';
 import { watchTrackpadPinch } from './trackpad-pinch';
 import { canvasHasKeys } from './view-keys';
@@ -28,8 +29,12 @@ export type CanvasAction<Cargo> =
   /** Something from a panel is held over `at`, or let go there; null beside the canvas. */
   | { kind: 'carry'; cargo: Cargo; at: Position | null }
   | { kind: 'drop'; cargo: Cargo; at: Position | null }
-  /** What was carried is not wanted after all. */
-  | { kind: 'abandon' };
+  /** The sweep has come to `at`. */
+  | { kind: 'sweep'; at: Position }
+  /** It ended, and counts. */
+  | { kind: 'swept' }
+  /** What was carried or swept is not wanted after all. */
+  | { kind: 'abandon'; work: Work };
 
 /** Something lifted out of a panel, and where it is on the page. */
 export interface Lifted<Cargo> {
@@ -50,6 +55,8 @@ interface Ongoing<Cargo> {
 export class CanvasInput<Cargo> {
   /** What the page shows of the gesture. */
   readonly ongoing = createStore<Ongoing<Cargo>>(() => ({ gesture: 'idle', lifted: null }));
+  /** What a plain drag on the canvas does: `pick` moves the view, `sweep` works on all that it passes over. */
+  tool: Extract<Role, 'pick' | 'sweep'> = 'pick';
   #state = atRest;
   #canvas: { element: HTMLElement; perform: (action: CanvasAction<Cargo>) => void } | null = null;
   #cargo: Cargo | null = null;
@@ -113,7 +120,7 @@ export class CanvasInput<Cargo> {
     if (event.pointerType === 'mouse' && event.button > 1) return;
     // The middle button would start the browser's own scrolling.
     if (event.button === 1) event.preventDefault();
-    this.#begin(event, event.button === 1 || this.#space ? 'view' : 'pick');
+    this.#begin(event, event.button === 1 || this.#space ? 'view' : this.tool);
   };
 
   #begin(event: PointerEvent, role: Role): void {
@@ -212,6 +219,10 @@ export class CanvasInput<Cargo> {
         perform({ kind: effect.kind, at: this.#onCanvas(effect.at) });
         break;
       case 'begin':
+        if (effect.work === 'sweeping') {
+          perform({ kind: 'sweep', at: this.#onCanvas(effect.at) });
+          break;
+        }
         // The canvas takes the press over: what it came from may be gone before it is let go.
         for (const { id, at } of pressesOf(this.#state.gesture)) {
           element.setPointerCapture(id);
@@ -221,10 +232,18 @@ export class CanvasInput<Cargo> {
         break;
       case 'preview':
       case 'commit': {
+        if (effect.work === 'sweeping') {
+          if (effect.kind === 'commit') perform({ kind: 'swept' });
+          else perform({ kind: 'sweep', at: this.#onCanvas(effect.at) });
+          break;
+        }
         const kind = effect.kind === 'preview' ? 'carry' : 'drop';
         if (this.#cargo !== null) perform({ kind, cargo: this.#cargo, at: this.#overCanvas(effect.at) });
         break;
       }
+      case 'abandon':
+        perform(effect);
+        break;
       default:
         perform({ kind: effect.kind });
     }

@@ -22,7 +22,7 @@ export interface Press {
 }
 
 /** What works on the quilt: only a preview while it lasts, one history entry when it ends. */
-type Work = 'sweeping' | 'draggingIn';
+export type Work = 'sweeping' | 'draggingIn';
 
 /** A gesture by its name, with the presses that make it. */
 export type Gesture =

@@ -13,6 +13,7 @@ test.each([
   ['=', false, { dx: 0, dy: 0, factor: 1.25 }],
   ['-', false, { dx: 0, dy: 0, factor: 0.8 }],
   ['0', false, 'all'],
+  ['Home', false, 'all'],
   ['a', false, null],
 ])('%s (with shift: %s)', (name, shiftKey, motion) => {
   expect(key(name, { shiftKey })).toEqual(motion);

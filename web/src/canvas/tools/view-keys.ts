@@ -38,7 +38,7 @@ export const viewCommands = {
     shortcuts: ['−', '-', '_'],
     motion: () => ({ dx: 0, dy: 0, factor: 1 / ZOOM_STEP }),
   },
-  showAll: { id: 'show-all', label: 'Show the whole quilt', shortcuts: ['0'], motion: () => 'all' },
+  showAll: { id: 'show-all', label: 'Show all of it', shortcuts: ['Home', '0'], motion: () => 'all' },
   left: shift('look-left', 'Look farther left', 'ArrowLeft', 1, 0),
   right: shift('look-right', 'Look farther right', 'ArrowRight', -1, 0),
   up: shift('look-up', 'Look farther up', 'ArrowUp', 0, 1),

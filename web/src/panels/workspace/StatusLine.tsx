@@ -26,3 +26,8 @@ export function StatusLine({ size, detail, facts, hint, isNews }: StatusLineProp
     </footer>
   );
 }
+
+/** Whether hints are to speak of fingers. */
+export function usesTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}

@@ -22,8 +22,13 @@ export interface Section<Name extends string> {
 interface WorkspaceProps<Name extends string> {
   shell: Shell;
   title: string;
+  /** What the panels of a desk are called for screen readers. */
+  leftLabel: string;
+  rightLabel: string;
   /** What is being made is called so, for where there is no room for the field. */
   name: string;
+  /** Stands there while it has no name. */
+  unnamed: string;
   onName: () => void;
   history: ReactNode;
   saveMark: ReactNode;
@@ -52,7 +57,7 @@ export function Workspace<Name extends string>(props: WorkspaceProps<Name>) {
       <WorkspaceBar {...props} />
       <div className={styles.middle}>
         {shell === 'desk' && (
-          <aside className={styles.panel} aria-label="Layout">
+          <aside className={styles.panel} aria-label={props.leftLabel}>
             {left}
           </aside>
         )}
@@ -64,7 +69,7 @@ export function Workspace<Name extends string>(props: WorkspaceProps<Name>) {
           {shell === 'phone' && statusLine}
         </main>
         {shell === 'desk' && (
-          <aside className={classNames(styles.panel, styles.right)} aria-label="Fabric and info">
+          <aside className={classNames(styles.panel, styles.right)} aria-label={props.rightLabel}>
             {right}
           </aside>
         )}
@@ -79,6 +84,7 @@ function WorkspaceBar<Name extends string>({
   shell,
   title,
   name,
+  unnamed,
   onName,
   history,
   saveMark,
@@ -98,7 +104,7 @@ function WorkspaceBar<Name extends string>({
   }
   const nameButton = (
     <button type="button" className={styles.name} data-empty={name === ''} onClick={onName}>
-      {name === '' ? 'Name your quilt' : name}
+      {name === '' ? unnamed : name}
     </button>
   );
   return (

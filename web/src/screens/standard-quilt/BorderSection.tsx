@@ -1,6 +1,7 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
-import { bandFabric, bandNames, bandWidth, quiltCommands, type Command } from '../../document/quilt-commands';
+import { bandFabric, bandNames, bandWidth, quiltCommands } from '../../document/quilt-commands';
+import type { QuiltCommand } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
@@ -19,7 +20,7 @@ interface BorderSectionProps {
   onAdd: (part: BandPart) => void;
 }
 
-const rows: readonly { part: BandPart; toggle: Command }[] = [
+const rows: readonly { part: BandPart; toggle: QuiltCommand }[] = [
   { part: 'border1', toggle: quiltCommands.toggleBorder(1) },
   { part: 'border2', toggle: quiltCommands.toggleBorder(2) },
   { part: 'sashing', toggle: quiltCommands.toggleSashing },

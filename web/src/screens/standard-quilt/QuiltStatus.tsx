@@ -1,18 +1,14 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { useStore, type StoreApi } from 'zustand';
-import type { Position } from '../../canvas/camera';
 import { bandWidth } from '../../document/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { StatusLine } from '../../panels/workspace/StatusLine';
+import { CursorPlace, type Cursor } from '../../panels/workspace/CursorPlace';
+import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
 import { formatInches, formatSize } from '../../ui/inches';
 import { gridOf } from './quilt-words';
 import { copiesOf, type Target } from './target';
 import type { QuiltTrial } from './receiver';
-
-/** Where the pointer is, in inches from the quilt's corner. */
-type Cursor = StoreApi<{ at: Position | null }>;
 
 interface QuiltStatusProps {
   quilt: Quilt;
@@ -51,27 +47,13 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
       }
       facts={
         <>
-          {grid && <CursorPlace cursor={cursor} />}
+          {grid && <CursorPlace cursor={cursor} step={1 / 4} />}
           {trial?.part ? <LetGo trial={trial} /> : <Selected quilt={quilt} target={target} />}
         </>
       }
       hint={hintOf(quilt, last, held, trial)}
       isNews={grid !== null && (last !== null || held !== null)}
     />
-  );
-}
-
-function CursorPlace({ cursor }: { cursor: Cursor }) {
-  const { at } = useStore(cursor);
-  return (
-    at && (
-      <p>
-        Cursor{' '}
-        <b>
-          {formatInches(quarter(at.x))}, {formatInches(quarter(at.y))}
-        </b>
-      </p>
-    )
   );
 }
 
@@ -108,12 +90,4 @@ function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: Q
   if (quilt.blocks.every(({ blockNum }) => blockNum === 0))
     return 'Choose a block, or drag one on to the quilt';
   return 'Drag a fabric on to the quilt, or pick a part and tap a fabric';
-}
-
-function usesTouch(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
-}
-
-function quarter(length: number): number {
-  return Math.round(length * 4) / 4;
 }

@@ -1,12 +1,12 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
-import { Component, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { Position } from '../../canvas/camera';
 import { partAt, type Part } from '../../canvas/hit-test';
 import { QuiltCanvas, type Drag } from '../../canvas/QuiltCanvas';
 import { quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
-import { FailureNote } from '../../panels/FailureNote';
+import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
 import { Button } from '../../ui/Button';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import styles from './QuiltView.module.css';
@@ -117,7 +117,7 @@ export function QuiltView({
   );
   return (
     <div className={styles.view}>
-      <CanvasBoundary>
+      <CanvasBoundary message="The quilt could not be drawn. It is still here, and you can save it.">
         <div
           className={styles.canvas}
           onDoubleClick={() => {
@@ -156,11 +156,7 @@ export function QuiltView({
           </Button>
         </div>
       )}
-      {failure && (
-        <div className={styles.failure}>
-          <FailureNote message={failure.message} onRetry={retry} />
-        </div>
-      )}
+      {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
     </div>
   );
 }
@@ -186,27 +182,4 @@ function actionsFor(
     actions.push({ name: `Change Block ${slot + 1}`, icon: Blocks, onChoose: () => onBlocks(slot) });
   }
   return actions;
-}
-
-/** Keeps a fault of the drawing from taking the panels with it. */
-class CanvasBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className={styles.failure}>
-        <FailureNote
-          message="The quilt could not be drawn. It is still here, and you can save it."
-          onRetry={() => {
-            this.setState({ failed: false });
-          }}
-        />
-      </div>
-    );
-  }
 }

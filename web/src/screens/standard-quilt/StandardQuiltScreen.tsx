@@ -1,7 +1,7 @@
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../canvas/camera';
 import type { Part } from '../../canvas/hit-test';
@@ -18,6 +18,8 @@ import { QuiltFiles } from '../../panels/QuiltFiles';
 import { QuiltKeeper } from '../../panels/QuiltKeeper';
 import { SaveDialogs } from '../../panels/SaveDialogs';
 import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
+import { GuestPanel } from '../../panels/workspace/GuestPanel';
+import { RightPanel } from '../../panels/workspace/RightPanel';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { Workspace } from '../../panels/workspace/Workspace';
@@ -26,10 +28,9 @@ import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { BlockSection } from './BlockSection';
 import { BorderSection } from './BorderSection';
-import { LeftPanel, RightPanel } from './DeskPanels';
 import { FirstSize } from './FirstSize';
-import { GuestPanel } from './GuestPanel';
 import { LayoutNote, LayoutSection } from './LayoutSection';
+import { LeftPanel } from './LeftPanel';
 import { QuiltInfo } from './QuiltInfo';
 import { QuiltName } from './QuiltName';
 import { QuiltStatus } from './QuiltStatus';
@@ -157,7 +158,9 @@ function QuiltTable() {
           }}
         />
       ) : (
-        <GuestPanel />
+        <GuestPanel link={<Link to="/my-quilts">Manage My Quilts</Link>}>
+          Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
+        </GuestPanel>
       )}
       <QuiltFiles />
     </>
@@ -181,7 +184,6 @@ function QuiltTable() {
     <FabricPalette
       paletteNum={paletteNum}
       chosen={chosenFabric}
-      recent={hand.recent}
       compact={shell === 'phone'}
       drag={hand.fabrics}
       onPalette={setPaletteNum}
@@ -244,6 +246,9 @@ function QuiltTable() {
       <Workspace
         shell={shell}
         title="Standard Quilt Layouts"
+        unnamed="Name your quilt"
+        leftLabel="Layout"
+        rightLabel="Fabric and info"
         name={quilt.quiltName}
         onName={() => {
           table.setDialog({ kind: 'name' });
@@ -317,7 +322,14 @@ function QuiltTable() {
             note={note}
           />
         }
-        right={<RightPanel target={<ChipMenu {...chips} />} palette={palette} info={info} />}
+        right={
+          <RightPanel
+            target={<ChipMenu {...chips} />}
+            palette={palette}
+            heading="Current Quilt Info"
+            info={info}
+          />
+        }
         flyout="blocks"
         isLifting={hand.lifted !== null}
         sections={sections}

@@ -1,8 +1,8 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
-import { quiltCommands, type Command } from '../../document/quilt-commands';
-import { newDocument } from '../../document/quilt-document';
+import { quiltCommands } from '../../document/quilt-commands';
+import { newDocument, type QuiltCommand } from '../../document/quilt-document';
 import { copiesOf, dress, patchesTogether, targetAt, targetsOf } from './target';
 
 const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltCommands;
@@ -28,9 +28,9 @@ const star = {
 };
 const original = (blockNum: number) => (blockNum === star.designedBlockNum ? star.levels : undefined);
 
-const after = (...commands: Command[]) =>
+const after = (...commands: QuiltCommand[]) =>
   commands.reduce((document, command) => command.run(document), newDocument());
-const targetsAfter = (...commands: Command[]) => targetsOf(after(...commands).design.quilt, original);
+const targetsAfter = (...commands: QuiltCommand[]) => targetsOf(after(...commands).design.quilt, original);
 
 const start = [chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, star)];
 

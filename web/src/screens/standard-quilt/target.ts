@@ -8,9 +8,9 @@ import {
   bandWidth,
   blockOf,
   quiltCommands,
-  type Command,
   type Slot,
 } from '../../document/quilt-commands';
+import type { QuiltCommand } from '../../document/quilt-document';
 import { spotsOf } from '../../document/spots';
 
 /** Something of a quilt that takes a fabric: a border or the sashing, or a spot of a block. */
@@ -59,7 +59,7 @@ export function targetsOf(quilt: Quilt, original: FindOriginal): Target[] {
 }
 
 /** The command that gives `fabric` to the target. */
-export function dress(target: Target, fabric: number): Command {
+export function dress(target: Target, fabric: number): QuiltCommand {
   return target.kind === 'band'
     ? quiltCommands.setBandFabric(target.part, fabric)
     : quiltCommands.recolourPatches(target.slot, target.patches, fabric);

@@ -10,15 +10,13 @@ import { blockOf, type Slot } from '../../document/quilt-commands';
 import type { QuiltDocument } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
 import { useCargoLists, type Cargo } from '../../panels/cargo';
+import { rememberFabric } from '../../panels/fabric/recent-fabrics';
 import { useHeldFabric } from '../../panels/use-held-fabric';
 import { useTrial } from '../../panels/use-trial';
 import { fabricQuery, knowFabrics } from '../../server/queries';
 import { notify } from '../../ui/Notices';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotReceiver, type Receiver } from './receiver';
-
-/** Fabrics that stay at hand after they were used. */
-const REMEMBERED = 4;
 
 /**
  * What the hand does on the table: it aims at a part and gives that a fabric, or takes a fabric first and
@@ -32,7 +30,6 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
   const [input] = useState(() => new CanvasInput<Cargo>());
   const [wanted, setWanted] = useState<string | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
-  const [recent, setRecent] = useState<readonly Fabric[]>([]);
   const [last, setLast] = useState<Fabric | null>(null);
   const [held, setHeld] = useHeldFabric();
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
@@ -40,15 +37,6 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
   const target = targets.find(({ key }) => key === wanted) ?? null;
   const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
   const { lifted, fabrics, blocks } = useCargoLists(input);
-
-  /** Latest first; one that is at hand already keeps its place, so that nothing moves under the pointer. */
-  const remember = (used: Fabric) => {
-    setRecent((before) =>
-      before.some(({ fabricNum }) => fabricNum === used.fabricNum)
-        ? before
-        : [used, ...before].slice(0, REMEMBERED),
-    );
-  };
 
   /** Aims at what has this key, be it about to come; null for nothing. */
   const aimAt = (key: string | null) => {
@@ -64,7 +52,7 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
     const command = put(receiver, cargo);
     if (cargo.kind === 'fabric') {
       knowFabrics(queryClient, [cargo.fabric]);
-      remember(cargo.fabric);
+      rememberFabric(cargo.fabric);
       setLast(cargo.fabric);
     }
     if (command) run(command);
@@ -110,7 +98,7 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
       return null;
     }
     setWanted(null);
-    remember(found);
+    rememberFabric(found);
     setLast(found);
     setHeld(found);
     notify(`${MESSAGES.fabricSelected}: ${found.fabricName}`);
@@ -146,7 +134,6 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
     targets,
     target,
     slot,
-    recent,
     last,
     held,
     trial,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './DeskPanels.module.css';
+import styles from './LeftPanel.module.css';
 
 interface LeftPanelProps {
   quilts: ReactNode;
@@ -28,32 +28,6 @@ export function LeftPanel({ quilts, size, layout, blocks, borders, note }: LeftP
       {borders}
       <hr className="stitch" />
       {note}
-    </>
-  );
-}
-
-interface RightPanelProps {
-  /** What takes the next fabric. */
-  target: ReactNode;
-  palette: ReactNode;
-  info: ReactNode;
-}
-
-/** What a desk shows at the right of the quilt. */
-export function RightPanel({ target, palette, info }: RightPanelProps) {
-  return (
-    <>
-      <div className={styles.palette}>
-        <div className={styles.paletteHead}>
-          <h2>Fabric palette</h2>
-          {target}
-        </div>
-        {palette}
-      </div>
-      <section className={styles.info} aria-label="Current Quilt Info">
-        <h2 className={styles.heading}>Current Quilt Info</h2>
-        {info}
-      </section>
     </>
   );
 }

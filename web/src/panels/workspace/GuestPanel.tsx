@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './GuestPanel.module.css';
+
+interface GuestPanelProps {
+  /** Stands beside the heading. */
+  link?: ReactNode;
+  children: ReactNode;
+}
+
+/** What guests see beside their work. */
+export function GuestPanel({ link, children }: GuestPanelProps) {
+  return (
+    <section className={styles.guest} aria-label="Testing it out">
+      <div className={styles.head}>
+        <h2>Testing it out</h2>
+        {link}
+      </div>
+      <p>{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand';
+import { hasUnsavedChanges } from '../../document/table';
+import type { Work } from '../../document/work';
+import type { SaveState } from '../../server/save-queue';
+import styles from './SaveMark.module.css';
+
+type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
+
+/** Whether what is on the table is saved, in words beside a mark. Says nothing of what was never touched. */
+export function SaveMark<Design, Content extends object>({ work }: { work: Work<Design, Content> }) {
+  const save = useStore(work.queue.state);
+  const { kept } = useStore(work.draftKept);
+  const isUnsaved = useStore(work.table, (document) => hasUnsavedChanges(work.kind, document));
+  const isStored = useStore(work.table, ({ stored }) => stored !== null);
+  const words = saveWords(save, { isUnsaved, isStored, isKept: kept });
+  return (
+    <p className={styles.state} role="status" data-mark={words?.mark}>
+      {words?.text}
+    </p>
+  );
+}
+
+function saveWords(
+  save: SaveState<unknown>,
+  { isUnsaved, isStored, isKept }: { isUnsaved: boolean; isStored: boolean; isKept: boolean },
+): { mark: Mark; text: string } | null {
+  switch (save.state) {
+    case 'saving':
+      return { mark: 'busy', text: 'Saving…' };
+    case 'waiting':
+      return save.failure.code === 'offline' && isKept
+        ? { mark: 'unsaved', text: 'Offline: kept on this device' }
+        : { mark: 'unsaved', text: 'Not saved yet, will retry' };
+    case 'failed':
+      if (isUnsaved) return { mark: 'failed', text: 'Not saved' };
+  }
+  if (isUnsaved) return { mark: 'unsaved', text: 'Unsaved changes' };
+  return isStored ? { mark: 'saved', text: 'Saved' } : null;
+}
