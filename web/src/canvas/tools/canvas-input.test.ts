@@ -44,7 +44,7 @@ test.each([
   ['leaves nothing behind when it is lost', 'pointercancel', { kind: 'abandon', work: 'sweeping' }],
 ])('a sweep %s', (_, end, last) => {
   const input = new CanvasInput<string>();
-  input.tool = 'sweep';
+  input.takeUp('sweep');
   const canvas = document.createElement('div');
   canvas.setPointerCapture = () => {};
   const actions: CanvasAction<string>[] = [];

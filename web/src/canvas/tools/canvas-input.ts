@@ -36,6 +36,9 @@ export type CanvasAction<Cargo> =
   /** What was carried or swept is not wanted after all. */
   | { kind: 'abandon'; work: Work };
 
+/** What a plain drag on the canvas does: `pick` moves the view, `sweep` works on all that it passes over. */
+export type Tool = Extract<Role, 'pick' | 'sweep'>;
+
 /** Something lifted out of a panel, and where it is on the page. */
 export interface Lifted<Cargo> {
   cargo: Cargo;
@@ -55,8 +58,7 @@ interface Ongoing<Cargo> {
 export class CanvasInput<Cargo> {
   /** What the page shows of the gesture. */
   readonly ongoing = createStore<Ongoing<Cargo>>(() => ({ gesture: 'idle', lifted: null }));
-  /** What a plain drag on the canvas does: `pick` moves the view, `sweep` works on all that it passes over. */
-  tool: Extract<Role, 'pick' | 'sweep'> = 'pick';
+  #tool: Tool = 'pick';
   #state = atRest;
   #canvas: { element: HTMLElement; perform: (action: CanvasAction<Cargo>) => void } | null = null;
   #cargo: Cargo | null = null;
@@ -94,6 +96,10 @@ export class CanvasInput<Cargo> {
     };
   }
 
+  takeUp(tool: Tool): void {
+    this.#tool = tool;
+  }
+
   /** A press on something in a panel that can be dragged on to the canvas. Without a drag it stays a click. */
   reach(event: PointerEvent, cargo: Cargo): void {
     // Without a canvas there is nothing to drag it on to, and nobody to hear that it is let go.
@@ -120,7 +126,7 @@ export class CanvasInput<Cargo> {
     if (event.pointerType === 'mouse' && event.button > 1) return;
     // The middle button would start the browser's own scrolling.
     if (event.button === 1) event.preventDefault();
-    this.#begin(event, event.button === 1 || this.#space ? 'view' : this.tool);
+    this.#begin(event, event.button === 1 || this.#space ? 'view' : this.#tool);
   };
 
   #begin(event: PointerEvent, role: Role): void {

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { CameraControl } from '../use-camera';
-import type { CanvasAction, CanvasInput } from './canvas-input';
+import type { CanvasAction, CanvasInput, Tool } from './canvas-input';
 import type { Gesture } from './gesture';
 import { canvasHasKeys, viewMotion } from './view-keys';
 
 interface Canvas<Cargo> {
   control: CameraControl;
+  tool: Tool;
   /** All but moves of the view. */
   perform: (action: Exclude<CanvasAction<Cargo>, { kind: 'move' }>) => void;
 }
@@ -15,7 +16,7 @@ interface Canvas<Cargo> {
 export function useCanvasInput<Cargo>(
   input: CanvasInput<Cargo>,
   element: RefObject<HTMLElement | null>,
-  { control, perform }: Canvas<Cargo>,
+  { control, tool, perform }: Canvas<Cargo>,
 ): Gesture['name'] {
   const onAction = useEffectEvent((action: CanvasAction<Cargo>) => {
     if (action.kind === 'move') control.move(action.dx, action.dy, action.factor, action.at);
@@ -28,6 +29,9 @@ export function useCanvasInput<Cargo>(
     if (motion === 'all') control.showAll();
     else control.move(motion.dx, motion.dy, motion.factor);
   });
+  useEffect(() => {
+    input.takeUp(tool);
+  }, [input, tool]);
   useEffect(() => {
     if (!element.current) return;
     const detach = input.attach(element.current, (action) => onAction(action));
