@@ -10,12 +10,14 @@ import { ContractInterceptor } from './common/contract.interceptor.js';
 import { ProblemFilter } from './common/problem.filter.js';
 import { webFiles } from './common/web-files.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DeletionsModule } from './deletions/deletions.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { FabricsModule } from './fabrics/fabrics.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { QuiltsModule } from './quilts/quilts.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SweepModule } from './sweep/sweep.module.js';
 
 @Module({})
 export class AppModule {
@@ -28,12 +30,14 @@ export class AppModule {
         AuthModule,
         AccountsModule,
         BlocksModule,
+        DeletionsModule,
         DocsModule,
         FabricsModule,
         ImagesModule,
         LibraryModule,
         QuiltsModule,
         SiteModule,
+        SweepModule,
         webFiles(join(import.meta.dirname, '../../web/dist')),
       ],
       providers: [

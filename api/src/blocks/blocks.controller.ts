@@ -1,13 +1,19 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Body, Controller, Query, Res } from '@nestjs/common';
 import {
   BLOCK_LIST,
+  renameBlock,
   retrDesignedBlock,
   retrDesignedBlockList,
   retrFabricsForDesignedBlock,
+  storeCreatedBlock,
+  storeDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
+import type { Response } from 'express';
 import { type Quilter, SignedIn } from '../auth/quilter.js';
 import { Route } from '../common/route.js';
+import { IdempotencyKey } from '../works/store-key.js';
+import type { StoreAnswer } from '../works/work-store.js';
 import { BlocksService } from './blocks.service.js';
 
 @Controller()
@@ -37,6 +43,39 @@ export class BlocksController {
   ): Promise<AnswerOf<typeof retrFabricsForDesignedBlock>> {
     return this.blocks.fabricsOf(quilter, designedBlockNum);
   }
+
+  @Route(storeDesignedBlock)
+  async storeDesigned(
+    @SignedIn() quilter: Quilter,
+    @Body() block: ParsedBody<typeof storeDesignedBlock>,
+    @IdempotencyKey() key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof storeDesignedBlock>> {
+    return answered(response, await this.blocks.storeDesigned(quilter, block, key));
+  }
+
+  @Route(storeCreatedBlock)
+  async storeCreated(
+    @SignedIn() quilter: Quilter,
+    @Body() block: ParsedBody<typeof storeCreatedBlock>,
+    @IdempotencyKey() key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof storeCreatedBlock>> {
+    return answered(response, await this.blocks.storeCreated(quilter, block, key));
+  }
+
+  @Route(renameBlock)
+  async rename(
+    @SignedIn() quilter: Quilter,
+    @Body() { designedBlockNum, newBlockName }: ParsedBody<typeof renameBlock>,
+  ): Promise<AnswerOf<typeof renameBlock>> {
+    return { dbResponse: 1, revision: await this.blocks.rename(quilter, designedBlockNum, newBlockName) };
+  }
+}
+
+function answered(response: Response, { num, revision }: StoreAnswer): AnswerOf<typeof storeDesignedBlock> {
+  response.status(revision === 1 ? 201 : 200);
+  return { dbResponse: 1, designedBlockNum: num, revision };
 }
 
 function asksForPublicList(body: unknown): boolean {

@@ -1,18 +1,26 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CountersModule } from '../counters/counters.module.js';
 import { FabricsModule } from '../fabrics/fabrics.module.js';
-import { StoredBlock, storedBlockSchema } from './block.schema.js';
+import { ShelfModule } from '../shelf/shelf.module.js';
+import { deletedStoreSchema } from '../works/deleted-store.schema.js';
+import { DELETED_BLOCK_STORES, StoredBlock, storedBlockSchema } from './block.schema.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksRepository } from './blocks.repository.js';
 import { BlocksService } from './blocks.service.js';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: StoredBlock.name, schema: storedBlockSchema }]),
+    MongooseModule.forFeature([
+      { name: StoredBlock.name, schema: storedBlockSchema },
+      { name: DELETED_BLOCK_STORES, schema: deletedStoreSchema, collection: 'deletedBlockStores' },
+    ]),
+    CountersModule,
     FabricsModule,
+    ShelfModule,
   ],
   controllers: [BlocksController],
   providers: [BlocksRepository, BlocksService],
-  exports: [BlocksService],
+  exports: [BlocksRepository, BlocksService],
 })
 export class BlocksModule {}

@@ -1,25 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import { type BlockKind, StoredBlock } from './block.schema.js';
+import type { DeletedStore } from '../works/deleted-store.schema.js';
+import { type StoreField, WorksRepository } from '../works/works.repository.js';
+import { type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
 
 /** The own blocks of one quilter at a time: no method reaches another's. */
 @Injectable()
-export class BlocksRepository {
-  constructor(@InjectModel(StoredBlock.name) private readonly blocks: Model<StoredBlock>) {}
-
-  /** In the order in which they were made, each as it was stored. */
-  async list(quilterNum: number, kind: BlockKind): Promise<StoredBlock[]> {
-    return this.blocks.find({ quilterNum, kind }).sort({ _id: 1 }).lean();
+export class BlocksRepository extends WorksRepository<StoredBlock> {
+  constructor(
+    @InjectModel(StoredBlock.name) blocks: Model<StoredBlock>,
+    @InjectModel(DELETED_BLOCK_STORES) deletedStores: Model<DeletedStore>,
+  ) {
+    super(blocks, deletedStores, 'designName');
   }
 
-  async find(quilterNum: number, blockNum: number): Promise<StoredBlock | null> {
-    return this.blocks.findOne({ _id: blockNum, quilterNum }).lean();
+  /** In the order in which they were made, each as it was stored. */
+  async list(quilterNum: number, kind: BlockKind): Promise<Omit<StoredBlock, StoreField>[]> {
+    return this.model.find({ quilterNum, kind }, { claim: 0, stores: 0 }).sort({ _id: 1 }).lean();
+  }
+
+  /** As it was stored, in whatever version, without what only stores need. */
+  async find(quilterNum: number, blockNum: number): Promise<Omit<StoredBlock, StoreField> | null> {
+    return this.model.findOne({ _id: blockNum, quilterNum }, { claim: 0, stores: 0 }).lean();
+  }
+
+  /** Null where the block isn't there. */
+  async kindOf(quilterNum: number, blockNum: number): Promise<BlockKind | null> {
+    const block = await this.model.findOne({ _id: blockNum, quilterNum }, { kind: 1 }).lean();
+    return block?.kind ?? null;
   }
 
   /** Those of the numbers that are the quilter's. */
   async existing(quilterNum: number, blockNums: readonly number[]): Promise<number[]> {
-    const blocks = await this.blocks
+    const blocks = await this.model
       .find({ _id: trusted({ $in: [...blockNums] }), quilterNum }, { _id: 1 })
       .lean();
     return blocks.map(({ _id }) => _id);

@@ -5,25 +5,40 @@ import {
   type retrDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { BLOCK } from '@quiltwright/shared/limits';
-import { type Block, blockSchema } from '@quiltwright/shared/quilting/block';
+import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
+import { type Block, fabricSpots, inStandIns } from '@quiltwright/shared/quilting/block';
+import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import type { Result } from '@quiltwright/shared/result';
 import type { Quilter } from '../auth/quilter.js';
 import { notThere, ProblemException } from '../common/problem.js';
+import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { type PremadeBlock, premadeBlock, premadeList } from '../library/premade.js';
-import type { StoredBlock } from './block.schema.js';
+import { ShelfRepository } from '../shelf/shelf.repository.js';
+import { checkedName, refuseMissing } from '../works/refusals.js';
+import { type StoreAnswer, WorkStore } from '../works/work-store.js';
+import type { StoreField } from '../works/works.repository.js';
+import type { BlockKind, StoredBlock } from './block.schema.js';
 import { BlocksRepository } from './blocks.repository.js';
 
 type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
 
 @Injectable()
 export class BlocksService {
+  private readonly stores: WorkStore<StoredBlock>;
+
   constructor(
     private readonly blocks: BlocksRepository,
     private readonly fabrics: FabricsService,
-  ) {}
+    counters: CountersRepository,
+    shelves: ShelfRepository,
+  ) {
+    const gone =
+      'A fabric of this block, or the block that it came from, was deleted. Put another in its place.';
+    this.stores = new WorkStore('block', gone, blocks, counters, shelves);
+  }
 
   /** Pre-made blocks where they are asked for, then the quilter's own. Damaged ones are left out. */
   async list(quilter: Quilter, blankBlocks: number, includeStandard: boolean): Promise<BlockListItem[]> {
@@ -35,15 +50,18 @@ export class BlocksService {
     return [...premade, ...own.flatMap(listItem)];
   }
 
-  /** @throws ProblemException 403 for a guest outside the trial set; 404; 422 where it is damaged. */
+  /**
+   * @throws ProblemException 403 for a guest outside the trial set; 404; 422 where the stored block is damaged,
+   *   saying what is wrong with it.
+   */
   async block(quilter: Quilter, blockNum: number): Promise<BlockAnswer> {
     const premade = premadeBlock(blockNum);
     if (premade) return openTo(quilter, premade);
     const stored = await this.blocks.find(quilter.quilterNum, blockNum);
     if (!stored) throw notThere('block');
-    const block = restoreBlock(stored);
-    if (!block) throw new ProblemException(422, `The block "${stored.designName}" is damaged.`);
-    return block;
+    const restored = inTodaysForm(stored);
+    if (!restored.ok) throw new ProblemException(422, restored.error.message);
+    return restored.value;
   }
 
   /** The fabrics that a block uses. @throws as `block` */
@@ -58,6 +76,82 @@ export class BlocksService {
     const there = new Set(own.length > 0 ? await this.blocks.existing(quilter.quilterNum, own) : []);
     return blockNums.filter((blockNum) => !there.has(blockNum) && !premadeBlock(blockNum));
   }
+
+  /**
+   * Stores a block in its fabrics under the next revision; designedBlockNum 0 makes a new one.
+   *
+   * @throws as `WorkStore.store`
+   */
+  async storeDesigned(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
+    return this.store(quilter, 'designed', block, key, async () => {
+      const { levels, usedBlockNum } = block;
+      const designName = checkedName(block.designName, 'design', 'designName');
+      await this.requireBlank(quilter, usedBlockNum);
+      await this.requireFabrics(quilter, block);
+      return {
+        content: { ...block, designName, blockNum: usedBlockNum, ...fabricSpots(levels) },
+        uses: {
+          blocks: usedBlockNum >= BLOCK.firstOwn ? [usedBlockNum] : [],
+          fabrics: fabricsOf(levels).filter((fabricNum) => fabricNum >= FABRIC.firstUpload),
+        },
+      };
+    });
+  }
+
+  /** Stores a blank block likewise, in the stand-in fabrics. */
+  async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
+    return this.store(quilter, 'blank', block, key, async () => {
+      const designName = checkedName(block.designName, 'block', 'designName');
+      await this.requireFabrics(quilter, block);
+      const levels = inStandIns(block.levels);
+      return {
+        content: { ...block, designName, blockNum: 0, usedBlockNum: 0, levels, ...fabricSpots(levels) },
+        uses: { blocks: [], fabrics: [] },
+      };
+    });
+  }
+
+  /** @returns the block's revision after it. */
+  async rename({ quilterNum }: Quilter, blockNum: number, newName: string): Promise<number> {
+    const designName = checkedName(newName, 'block', 'newBlockName');
+    const revision = await this.blocks.rename(quilterNum, blockNum, designName);
+    if (revision === null) throw notThere('block');
+    return revision;
+  }
+
+  private store(
+    quilter: Quilter,
+    kind: BlockKind,
+    submitted: Block,
+    key: string | undefined,
+    prepared: () => Promise<{ content: Block; uses: { blocks: number[]; fabrics: number[] } }>,
+  ): Promise<StoreAnswer> {
+    const { designedBlockNum: num, revision } = submitted;
+    const prepare = async () => {
+      if (num !== 0 && (await this.blocks.kindOf(quilter.quilterNum, num)) !== kind) throw notThere('block');
+      const { content, uses } = await prepared();
+      const { designedBlockNum, revision: changed, ...fields } = content;
+      return { content: { ...fields, kind }, uses };
+    };
+    return this.stores.store(quilter, { num, revision, body: { kind, ...submitted }, prepare }, key);
+  }
+
+  /** @throws ProblemException 422 unless a design may come from the block: a pre-made or an own blank one, or none. */
+  private async requireBlank({ quilterNum }: Quilter, blockNum: number): Promise<void> {
+    if (blockNum === BLOCK.none || premadeBlock(blockNum)) return;
+    const kind = await this.blocks.kindOf(quilterNum, blockNum);
+    if (kind === null) refuseMissing('block', [blockNum]);
+    if (kind === 'designed') {
+      throw new ProblemException(
+        422,
+        `Block ${String(blockNum)} is a design itself. A design comes from a blank block.`,
+      );
+    }
+  }
+
+  private async requireFabrics(quilter: Quilter, { levels }: Block): Promise<void> {
+    refuseMissing('fabric', await this.fabrics.missing(quilter, fabricsOf(levels)));
+  }
 }
 
 function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
@@ -68,14 +162,14 @@ function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
   );
 }
 
-/** A block as it was stored, in today's form; null where it is damaged. */
-function restoreBlock({ _id, kind, ...stored }: StoredBlock): Block | null {
-  return blockSchema.safeParse({ ...stored, designedBlockNum: _id }).data ?? null;
+/** A block as it was stored, in today's form. */
+function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): Result<Block> {
+  return restoreBlock({ ...stored, designedBlockNum: _id });
 }
 
-function listItem(stored: StoredBlock): BlockListItem[] {
-  const block = restoreBlock(stored);
-  if (!block) return [];
-  const { designedBlockNum, designName, blockWidth, blockHeight, levels } = block;
+function listItem(stored: Omit<StoredBlock, StoreField>): BlockListItem[] {
+  const block = inTodaysForm(stored);
+  if (!block.ok) return [];
+  const { designedBlockNum, designName, blockWidth, blockHeight, levels } = block.value;
   return [{ designedBlockNum, designName, blockWidth, blockHeight, levels }];
 }

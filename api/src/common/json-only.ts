@@ -1,10 +1,16 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { NextFunction, Request, Response } from 'express';
 import { ProblemException } from './problem.js';
 
 /** Bytes of a body, for calls whose bodies may be large, and for all others. */
-const LARGE_BODIES: Readonly<Record<string, number>> = { '/storeQuilt': LIMITS.quiltBodyBytes };
+const LARGE_BODIES: Readonly<Record<string, number>> = {
+  [storeQuilt.path]: LIMITS.quiltBodyBytes,
+  [storeDesignedBlock.path]: LIMITS.blockBodyBytes,
+  [storeCreatedBlock.path]: LIMITS.blockBodyBytes,
+};
 const OTHER_BODIES = 100_000;
 
 /** Refuses bodies that aren't JSON, and reads those that are, each up to its call's limit. */

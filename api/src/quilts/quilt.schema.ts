@@ -2,37 +2,17 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
+import { keyIndex, StoredWork } from '../works/stored-work.schema.js';
 
-/** One store of a quilt that carried an Idempotency-Key: it makes the same call again give the same answer. */
-@Schema({ _id: false })
-export class StoreNote {
-  @Prop({ type: String, required: true })
-  key: string;
-
-  @Prop({ type: String, required: true })
-  bodyHash: string;
-
-  /** The revision that it made. */
-  @Prop({ type: Number, required: true })
-  revision: number;
-
-  @Prop({ type: Date, required: true })
-  at: Date;
-}
+/** The model of the stores whose quilts were deleted since. */
+export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 
 /**
  * A quilt as it is stored: the fields of `Quilt` in the version that wrote them, which `restoreQuilt` reads,
  * and the notes of its latest stores. Placements that repeat a block have its levels once.
  */
 @Schema({ collection: 'quilts', versionKey: false, minimize: false })
-export class StoredQuilt implements Omit<Quilt, 'quiltNum' | 'schemaVersion'> {
-  /** The quiltNum. */
-  @Prop({ type: Number })
-  _id: number;
-
-  @Prop({ type: Number, required: true, index: true })
-  quilterNum: number;
-
+export class StoredQuilt extends StoredWork implements Omit<Quilt, 'quiltNum' | 'schemaVersion'> {
   @Prop({ type: String, required: true })
   quiltName: string;
 
@@ -72,23 +52,7 @@ export class StoredQuilt implements Omit<Quilt, 'quiltNum' | 'schemaVersion'> {
   /** Checked by the contract on the way in and by `restoreQuilt` on the way out, so not once more here. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   blocks: Placement[];
-
-  @Prop({ type: Number, required: true })
-  revision: number;
-
-  /** The claim on the shelf with which this revision was written. */
-  @Prop({ type: String, required: true })
-  claim: string;
-
-  @Prop({ type: [SchemaFactory.createForClass(StoreNote)], required: true })
-  stores: StoreNote[];
-
-  @Prop({ type: Number, required: true })
-  schemaVersion: number;
 }
 
 export const quiltSchema = SchemaFactory.createForClass(StoredQuilt);
-quiltSchema.index(
-  { quilterNum: 1, 'stores.key': 1 },
-  { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },
-);
+quiltSchema.index(...keyIndex);

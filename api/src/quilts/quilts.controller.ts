@@ -1,6 +1,5 @@
-import { Body, Controller, Headers, Query, Res } from '@nestjs/common';
+import { Body, Controller, Query, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
-import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
 import {
   deleteQuilt,
   renameQuilt,
@@ -11,8 +10,8 @@ import {
 } from '@quiltwright/shared/contract/quilt-calls';
 import type { Response } from 'express';
 import { type Quilter, SignedIn } from '../auth/quilter.js';
-import { ProblemException } from '../common/problem.js';
 import { Route } from '../common/route.js';
+import { IdempotencyKey } from '../works/store-key.js';
 import { QuiltsService } from './quilts.service.js';
 
 @Controller()
@@ -47,12 +46,12 @@ export class QuiltsController {
   async store(
     @SignedIn() quilter: Quilter,
     @Body() quilt: ParsedBody<typeof storeQuilt>,
-    @Headers(IDEMPOTENCY_HEADER) key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof storeQuilt>> {
-    const stored = await this.quilts.store(quilter, quilt, checkedKey(key));
-    response.status(stored.revision === 1 ? 201 : 200);
-    return { dbResponse: 1, ...stored };
+    const { num, revision } = await this.quilts.store(quilter, quilt, key);
+    response.status(revision === 1 ? 201 : 200);
+    return { dbResponse: 1, quiltNum: num, revision };
   }
 
   @Route(deleteQuilt)
@@ -71,12 +70,4 @@ export class QuiltsController {
   ): Promise<AnswerOf<typeof renameQuilt>> {
     return { dbResponse: 1, revision: await this.quilts.rename(quilter, quiltNum, newQuiltName) };
   }
-}
-
-function checkedKey(key: string | undefined): string | undefined {
-  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new ProblemException(
-    400,
-    `${IDEMPOTENCY_HEADER} must be 1 to 200 printable characters without spaces.`,
-  );
 }

@@ -4,9 +4,8 @@ import { BlocksModule } from '../blocks/blocks.module.js';
 import { CountersModule } from '../counters/counters.module.js';
 import { FabricsModule } from '../fabrics/fabrics.module.js';
 import { ShelfModule } from '../shelf/shelf.module.js';
-import { DeletedQuiltStore, deletedQuiltStoreSchema } from './deleted-quilt-store.schema.js';
-import { HalfDoneStores } from './half-done-stores.js';
-import { quiltSchema, StoredQuilt } from './quilt.schema.js';
+import { deletedStoreSchema } from '../works/deleted-store.schema.js';
+import { DELETED_QUILT_STORES, quiltSchema, StoredQuilt } from './quilt.schema.js';
 import { QuiltsController } from './quilts.controller.js';
 import { QuiltsRepository } from './quilts.repository.js';
 import { QuiltsService } from './quilts.service.js';
@@ -15,7 +14,7 @@ import { QuiltsService } from './quilts.service.js';
   imports: [
     MongooseModule.forFeature([
       { name: StoredQuilt.name, schema: quiltSchema },
-      { name: DeletedQuiltStore.name, schema: deletedQuiltStoreSchema },
+      { name: DELETED_QUILT_STORES, schema: deletedStoreSchema, collection: 'deletedQuiltStores' },
     ]),
     BlocksModule,
     CountersModule,
@@ -23,7 +22,7 @@ import { QuiltsService } from './quilts.service.js';
     ShelfModule,
   ],
   controllers: [QuiltsController],
-  providers: [HalfDoneStores, QuiltsRepository, QuiltsService],
+  providers: [QuiltsRepository, QuiltsService],
   exports: [QuiltsRepository],
 })
 export class QuiltsModule {}

@@ -1,85 +1,156 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { LIMITS } from '@quiltwright/shared/limits';
 import { type Model, type PipelineStage, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
-import { type QuiltReferences, Shelf, shelfMigrations } from './shelf.schema.js';
+import { type Item, Shelf, shelfMigrations, type Use } from './shelf.schema.js';
 
-/** A quilt that is about to be written, and what it uses of its owner's own. */
-export type References = Pick<QuiltReferences, 'quiltNum' | 'revision' | 'blocks' | 'fabrics'>;
+/** An item that is about to be written, and what it uses of its owner's own. Revision 1 is a new one. */
+export interface Claimed extends Item, Pick<Use, 'revision'> {
+  blocks: readonly number[];
+  fabrics: readonly number[];
+}
+
+/** Where the shelf lists items of a kind; quilts aren't listed, for nothing uses them. */
+const LISTS = { block: 'blocks', fabric: 'fabrics', quilt: null } as const;
 
 @Injectable()
-export class ShelfRepository {
+export class ShelfRepository implements OnModuleInit {
   constructor(@InjectModel(Shelf.name) private readonly shelves: Model<Shelf>) {}
 
+  /** Shelves are written by operators, in their present form alone: older ones are brought to it at the start. */
+  async onModuleInit(): Promise<void> {
+    const older = { schemaVersion: trusted({ $lt: shelfMigrations.version }) };
+    for await (const shelf of this.shelves.find(older).lean().cursor()) {
+      const { _id, schemaVersion } = shelf;
+      await this.shelves.replaceOne({ _id, schemaVersion }, migrate<Shelf>(shelf, shelfMigrations));
+    }
+  }
+
   /**
-   * Says, before a quilt is written, what it will use; from then on none of that can be deleted.
+   * Says, before an item is written, what it will use; from then on none of that can be deleted. A new block
+   * or upload may be used from then on, as far as it is there.
    *
-   * @returns the claim, to be settled or released; null where a block or fabric isn't there.
+   * @returns the claim, to be settled or released; null where a block or fabric that is used isn't there, or
+   *   where there is no room for another upload.
    */
-  async claim(quilterNum: number, references: References): Promise<string | null> {
+  async claim(quilterNum: number, item: Claimed): Promise<string | null> {
     const claim = randomUUID();
-    const { blocks, fabrics } = references;
+    const { kind, num, revision, blocks, fabrics } = item;
     const held = {
-      ...(blocks.length > 0 && { blocks: trusted({ $all: blocks }) }),
-      ...(fabrics.length > 0 && { fabrics: trusted({ $all: fabrics }) }),
+      ...(blocks.length > 0 && { blocks: trusted({ $all: [...blocks] }) }),
+      ...(fabrics.length > 0 && { fabrics: trusted({ $all: [...fabrics] }) }),
+      ...(kind === 'fabric' && {
+        [`fabrics.${String(LIMITS.uploads - 1)}`]: trusted({ $exists: false }),
+      }),
     };
-    const entry = { ...references, claim, pending: true, at: new Date() };
-    const add = () => this.shelves.updateOne({ _id: quilterNum, ...held }, { $push: { quilts: entry } });
+    const list = revision === 1 ? LISTS[kind] : null;
+    const uses = { blocks: [...blocks], fabrics: [...fabrics] };
+    const entry = { kind, num, revision, ...uses, claim, pending: true, at: new Date() };
+    const add = () =>
+      this.shelves.updateOne(
+        { _id: quilterNum, ...held },
+        { $push: { uses: entry }, ...(list && { $addToSet: { [list]: num } }) },
+      );
     if ((await add()).matchedCount === 1) return claim;
     await this.ensure(quilterNum);
     return (await add()).matchedCount === 1 ? claim : null;
   }
 
-  /** After the quilt was written: this claim holds, those of the quilt's earlier revisions don't any more. */
-  async settle(quilterNum: number, { quiltNum, revision }: References, claim: string): Promise<void> {
-    const outdated = {
+  /** After the item was written: this claim holds, those of its earlier revisions don't any more. */
+  async settle(
+    quilterNum: number,
+    { kind, num, revision }: Item & { revision: number },
+    claim: string,
+  ): Promise<void> {
+    const isOwn = { $eq: ['$$this.claim', claim] };
+    const isOutdated = {
       $and: [
-        { $eq: ['$$this.quiltNum', quiltNum] },
+        { $eq: ['$$this.kind', kind] },
+        { $eq: ['$$this.num', num] },
         { $lte: ['$$this.revision', revision] },
-        { $ne: ['$$this.claim', claim] },
+        { $not: isOwn },
       ],
     };
-    const settled = {
-      $cond: [{ $eq: ['$$this.claim', claim] }, { $mergeObjects: ['$$this', { pending: false }] }, '$$this'],
-    };
+    const usesNothing = { $eq: [{ $size: { $concatArrays: ['$$this.blocks', '$$this.fabrics'] } }, 0] };
+    const goes = { $or: [isOutdated, { $and: [isOwn, usesNothing] }] };
+    const settled = { $cond: [isOwn, { $mergeObjects: ['$$this', { pending: false }] }, '$$this'] };
     const pipeline: PipelineStage.Set[] = [
       {
         $set: {
-          quilts: {
-            $map: { input: { $filter: { input: '$quilts', cond: { $not: outdated } } }, in: settled },
-          },
+          uses: { $map: { input: { $filter: { input: '$uses', cond: { $not: goes } } }, in: settled } },
         },
       },
     ];
     await this.shelves.updateOne({ _id: quilterNum }, pipeline, { updatePipeline: true });
   }
 
-  /** Where the quilt was not written. */
+  /** Where an item that there is already was not written; of a new one forget all. */
   async release(quilterNum: number, claim: string): Promise<void> {
-    await this.shelves.updateOne({ _id: quilterNum }, { $pull: { quilts: { claim } } });
+    await this.shelves.updateOne({ _id: quilterNum }, { $pull: { uses: { claim } } });
   }
 
-  /** Before a quilt is deleted: should the server be killed meanwhile, the next start looks what became of it. */
-  async unsettle(quilterNum: number, quiltNum: number): Promise<void> {
+  /**
+   * Before an item is deleted: from then on nothing can use it. Should the server be killed meanwhile, the
+   * sweep looks what became of it.
+   *
+   * @returns false where something uses it.
+   */
+  async beginDeletion(quilterNum: number, { kind, num }: Item): Promise<boolean> {
+    const list = LISTS[kind];
+    const unused = list ? { [`uses.${list}`]: trusted({ $ne: num }) } : {};
+    const deletion = { kind, num, at: new Date() };
+    const begin = () =>
+      this.shelves.updateOne(
+        { _id: quilterNum, ...unused },
+        { $push: { deletions: deletion }, ...(list && { $pull: { [list]: num } }) },
+      );
+    if ((await begin()).matchedCount === 1) return true;
+    await this.ensure(quilterNum);
+    return (await begin()).matchedCount === 1;
+  }
+
+  /** After an item was deleted, or a new one not written. */
+  async forget(quilterNum: number, { kind, num }: Item): Promise<void> {
+    const list = LISTS[kind];
+    const item = { kind, num };
     await this.shelves.updateOne(
       { _id: quilterNum },
-      { $set: { 'quilts.$[of].pending': true, 'quilts.$[of].at': new Date() } },
-      { arrayFilters: [{ 'of.quiltNum': quiltNum }] },
+      { $pull: { uses: item, deletions: item, ...(list && { [list]: num }) } },
     );
   }
 
-  /** After a quilt was deleted. */
-  async forgetQuilt(quilterNum: number, quiltNum: number): Promise<void> {
-    await this.shelves.updateOne({ _id: quilterNum }, { $pull: { quilts: { quiltNum } } });
+  /** Gives back an item whose deletion was broken off before `time`, unless another has begun since. */
+  async undoDeletion(quilterNum: number, { kind, num }: Item, time: Date): Promise<void> {
+    const list = LISTS[kind];
+    const later = { $elemMatch: { kind, num, at: { $gte: time } } };
+    await this.shelves.updateOne(
+      { _id: quilterNum, deletions: trusted({ $not: later }) },
+      { $pull: { deletions: { kind, num } }, ...(list && { $addToSet: { [list]: num } }) },
+    );
   }
 
-  /** Shelves on which a store from before `time` was left half done. */
+  /** The items that use this one, as stored or by a store that is under way. */
+  async usersOf(quilterNum: number, { kind, num }: Item): Promise<Item[]> {
+    const list = LISTS[kind];
+    const shelf = await this.shelves.findById(quilterNum, { uses: 1 }).lean();
+    if (!list || !shelf) return [];
+    return shelf.uses
+      .filter((use) => use[list].includes(num))
+      .map((use) => ({ kind: use.kind, num: use.num }));
+  }
+
+  /** Shelves on which a store or a deletion from before `time` was left half done. */
   async halfDone(time: Date): Promise<Shelf[]> {
-    const shelves = await this.shelves
-      .find({ quilts: trusted({ $elemMatch: { pending: true, at: { $lt: time } } }) })
+    const old = { at: { $lt: time } };
+    return this.shelves
+      .find()
+      .or([
+        { uses: trusted({ $elemMatch: { pending: true, ...old } }) },
+        { deletions: trusted({ $elemMatch: old }) },
+      ])
       .lean();
-    return shelves.map((shelf) => migrate(shelf, shelfMigrations));
   }
 
   async remove(quilterNum: number): Promise<void> {
@@ -87,9 +158,10 @@ export class ShelfRepository {
   }
 
   private async ensure(quilterNum: number): Promise<void> {
+    const empty = { blocks: [], fabrics: [], uses: [], deletions: [] };
     await this.shelves.updateOne(
       { _id: quilterNum },
-      { $setOnInsert: { blocks: [], fabrics: [], quilts: [], schemaVersion: shelfMigrations.version } },
+      { $setOnInsert: { ...empty, schemaVersion: shelfMigrations.version } },
       { upsert: true },
     );
   }

@@ -1,13 +1,22 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Migrations } from '../common/migrate.js';
 
-/** What one quilt uses of its owner's own blocks and uploads. */
-@Schema({ _id: false })
-export class QuiltReferences {
-  @Prop({ type: Number, required: true })
-  quiltNum: number;
+export const itemKinds = ['quilt', 'block', 'fabric'] as const;
 
-  /** The revision that the quilt has, or gets by the store that is under way. */
+/** Something that a subscriber has: a quilt, an own block, an upload. */
+@Schema({ _id: false })
+export class Item {
+  @Prop({ type: String, enum: itemKinds, required: true })
+  kind: (typeof itemKinds)[number];
+
+  @Prop({ type: Number, required: true })
+  num: number;
+}
+
+/** What a quilt or block uses of its owner's own blocks and uploads. */
+@Schema({ _id: false })
+export class Use extends Item {
+  /** The revision that the item has, or gets by the store that is under way. */
   @Prop({ type: Number, required: true })
   revision: number;
 
@@ -15,7 +24,7 @@ export class QuiltReferences {
   @Prop({ type: String, required: true })
   claim: string;
 
-  /** True from before the quilt is written until after. */
+  /** True from before the item is written until after. */
   @Prop({ type: Boolean, required: true })
   pending: boolean;
 
@@ -29,6 +38,13 @@ export class QuiltReferences {
   fabrics: number[];
 }
 
+/** A deletion that has begun. */
+@Schema({ _id: false })
+export class Deletion extends Item {
+  @Prop({ type: Date, required: true })
+  at: Date;
+}
+
 /**
  * What a subscriber has and what uses it. Where two documents must agree (a block that a quilt uses may not
  * go), each change writes the shelf first, on condition that it still allows it.
@@ -39,16 +55,20 @@ export class Shelf {
   @Prop({ type: Number })
   _id: number;
 
-  /** Numbers of the subscriber's own blocks. */
+  /** Numbers of the subscriber's own blocks, blank and designed; those that are being deleted are gone from it. */
   @Prop({ type: [Number], required: true })
   blocks: number[];
 
-  /** Numbers of the subscriber's uploads. */
+  /** Numbers of the subscriber's uploads, likewise. */
   @Prop({ type: [Number], required: true })
   fabrics: number[];
 
-  @Prop({ type: [SchemaFactory.createForClass(QuiltReferences)], required: true })
-  quilts: QuiltReferences[];
+  /** Of items that use nothing of these only while they are being written. */
+  @Prop({ type: [SchemaFactory.createForClass(Use)], required: true })
+  uses: Use[];
+
+  @Prop({ type: [SchemaFactory.createForClass(Deletion)], required: true })
+  deletions: Deletion[];
 
   @Prop({ type: Number, required: true })
   schemaVersion: number;
@@ -56,4 +76,19 @@ export class Shelf {
 
 export const shelfSchema = SchemaFactory.createForClass(Shelf);
 
-export const shelfMigrations: Migrations = { kind: 'shelf', version: 1, steps: {} };
+/** A shelf as version 1 kept it: it knew what quilts use alone. */
+export interface ShelfVersion1 extends Pick<Shelf, '_id' | 'blocks' | 'fabrics' | 'schemaVersion'> {
+  quilts: (Omit<Use, 'kind' | 'num'> & { quiltNum: number })[];
+}
+
+export const shelfMigrations: Migrations = {
+  kind: 'shelf',
+  version: 2,
+  steps: {
+    1: (stored) => {
+      const { quilts, ...shelf } = stored as ShelfVersion1;
+      const uses = quilts.map(({ quiltNum, ...use }) => ({ kind: 'quilt', num: quiltNum, ...use }));
+      return { ...shelf, uses, deletions: [] };
+    },
+  },
+};

@@ -1,122 +1,167 @@
-import { storeQuilt, deleteQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plainBlock } from '../../test/blocks.js';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
-import { StoredBlock } from '../blocks/block.schema.js';
-import { HalfDoneStores } from '../quilts/half-done-stores.js';
 import { StoredQuilt } from '../quilts/quilt.schema.js';
+import { HalfDone } from '../sweep/half-done.js';
 import { ShelfRepository } from './shelf.repository.js';
-import { Shelf } from './shelf.schema.js';
+import { Shelf, type ShelfVersion1 } from './shelf.schema.js';
 
 const api = testApi({ library: true });
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
 const shelves = () => api().app.get(ShelfRepository, { strict: false });
 
 let quilter: Browser;
-let ownBlock = 10_000;
+let ownBlock: number;
 beforeEach(async () => {
   quilter = await api().subscriber();
-  ownBlock++;
+  const { body } = await quilter.call(storeCreatedBlock, { body: plainBlock(quilter.quilterNum) });
+  ownBlock = body.designedBlockNum;
 });
-
-/** A block of the quilter's own, on the shelf as well unless it is being deleted. */
-async function addBlock({ onShelf = true } = {}): Promise<void> {
-  const { quilterNum } = quilter;
-  const block = {
-    _id: ownBlock,
-    quilterNum,
-    kind: 'blank',
-    designName: 'Own',
-    levels: [[]],
-    schemaVersion: 1,
-  };
-  await model<StoredBlock>(StoredBlock).insertOne(block as StoredBlock);
-  const blocks = onShelf ? [ownBlock] : [];
-  await model<Shelf>(Shelf).insertOne({ _id: quilterNum, blocks, fabrics: [], quilts: [], schemaVersion: 1 });
-}
 
 function quiltOfOwnBlock(): ReturnType<typeof cribQuilt> {
   const quilt = cribQuilt(quilter.quilterNum);
   return { ...quilt, blocks: quilt.blocks.map((placement) => ({ ...placement, blockNum: ownBlock })) };
 }
 
-const references = async () => (await model<Shelf>(Shelf).findById(quilter.quilterNum).lean())?.quilts ?? [];
+const shelf = async () => model<Shelf>(Shelf).findById(quilter.quilterNum).lean();
+const uses = async () => (await shelf())?.uses;
 
 describe('the shelf', () => {
-  it('tells what a stored quilt uses of its owner’s, once', async () => {
-    await addBlock();
-    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
-    const { quiltNum } = body;
+  it('lists own blocks, and what quilts and designs use of them, once', async () => {
+    const { body: quilt } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    const { quiltNum } = quilt;
     await quilter.call(storeQuilt, { body: { ...quiltOfOwnBlock(), quiltNum, revision: 1 } });
-    expect(await references()).toMatchObject([{ quiltNum, revision: 2, blocks: [ownBlock], pending: false }]);
+    const design = plainBlock(quilter.quilterNum, { usedBlockNum: ownBlock });
+    const { body: block } = await quilter.call(storeDesignedBlock, { body: design });
+    const blockNum = block.designedBlockNum;
+    expect((await shelf())?.blocks).toEqual([ownBlock, blockNum]);
+    expect(await uses()).toMatchObject([
+      { kind: 'quilt', num: quiltNum, revision: 2, blocks: [ownBlock], pending: false },
+      { kind: 'block', num: blockNum, revision: 1, blocks: [ownBlock], pending: false },
+    ]);
   });
 
   it('forgets what a quilt used once it uses it no more, or is deleted', async () => {
-    await addBlock();
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     const { quiltNum } = body;
     await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum, { quiltNum, revision: 1 }) });
-    expect(await references()).toMatchObject([{ quiltNum, blocks: [] }]);
+    expect(await uses()).toEqual([]);
+    await quilter.call(storeQuilt, { body: { ...quiltOfOwnBlock(), quiltNum, revision: 2 } });
+    expect(await uses()).toHaveLength(1);
     await quilter.call(deleteQuilt, { body: { quiltNum } });
-    expect(await references()).toEqual([]);
+    expect(await uses()).toEqual([]);
   });
 
   it('refuses a quilt whose block is being deleted', async () => {
-    await addBlock({ onShelf: false });
+    await shelves().beginDeletion(quilter.quilterNum, { kind: 'block', num: ownBlock });
     const { status, body } = await quilter.refused(storeQuilt, { body: quiltOfOwnBlock() });
     expect([status, body.detail]).toEqual([
       422,
       'A block or fabric of this quilt was deleted. Put another in its place.',
     ]);
-    expect(await references()).toEqual([]);
+    expect(await uses()).toEqual([]);
   });
 
   it('keeps nothing of a store that lost', async () => {
-    const { body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum) });
-    const again = cribQuilt(quilter.quilterNum, { quiltNum: body.quiltNum, revision: 1 });
+    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    const again = { ...quiltOfOwnBlock(), quiltNum: body.quiltNum, revision: 1 };
     await Promise.all(
       Array.from({ length: 8 }, () => quilter.send('POST', storeQuilt.path, { body: again })),
     );
-    expect(await references()).toMatchObject([{ revision: 2, pending: false }]);
+    expect(await uses()).toMatchObject([{ revision: 2, pending: false }]);
+  });
+
+  it('of version 1 is brought to its present form at the start', async () => {
+    const at = new Date('2026-01-05T10:00:00Z');
+    const use = { revision: 3, claim: 'c', pending: false, at, blocks: [10_004], fabrics: [10_000] };
+    const _id = 9_000_001;
+    const version1: ShelfVersion1 = {
+      ...{ _id, blocks: [10_004], fabrics: [10_000], schemaVersion: 1 },
+      quilts: [{ quiltNum: 7, ...use }],
+    };
+    await model<Shelf>(Shelf).collection.insertOne(version1 as never);
+    await shelves().onModuleInit();
+    expect(await model<Shelf>(Shelf).findById(_id).lean()).toEqual({
+      ...{ _id, blocks: [10_004], fabrics: [10_000], deletions: [], schemaVersion: 2 },
+      uses: [{ kind: 'quilt', num: 7, ...use }],
+    });
   });
 });
 
+const sweep = (before: Date) => api().app.get(HalfDone, { strict: false }).sweep(before);
+const later = () => new Date(Date.now() + 1000);
+
 describe('a store that a kill left half done', () => {
-  const later = () => new Date(Date.now() + 1000);
-  const sweep = (before: Date) => api().app.get(HalfDoneStores, { strict: false }).sweep(before);
-  const claimFor = (quiltNum: number, revision: number) =>
-    shelves().claim(quilter.quilterNum, { quiltNum, revision, blocks: [], fabrics: [] });
+  const claimFor = (num: number, revision: number, blocks: number[] = []) =>
+    shelves().claim(quilter.quilterNum, { kind: 'quilt', num, revision, blocks, fabrics: [] });
 
   it('is released where the quilt was not written', async () => {
-    await claimFor(77, 1);
+    await claimFor(77, 1, [ownBlock]);
     await sweep(later());
-    expect(await references()).toEqual([]);
+    expect(await uses()).toEqual([]);
   });
 
   it('is settled where it was', async () => {
-    const { body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum) });
-    const claim = await claimFor(body.quiltNum, 2);
+    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    const claim = await claimFor(body.quiltNum, 2, [ownBlock]);
     await model<StoredQuilt>(StoredQuilt).updateOne(
       { _id: body.quiltNum },
       { claim: claim ?? '', revision: 2 },
     );
     await sweep(later());
-    expect(await references()).toMatchObject([{ revision: 2, pending: false }]);
+    expect(await uses()).toMatchObject([{ revision: 2, pending: false }]);
   });
 
-  it('leaves the references of a quilt that was not deleted after all', async () => {
-    const { body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum) });
-    await shelves().unsettle(quilter.quilterNum, body.quiltNum);
+  it('leaves what the quilt uses as it is where it wrote nothing', async () => {
+    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    await claimFor(body.quiltNum, 2);
     await sweep(later());
-    expect(await references()).toMatchObject([{ revision: 1, pending: false }]);
+    expect(await uses()).toMatchObject([{ revision: 1, pending: false, blocks: [ownBlock] }]);
+  });
+
+  it('takes a block that was not written from the list', async () => {
+    const block = { kind: 'block', num: 10_999, revision: 1, blocks: [ownBlock], fabrics: [] } as const;
+    await shelves().claim(quilter.quilterNum, block);
+    expect((await shelf())?.blocks).toEqual([ownBlock, 10_999]);
+    await sweep(later());
+    expect(await shelf()).toMatchObject({ blocks: [ownBlock], uses: [] });
   });
 
   it('is left alone while it may be under way', async () => {
     await claimFor(78, 1);
     await sweep(new Date(Date.now() - 10 * 60_000));
-    expect(await references()).toMatchObject([{ quiltNum: 78, pending: true }]);
+    expect(await uses()).toMatchObject([{ num: 78, pending: true }]);
+  });
+});
+
+describe('a deletion that a kill left half done', () => {
+  it('leaves a quilt that was not deleted after all, and what it uses', async () => {
+    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    await shelves().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
+    await sweep(later());
+    expect(await shelf()).toMatchObject({ uses: [{ revision: 1, pending: false }], deletions: [] });
+  });
+
+  it('forgets a quilt that was deleted', async () => {
+    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    await shelves().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
+    await model<StoredQuilt>(StoredQuilt).deleteOne({ _id: body.quiltNum });
+    await sweep(later());
+    expect(await shelf()).toMatchObject({ uses: [], deletions: [] });
+  });
+
+  it('lets a block that was not deleted be used again, once it is surely not under way', async () => {
+    await shelves().beginDeletion(quilter.quilterNum, { kind: 'block', num: ownBlock });
+    await sweep(new Date(Date.now() - 10 * 60_000));
+    expect(await shelf()).toMatchObject({ blocks: [], deletions: [{ num: ownBlock }] });
+    await sweep(later());
+    expect(await shelf()).toMatchObject({ blocks: [ownBlock], deletions: [] });
+    await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
   });
 });

@@ -1,0 +1,19 @@
+import { Body, Controller } from '@nestjs/common';
+import { deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
+import { type Quilter, SignedIn } from '../auth/quilter.js';
+import { Route } from '../common/route.js';
+import { DeletionsService } from './deletions.service.js';
+
+@Controller()
+export class DeletionsController {
+  constructor(private readonly deletions: DeletionsService) {}
+
+  @Route(deleteBlock)
+  async deleteBlock(
+    @SignedIn() quilter: Quilter,
+    @Body() block: ParsedBody<typeof deleteBlock>,
+  ): Promise<AnswerOf<typeof deleteBlock>> {
+    return this.deletions.deleteBlock(quilter, block);
+  }
+}

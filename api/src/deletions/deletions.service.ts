@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { BLOCK_IN_USE, BLOCK_KIND, type deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
+import type { Quilter } from '../auth/quilter.js';
+import { BlocksRepository } from '../blocks/blocks.repository.js';
+import { notThere, ProblemException } from '../common/problem.js';
+import { ShelfRepository } from '../shelf/shelf.repository.js';
+import type { Item } from '../shelf/shelf.schema.js';
+import { type Usages, UsagesService } from './usages.service.js';
+
+/** How often a deletion looks again, and after how long (ms), where a store under way may come to use the item. */
+const LOOKS = 10;
+const PAUSE = 100;
+
+/** Deletes what only may go when nothing uses it. */
+@Injectable()
+export class DeletionsService {
+  constructor(
+    private readonly shelves: ShelfRepository,
+    private readonly usages: UsagesService,
+    private readonly blocks: BlocksRepository,
+  ) {}
+
+  /** @throws ProblemException 404; 409 where a store under way uses it */
+  async deleteBlock(
+    { quilterNum }: Quilter,
+    { designNum, isBlank }: ParsedBody<typeof deleteBlock>,
+  ): Promise<AnswerOf<typeof deleteBlock>> {
+    const kind = isBlank === BLOCK_KIND.created ? 'blank' : 'designed';
+    if ((await this.blocks.kindOf(quilterNum, designNum)) !== kind) throw notThere('block');
+    const item = { kind: 'block', num: designNum } as const;
+    const usages = await this.delete(quilterNum, item, () => this.blocks.remove(quilterNum, designNum));
+    if (!usages) return { dbResponse: 1 };
+    const { blocks, quilts } = usages;
+    return Object.keys(blocks).length > 0
+      ? { dbResponse: BLOCK_IN_USE.byBlocks, usedOn: blocks, usedOnQuilts: quilts }
+      : { dbResponse: BLOCK_IN_USE.onQuilts, usedOn: quilts };
+  }
+
+  /**
+   * Deletes an item that nothing uses.
+   *
+   * @param remove gives false where it isn't there.
+   * @returns what uses it, where that is why it is still there; null once it is gone.
+   */
+  private async delete(
+    quilterNum: number,
+    item: Item,
+    remove: () => Promise<boolean>,
+  ): Promise<Usages | null> {
+    for (let look = 0; look < LOOKS; look++) {
+      if (await this.shelves.beginDeletion(quilterNum, item)) {
+        const removed = await remove();
+        await this.shelves.forget(quilterNum, item);
+        if (!removed) throw notThere(item.kind);
+        return null;
+      }
+      const usages = await this.usages.of(quilterNum, item);
+      if ([usages.blocks, usages.quilts].some((names) => Object.keys(names).length > 0)) return usages;
+      await setTimeout(PAUSE);
+    }
+    throw new ProblemException(
+      409,
+      `Something that uses this ${item.kind} is being saved just now. Try again in a moment.`,
+    );
+  }
+}

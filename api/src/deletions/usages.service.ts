@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { BlocksRepository } from '../blocks/blocks.repository.js';
+import { QuiltsRepository } from '../quilts/quilts.repository.js';
+import { ShelfRepository } from '../shelf/shelf.repository.js';
+import type { Item } from '../shelf/shelf.schema.js';
+
+/** The blocks and quilts that use an item: names by number. */
+export interface Usages {
+  blocks: Record<string, string>;
+  quilts: Record<string, string>;
+}
+
+/** Tells where a block or an upload is used. */
+@Injectable()
+export class UsagesService {
+  constructor(
+    private readonly shelves: ShelfRepository,
+    private readonly blocks: BlocksRepository,
+    private readonly quilts: QuiltsRepository,
+  ) {}
+
+  /** None where nothing uses it, or only what is being stored for the first time just now. */
+  async of(quilterNum: number, item: Item): Promise<Usages> {
+    const users = await this.shelves.usersOf(quilterNum, item);
+    const nums = (kind: Item['kind']) => users.filter((user) => user.kind === kind).map(({ num }) => num);
+    const [blocks, quilts] = await Promise.all([
+      this.blocks.names(quilterNum, nums('block')),
+      this.quilts.names(quilterNum, nums('quilt')),
+    ]);
+    return { blocks, quilts };
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { BlocksRepository } from '../blocks/blocks.repository.js';
+import { nowAndHourly } from '../common/hourly.js';
+import { FabricsRepository } from '../fabrics/fabrics.repository.js';
+import { QuiltsRepository } from '../quilts/quilts.repository.js';
+import { ShelfRepository } from '../shelf/shelf.repository.js';
+import type { Item, Shelf } from '../shelf/shelf.schema.js';
+
+/** A store or deletion that began so long ago (ms) is under way no more. */
+const GIVEN_UP = 10 * 60_000;
+
+/**
+ * At the start and every hour, finishes what was left half done when the server was killed, or its database
+ * went away, between the shelf and the item: a claim whose item was written is settled, any other released;
+ * an item that was not deleted after all may be used again, one that was is forgotten.
+ */
+@Injectable()
+export class HalfDone implements OnApplicationBootstrap {
+  private readonly logger = new Logger(HalfDone.name);
+
+  constructor(
+    private readonly shelves: ShelfRepository,
+    private readonly quilts: QuiltsRepository,
+    private readonly blocks: BlocksRepository,
+    private readonly fabrics: FabricsRepository,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
+  }
+
+  /** @param before what began later is left alone: it may be under way elsewhere. */
+  async sweep(before: Date): Promise<void> {
+    const shelves = await this.shelves.halfDone(before);
+    for (const shelf of shelves) {
+      await this.finishStores(shelf, before);
+      await this.finishDeletions(shelf, before);
+    }
+    if (shelves.length > 0)
+      this.logger.log(`Finished what was half done of ${String(shelves.length)} quilters.`);
+  }
+
+  private async finishStores({ _id: quilterNum, uses }: Shelf, before: Date): Promise<void> {
+    for (const use of uses) {
+      if (!use.pending || use.at >= before) continue;
+      const claim = await this.claimOf(quilterNum, use);
+      if (claim === null) await this.shelves.forget(quilterNum, use);
+      else if (claim === undefined || claim === use.claim)
+        await this.shelves.settle(quilterNum, use, use.claim);
+      else await this.shelves.release(quilterNum, use.claim);
+    }
+  }
+
+  private async finishDeletions({ _id: quilterNum, deletions }: Shelf, before: Date): Promise<void> {
+    for (const deletion of deletions) {
+      if (deletion.at >= before) continue;
+      if ((await this.claimOf(quilterNum, deletion)) === null)
+        await this.shelves.forget(quilterNum, deletion);
+      else await this.shelves.undoDeletion(quilterNum, deletion, before);
+    }
+  }
+
+  /** With which claim the item was last written; undefined for uploads, which are written once; null where it isn't there. */
+  private async claimOf(quilterNum: number, { kind, num }: Item): Promise<string | undefined | null> {
+    if (kind === 'fabric') {
+      const [fabric] = await this.fabrics.readable(quilterNum, [num]);
+      return fabric ? undefined : null;
+    }
+    const works = { quilt: this.quilts, block: this.blocks }[kind];
+    return (await works.head(quilterNum, num))?.claim ?? null;
+  }
+}

@@ -1,0 +1,50 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { IndexDefinition, IndexOptions } from 'mongoose';
+
+/** One store of a quilt or block that carried an Idempotency-Key: it makes the same call again give the same answer. */
+@Schema({ _id: false })
+export class StoreNote {
+  @Prop({ type: String, required: true })
+  key: string;
+
+  @Prop({ type: String, required: true })
+  bodyHash: string;
+
+  /** The revision that it made. */
+  @Prop({ type: Number, required: true })
+  revision: number;
+
+  @Prop({ type: Date, required: true })
+  at: Date;
+}
+
+/** What a quilt or block that is stored has besides its content. */
+@Schema()
+export class StoredWork {
+  /** The quiltNum or designedBlockNum. */
+  @Prop({ type: Number })
+  _id: number;
+
+  @Prop({ type: Number, required: true, index: true })
+  quilterNum: number;
+
+  @Prop({ type: Number, required: true })
+  revision: number;
+
+  /** The claim on the shelf with which this revision was written. */
+  @Prop({ type: String, required: true })
+  claim: string;
+
+  /** Notes of its latest stores. */
+  @Prop({ type: [SchemaFactory.createForClass(StoreNote)], required: true })
+  stores: StoreNote[];
+
+  @Prop({ type: Number, required: true })
+  schemaVersion: number;
+}
+
+/** No two works of one kind have a note of the same key, for whatever schema extends `StoredWork`. */
+export const keyIndex: [IndexDefinition, IndexOptions] = [
+  { quilterNum: 1, 'stores.key': 1 },
+  { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },
+];

@@ -1,0 +1,122 @@
+import { type Quilter, requirePaid } from '../auth/quilter.js';
+import { notThere, ProblemException } from '../common/problem.js';
+import type { CountersRepository } from '../counters/counters.repository.js';
+import type { Claimed, ShelfRepository } from '../shelf/shelf.repository.js';
+import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key.js';
+import type { StoredWork } from './stored-work.schema.js';
+import type { StoreField, WorksRepository } from './works.repository.js';
+
+/** What a store is answered with. Revision 1 is a new work. */
+export interface StoreAnswer {
+  num: number;
+  revision: number;
+}
+
+/** A quilt or block that is to be stored. */
+export interface Submission<Work extends StoredWork> {
+  /** 0 for a new one. */
+  num: number;
+  /** The revision that was changed; undefined for a new one. */
+  revision: number | undefined;
+  /** As it came, by which it is told from another that carries the same key. */
+  body: object;
+  /**
+   * Gives what is to be written, and what it uses of its owner's own.
+   *
+   * @throws ProblemException 422 for a broken rule.
+   */
+  prepare: () => Promise<{
+    content: Omit<Work, '_id' | 'revision' | StoreField>;
+    uses: Pick<Claimed, 'blocks' | 'fabrics'>;
+  }>;
+}
+
+/** Stores works of one kind, each under its next revision, and none twice. */
+export class WorkStore<Work extends StoredWork> {
+  /** @param gone what to say where something that a work uses was deleted in the moment of the store. */
+  constructor(
+    private readonly kind: 'quilt' | 'block',
+    private readonly gone: string,
+    private readonly works: WorksRepository<Work>,
+    private readonly counters: CountersRepository,
+    private readonly shelves: ShelfRepository,
+  ) {}
+
+  /**
+   * Stores a work under the next revision; number 0 makes a new one.
+   *
+   * @param key the call's Idempotency-Key: the same key and body again give the first answer.
+   * @throws ProblemException 400 without a revision, 402, 404, 409 with an old revision, 422 for a broken
+   *   rule or a key that came with another body.
+   */
+  async store(quilter: Quilter, submission: Submission<Work>, key: string | undefined): Promise<StoreAnswer> {
+    const storeKey = key === undefined ? undefined : { key, bodyHash: bodyHash(submission.body) };
+    const earlier = await this.earlierStore(quilter, storeKey);
+    if (earlier) return earlier;
+    requirePaid(quilter);
+    const { quilterNum } = quilter;
+    const head = submission.num === 0 ? null : await this.currentHead(quilterNum, submission);
+    const { content, uses } = await submission.prepare();
+    const item: Claimed = {
+      kind: this.kind,
+      num: head?._id ?? (await this.counters.next(this.kind)),
+      revision: (head?.revision ?? 0) + 1,
+      ...uses,
+    };
+    const { num, revision } = item;
+    const claim = await this.shelves.claim(quilterNum, item);
+    if (claim === null) throw new ProblemException(422, this.gone);
+    const stores = notesWith(head?.stores ?? [], storeKey && noteOf(storeKey, revision));
+    const work = { ...content, _id: num, revision, claim, stores } as Work;
+    const written = await (head ? this.works.replace(work, head.revision) : this.works.insert(work));
+    if (!written) {
+      await (head ? this.shelves.release(quilterNum, claim) : this.shelves.forget(quilterNum, item));
+      return this.answerForLoser(quilter, submission, storeKey);
+    }
+    await this.shelves.settle(quilterNum, item, claim);
+    return { num, revision };
+  }
+
+  /** The first answer to a store that was sent before. */
+  private async earlierStore(quilter: Quilter, storeKey: StoreKey | undefined): Promise<StoreAnswer | null> {
+    if (!storeKey) return null;
+    const earlier = await this.works.storeByKey(quilter.quilterNum, storeKey.key);
+    if (!earlier) return null;
+    const { num, note } = earlier;
+    if (!isFresh(note)) {
+      await this.works.forgetKey(quilter.quilterNum, storeKey.key);
+      return null;
+    }
+    if (note.bodyHash === storeKey.bodyHash) return { num, revision: note.revision };
+    throw new ProblemException(422, `This Idempotency-Key was used for another ${this.kind}. Use a new one.`);
+  }
+
+  /** What the work that is to be replaced says of itself now. */
+  private async currentHead(quilterNum: number, { num, revision }: Submission<Work>) {
+    const head = await this.works.head(quilterNum, num);
+    if (!head) throw notThere(this.kind);
+    if (revision === undefined) {
+      throw new ProblemException(400, `To store a ${this.kind} again, say which revision of it was changed.`);
+    }
+    if (revision !== head.revision) throw this.changedElsewhere(head.revision);
+    return head;
+  }
+
+  /** Another store was quicker: the same one, sent twice, or one from another tab. */
+  private async answerForLoser(
+    quilter: Quilter,
+    { num }: Submission<Work>,
+    storeKey: StoreKey | undefined,
+  ): Promise<StoreAnswer> {
+    const earlier = await this.earlierStore(quilter, storeKey);
+    if (earlier) return earlier;
+    const head = await this.works.head(quilter.quilterNum, num);
+    throw head ? this.changedElsewhere(head.revision) : notThere(this.kind);
+  }
+
+  private changedElsewhere(revision: number): ProblemException {
+    return new ProblemException(409, `This ${this.kind} was changed in another tab or on another device.`, {
+      revision,
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { type Model, mongo, trusted } from 'mongoose';
+import { migrate } from '../common/migrate.js';
+import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
+import { endOf, isFresh } from './store-key.js';
+import type { StoredWork, StoreNote } from './stored-work.schema.js';
+
+/** The server's code for a value that a unique index holds already. */
+const DUPLICATE = 11_000;
+
+/** What a store must know of the work that it replaces. */
+export type WorkHead = Pick<StoredWork, '_id' | 'revision' | 'claim' | 'stores'>;
+
+/** Those fields that only stores need. */
+export type StoreField = 'claim' | 'stores';
+
+/** What is the same for the quilts and the blocks of one quilter at a time: no method reaches another's. */
+export abstract class WorksRepository<Work extends StoredWork> {
+  /** The same model, of which no more is known here than what all works have. */
+  private readonly works: Model<StoredWork>;
+
+  protected constructor(
+    protected readonly model: Model<Work>,
+    private readonly deletedStores: Model<DeletedStore>,
+    private readonly nameField: keyof Work & string,
+  ) {
+    this.works = model as unknown as Model<StoredWork>;
+  }
+
+  async head(quilterNum: number, num: number): Promise<WorkHead | null> {
+    return this.works.findOne({ _id: num, quilterNum }, { revision: 1, claim: 1, stores: 1 }).lean();
+  }
+
+  /** The store that carried the key, if there still is a note of it; the work may be deleted. */
+  async storeByKey(quilterNum: number, key: string): Promise<{ num: number; note: StoreNote } | null> {
+    const work = await this.works
+      .findOne({ quilterNum, 'stores.key': key }, { stores: trusted({ $elemMatch: { key } }) })
+      .lean();
+    const note = work?.stores[0];
+    if (work && note) return { num: work._id, note };
+    const found = await this.deletedStores.findOne({ quilterNum, key }).lean();
+    if (!found) return null;
+    const deleted = migrate<DeletedStore>(found, deletedStoreMigrations);
+    return { num: deleted.num, note: deleted };
+  }
+
+  /** For a key that is so old that it may be used anew. */
+  async forgetKey(quilterNum: number, key: string): Promise<void> {
+    await this.works.updateOne({ quilterNum, 'stores.key': key }, { $pull: { stores: { key } } });
+  }
+
+  /** @returns false where one of the quilter's works has a note of the same key already. */
+  async insert(work: Work): Promise<boolean> {
+    return unlessDuplicate(async () => {
+      await this.works.insertOne(work);
+      return true;
+    });
+  }
+
+  /** Replaces the work, given it still has that revision. @returns false where it hasn't, or as `insert`. */
+  async replace(work: Work, revision: number): Promise<boolean> {
+    return unlessDuplicate(async () => {
+      const { _id, quilterNum } = work;
+      const { matchedCount } = await this.works.replaceOne({ _id, quilterNum, revision }, work);
+      return matchedCount === 1;
+    });
+  }
+
+  /** @returns its revision after that; null where there is no such work. */
+  async rename(quilterNum: number, num: number, name: string): Promise<number | null> {
+    const renamed = await this.works.findOneAndUpdate(
+      { _id: num, quilterNum },
+      { $set: { [this.nameField]: name }, $inc: { revision: 1 } },
+      { returnDocument: 'after', projection: { revision: 1 } },
+    );
+    return renamed?.revision ?? null;
+  }
+
+  /** The names of those of the numbers that are the quilter's, by number. */
+  async names(quilterNum: number, nums: readonly number[]): Promise<Record<string, string>> {
+    const works = await this.works
+      .find({ _id: trusted({ $in: [...nums] }), quilterNum }, { [this.nameField]: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    const named = works as unknown as (Record<string, string> & { _id: number })[];
+    return Object.fromEntries(named.map((work) => [work._id, work[this.nameField] ?? '']));
+  }
+
+  /** Removes the work, but not the notes of its stores. @returns false where there is no such work. */
+  async remove(quilterNum: number, num: number): Promise<boolean> {
+    for (;;) {
+      const head = await this.head(quilterNum, num);
+      if (!head) return false;
+      await this.keepNotes(quilterNum, head);
+      const { revision } = head;
+      const { deletedCount } = await this.works.deleteOne({ _id: num, quilterNum, revision });
+      if (deletedCount === 1) return true;
+      // Another store came between, whose note is to be kept as well.
+    }
+  }
+
+  /** @returns how many they were. */
+  async removeAll(quilterNum: number): Promise<number> {
+    const { deletedCount } = await this.works.deleteMany({ quilterNum });
+    await this.deletedStores.deleteMany({ quilterNum });
+    return deletedCount;
+  }
+
+  private async keepNotes(quilterNum: number, { _id: num, stores }: WorkHead): Promise<void> {
+    const puts = stores.filter(isFresh).map((note) => {
+      const { key, bodyHash, revision, at } = note;
+      const kept: DeletedStore = {
+        ...{ quilterNum, num, key, bodyHash, revision, at, expiresAt: endOf(note) },
+        schemaVersion: deletedStoreMigrations.version,
+      };
+      return { replaceOne: { filter: { quilterNum, key }, replacement: kept, upsert: true } };
+    });
+    if (puts.length > 0) await this.deletedStores.bulkWrite(puts);
+  }
+}
+
+async function unlessDuplicate(write: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof mongo.MongoServerError && error.code === DUPLICATE) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '@quiltwright/shared/contract/call';
+import type { storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+
+export type BlockBody = BodyOf<typeof storeDesignedBlock>;
+
+/** A layer for each list of fabrics, of squares in these fabrics. */
+export function squaresIn(...levels: number[][]): Levels {
+  return levels.map((fabrics) =>
+    fabrics.map((fillFabric, index) => ({
+      shapeNum: index + 1,
+      shapeType: 1,
+      shapeXLoc: blockUnits(0),
+      shapeYLoc: blockUnits(0),
+      shapeWidth: blockUnits(1000),
+      shapeHeight: blockUnits(1000),
+      fillFabric,
+      strokeWidth: 0,
+    })),
+  );
+}
+
+/** A block of one square in fabric 11, as a browser stores it. */
+export function plainBlock(quilterNum: number, changes: Partial<BlockBody> = {}): BlockBody {
+  return { designName: 'Plain block', quilterNum, levels: squaresIn([11]), ...changes };
+}
