@@ -13,6 +13,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { DeletionsModule } from './deletions/deletions.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { FabricsModule } from './fabrics/fabrics.module.js';
+import { FavouritesModule } from './favourites/favourites.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { QuiltsModule } from './quilts/quilts.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         DeletionsModule,
         DocsModule,
         FabricsModule,
+        FavouritesModule,
         ImagesModule,
         LibraryModule,
         QuiltsModule,

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Quilter } from '../auth/quilter.js';
+import { FabricsService } from '../fabrics/fabrics.service.js';
+import { refuseMissing } from '../works/refusals.js';
+import { FavouritesRepository } from './favourites.repository.js';
+
+@Injectable()
+export class FavouritesService {
+  constructor(
+    private readonly favourites: FavouritesRepository,
+    private readonly fabrics: FabricsService,
+  ) {}
+
+  /** In the quilter's order, without uploads that were deleted since. */
+  async of(quilter: Quilter): Promise<number[]> {
+    const fabricNums = await this.favourites.of(quilter.quilterNum);
+    const missing = new Set(await this.fabrics.missing(quilter, fabricNums));
+    return fabricNums.filter((fabricNum) => !missing.has(fabricNum));
+  }
+
+  /** @throws ProblemException 422 for fabrics that are neither the library's nor the quilter's */
+  async put(quilter: Quilter, fabricNums: readonly number[]): Promise<void> {
+    refuseMissing('fabric', await this.fabrics.missing(quilter, fabricNums));
+    await this.favourites.put(quilter.quilterNum, fabricNums);
+  }
+}
