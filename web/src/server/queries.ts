@@ -1,6 +1,7 @@
 import { BLOCK_LIST, retrDesignedBlockList } from '@quiltwright/shared/contract/block-calls';
 import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { retrFavourites } from '@quiltwright/shared/contract/favourite-calls';
 import { QUILT_LIST, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { links } from '@quiltwright/shared/contract/site-calls';
 import { QUILTER } from '@quiltwright/shared/limits';
@@ -85,6 +86,14 @@ export const paletteQuery = (paletteNum: number, quilterNum: number) =>
     },
   });
 
+/** Numbers of the quilter's favourite fabrics, as the account has them now. */
+export const favouritesQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['favourites', quilterNum],
+    queryFn: async ({ signal }) => (await answered(call(retrFavourites, { signal }))).fabricNums,
+    staleTime: 0,
+  });
+
 /** One fabric, which never changes under its number. */
 export const fabricQuery = (fabricNum: number) =>
   queryOptions({
@@ -120,6 +129,8 @@ export function forgetOnSignOut(client: QueryClient): () => void {
       client.removeQueries({ queryKey: ['blocks', before.quilterNum] });
       client.removeQueries({ queryKey: ['quilts', before.quilterNum] });
       client.removeQueries({ queryKey: ['quilt', before.quilterNum] });
+      client.removeQueries({ queryKey: ['block', before.quilterNum] });
+      client.removeQueries({ queryKey: ['favourites', before.quilterNum] });
       client.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
       });

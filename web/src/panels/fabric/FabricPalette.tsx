@@ -1,26 +1,23 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { palettes } from '@quiltwright/shared/quilting/palette';
-import { useQuery } from '@tanstack/react-query';
-import { History, Search, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
-import { paletteQuery } from '../../server/queries';
-import { useSession } from '../../server/session';
-import { IconButton } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
+import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import { Heart, HeartOff, Upload, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button, ButtonLink, IconButton } from '../../ui/Button';
+import { ContextMenu } from '../../ui/ContextMenu';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
-import { nameOfFabric, type Found } from './fabric-search';
+import { nameOfFabric } from './fabric-search';
 import styles from './FabricPalette.module.css';
-import { Swatches, type SwatchesProps } from './Swatches';
-import { useFabricsFound, useOfferedPalettes } from './use-fabrics-found';
+import { PaletteFind, type Shown } from './PaletteFind';
+import { RECENT, useRecentFabrics } from './recent-fabrics';
+import { Swatches } from './Swatches';
+import { FAVOURITES, isSearch, useCloth, type Wanted } from './use-cloth';
 
 interface FabricPaletteProps {
+  /** Of a palette, or `FAVOURITES`. */
   paletteNum: number;
   /** The number of the fabric that is marked; 0 for none. */
   chosen: number;
-  /** Latest first; undefined where they aren't offered. */
-  recent?: readonly Fabric[];
   /** Little room: search and recently used wait behind buttons. */
   compact?: boolean;
   /** Leads what is dragged out of the palette. */
@@ -31,196 +28,234 @@ interface FabricPaletteProps {
   onPeek: (fabric: Fabric | null) => void;
 }
 
-/** Swatches in a row of recently used ones. */
-const RECENT = 4;
+const anything: Wanted = { words: '', colour: null, value: null };
 
-/** Fabrics by palette, by name and by colour. */
+/** Fabrics by palette, by name, by colour and by value; those that were used last, and those that are liked best. */
 export function FabricPalette({
   paletteNum,
   chosen,
-  recent,
   compact = false,
   drag,
   onPalette,
   onFabric,
   onPeek,
 }: FabricPaletteProps) {
-  const [words, setWords] = useState('');
-  const [shown, setShown] = useState<'search' | 'recent' | null>(null);
+  const [wanted, setWanted] = useState(anything);
+  const [shown, setShown] = useState<Shown>(null);
   const [looked, setLooked] = useState<Fabric | null>(null);
-  const offered = useOfferedPalettes();
-  const search = useFabricsFound(words);
+  const [menu, setMenu] = useState<{ fabric: Fabric; at: { x: number; y: number } } | null>(null);
+  const recent = useRecentFabrics();
+  const { fabrics, isOtherValue, isPending, error, refetch, favourites } = useCloth(paletteNum, wanted);
+  const isSearching = isSearch(wanted);
   const swatches = {
     chosen,
+    favourites: favourites.isFavourite,
     drag,
     onFabric,
     onPeek: (fabric: Fabric | null) => {
       setLooked(fabric);
       onPeek(fabric);
     },
+    onHeart: favourites.turn,
+    onMenu: (fabric: Fabric, at: { x: number; y: number }) => {
+      setMenu({ fabric, at });
+    },
   };
-  const toggle = (which: 'search' | 'recent') => {
-    setShown(shown === which ? null : which);
-    setWords('');
-  };
-  const showsRecent = recent && (compact ? shown === 'recent' : words.trim() === '');
+  const name = nameOfShelf(paletteNum);
+  const inMenu = menu !== null && favourites.isFavourite.has(menu.fabric.fabricNum);
 
   return (
-    <div className={styles.palette} data-compact={compact}>
-      <div className={styles.find}>
-        <Select
-          label="Fabric palette"
-          labelHidden
-          options={offered.map((palette) => ({ value: palette.paletteNum, name: palette.paletteName }))}
-          value={paletteNum}
-          onChoose={(next) => {
-            setWords('');
-            onPalette(next);
-          }}
-        />
-        {compact && (
-          <>
-            <Toggle
-              label="Search"
-              icon={Search}
-              pressed={shown === 'search'}
-              onPress={() => toggle('search')}
-            />
-            {recent && (
-              <Toggle
-                label="Recently used"
-                icon={History}
-                pressed={shown === 'recent'}
-                onPress={() => toggle('recent')}
-              />
-            )}
-          </>
-        )}
-        {(!compact || shown === 'search') && (
-          <Field
-            className={styles.words ?? ''}
-            label="Name or colour"
-            labelHidden
-            type="search"
-            icon={<Search aria-hidden />}
-            placeholder="Name or colour"
-            autoFocus={compact}
-            autoComplete="off"
-            spellCheck={false}
-            value={words}
-            onChange={(event) => {
-              setWords(event.target.value);
-            }}
-          />
-        )}
-      </div>
-      {showsRecent && (
+    <div className={styles.palette}>
+      <PaletteFind
+        paletteNum={paletteNum}
+        wanted={wanted}
+        compact={compact}
+        shown={shown}
+        onPalette={(next) => {
+          setWanted({ ...anything, value: wanted.value });
+          onPalette(next);
+        }}
+        onWanted={setWanted}
+        onShown={(next) => {
+          setShown(next);
+          setWanted({ ...anything, value: wanted.value });
+        }}
+      />
+      {(compact ? shown === 'recent' : !isSearching) && (
         <section aria-label="Recently used">
-          <Head>Recent</Head>
+          <p className={styles.head}>Recent</p>
           <Swatches fabrics={recent} places={RECENT} {...swatches} />
           <hr className="stitch" />
         </section>
       )}
-      {search.found ? (
-        <FoundFabrics {...search} found={search.found} words={words} looked={looked} swatches={swatches} />
-      ) : (
-        <PaletteFabrics paletteNum={paletteNum} looked={looked} swatches={swatches} />
-      )}
+      <section aria-label={isSearching ? 'Fabrics found' : `${name} fabrics`}>
+        <Head
+          title={
+            isSearching ? (
+              <FoundTitle
+                colour={wanted.colour}
+                onClear={() => {
+                  setWanted({ ...wanted, colour: null });
+                }}
+              />
+            ) : (
+              name
+            )
+          }
+          looked={looked}
+          chosen={fabrics.find(({ fabricNum }) => fabricNum === chosen)}
+          count={isPending ? null : fabrics.length}
+          isFavourite={favourites.isFavourite.has(chosen)}
+          onHeart={favourites.turn}
+        />
+        {error && <FailureNote message={error.message} onRetry={refetch} />}
+        {isPending && (
+          <p className={styles.quiet}>
+            {isSearching ? 'Looking through all palettes…' : 'Fetching the fabrics…'}
+          </p>
+        )}
+        {!isPending && !error && fabrics.length === 0 && (
+          <Nothing
+            paletteNum={paletteNum}
+            wanted={wanted}
+            isOtherValue={isOtherValue}
+            onAnyValue={() => {
+              setWanted({ ...wanted, value: null });
+            }}
+          />
+        )}
+        <Swatches fabrics={fabrics} {...swatches} />
+      </section>
+      <ContextMenu
+        at={menu?.at ?? null}
+        label={menu ? nameOfFabric(menu.fabric) : ''}
+        actions={[
+          {
+            name: inMenu ? 'Remove from favourites' : 'Add to favourites',
+            icon: inMenu ? HeartOff : Heart,
+            onChoose: () => {
+              if (menu) favourites.turn(menu.fabric);
+            },
+          },
+        ]}
+        onClose={() => {
+          setMenu(null);
+        }}
+      />
     </div>
   );
 }
 
-interface ShelfProps {
-  /** The fabric whose name is shown. */
-  looked: Fabric | null;
-  swatches: Omit<SwatchesProps, 'fabrics'>;
+function nameOfShelf(paletteNum: number): string {
+  if (paletteNum === FAVOURITES) return 'Favourites';
+  return palettes.find((palette) => palette.paletteNum === paletteNum)?.paletteName ?? '';
 }
 
-function PaletteFabrics({ paletteNum, looked, swatches }: ShelfProps & { paletteNum: number }) {
-  const { data, error, refetch } = useQuery(paletteQuery(paletteNum, useSession().quilterNum));
-  const name = palettes.find((palette) => palette.paletteNum === paletteNum)?.paletteName ?? '';
+interface FoundTitleProps {
+  colour: string | null;
+  /** The colour is not asked for any more. */
+  onClear: () => void;
+}
+
+/** What a search is for. */
+function FoundTitle({ colour, onClear }: FoundTitleProps) {
+  if (colour === null) return 'Found';
   return (
-    <section aria-label={`${name} fabrics`}>
-      <Head looked={looked} count={data?.length}>
-        {name}
-      </Head>
-      {error && (
-        <FailureNote
-          message={error.message}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      )}
-      {!data && !error && <p className={styles.quiet}>Fetching the fabrics…</p>}
-      {data?.length === 0 && (
-        <p className={styles.quiet}>This palette has no fabrics yet. Try another one.</p>
-      )}
-      <Swatches fabrics={data ?? []} {...swatches} />
-    </section>
-  );
-}
-
-interface FoundFabricsProps extends ShelfProps {
-  found: Found;
-  words: string;
-  isPending: boolean;
-  error: Error | null;
-}
-
-function FoundFabrics({ found, words, isPending, error, looked, swatches }: FoundFabricsProps) {
-  const { named, near } = found;
-  return (
-    <section aria-label="Fabrics found">
-      <Head looked={looked} count={isPending ? undefined : named.length + near.length}>
-        Found
-      </Head>
-      {error && <FailureNote message={error.message} />}
-      {isPending && <p className={styles.quiet}>Looking through all palettes…</p>}
-      {!isPending && !error && named.length + near.length === 0 && (
-        <p className={styles.quiet}>No fabric is called “{words.trim()}”. Try a colour: navy, rust, sage.</p>
-      )}
-      <Swatches fabrics={[...named, ...near]} {...swatches} />
-    </section>
+    <>
+      Nearest to
+      <span className={styles.colour} style={{ backgroundColor: colour }} />
+      <IconButton label="Any colour again" className={styles.clear} onClick={onClear}>
+        <X aria-hidden />
+      </IconButton>
+    </>
   );
 }
 
 interface HeadProps {
-  children: string;
-  looked?: Fabric | null;
-  count?: number | undefined;
+  title: ReactNode;
+  /** The fabric that is looked at. */
+  looked: Fabric | null;
+  /** The marked fabric, where it is one of those shown. */
+  chosen: Fabric | undefined;
+  /** Of the fabrics; null while they aren't there. */
+  count: number | null;
+  isFavourite: boolean;
+  onHeart: (fabric: Fabric) => void;
 }
 
-/** What the swatches are, and how many; while one is looked at, what that is called. */
-function Head({ children, looked, count }: HeadProps) {
+/**
+ * What the swatches are, and how many; while one is looked at, what that is called. Fingers, which look at nothing,
+ * have the name and the heart of the marked one.
+ */
+function Head({ title, looked, chosen, count, isFavourite, onHeart }: HeadProps) {
   return (
-    <p className={styles.head}>
-      <span>{children}</span>
+    <div className={styles.head} data-chosen={chosen !== undefined || undefined}>
+      <p>{title}</p>
       {looked && (
         <span className={styles.looked} aria-hidden>
           {nameOfFabric(looked)}
         </span>
       )}
-      {count !== undefined && (
-        <span role="status" className={looked ? 'visually-hidden' : undefined}>
+      {chosen && (
+        <span className={styles.chosen}>
+          <span className={styles.looked}>{nameOfFabric(chosen)}</span>
+          <IconButton
+            label="Favourite"
+            aria-pressed={isFavourite}
+            className={styles.heart}
+            onClick={() => {
+              onHeart(chosen);
+            }}
+          >
+            <Heart aria-hidden />
+          </IconButton>
+        </span>
+      )}
+      {count !== null && (
+        <span role="status" className={looked ? 'visually-hidden' : styles.count}>
           {count} {count === 1 ? 'fabric' : 'fabrics'}
         </span>
       )}
-    </p>
+    </div>
   );
 }
 
-interface ToggleProps {
-  label: string;
-  icon: LucideIcon;
-  pressed: boolean;
-  onPress: () => void;
+interface NothingProps {
+  paletteNum: number;
+  wanted: Wanted;
+  isOtherValue: boolean;
+  onAnyValue: () => void;
 }
 
-function Toggle({ label, icon: Icon, pressed, onPress }: ToggleProps) {
-  return (
-    <IconButton label={label} className={styles.toggle} aria-pressed={pressed} onClick={onPress}>
-      <Icon aria-hidden />
-    </IconButton>
-  );
+/** Why there is no fabric, and what to do. */
+function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps) {
+  if (isOtherValue)
+    return (
+      <div className={styles.nothing}>
+        <p>None of these is {wanted.value}.</p>
+        <Button onClick={onAnyValue}>Show all values</Button>
+      </div>
+    );
+  if (isSearch(wanted))
+    return (
+      <p className={styles.quiet}>
+        No fabric is called “{wanted.words.trim()}”. Try a colour: navy, rust, sage.
+      </p>
+    );
+  if (paletteNum === FAVOURITES)
+    return (
+      <div className={styles.nothing}>
+        <Heart aria-hidden />
+        <p>The fabrics that you like best come here: press the heart on one, or hold it with a finger.</p>
+      </div>
+    );
+  if (paletteNum === UPLOADS_PALETTE)
+    return (
+      <div className={styles.nothing}>
+        <Upload aria-hidden />
+        <p>Your own fabrics come here: a picture of about 6 inches of cloth is enough.</p>
+        <ButtonLink to="/fabric-uploading">Upload Fabrics</ButtonLink>
+      </div>
+    );
+  return <p className={styles.quiet}>This palette has no fabrics yet. Try another one.</p>;
 }

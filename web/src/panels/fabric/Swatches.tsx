@@ -1,17 +1,19 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Check, Heart } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { swatchPicture } from '../../server/pictures';
 import { usePeek } from '../../ui/use-peek';
 import { useRoving } from '../../ui/use-roving';
 import type { DragSource } from '../drag-source';
 import { nameOfFabric } from './fabric-search';
 import styles from './Swatches.module.css';
+import { useLongPress } from './use-long-press';
 
 export interface SwatchesProps {
   fabrics: readonly Fabric[];
   /** The number of the one that is marked; 0 for none. */
   chosen: number;
+  favourites: ReadonlySet<number>;
   /** Where fabrics can be dragged away. */
   drag?: DragSource<Fabric> | undefined;
   /** Places that are kept free after the last swatch, so that nothing moves when they fill. */
@@ -19,33 +21,74 @@ export interface SwatchesProps {
   onFabric: (fabric: Fabric) => void;
   /** A fabric is looked at, or none any more. */
   onPeek: (fabric: Fabric | null) => void;
+  /** A fabric is to become a favourite, or to be none any more. */
+  onHeart: (fabric: Fabric) => void;
+  /** What else can be done with a fabric is asked for, at this place of the page. */
+  onMenu: (fabric: Fabric, at: { x: number; y: number }) => void;
 }
 
-/** Cuts of fabrics in a grid: one stop for Tab, arrow keys within. */
-export function Swatches({ fabrics, chosen, drag, places = 0, onFabric, onPeek }: SwatchesProps) {
+const HEART_KEY = 'f';
+
+/**
+ * Cuts of fabrics in a grid: one stop for Tab, arrow keys within, F for a favourite. The hearts are for the
+ * mouse; keys, fingers and screen readers have the key and the menu.
+ */
+export function Swatches({
+  fabrics,
+  chosen,
+  favourites,
+  drag,
+  places = 0,
+  onFabric,
+  onPeek,
+  onHeart,
+  onMenu,
+}: SwatchesProps) {
   const { peekable } = usePeek(onPeek);
+  const { pressable } = useLongPress(onMenu);
   const numbers = fabrics.map(({ fabricNum }) => fabricNum);
   const { grid, item } = useRoving(numbers, chosen);
   const list = useRef<HTMLUListElement>(null);
   const steady = drag?.steady;
   useEffect(() => (list.current && steady ? steady(list.current) : undefined), [steady]);
+
+  const openMenu = (event: MouseEvent, fabric: Fabric) => {
+    event.preventDefault();
+    // A finger's comes while it rests, and is a long press once it is lifted.
+    if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch') return;
+    onMenu(fabric, { x: event.clientX, y: event.clientY });
+  };
+  const markByKey = (event: KeyboardEvent, fabric: Fabric) => {
+    if (event.key.toLowerCase() !== HEART_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+    onHeart(fabric);
+  };
+
   return (
     <ul className={styles.swatches} ref={list} {...grid}>
       {fabrics.map((fabric) => {
         const isChosen = fabric.fabricNum === chosen;
+        const isFavourite = favourites.has(fabric.fabricNum);
         const name = nameOfFabric(fabric);
         return (
-          <li key={fabric.fabricNum}>
+          <li key={fabric.fabricNum} {...pressable(fabric)}>
             <button
               type="button"
               className={styles.swatch}
               aria-label={name}
               aria-pressed={isChosen}
-              title={name}
+              aria-keyshortcuts={HEART_KEY.toUpperCase()}
+              title={isFavourite ? `${name}, a favourite` : name}
               data-lifted={fabric.fabricNum === drag?.lifted?.fabricNum || undefined}
               style={{ backgroundColor: fabric.averageColour }}
               onPointerDown={({ nativeEvent }) => {
                 drag?.reach(nativeEvent, fabric);
+              }}
+              onContextMenu={(event) => {
+                openMenu(event, fabric);
+              }}
+              onKeyDown={(event) => {
+                markByKey(event, fabric);
               }}
               onClick={() => {
                 onFabric(fabric);
@@ -59,6 +102,16 @@ export function Swatches({ fabrics, chosen, drag, places = 0, onFabric, onPeek }
                   <Check aria-hidden />
                 </span>
               )}
+              <span
+                className={styles.heart}
+                data-favourite={isFavourite || undefined}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onHeart(fabric);
+                }}
+              >
+                <Heart aria-hidden />
+              </span>
             </button>
           </li>
         );

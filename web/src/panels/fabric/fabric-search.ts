@@ -15,6 +15,8 @@ const FARTHEST_OF_FEW = 0.09;
 /** How much lightness counts beside hue: in the mean of a print its light figures blur with a dark ground. */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
+/** Cloth farther from a colour that was picked hardly looks like it; the nearest few are shown in any case. */
+const FARTHEST_OF_PICKED = 0.1;
 /** Shorter beginnings of a colour word could mean anything. */
 const SHORTEST_BEGINNING = 3;
 interface Shade {
@@ -53,11 +55,7 @@ const plainColours = new Set([
 
 /** Looks for fabrics by name, and by colour: navy, dark green, #1f2a44. @param words not empty */
 export function searchFabrics(fabrics: readonly Fabric[], words: string): Found {
-  const wanted = wordsOf(words);
-  const named = fabrics.filter((fabric) => {
-    const name = nameOfFabric(fabric).toLowerCase();
-    return wanted.every((word) => name.includes(word));
-  });
+  const named = fabricsCalled(fabrics, words);
   const colour = colourOf(words);
   if (!colour) return { named, near: [] };
   const isNamed = new Set(named);
@@ -68,6 +66,30 @@ export function searchFabrics(fabrics: readonly Fabric[], words: string): Found 
     .filter(({ far }, place) => far <= (place < FEWEST ? FARTHEST_OF_FEW : FARTHEST))
     .slice(0, MOST_NEAR);
   return { named, near: near.map(({ fabric }) => fabric) };
+}
+
+/** The fabrics in whose names all the words are; every one for no words. */
+function fabricsCalled(fabrics: readonly Fabric[], words: string): Fabric[] {
+  const wanted = wordsOf(words);
+  return fabrics.filter((fabric) => {
+    const name = nameOfFabric(fabric).toLowerCase();
+    return wanted.every((word) => name.includes(word));
+  });
+}
+
+/**
+ * The fabrics whose mean comes nearest to a colour, the nearest first: of those that the words name, where there
+ * are any words.
+ *
+ * @param hex #rrggbb
+ */
+export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: string): Fabric[] {
+  const colour = oklab(hex);
+  return fabricsCalled(fabrics, words)
+    .map((fabric) => ({ fabric, far: difference(oklab(fabric.averageColour), colour) }))
+    .sort((one, other) => one.far - other.far)
+    .filter(({ far }, place) => far <= FARTHEST_OF_PICKED || place < FEWEST)
+    .map(({ fabric }) => fabric);
 }
 
 /** The colour that words mean; null where they mean none. */

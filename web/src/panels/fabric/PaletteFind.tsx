@@ -1,0 +1,132 @@
+import { History, Search, type LucideIcon } from 'lucide-react';
+import { classNames } from '../../ui/class-names';
+import { IconButton } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import sticky from '../sticky-head.module.css';
+import { ColourPicker } from './ColourPicker';
+import styles from './PaletteFind.module.css';
+import { FAVOURITES, type Wanted } from './use-cloth';
+import { useOfferedPalettes } from './use-offered-palettes';
+import { ValueFilter } from './ValueFilter';
+
+/** What a button of a palette with little room shows. */
+export type Shown = 'search' | 'recent' | null;
+
+interface PaletteFindProps {
+  paletteNum: number;
+  wanted: Wanted;
+  /** Little room: search and recently used wait behind buttons. */
+  compact: boolean;
+  shown: Shown;
+  onPalette: (paletteNum: number) => void;
+  onWanted: (wanted: Wanted) => void;
+  onShown: (shown: Shown) => void;
+}
+
+/** Says which fabrics are to be shown. It stays at hand while they scroll under it. */
+export function PaletteFind({
+  paletteNum,
+  wanted,
+  compact,
+  shown,
+  onPalette,
+  onWanted,
+  onShown,
+}: PaletteFindProps) {
+  const offered = useOfferedPalettes();
+  const toggle = (which: 'search' | 'recent', label: string, icon: LucideIcon) => (
+    <Toggle
+      label={label}
+      icon={icon}
+      pressed={shown === which}
+      onPress={() => {
+        onShown(shown === which ? null : which);
+      }}
+    />
+  );
+  const words = (
+    <Field
+      className={styles.words ?? ''}
+      label="Name or colour"
+      labelHidden
+      type="search"
+      icon={<Search aria-hidden />}
+      placeholder="Name or colour"
+      autoFocus={compact}
+      autoComplete="off"
+      spellCheck={false}
+      value={wanted.words}
+      onChange={(event) => {
+        onWanted({ ...wanted, words: event.target.value });
+      }}
+    />
+  );
+  const value = (
+    <ValueFilter
+      value={wanted.value}
+      compact={compact}
+      onValue={(next) => {
+        onWanted({ ...wanted, value: next });
+      }}
+    />
+  );
+  const colour = (
+    <ColourPicker
+      colour={wanted.colour}
+      onColour={(next) => {
+        onWanted({ ...wanted, colour: next });
+      }}
+    />
+  );
+  return (
+    <div className={classNames(sticky.head, styles.find)} data-compact={compact}>
+      <Select
+        label="Fabric palette"
+        labelHidden
+        options={[
+          { value: FAVOURITES, name: 'Favourites' },
+          ...offered.map((palette) => ({ value: palette.paletteNum, name: palette.paletteName })),
+        ]}
+        value={paletteNum}
+        onChoose={onPalette}
+      />
+      {compact ? (
+        <>
+          {toggle('search', 'Search', Search)}
+          {value}
+          {toggle('recent', 'Recently used', History)}
+          {shown === 'search' && (
+            <div className={styles.row}>
+              {words}
+              {colour}
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          {words}
+          <div className={styles.row}>
+            {value}
+            {colour}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  icon: LucideIcon;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function Toggle({ label, icon: Icon, pressed, onPress }: ToggleProps) {
+  return (
+    <IconButton label={label} className={styles.toggle} aria-pressed={pressed} onClick={onPress}>
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

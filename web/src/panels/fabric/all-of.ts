@@ -1,0 +1,20 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+
+interface Answer {
+  data?: Fabric[] | undefined;
+  isPending: boolean;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+/** The fabrics of several palettes as one answer: still pending while one of them is. */
+export function allOf(answers: Answer[]) {
+  return {
+    fabrics: answers.flatMap(({ data }) => data ?? []),
+    isPending: answers.some((answer) => answer.isPending),
+    error: answers.find((answer) => answer.error)?.error ?? null,
+    refetch: () => {
+      for (const answer of answers) if (answer.error) void answer.refetch();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useQueries } from '@tanstack/react-query';
+import { z } from 'zod';
+import { useStore } from 'zustand';
+import { createDeviceStore } from '../../device-store';
+import { paletteQuery } from '../../server/queries';
+import { useSession } from '../../server/session';
+import { allOf } from './all-of';
+import { useOfferedPalettes } from './use-offered-palettes';
+
+/** Fabrics that stay at hand after they were used. */
+export const RECENT = 4;
+
+const usedSchema = z.strictObject({ fabricNum: z.int(), paletteNum: z.int() });
+
+/** A fabric that was used, and the palette in which it is found. */
+type Used = z.output<typeof usedSchema>;
+
+const recent = createDeviceStore('recent-fabrics', z.array(usedSchema).max(RECENT).catch([]));
+
+/** Latest first; one that is at hand already keeps its place, so that nothing moves under the pointer. */
+export function withUsed(before: Used[], { fabricNum, paletteNum }: Fabric): Used[] {
+  if (before.some((used) => used.fabricNum === fabricNum)) return before;
+  return [{ fabricNum, paletteNum }, ...before].slice(0, RECENT);
+}
+
+/** Keeps a fabric at hand on this device. Those of no palette can't be taken again, so they aren't kept. */
+export function rememberFabric(fabric: Fabric): void {
+  if (fabric.paletteNum !== 0) recent.setState(withUsed(recent.getState(), fabric), true);
+}
+
+/** The fabrics that were used last on this device, of those that whoever is at the table may take. */
+export function useRecentFabrics(): readonly Fabric[] {
+  const used = useStore(recent);
+  const { quilterNum } = useSession();
+  const palettes = useOfferedPalettes().filter(({ paletteNum }) =>
+    used.some((each) => each.paletteNum === paletteNum),
+  );
+  const { fabrics } = useQueries({
+    queries: palettes.map(({ paletteNum }) => paletteQuery(paletteNum, quilterNum)),
+    combine: allOf,
+  });
+  return used.flatMap(({ fabricNum }) => fabrics.find((fabric) => fabric.fabricNum === fabricNum) ?? []);
+}

@@ -1,0 +1,85 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { paletteQuery } from '../../server/queries';
+import { useSession } from '../../server/session';
+import { allOf } from './all-of';
+import { nearestFabrics, searchFabrics } from './fabric-search';
+import { valueOf, type FabricValue } from './fabric-value';
+import { useFavourites } from './use-favourites';
+import { useOfferedPalettes } from './use-offered-palettes';
+
+/** In place of a palette's number: the fabrics that the quilter likes best, from all of them. */
+export const FAVOURITES = 1;
+
+/** What fabrics are looked for. */
+export interface Wanted {
+  /** Part of a name, or what colours are called. */
+  words: string;
+  /** #rrggbb, of which the nearest come first; null for any. */
+  colour: string | null;
+  value: FabricValue | null;
+}
+
+/** Whether fabrics of all palettes are looked for. */
+export function isSearch({ words, colour }: Wanted): boolean {
+  return words.trim() !== '' || colour !== null;
+}
+
+/**
+ * The fabrics to show: those of a palette or the favourites, or what a search finds in all palettes, in any case
+ * of the wanted value.
+ */
+export function useCloth(paletteNum: number, wanted: Wanted) {
+  const { words, colour, value } = wanted;
+  const isSearching = isSearch(wanted);
+  const favourites = useFavourites();
+  const isOfFavourites = paletteNum === FAVOURITES && !isSearching;
+  const fabrics = useFabricsOf(isSearching || isOfFavourites ? null : paletteNum);
+  const { fabricNums } = favourites;
+  const find = useCallback(
+    (among: readonly Fabric[]): readonly Fabric[] => {
+      if (colour !== null) return nearestFabrics(among, colour, words);
+      if (isSearching) return foundBy(among, words);
+      if (!isOfFavourites) return among;
+      const byNumber = new Map(among.map((fabric) => [fabric.fabricNum, fabric]));
+      return fabricNums.flatMap((fabricNum) => byNumber.get(fabricNum) ?? []);
+    },
+    [words, colour, isSearching, isOfFavourites, fabricNums],
+  );
+  const found = useMemo(() => {
+    const ofAny = find(fabrics.fabrics);
+    if (value === null) return { shown: ofAny, isOtherValue: false };
+    const shown = find(fabrics.fabrics.filter((fabric) => valueOf(fabric) === value));
+    return { shown, isOtherValue: ofAny.length > 0 && shown.length === 0 };
+  }, [find, fabrics.fabrics, value]);
+  return {
+    fabrics: found.shown,
+    /** There are some, though none of the wanted value. */
+    isOtherValue: found.isOtherValue,
+    isPending: fabrics.isPending || (isOfFavourites && favourites.isLoading),
+    error: fabrics.error ?? (isOfFavourites ? favourites.error : null),
+    refetch: () => {
+      fabrics.refetch();
+      if (isOfFavourites && favourites.error) void favourites.refetch();
+    },
+    favourites,
+  };
+}
+
+/** The fabrics of a palette; null for those of all that are offered. */
+function useFabricsOf(paletteNum: number | null) {
+  const { quilterNum } = useSession();
+  const palettes = useOfferedPalettes().filter(
+    (each) => paletteNum === null || each.paletteNum === paletteNum,
+  );
+  return useQueries({
+    queries: palettes.map((palette) => paletteQuery(palette.paletteNum, quilterNum)),
+    combine: allOf,
+  });
+}
+
+function foundBy(fabrics: readonly Fabric[], words: string): Fabric[] {
+  const { named, near } = searchFabrics(fabrics, words);
+  return [...named, ...near];
+}

@@ -1,0 +1,54 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { withChanges, type FavouriteChange } from '../../server/favourite-changes';
+import { Favourites } from '../../server/favourites';
+import { favouritesQuery } from '../../server/queries';
+import { queryClient } from '../../server/query-client';
+import { isSubscriber, useSession } from '../../server/session';
+import { notify } from '../../ui/Notices';
+
+const favourites = new Favourites({
+  onStored: async (quilterNum, fabricNums) => {
+    const { queryKey } = favouritesQuery(quilterNum);
+    // An answer that was asked for before would bring the former ones back.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, fabricNums);
+  },
+  onTrouble: ({ message }) => {
+    notify(`Your favourites are kept on this device only. ${message}`);
+  },
+});
+
+const noChanges: readonly FavouriteChange[] = [];
+
+/** The favourite fabrics of whoever is signed in, the latest first. */
+export function useFavourites() {
+  const session = useSession();
+  const subscriber = isSubscriber(session);
+  const { data, isLoading, error, refetch } = useQuery({
+    ...favouritesQuery(session.quilterNum),
+    enabled: subscriber,
+  });
+  const changes = useStore(favourites.changes)[session.quilterNum] ?? noChanges;
+  const fabricNums = useMemo(() => withChanges(data ?? [], changes), [data, changes]);
+  const isFavourite = useMemo(() => new Set(fabricNums), [fabricNums]);
+  return {
+    fabricNums,
+    isFavourite,
+    isLoading,
+    error,
+    refetch,
+    /** Makes a fabric a favourite; one that is, none. */
+    turn: ({ fabricNum }: Fabric) => {
+      const comes = !isFavourite.has(fabricNum);
+      if (comes && fabricNums.length >= LIMITS.favourites)
+        notify(
+          `You have ${LIMITS.favourites} favourites, which is all there is room for. Take one away first.`,
+        );
+      else favourites.mark(fabricNum, comes);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** That a fabric became a favourite, or is none any more. */
+const changeSchema = z.strictObject({ fabricNum: z.int(), isFavourite: z.boolean() });
+
+export type FavouriteChange = z.output<typeof changeSchema>;
+
+/** Changes by the number of the quilter who made them, each list in the order in which they were made. */
+export const changesSchema = z.record(z.string(), z.array(changeSchema)).catch({});
+
+export type FavouriteChanges = z.output<typeof changesSchema>;
+
+/** The changes with another one, which takes the place of what was said of the same fabric before. */
+export function withChange(changes: readonly FavouriteChange[], change: FavouriteChange): FavouriteChange[] {
+  return [...changes.filter(({ fabricNum }) => fabricNum !== change.fabricNum), change];
+}
+
+/**
+ * The favourites after changes, of which the latest come first; the others keep their order.
+ *
+ * @param known numbers of the favourites before
+ */
+export function withChanges(known: readonly number[], changes: readonly FavouriteChange[]): number[] {
+  const gone = new Set(changes.filter(({ isFavourite }) => !isFavourite).map(({ fabricNum }) => fabricNum));
+  const come = changes.filter(({ fabricNum, isFavourite }) => isFavourite && !known.includes(fabricNum));
+  return [...come.map(({ fabricNum }) => fabricNum).reverse(), ...known.filter((num) => !gone.has(num))];
+}
+
+/** What is left of `changes` once the account knows those of `stored`. */
+export function withoutStored(
+  changes: readonly FavouriteChange[],
+  stored: readonly FavouriteChange[],
+): FavouriteChange[] {
+  return changes.filter(
+    ({ fabricNum, isFavourite }) =>
+      !stored.some((each) => each.fabricNum === fabricNum && each.isFavourite === isFavourite),
+  );
+}
+
+/** The changes after the guest's on this device have become those of a subscriber, whose own go before them. */
+export function broughtAlong(changes: FavouriteChanges, guest: number, subscriber: number): FavouriteChanges {
+  const { [guest]: brought = [], ...rest } = changes;
+  if (brought.length === 0) return changes;
+  return { ...rest, [subscriber]: (changes[subscriber] ?? []).reduce(withChange, brought) };
+}

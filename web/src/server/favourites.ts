@@ -1,0 +1,122 @@
+import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
+import { LIMITS, QUILTER } from '@quiltwright/shared/limits';
+import type { StoreApi } from 'zustand/vanilla';
+import { createDeviceStore } from '../device-store';
+import { call } from './call';
+import { isPassing, type CallFailure } from './call-failure';
+import {
+  broughtAlong,
+  changesSchema,
+  withChange,
+  withChanges,
+  withoutStored,
+  type FavouriteChange,
+  type FavouriteChanges,
+} from './favourite-changes';
+import { isSubscriber, session } from './session';
+
+interface FavouritesOptions {
+  /** The account has these favourites from now on. */
+  onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
+  /** The account doesn't have the changes yet. Told once, however often it is tried again. */
+  onTrouble: (failure: CallFailure) => void;
+  /** Milliseconds in which more changes may come before they are sent together. */
+  delay?: number;
+  /** Milliseconds before the first new try; doubled up to a minute. */
+  firstRetry?: number;
+}
+
+const LONGEST_RETRY = 60_000;
+
+/**
+ * What quilters change about their favourite fabrics: kept on the device until the account has it. What a guest
+ * chose stays there, and goes into the account of the subscriber who signs in next.
+ */
+export class Favourites {
+  readonly changes: StoreApi<FavouriteChanges> = createDeviceStore('favourites', changesSchema);
+  readonly #options: Required<FavouritesOptions>;
+  readonly #stopListening: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
+  #tries = 0;
+
+  constructor({ delay = 800, firstRetry = 2_000, ...options }: FavouritesOptions) {
+    this.#options = { delay, firstRetry, ...options };
+    this.#stopListening = session.subscribe(() => {
+      this.#begin();
+    });
+    this.#begin();
+  }
+
+  /** Makes a fabric a favourite of whoever is signed in, or takes it from them. */
+  mark(fabricNum: number, isFavourite: boolean): void {
+    const { quilterNum } = session.getState();
+    const changes = withChange(this.#of(quilterNum), { fabricNum, isFavourite });
+    // A guest's are nowhere else: there is nothing to take it from.
+    this.#keep(
+      quilterNum,
+      quilterNum === QUILTER.guest ? changes.filter((each) => each.isFavourite) : changes,
+    );
+    this.#sendIn(this.#options.delay);
+  }
+
+  /** Sends nothing any more. */
+  stop(): void {
+    this.#stopListening();
+    clearTimeout(this.#timer);
+  }
+
+  #begin(): void {
+    const now = session.getState();
+    if (!isSubscriber(now)) return;
+    const changes = broughtAlong(this.changes.getState(), QUILTER.guest, now.quilterNum);
+    this.changes.setState(changes, true);
+    this.#tries = 0;
+    if (this.#of(now.quilterNum).length > 0) this.#sendIn(0);
+  }
+
+  #of(quilterNum: number): readonly FavouriteChange[] {
+    return this.changes.getState()[quilterNum] ?? [];
+  }
+
+  #keep(quilterNum: number, changes: FavouriteChange[]): void {
+    const { [quilterNum]: _, ...rest } = this.changes.getState();
+    this.changes.setState(changes.length > 0 ? { ...rest, [quilterNum]: changes } : rest, true);
+  }
+
+  #sendIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), milliseconds);
+  }
+
+  async #send(): Promise<void> {
+    const now = session.getState();
+    const changes = this.#of(now.quilterNum);
+    if (this.#isSending || !isSubscriber(now) || changes.length === 0) return;
+    this.#isSending = true;
+    const failure = await this.#store(now.quilterNum, changes);
+    this.#isSending = false;
+    if (!failure) {
+      this.#tries = 0;
+      this.#sendIn(0);
+      return;
+    }
+    if (this.#tries === 0) this.#options.onTrouble(failure);
+    if (!isPassing(failure)) return;
+    const pause = Math.min(LONGEST_RETRY, this.#options.firstRetry * 2 ** this.#tries++);
+    this.#sendIn(failure.retryAfter ?? pause);
+  }
+
+  /** Other devices of the account may have changed its favourites: ours go into what it has now. */
+  async #store(quilterNum: number, changes: readonly FavouriteChange[]): Promise<CallFailure | null> {
+    const known = await call(retrFavourites);
+    if (!known.ok) return known.error;
+    if (session.getState().quilterNum !== quilterNum) return null;
+    const fabricNums = withChanges(known.value.fabricNums, changes).slice(0, LIMITS.favourites);
+    const stored = await call(storeFavourites, { body: { fabricNums } });
+    if (!stored.ok) return stored.error;
+    await this.#options.onStored(quilterNum, fabricNums);
+    this.#keep(quilterNum, withoutStored(this.#of(quilterNum), changes));
+    return null;
+  }
+}
