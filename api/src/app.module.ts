@@ -9,6 +9,7 @@ import { ConfigModule } from './common/config.module.js';
 import { ContractInterceptor } from './common/contract.interceptor.js';
 import { ProblemFilter } from './common/problem.filter.js';
 import { webFiles } from './common/web-files.js';
+import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeletionsModule } from './deletions/deletions.module.js';
 import { DocsModule } from './docs/docs.module.js';
@@ -17,8 +18,11 @@ import { FavouritesModule } from './favourites/favourites.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { QuiltsModule } from './quilts/quilts.module.js';
+import { ResetModule } from './reset/reset.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { SweepModule } from './sweep/sweep.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 
 @Module({})
 export class AppModule {
@@ -31,6 +35,7 @@ export class AppModule {
         AuthModule,
         AccountsModule,
         BlocksModule,
+        ContactModule,
         DeletionsModule,
         DocsModule,
         FabricsModule,
@@ -38,8 +43,11 @@ export class AppModule {
         ImagesModule,
         LibraryModule,
         QuiltsModule,
+        ResetModule,
         SiteModule,
+        SubscriptionsModule,
         SweepModule,
+        UploadsModule,
         webFiles(join(import.meta.dirname, '../../web/dist')),
       ],
       providers: [

@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { AccountsService } from '../src/accounts/accounts.service.js';
 import { createApp } from '../src/app.js';
 import { type Config, loadConfig } from '../src/common/config.js';
+import { logOptions } from '../src/common/log.js';
 import { LibrarySeeder } from '../src/library/library-seeder.js';
 import { houseFabrics, painter } from '../src/library/paint.js';
 import { Browser } from './browser.js';
@@ -26,6 +27,8 @@ export class TestApi {
   constructor(
     readonly app: NestExpressApplication,
     readonly config: Config,
+    /** Every line of the log so far. */
+    readonly log: readonly string[],
   ) {}
 
   get connection(): Connection {
@@ -64,7 +67,13 @@ export class TestApi {
 export function testApi({
   library = false,
   ...variables
-}: { library?: boolean; TRUST_PROXY?: string } = {}): () => TestApi {
+}: {
+  library?: boolean;
+  TRUST_PROXY?: string;
+  PUBLIC_URL?: string;
+  SMTP_URL?: string;
+  MAIL_FROM?: string;
+} = {}): () => TestApi {
   let api: TestApi | undefined;
   let folder = '';
   beforeAll(async () => {
@@ -75,9 +84,10 @@ export function testApi({
       MONGODB_URI: testDatabaseUri(),
       ...variables,
     });
-    const app = await createApp(config, pino({ enabled: false }));
+    const log: string[] = [];
+    const app = await createApp(config, pino(logOptions, { write: (line) => log.push(line) }));
     if (library) await app.get(LibrarySeeder, { strict: false }).seed(seededFabrics, painter);
-    api = new TestApi(app, config);
+    api = new TestApi(app, config, log);
   });
   afterAll(async () => {
     await api?.connection.dropDatabase();

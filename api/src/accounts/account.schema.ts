@@ -4,6 +4,19 @@ import type { Migrations } from '../common/migrate.js';
 /** What the payment provider last said of a subscription. */
 export type AccountStatus = 'active' | 'cancelled';
 
+/** A mailed link to choose a new password by. An account has one at most. */
+@Schema({ _id: false })
+export class PasswordReset {
+  /** Of the token in the link: SHA-256, in base64url. */
+  @Prop({ type: String, required: true })
+  tokenHash: string;
+
+  @Prop({ type: Date, required: true })
+  expiresAt: Date;
+}
+
+const passwordResetSchema = SchemaFactory.createForClass(PasswordReset);
+
 /** A subscriber. */
 @Schema({ collection: 'accounts', versionKey: false })
 export class Account {
@@ -30,10 +43,31 @@ export class Account {
   @Prop({ type: Number, required: true })
   tokenVersion: number;
 
+  @Prop({ type: passwordResetSchema, default: null })
+  reset: PasswordReset | null;
+
+  /** True until the mail with the first password, which nobody else knows, is sent. */
+  @Prop({ type: Boolean, required: true })
+  awaitsReceipt: boolean;
+
   @Prop({ type: Number, required: true })
   schemaVersion: number;
 }
 
 export const accountSchema = SchemaFactory.createForClass(Account);
+accountSchema.index({ 'reset.tokenHash': 1 }, { sparse: true });
 
-export const accountMigrations: Migrations = { kind: 'account', version: 1, steps: {} };
+/** Version 2 knows resets and receipts. */
+export const accountMigrations: Migrations = {
+  kind: 'account',
+  version: 2,
+  steps: { 1: (account) => ({ reset: null, awaitsReceipt: false, ...account }) },
+};
+
+/** What an account may do at a time. The paid time counts, whether the subscription was cancelled or a payment failed to come. */
+export function standingOf(
+  { status, paidUntil }: Pick<Account, 'status' | 'paidUntil'>,
+  now: Date,
+): AccountStatus | 'lapsed' {
+  return paidUntil !== null && paidUntil < now ? 'lapsed' : status;
+}

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, mongo } from 'mongoose';
+import { type Model, mongo, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
-import { Account, accountMigrations } from './account.schema.js';
+import { Account, accountMigrations, type PasswordReset } from './account.schema.js';
+
+/** An account that isn't stored yet. */
+export type NewAccount = Omit<Account, 'schemaVersion'>;
 
 @Injectable()
 export class AccountsRepository {
@@ -23,7 +26,7 @@ export class AccountsRepository {
   }
 
   /** @returns false where the e-mail address has an account already. */
-  async add(account: Omit<Account, 'schemaVersion'>): Promise<boolean> {
+  async add(account: NewAccount): Promise<boolean> {
     try {
       await this.accounts.insertOne({ ...account, schemaVersion: accountMigrations.version });
       return true;
@@ -33,11 +36,63 @@ export class AccountsRepository {
     }
   }
 
-  /** Every token of the account is dead from then on. @returns false where there is no such account. */
+  /** Every token of the account, and a mailed link, is dead from then on. @returns false where there is no such account. */
   async setPassword(email: string, passwordHash: string): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateOne({ email }, newPassword(passwordHash));
+    return matchedCount === 1;
+  }
+
+  /** Another link of the account is dead from then on. */
+  async setReset(quilterNum: number, reset: PasswordReset): Promise<void> {
+    await this.accounts.updateOne({ _id: quilterNum }, { $set: { reset } });
+  }
+
+  /** Whether a link is still good. */
+  async hasReset(tokenHash: string, now: Date): Promise<boolean> {
+    return (await this.accounts.exists(resetBy(tokenHash, now))) !== null;
+  }
+
+  /**
+   * `setPassword` by a mailed link, which is used up by the same write.
+   *
+   * @returns false where the link isn't good, any more or for this account.
+   */
+  async setPasswordByReset(
+    email: string,
+    tokenHash: string,
+    passwordHash: string,
+    now: Date,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateOne(
+      { email, ...resetBy(tokenHash, now) },
+      newPassword(passwordHash),
+    );
+    return matchedCount === 1;
+  }
+
+  /** Another password for an account whose first one was never mailed. @returns false where it was, or is gone. */
+  async setFirstPassword(quilterNum: number, passwordHash: string): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateOne(
+      { _id: quilterNum, awaitsReceipt: true },
+      { $set: { passwordHash } },
+    );
+    return matchedCount === 1;
+  }
+
+  async receiptSent(quilterNum: number): Promise<void> {
+    await this.accounts.updateOne({ _id: quilterNum }, { $set: { awaitsReceipt: false } });
+  }
+
+  /** The account is paid for until then, at least. */
+  async renew(quilterNum: number, paidUntil: Date): Promise<void> {
+    await this.accounts.updateOne({ _id: quilterNum }, { $set: { status: 'active' }, $max: { paidUntil } });
+  }
+
+  /** The account isn't paid for any further. @returns false where there is no such account. */
+  async cancel(email: string, paidUntil: Date): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
       { email },
-      { $set: { passwordHash }, $inc: { tokenVersion: 1 } },
+      { $set: { status: 'cancelled', paidUntil } },
     );
     return matchedCount === 1;
   }
@@ -49,6 +104,14 @@ export class AccountsRepository {
 
 /** The server's code for a value that a unique index holds already. */
 const DUPLICATE = 11_000;
+
+function newPassword(passwordHash: string) {
+  return { $set: { passwordHash, reset: null, awaitsReceipt: false }, $inc: { tokenVersion: 1 } };
+}
+
+function resetBy(tokenHash: string, now: Date) {
+  return { 'reset.tokenHash': tokenHash, 'reset.expiresAt': trusted({ $gt: now }) };
+}
 
 function read(stored: Account | null): Account | null {
   return stored && migrate(stored, accountMigrations);

@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@quiltwright/shared/limits';
 import { z } from 'zod';
+import { BlocksRepository } from '../blocks/blocks.repository.js';
+import { ProblemException } from '../common/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
+import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
-import type { Account } from './account.schema.js';
-import { AccountsRepository } from './accounts.repository.js';
+import { type Account, standingOf } from './account.schema.js';
+import { AccountsRepository, type NewAccount } from './accounts.repository.js';
 import { hashPassword, passwordFault } from './password.js';
 
-const emailAddress = z.email().max(254);
+const emailAddress = z.email().max(LIMITS.emailLength);
 
 /** Why an account can't be made or changed, in words for who asked. */
 export class AccountFault extends Error {}
+
+interface Standing extends Pick<Account, 'email' | 'paidUntil'> {
+  quilterNum: number;
+  status: ReturnType<typeof standingOf>;
+}
 
 @Injectable()
 export class AccountsService {
@@ -19,6 +28,8 @@ export class AccountsService {
     private readonly accounts: AccountsRepository,
     private readonly counters: CountersRepository,
     private readonly quilts: QuiltsRepository,
+    private readonly blocks: BlocksRepository,
+    private readonly favourites: FavouritesRepository,
     private readonly shelves: ShelfRepository,
   ) {}
 
@@ -26,24 +37,48 @@ export class AccountsService {
    * Makes a subscriber.
    *
    * @param password one is made up where none is given.
+   * @param paid until when; left out: without an end, and with the password told elsewhere than in a receipt.
    * @throws AccountFault for a malformed or known e-mail address, or a bad password.
    */
-  async add(email: string, password = madeUpPassword()): Promise<{ account: Account; password: string }> {
+  async add(
+    email: string,
+    password = madeUpPassword(),
+    paid: Pick<Account, 'paidUntil' | 'awaitsReceipt'> = { paidUntil: null, awaitsReceipt: false },
+  ): Promise<{ account: NewAccount; password: string }> {
     const address = normalEmail(email);
     if (!emailAddress.safeParse(address).success) throw new AccountFault(`"${email}" is no e-mail address.`);
     if (await this.accounts.byEmail(address)) throw new AccountFault(`${address} is a subscriber already.`);
     const passwordHash = await checkedHash(password);
-    const account: Account = {
+    const account: NewAccount = {
       _id: await this.counters.next('quilter'),
       email: address,
       passwordHash,
       status: 'active',
-      paidUntil: null,
       tokenVersion: 1,
-      schemaVersion: 1,
+      reset: null,
+      ...paid,
     };
     if (!(await this.accounts.add(account))) throw new AccountFault(`${address} is a subscriber already.`);
     return { account, password };
+  }
+
+  /** What a subscriber may know of their account. @throws ProblemException 404 where it was removed this moment. */
+  async standing(quilterNum: number): Promise<Standing> {
+    const account = await this.accounts.byQuilterNum(quilterNum);
+    if (!account) throw new ProblemException(404, 'This account is not there any more.');
+    const { email, paidUntil } = account;
+    return { quilterNum, email, status: standingOf(account, new Date()), paidUntil };
+  }
+
+  /**
+   * Another first password, for a subscriber who was never told the one before.
+   *
+   * @returns null where they have been told, or chose one themselves.
+   */
+  async newFirstPassword(quilterNum: number): Promise<string | null> {
+    const password = madeUpPassword();
+    const changed = await this.accounts.setFirstPassword(quilterNum, await hashPassword(password));
+    return changed ? password : null;
   }
 
   all(): Promise<Account[]> {
@@ -56,6 +91,8 @@ export class AccountsService {
     if (!account) throw new AccountFault(`There is no subscriber ${email}.`);
     await this.accounts.remove(account._id);
     const quilts = await this.quilts.removeAll(account._id);
+    await this.blocks.removeAll(account._id);
+    await this.favourites.remove(account._id);
     await this.shelves.remove(account._id);
     return quilts;
   }

@@ -6,6 +6,7 @@ import { loadConfig } from '../common/config.js';
 import { ConfigModule } from '../common/config.module.js';
 import { runProgram, StartError } from '../common/start-error.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { type Account, standingOf } from './account.schema.js';
 import { AccountFault, AccountsService } from './accounts.service.js';
 import { AccountsModule } from './accounts.module.js';
 
@@ -61,12 +62,7 @@ async function run(
     }
     case 'list': {
       const all = await accounts.all();
-      const lines = all.map(({ _id, email: address, status, paidUntil }) =>
-        [_id, address, status, paidUntil ? `paid until ${paidUntil.toISOString().slice(0, 10)}` : ''].join(
-          '\t',
-        ),
-      );
-      return lines.length > 0 ? lines.join('\n') : 'There are no subscribers.';
+      return all.length > 0 ? all.map(lineOf).join('\n') : 'There are no subscribers.';
     }
     case 'remove': {
       const quilts = await accounts.remove(email);
@@ -76,6 +72,15 @@ async function run(
       return `New password of ${email}: ${await accounts.setPassword(email, password)}`;
     }
   }
+}
+
+/** Number, address, what they may do, until when it is paid, and what is still to come; separated by tabs. */
+function lineOf(account: Account): string {
+  const { _id, email, paidUntil, awaitsReceipt } = account;
+  const columns = [_id, email, standingOf(account, new Date())];
+  if (paidUntil) columns.push(`paid until ${paidUntil.toISOString().slice(0, 10)}`);
+  if (awaitsReceipt) columns.push('receipt not sent');
+  return columns.join('\t');
 }
 
 function parse(): { command: Command; email: string; password: string | undefined } {

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { calls } from '@quiltwright/shared/contract/calls';
 import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import type { CookieOptions, NextFunction, Request, Response } from 'express';
 import type { Config } from '../common/config.js';
@@ -10,6 +11,13 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Files that any cache may keep: they set no cookies. */
 const FILES = /^\/(assets|fabrics|block-images)\//;
+
+/** No browser's: these are signed as a whole. */
+const SIGNED = new Set(
+  Object.values(calls)
+    .filter(({ who }) => who === 'provider')
+    .map(({ method, path }) => `${method} ${path}`),
+);
 
 /**
  * Keeps other sites from making a browser send calls (signed double-submit cookie). Any GET sets a session
@@ -31,7 +39,10 @@ export class AntiForgery {
     if (READING.has(request.method)) {
       if (!good && !FILES.test(request.path)) this.give(request, response, session ?? newSession());
       next();
-    } else if (good && request.get(XSRF_HEADER) === value) {
+    } else if (
+      SIGNED.has(`${request.method} ${request.path}`) ||
+      (good && request.get(XSRF_HEADER) === value)
+    ) {
       next();
     } else {
       next(new ProblemException(403, 'The page is too old for this. Reload it and try again.'));

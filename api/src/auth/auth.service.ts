@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QUILTER } from '@quiltwright/shared/limits';
-import type { Account } from '../accounts/account.schema.js';
+import { standingOf } from '../accounts/account.schema.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, isPassword } from '../accounts/password.js';
@@ -69,7 +69,11 @@ export class AuthService {
     if (revoked) return null;
     if (token.quilterNum === QUILTER.guest) return guest;
     if (account?.tokenVersion !== token.version) return null;
-    return { quilterNum: account._id, role: 'subscriber', lapsed: hasLapsed(account, new Date()) };
+    return {
+      quilterNum: account._id,
+      role: 'subscriber',
+      lapsed: standingOf(account, new Date()) === 'lapsed',
+    };
   }
 
   /** Kills a token. */
@@ -77,9 +81,4 @@ export class AuthService {
     const token = await this.tokens.read(jwt);
     if (token) await this.revoked.add(token.jti, token.expiresAt);
   }
-}
-
-/** The paid time counts, whether the subscription was cancelled or a payment failed to come. */
-function hasLapsed({ paidUntil }: Account, now: Date): boolean {
-  return paidUntil !== null && paidUntil < now;
 }

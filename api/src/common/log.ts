@@ -12,6 +12,9 @@ const LARGE = 10_000_000;
 /** Errors of the database may hold what was stored: only these three go into a log. */
 const err = ({ name, message, stack }: Error) => ({ type: name, message, stack });
 
+/** What is the same for every log of ours. */
+export const logOptions = { base: null, serializers: { err } };
+
 /**
  * The log, as lines of JSON. In production to the standard output; for a person's start to
  * DATA_DIR/quiltwright.log, and only warnings and errors to the terminal, plainly.
@@ -19,15 +22,14 @@ const err = ({ name, message, stack }: Error) => ({ type: name, message, stack }
  * @throws StartError where the file can't be written.
  */
 export function openLog(config: Config): Logger {
-  const options = { base: null, serializers: { err } };
-  if (config.production) return pino(options);
+  if (config.production) return pino(logOptions);
   const file = join(config.dataDir, 'quiltwright.log');
   const stream = inDataDir(config.dataDir, `The log in ${file}`, () => {
     putAsideIfLarge(file);
     return pino.destination({ dest: file, sync: true, mode: OWNER_ALONE });
   });
   return pino(
-    options,
+    logOptions,
     pino.multistream([
       { level: 'info', stream },
       { level: 'warn', stream: { write: (line) => process.stderr.write(`${plain(line)}\n`) } },

@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far (seconds) a message's time may be from ours. */
+const TOLERANCE = 5 * 60;
+
+/**
+ * Whether a message is the payment provider's and of now.
+ *
+ * @param header `t=UNIX,v1=HEX`: the time in seconds, and the HMAC-SHA256 of "t.body".
+ * @param body as it was sent, byte by byte
+ */
+export function isSignedNow(header: string | undefined, body: Buffer, secret: string, now: Date): boolean {
+  const [, time, signature] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? [];
+  if (time === undefined || signature === undefined) return false;
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
+  const isOurs = timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+  return isOurs && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE;
+}

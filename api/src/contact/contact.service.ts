@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { MailService } from '../mail/mail.service.js';
+import { RateLimits, sender } from '../rate-limits/rate-limits.js';
+
+/** Messages that are taken from one address in a quarter of an hour. */
+const MOST_FROM_ADDRESS = 10;
+
+interface ContactMessage {
+  senderName: string;
+  emailAddress: string;
+  senderMessage: string;
+}
+
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly mail: MailService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Mails a message to the house; an answer to the mail goes to who wrote it.
+   *
+   * @param address where the request comes from
+   * @throws ProblemException 429; 503 where mail can't be sent.
+   */
+  async send({ senderName, emailAddress, senderMessage }: ContactMessage, address: string): Promise<void> {
+    await this.limits.count({
+      key: `contact address ${sender(address)}`,
+      most: MOST_FROM_ADDRESS,
+      tooMany: 'Many messages came from you just now.',
+    });
+    await this.mail.send({
+      replyTo: { name: senderName, address: emailAddress },
+      subject: `A message from ${senderName}`,
+      parts: [`${senderName} (${emailAddress}) writes:`, { quote: senderMessage }],
+    });
+  }
+}

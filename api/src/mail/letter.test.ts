@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { htmlLetter, type LetterPart, plainLetter } from './letter.js';
+
+const parts: LetterPart[] = [
+  'Dear Ann & Ben,',
+  { copy: 'a<b' },
+  { quote: 'Hello\n<script>alert("x")</script>' },
+  { label: 'Open', url: 'https://quilts.example/?a=1&b="2"' },
+];
+
+describe('a letter', () => {
+  it('is plain text, with what is quoted set off line by line', () => {
+    expect(plainLetter(parts)).toBe(
+      [
+        'Dear Ann & Ben,',
+        '    a<b',
+        '> Hello\n> <script>alert("x")</script>',
+        'Open:\nhttps://quilts.example/?a=1&b="2"\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is HTML in which nobody’s words are more than words', () => {
+    const html = htmlLetter(parts);
+    expect(html).toContain('<p>Dear Ann &amp; Ben,</p>');
+    expect(html).toContain('a&lt;b');
+    expect(html).toContain('Hello<br>\n&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+    expect(html).toContain('href="https://quilts.example/?a=1&amp;b=&quot;2&quot;"');
+    expect(html).not.toContain('<script');
+  });
+});

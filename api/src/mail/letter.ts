@@ -1,0 +1,53 @@
+/** A part of a letter: a paragraph, something to be copied such as a password, words of another, or a link. */
+export type LetterPart = string | { readonly copy: string } | { readonly quote: string } | LetterLink;
+
+interface LetterLink {
+  /** What the link does: “Choose a new password”. */
+  readonly label: string;
+  readonly url: string;
+}
+
+/** The plain text of a letter. */
+export function plainLetter(parts: readonly LetterPart[]): string {
+  return `${parts.map(plainPart).join('\n\n')}\n`;
+}
+
+/** The same in HTML for mail programs: one column, nothing to be fetched. */
+export function htmlLetter(parts: readonly LetterPart[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
+<body style="margin:0 auto;padding:24px;max-width:34em;font:16px/1.5 Georgia,serif">
+${parts.map(htmlPart).join('\n')}
+</body>
+</html>
+`;
+}
+
+function plainPart(part: LetterPart): string {
+  if (typeof part === 'string') return part;
+  if ('copy' in part) return `    ${part.copy}`;
+  if ('quote' in part) return part.quote.replace(/^/gm, '> ');
+  return `${part.label}:\n${part.url}`;
+}
+
+function htmlPart(part: LetterPart): string {
+  if (typeof part === 'string') return `<p>${lines(part)}</p>`;
+  if ('copy' in part) return `<p style="font:18px/1.5 monospace">${escape(part.copy)}</p>`;
+  if ('quote' in part)
+    return `<blockquote style="margin:0;padding-left:1em;border-left:3px solid #b9a98f">${lines(part.quote)}</blockquote>`;
+  return `<p><a href="${escape(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f5c6b;color:#fff;text-decoration:none">${escape(part.label)}</a></p>
+<p style="font-size:13px">If the button doesn’t work, open this address: ${escape(part.url)}</p>`;
+}
+
+function lines(text: string): string {
+  return escape(text).replaceAll('\n', '<br>\n');
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OWNER_ALONE } from '../common/data-dir.js';
+
+/**
+ * Keeps a mail as a file in `folder`, for its owner alone, named by its time so that a listing is in order.
+ * It is on the disk when this resolves.
+ */
+export async function keepInOutbox(folder: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const time = new Date().toISOString().replaceAll(':', '-');
+  const file = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
+  await writeFile(file, message, { mode: OWNER_ALONE, flag: 'wx', flush: true });
+}

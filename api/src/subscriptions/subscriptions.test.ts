@@ -1,0 +1,237 @@
+import { getAccount } from '@quiltwright/shared/contract/account-calls';
+import type { BodyOf } from '@quiltwright/shared/contract/call';
+import {
+  deleteQuilt,
+  renameQuilt,
+  retrQuilt,
+  retrQuiltList,
+  storeQuilt,
+} from '@quiltwright/shared/contract/quilt-calls';
+import { sendReset } from '@quiltwright/shared/contract/reset-calls';
+import { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../test/browser.js';
+import { MailServer } from '../../test/mail-server.js';
+import { cribQuilt } from '../../test/quilts.js';
+import { testApi } from '../../test/test-api.js';
+import { signedEvent } from '../../test/webhook.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+
+type Event = BodyOf<typeof subscriptionEvent>;
+
+const mail = new MailServer();
+await mail.open();
+afterAll(() => mail.close());
+
+const api = testApi({
+  library: true,
+  PUBLIC_URL: 'https://quilts.example',
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'house@quilts.example',
+});
+
+const NEXT_YEAR = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString();
+const LATER = new Date(Date.now() + 730 * 24 * 3_600_000).toISOString();
+const LAST_WEEK = new Date(Date.now() - 7 * 24 * 3_600_000).toISOString();
+
+let count = 0;
+const newEmail = () => `payer${String(++count)}@example.org`;
+const event = (email: string, changes: Partial<Event> = {}): Event => ({
+  id: `event-${String(++count)}`,
+  type: 'subscription.created',
+  email,
+  paidUntil: NEXT_YEAR,
+  ...changes,
+});
+
+/** As the provider makes it: no cookies, no token, and no anti-forgery value. */
+const send = (sent: { body: string; headers: Record<string, string> }) => {
+  const provider = api().visitor();
+  provider.cookies.set('XSRF-TOKEN', '');
+  return provider.send('POST', subscriptionEvent.path, sent);
+};
+const tell = (what: Event) => send(signedEvent(what, api().config.webhookSecret));
+
+async function told(what: Event): Promise<void> {
+  expect((await tell(what)).status).toBe(204);
+}
+
+const passwordFor = (email: string) => /\n {4}(\S+)\n/.exec(mail.to(email)?.text ?? '')?.[1] ?? '';
+
+/** A new subscriber, signed in with the password of the receipt. */
+async function newSubscriber(email: string): Promise<Browser> {
+  await told(event(email.replace('payer', 'PAYER').replace('org', 'Org')));
+  return api().visitor().signIn(email, passwordFor(email));
+}
+
+const standing = async (browser: Browser) => (await browser.call(getAccount)).body;
+const accountCount = async (email: string) =>
+  (await api().app.get(AccountsService, { strict: false }).all()).filter((one) => one.email === email).length;
+
+describe('a created subscription', () => {
+  it('makes a subscriber, however the address is written, whose receipt holds the password', async () => {
+    const email = newEmail();
+    const browser = await newSubscriber(email);
+    expect(browser.quilterNum).toBeGreaterThanOrEqual(100);
+    expect(await standing(browser)).toEqual({
+      quilterNum: browser.quilterNum,
+      email,
+      status: 'active',
+      paidUntil: NEXT_YEAR,
+    });
+    const receipt = mail.to(email);
+    expect(receipt?.text).toContain('https://quilts.example/login');
+    expect(receipt?.html).toContain(passwordFor(email));
+    expect(api().log.join('')).not.toContain(passwordFor(email));
+  });
+
+  it('renews the account that there is, without another mail', async () => {
+    const email = newEmail();
+    const browser = await newSubscriber(email);
+    await told(event(email, { paidUntil: LATER }));
+    expect(await standing(browser)).toMatchObject({ status: 'active', paidUntil: LATER });
+    expect([mail.count(email), await accountCount(email)]).toEqual([1, 1]);
+  });
+
+  it('counts once however often it comes, one after the other and all at once', async () => {
+    const what = event(newEmail());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tell(what)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    await told(what);
+    expect([mail.count(what.email), await accountCount(what.email)]).toEqual([1, 1]);
+    await api().visitor().signIn(what.email, passwordFor(what.email));
+  });
+
+  it('is to be sent again while the receipt can’t be mailed, and then mails it once', async () => {
+    const what = event(newEmail());
+    await mail.close();
+    const refused = await tell(what);
+    await mail.open();
+    expect(refused.status).toBe(503);
+    await told(what);
+    await told(what);
+    expect([mail.count(what.email), await accountCount(what.email)]).toEqual([1, 1]);
+    await api().visitor().signIn(what.email, passwordFor(what.email));
+  });
+
+  it('that was never sent again is made good by the next event', async () => {
+    const email = newEmail();
+    await mail.close();
+    await tell(event(email));
+    await mail.open();
+    await told(event(email, { type: 'subscription.renewed' }));
+    await api().visitor().signIn(email, passwordFor(email));
+  });
+});
+
+describe('a renewed subscription', () => {
+  it('is paid for longer, never shorter', async () => {
+    const email = newEmail();
+    const browser = await newSubscriber(email);
+    await told(event(email, { type: 'subscription.renewed', paidUntil: LATER }));
+    await told(event(email, { type: 'subscription.renewed', paidUntil: NEXT_YEAR }));
+    expect(await standing(browser)).toMatchObject({ status: 'active', paidUntil: LATER });
+  });
+
+  it('makes a subscriber where its beginning never came', async () => {
+    const email = newEmail();
+    await told(event(email, { type: 'subscription.renewed' }));
+    await api().visitor().signIn(email, passwordFor(email));
+  });
+});
+
+describe('a cancelled subscription', () => {
+  it('saves until its paid time ends; then all is there, and nothing is stored', async () => {
+    const email = newEmail();
+    const browser = await newSubscriber(email);
+    await told(event(email, { type: 'subscription.canceled' }));
+    expect(await standing(browser)).toMatchObject({ status: 'cancelled', paidUntil: NEXT_YEAR });
+    const quilt = cribQuilt(browser.quilterNum);
+    const { quiltNum } = (await browser.call(storeQuilt, { body: quilt })).body;
+    const { quiltNum: other } = (await browser.call(storeQuilt, { body: quilt })).body;
+
+    await told(event(email, { type: 'subscription.canceled', paidUntil: LAST_WEEK }));
+    // reliability 15: at once, for the token at hand.
+    expect((await standing(browser)).status).toBe('lapsed');
+    for (const body of [quilt, { ...quilt, quiltNum, revision: 1 }]) {
+      const refused = await browser.refused(storeQuilt, { body });
+      expect([refused.status, refused.body.detail]).toEqual([402, expect.stringContaining('renew')]);
+    }
+    await api().visitor().signIn(email, passwordFor(email));
+    const list = { body: { quilterNum: browser.quilterNum, onlyStd: 2 as const } };
+    expect((await browser.call(retrQuiltList, list)).body).toHaveLength(2);
+    await browser.call(renameQuilt, { body: { quiltNum, newQuiltName: 'Still mine' } });
+    const { body: seen } = await browser.call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
+    expect(seen.quiltName).toBe('Still mine');
+    await browser.call(deleteQuilt, { body: { quiltNum: other } });
+    expect(
+      (
+        await api()
+          .visitor()
+          .call(sendReset, { body: { payerEmail: email } })
+      ).body.dbResponse,
+    ).toBe(1);
+
+    await told(event(email, { type: 'subscription.renewed' }));
+    await browser.call(storeQuilt, { body: quilt });
+  });
+
+  it('that nobody knows is nothing', async () => {
+    const email = newEmail();
+    await told(event(email, { type: 'subscription.canceled' }));
+    expect([mail.count(email), await accountCount(email)]).toEqual([0, 0]);
+  });
+});
+
+describe('an event', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  const secret = () => api().config.webhookSecret;
+
+  it.each<[string, (what: Event) => ReturnType<typeof signedEvent>]>([
+    ['no signature', (what) => ({ ...signedEvent(what, secret()), headers: {} })],
+    ['another secret', (what) => signedEvent(what, 'x'.repeat(43))],
+    ['six minutes on its way', (what) => signedEvent(what, secret(), now() - 360)],
+    ['a time to come', (what) => signedEvent(what, secret(), now() + 360)],
+    [
+      'another time than it is signed with',
+      (what) => {
+        const { body, headers } = signedEvent(what, secret(), now() - 360);
+        const signature = headers['Webhook-Signature']?.split(',')[1] ?? '';
+        return { body, headers: { 'Webhook-Signature': `t=${String(now())},${signature}` } };
+      },
+    ],
+    [
+      'a body that was edited',
+      (what) => {
+        const { body, headers } = signedEvent(what, secret());
+        return { body: body.replace(NEXT_YEAR, LATER), headers };
+      },
+    ],
+  ])('with %s is refused, and does nothing', async (_, forge) => {
+    const what = event(newEmail());
+    const { status, body } = await send(forge(what));
+    expect([status, body]).toMatchObject([400, {}]);
+    expect(await accountCount(what.email)).toBe(0);
+  });
+
+  it('five minutes old is taken', async () => {
+    const what = event(newEmail());
+    expect((await send(signedEvent(what, secret(), now() - 295))).status).toBe(204);
+  });
+
+  it.each([
+    ['an unknown type', { type: 'subscription.paused' }],
+    ['no address', { email: 'ann' }],
+    ['no time', { paidUntil: 'next year' }],
+    ['what is not known', { role: 'house' }],
+    ['an operator', { id: { $ne: null } }],
+  ])('with %s is refused', async (_, changes) => {
+    const what = { ...event(newEmail()), ...changes } as Event;
+    expect((await tell(what)).status).toBe(400);
+  });
+
+  it('that is signed but no JSON is refused', async () => {
+    const sent = signedEvent('x' as never, secret());
+    expect((await send(sent)).status).toBe(400);
+  });
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { readMail, type ReadMail } from './read-mail.js';
+
+/** A mail as the server took it. */
+interface TakenMail extends ReadMail {
+  /** To whom the envelope is addressed. */
+  recipients: string[];
+}
+
+/** A mail server on a port of this machine, that keeps what it is sent. */
+export class MailServer {
+  readonly mails: TakenMail[] = [];
+  private server: SMTPServer | undefined;
+  private chosenPort = 0;
+
+  /** Known once it was open; it stays. */
+  get url(): string {
+    return `smtp://127.0.0.1:${String(this.chosenPort)}`;
+  }
+
+  async open(): Promise<void> {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        this.take(stream, session).then(() => {
+          done();
+        }, done);
+      },
+    });
+    const { server } = this.server;
+    this.server.listen(this.chosenPort, '127.0.0.1');
+    await once(server, 'listening');
+    this.chosenPort = (server.address() as { port: number }).port;
+  }
+
+  /** From then on nothing listens at its port. */
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      if (this.server) this.server.close(resolve);
+      else resolve();
+    });
+  }
+
+  /** How many mails have come to an address. */
+  count(address: string): number {
+    return this.mails.filter(({ recipients }) => recipients.includes(address)).length;
+  }
+
+  /** The latest mail to an address. */
+  to(address: string): TakenMail | undefined {
+    return this.mails.findLast(({ recipients }) => recipients.includes(address));
+  }
+
+  private async take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const mail = readMail(await buffer(stream));
+    this.mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+  }
+}
