@@ -2,48 +2,32 @@ import {
   retrDesignedBlock,
   retrDesignedBlockList,
   retrFabricsForDesignedBlock,
+  storeCreatedBlock,
+  storeDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainBlock } from '../../test/blocks.js';
 import type { Browser } from '../../test/browser.js';
 import { testApi } from '../../test/test-api.js';
-import { type BlockKind, StoredBlock } from './block.schema.js';
+import { StoredBlock } from './block.schema.js';
 
 const api = testApi({ library: true });
 let quilter: Browser;
 let guest: Browser;
+let geometry: number;
+let cloth: number;
 beforeAll(async () => {
   quilter = await api().subscriber();
   guest = await api().guest();
-  await addBlock(10_001, 'blank', 'My geometry');
-  await addBlock(10_002, 'designed', 'My cloth');
+  const own = (designName: string) => ({ body: plainBlock(quilter.quilterNum, { designName }) });
+  geometry = (await quilter.call(storeCreatedBlock, own('My geometry'))).body.designedBlockNum;
+  cloth = (await quilter.call(storeDesignedBlock, own('My cloth'))).body.designedBlockNum;
 });
 
 const model = () => api().app.get<Model<StoredBlock>>(getModelToken(StoredBlock.name), { strict: false });
-
-async function addBlock(_id: number, kind: BlockKind, designName: string): Promise<void> {
-  const shape = {
-    shapeNum: 1,
-    shapeType: 1,
-    shapeXLoc: 0,
-    shapeYLoc: 0,
-    shapeWidth: 1000,
-    shapeHeight: 1000,
-  };
-  const levels = [[{ ...shape, fillFabric: 11 }]];
-  const block = {
-    _id,
-    kind,
-    designName,
-    levels,
-    quilterNum: quilter.quilterNum,
-    revision: 1,
-    schemaVersion: 1,
-  };
-  await model().insertOne(block as unknown as StoredBlock);
-}
 
 async function names(browser: Browser, blankBlocks: 0 | 2 | 3, includeStandard: 0 | 1): Promise<string[]> {
   const body = { quilterNum: browser.quilterNum, blankBlocks, includeStandard };
@@ -95,8 +79,8 @@ describe('retrDesignedBlock', () => {
   });
 
   it('gives an own block', async () => {
-    expect(await retrieve(quilter, 10_002)).toMatchObject({
-      designedBlockNum: 10_002,
+    expect(await retrieve(quilter, cloth)).toMatchObject({
+      designedBlockNum: cloth,
       designName: 'My cloth',
     });
   });
@@ -111,18 +95,19 @@ describe('retrDesignedBlock', () => {
 
   it('answers 404 for another’s block as for one that is not there', async () => {
     const other = await api().subscriber();
-    const theirs = await other.refused(retrDesignedBlock, { query: { designedBlockNum: 10_001 } });
-    const nobodys = await other.refused(retrDesignedBlock, { query: { designedBlockNum: 10_999 } });
+    const theirs = await other.refused(retrDesignedBlock, { query: { designedBlockNum: geometry } });
+    const nobodys = await other.refused(retrDesignedBlock, { query: { designedBlockNum: 99_999 } });
     expect([theirs.status, theirs.body]).toEqual([404, nobodys.body]);
   });
 
   it('says that a damaged block is damaged, and lists leave it out', async () => {
-    await addBlock(10_003, 'blank', 'Torn');
-    await model().updateOne({ _id: 10_003 }, { $set: { levels: [[{ shapeType: 99 }]] } });
-    const { status, body } = await quilter.refused(retrDesignedBlock, {
-      query: { designedBlockNum: 10_003 },
-    });
-    expect([status, body.detail]).toEqual([422, 'The block "Torn" is damaged.']);
+    const torn = plainBlock(quilter.quilterNum, { designName: 'Torn' });
+    const { body: made } = await quilter.call(storeCreatedBlock, { body: torn });
+    const { designedBlockNum } = made;
+    await model().updateOne({ _id: designedBlockNum }, { $set: { levels: [[{ shapeType: 99 }]] } });
+    const { status, body } = await quilter.refused(retrDesignedBlock, { query: { designedBlockNum } });
+    expect(status).toBe(422);
+    expect(body.detail).toMatch(/^This block is damaged: levels › 0 › 0 › shape/);
     expect(await names(quilter, 2, 0)).toEqual(['My geometry']);
   });
 });
@@ -134,6 +119,6 @@ describe('retrFabricsForDesignedBlock', () => {
         await quilter.call(retrFabricsForDesignedBlock, { query: { designedBlockNum: String(num) } })
       ).body.map(({ fabricNum }) => fabricNum);
     expect(await nums(1)).toEqual([1, 2]);
-    expect(await nums(10_001)).toEqual([11]);
+    expect(await nums(cloth)).toEqual([11]);
   });
 });

@@ -1,0 +1,309 @@
+import {
+  deleteBlock,
+  renameBlock,
+  retrDesignedBlock,
+  retrDesignedBlockList,
+  storeCreatedBlock,
+  storeDesignedBlock,
+} from '@quiltwright/shared/contract/block-calls';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BlockBody, plainBlock, squaresIn } from '../../test/blocks.js';
+import type { Browser } from '../../test/browser.js';
+import { testApi } from '../../test/test-api.js';
+import { Account } from '../accounts/account.schema.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { StoredBlock } from './block.schema.js';
+
+const api = testApi({ library: true });
+let quilter: Browser;
+let other: Browser;
+beforeAll(async () => {
+  quilter = await api().subscriber();
+  other = await api().subscriber();
+});
+
+const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
+const blocks = () => model<StoredBlock>(StoredBlock);
+
+const plain = (changes: Partial<BlockBody> = {}) => plainBlock(quilter.quilterNum, changes);
+
+type Store = typeof storeDesignedBlock | typeof storeCreatedBlock;
+const stores: [string, Store][] = [
+  ['storeDesignedBlock', storeDesignedBlock],
+  ['storeCreatedBlock', storeCreatedBlock],
+];
+
+async function stored(changes: Partial<BlockBody> = {}, store: Store = storeDesignedBlock): Promise<number> {
+  return (await quilter.call(store, { body: plain(changes) })).body.designedBlockNum;
+}
+
+const retrieve = async (blockNum: number, browser = quilter) =>
+  (await browser.call(retrDesignedBlock, { query: { designedBlockNum: String(blockNum) } })).body;
+
+const names = async (blankBlocks: 0 | 2) => {
+  const body = { quilterNum: quilter.quilterNum, blankBlocks, includeStandard: 0 as const };
+  return (await quilter.call(retrDesignedBlockList, { body })).body.map(({ designName }) => designName);
+};
+
+const key = (name: string) => ({ 'Idempotency-Key': name });
+
+describe('storeDesignedBlock', () => {
+  it('makes a new block, with 201, revision 1 and a number from 10,000', async () => {
+    const { status, body } = await quilter.call(storeDesignedBlock, {
+      body: plain({ designName: ' First ' }),
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({ dbResponse: 1, designedBlockNum: body.designedBlockNum, revision: 1 });
+    expect(body.designedBlockNum).toBeGreaterThanOrEqual(10_000);
+    expect(await names(0)).toContain('First');
+    expect(await names(2)).not.toContain('First');
+  });
+
+  it('keeps what it was given, which can be stored back as it comes', async () => {
+    const given = plain({
+      ...{ instructions: 'Press the seams open.', blockWidth: 9, blockHeight: 20 },
+      ...{ levels: squaresIn([12, 0], [11, 12]), usedBlockNum: 3, blockNum: 3 },
+    });
+    const { body } = await quilter.call(storeDesignedBlock, { body: given });
+    const block = await retrieve(body.designedBlockNum);
+    expect(block).toMatchObject({ ...given, revision: 1, schemaVersion: 1 });
+    const again = await quilter.call(storeDesignedBlock, { body: block });
+    expect([again.status, again.body]).toEqual([200, { ...body, revision: 2 }]);
+    expect(await retrieve(body.designedBlockNum)).toEqual({ ...block, revision: 2 });
+  });
+
+  it('works out the fabric spots from the levels, whatever it was told', async () => {
+    const blockNum = await stored({ levels: squaresIn([12, 0], [11, 12]), fabricSpot1: 7, fabricSpot9: 4 });
+    const { fabricSpot1, fabricSpot2, fabricSpot3, fabricSpot9 } = await retrieve(blockNum);
+    expect([fabricSpot1, fabricSpot2, fabricSpot3, fabricSpot9]).toEqual([12, 11, 0, 0]);
+  });
+
+  it('wants a blank block where it is said to come from one: pre-made or own', async () => {
+    const blank = await stored({ designName: 'Blank' }, storeCreatedBlock);
+    const blockNum = await stored({ usedBlockNum: blank });
+    expect(await retrieve(blockNum)).toMatchObject({ usedBlockNum: blank, blockNum: blank });
+    const refusal = async (usedBlockNum: number) => {
+      const { status, body } = await quilter.refused(storeDesignedBlock, { body: plain({ usedBlockNum }) });
+      return [status, body.detail];
+    };
+    expect(await refusal(blockNum)).toEqual([
+      422,
+      `Block ${String(blockNum)} is a design itself. A design comes from a blank block.`,
+    ]);
+    expect(await refusal(9999)).toEqual([422, 'There is no block 9999. It may have been deleted.']);
+    const theirs = await other.call(storeCreatedBlock, { body: plainBlock(other.quilterNum) });
+    const num = theirs.body.designedBlockNum;
+    expect(await refusal(num)).toEqual([422, `There is no block ${String(num)}. It may have been deleted.`]);
+  });
+});
+
+describe('storeCreatedBlock', () => {
+  it('turns the fabrics into 1 to 9 by first use; the tenth starts at 1 again, paper stays', async () => {
+    const levels = squaresIn([12, 0, 11, 12], [3, 4, 5, 6, 7, 8, 9, 1, 2]);
+    const blockNum = await stored({ designName: 'In stand-ins', levels, usedBlockNum: 3 }, storeCreatedBlock);
+    const block = await retrieve(blockNum);
+    expect(block.levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([
+      [1, 0, 2, 1],
+      [3, 4, 5, 6, 7, 8, 9, 1, 2],
+    ]);
+    expect(block).toMatchObject({ usedBlockNum: 0, fabricSpot1: 1, fabricSpot9: 9 });
+    expect(await names(2)).toContain('In stand-ins');
+    expect(await names(0)).not.toContain('In stand-ins');
+    await quilter.call(storeCreatedBlock, { body: block });
+    expect(await retrieve(blockNum)).toEqual({ ...block, revision: 2 });
+  });
+});
+
+describe.each(stores)('%s', (_, store) => {
+  it('wants the revision of a block that is there already', async () => {
+    const designedBlockNum = await stored({}, store);
+    const { status, body } = await quilter.refused(store, { body: plain({ designedBlockNum }) });
+    expect([status, body.detail]).toEqual([
+      400,
+      'To store a block again, say which revision of it was changed.',
+    ]);
+  });
+
+  it('reliability 10: lets one of many parallel stores of a revision win; the others are told of it', async () => {
+    const designedBlockNum = await stored({}, store);
+    const takes = Array.from({ length: 12 }, (_none, n) => `Take ${String(n)}`);
+    const answers = await Promise.all(
+      takes.map((designName) =>
+        quilter.send('POST', store.path, { body: plain({ designedBlockNum, revision: 1, designName }) }),
+      ),
+    );
+    const won = takes.filter((_none, n) => answers[n]?.status === 200);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect([won.length, lost.length]).toEqual([1, 11]);
+    for (const { body } of lost) expect(body).toMatchObject({ revision: 2 });
+    expect(await retrieve(designedBlockNum)).toMatchObject({ designName: won[0], revision: 2 });
+  });
+
+  it('reliability 17: answers 404 alike for another’s block, one that is not there and one of the other kind', async () => {
+    const theirs = await other.call(store, { body: plainBlock(other.quilterNum) });
+    const otherKind = store === storeDesignedBlock ? storeCreatedBlock : storeDesignedBlock;
+    const nums = [theirs.body.designedBlockNum, 99_999, await stored({}, otherKind), 1];
+    for (const designedBlockNum of nums) {
+      const { status, body } = await quilter.refused(store, {
+        body: plain({ designedBlockNum, revision: 1 }),
+      });
+      expect([status, body.detail]).toEqual([404, 'This block is not there. It may have been deleted.']);
+    }
+    expect(await retrieve(theirs.body.designedBlockNum, other)).toMatchObject({ revision: 1 });
+  });
+
+  it('gives the first answer to the same key and block again, before it looks at anything else', async () => {
+    const lapsing = await api().subscriber();
+    const mine = (changes: Partial<BlockBody> = {}) => plainBlock(lapsing.quilterNum, changes);
+    const first = { body: mine(), headers: key('once') };
+    const made = await lapsing.call(store, first);
+    const { designedBlockNum } = made.body;
+    const second = { body: mine({ designedBlockNum, revision: 1 }), headers: key('twice') };
+    await lapsing.call(store, second);
+    const refused = await lapsing.refused(store, {
+      body: mine({ designName: 'Other' }),
+      headers: key('once'),
+    });
+    expect(refused.body.detail).toBe('This Idempotency-Key was used for another block. Use a new one.');
+
+    // After that the subscription ends, and the block goes.
+    const ended = { paidUntil: new Date(Date.now() - 1000) };
+    await model<Account>(Account).updateOne({ _id: lapsing.quilterNum }, ended);
+    expect((await lapsing.refused(store, { body: mine() })).status).toBe(402);
+    const isBlank = store === storeCreatedBlock ? 2 : 0;
+    await lapsing.call(renameBlock, { body: { designedBlockNum, newBlockName: 'Old' } });
+    await lapsing.call(deleteBlock, { body: { designNum: designedBlockNum, isBlank } });
+    const again = [await lapsing.call(store, first), await lapsing.call(store, second)];
+    expect(again.map(({ status, body }) => [status, body.revision, body.designedBlockNum])).toEqual([
+      [201, 1, designedBlockNum],
+      [200, 2, designedBlockNum],
+    ]);
+    expect(await blocks().countDocuments({ quilterNum: lapsing.quilterNum })).toBe(0);
+  });
+
+  it('makes one block of many parallel calls with one key', async () => {
+    const headers = key(`at-once ${store.path}`.replace(' ', '-'));
+    const sent = { body: plain({ designName: 'At once' }), headers };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => quilter.call(store, sent)));
+    const [num, ...more] = new Set(answers.map(({ body }) => body.designedBlockNum));
+    expect(more).toEqual([]);
+    expect(await blocks().countDocuments({ _id: num ?? 0 })).toBe(1);
+  });
+
+  it.each<[string, () => object]>([
+    ['the smallest', () => plain({ blockWidth: 4, blockHeight: 4 })],
+    ['the largest', () => plain({ blockWidth: 20, blockHeight: 20 })],
+    ['nine levels', () => plain({ levels: squaresIn(...Array.from({ length: 9 }, () => [11])) })],
+    ['a thousand shapes', () => plain({ levels: squaresIn(many(500), many(500)) })],
+    ['a name of 99 letters', () => plain({ designName: 'x'.repeat(99) })],
+    ['a shape of one unit in the last corner', inShape(999, 999, 1, 1)],
+  ])('stores a block at its limits: %s', async (_name, body) => {
+    expect((await quilter.call(store, { body: body() as never })).status).toBe(201);
+  });
+
+  it.each<[string, () => object, number, string]>([
+    ['too narrow', () => ({ ...plain(), blockWidth: 3.9 }), 422, 'blockWidth must be at least 4.'],
+    ['too long', () => ({ ...plain(), blockHeight: 20.1 }), 422, 'blockHeight must be at most 20.'],
+    ['a width in letters', () => ({ ...plain(), blockWidth: '12' }), 400, 'blockWidth'],
+    ['an apostrophe in the name', () => plain({ designName: "Bear's Paw" }), 422, "apostrophes (')"],
+    ['a quote in the name', () => plain({ designName: '12" star' }), 422, 'quotes (")'],
+    ['an empty name', () => plain({ designName: '  ' }), 422, 'a name.'],
+    ['a name of 100 letters', () => plain({ designName: 'x'.repeat(100) }), 422, 'too long'],
+    ['an operator for a name', () => ({ ...plain(), designName: { $ne: null } }), 400, 'designName'],
+    ['no levels', () => ({ ...plain(), levels: undefined }), 400, 'levels is missing.'],
+    ['ten levels', () => plain({ levels: squaresIn(...many(10).map(() => [11])) }), 422, 'layers is 9'],
+    ['1,001 shapes', () => plain({ levels: squaresIn(many(501), many(500)) }), 422, 'at most 1000 shapes'],
+    ['a shape that pokes out', inShape(501, 0, 500, 10), 422, 'pokes out of its block'],
+    ['a shape left of its block', inShape(-1, 0, 10, 10), 422, 'shapeXLoc'],
+    ['a shape too flat', inShape(0, 0, 10, 0.9), 422, 'shapeHeight'],
+    ['another version', () => ({ ...plain(), schemaVersion: 2 }), 400, 'schemaVersion'],
+    ['an unknown key', () => ({ ...plain(), owner: 100 }), 400, 'owner'],
+    ['its kind', () => ({ ...plain(), kind: 'designed' }), 400, 'kind'],
+    ['a claim', () => ({ ...plain(), claim: 'mine' }), 400, 'claim'],
+    ['a key that begins with $', () => ({ ...plain(), $set: {} }), 400, '$set'],
+    [
+      'a fabric that is not there',
+      () => plain({ levels: squaresIn([9999]) }),
+      422,
+      'There is no fabric 9999.',
+    ],
+    ['another’s upload', () => plain({ levels: squaresIn([10_000]) }), 422, 'There is no fabric 10000.'],
+    ['another’s name on it', () => ({ ...plain(), quilterNum: other.quilterNum }), 403, 'someone else'],
+  ])('refuses a block beyond its limits: %s', async (_name, body, status, detail) => {
+    const refused = await quilter.refused(store, { body: body() });
+    expect(refused.body.detail).toContain(detail);
+    expect(refused.status).toBe(status);
+  });
+
+  it('refuses a body of more than 1 MB', async () => {
+    const sent = (bytes: number) => ({ body: { ...plain(), instructions: 'x'.repeat(bytes) } });
+    // The rule for instructions is broken, but the body is read.
+    expect((await quilter.refused(store, sent(990_000))).status).toBe(422);
+    expect((await quilter.refused(store, sent(1_000_000))).status).toBe(413);
+  });
+});
+
+it('says the name rules in the words of each screen', async () => {
+  const details = await Promise.all(
+    stores.map(async ([, store]) => (await quilter.refused(store, { body: plain({ designName: '' }) })).body),
+  );
+  expect(details).toMatchObject([
+    {
+      detail: 'Please give the quilt block a name.',
+      errors: [{ path: 'designName', message: 'Please give the quilt block a name.' }],
+    },
+    { detail: 'Please, give the block a name.' },
+  ]);
+});
+
+describe('renameBlock', () => {
+  it.each(stores)('renames what %s made, trimmed, and raises the revision', async (_, store) => {
+    const designedBlockNum = await stored({}, store);
+    const { body } = await quilter.call(renameBlock, { body: { designedBlockNum, newBlockName: ' New ' } });
+    expect(body).toEqual({ dbResponse: 1, revision: 2 });
+    expect(await retrieve(designedBlockNum)).toMatchObject({ designName: 'New', revision: 2 });
+    const late = plain({ designedBlockNum, revision: 1 });
+    expect((await quilter.refused(store, { body: late })).body.revision).toBe(2);
+  });
+
+  it.each([
+    ["Grandma's", "Please, do not use apostrophes (') in the name."],
+    ['12" star', 'Please, do not use quotes (") in the name.'],
+    ['  ', 'Please, give the block a name.'],
+    ['x'.repeat(100), 'The name is too long. Please enter a name that is shorter than 100 characters.'],
+  ])('refuses the name %j', async (newBlockName, detail) => {
+    const designedBlockNum = await stored();
+    const { status, body } = await quilter.refused(renameBlock, { body: { designedBlockNum, newBlockName } });
+    expect([status, body.detail]).toEqual([422, detail]);
+  });
+});
+
+it('who is removed takes their blocks along', async () => {
+  const email = await api().addSubscriber();
+  const leaving = await api().visitor().signIn(email, 'a patchwork of words');
+  await leaving.call(storeDesignedBlock, { body: plainBlock(leaving.quilterNum) });
+  await api().app.get(AccountsService, { strict: false }).remove(email);
+  expect(await blocks().countDocuments({ quilterNum: leaving.quilterNum })).toBe(0);
+});
+
+it('makes pre-made blocks nobody’s to rename', async () => {
+  const { status } = await quilter.refused(renameBlock, {
+    body: { designedBlockNum: 1, newBlockName: 'Mine' },
+  });
+  expect(status).toBe(404);
+  expect(fabricsOf((await retrieve(1)).levels)).toEqual([1, 2]);
+});
+
+function many(count: number): number[] {
+  return Array.from({ length: count }, () => 11);
+}
+
+function inShape(shapeXLoc: number, shapeYLoc: number, shapeWidth: number, shapeHeight: number) {
+  return () => {
+    const [[square] = []] = squaresIn([11]);
+    return { ...plain(), levels: [[{ ...square, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }]] };
+  };
+}
