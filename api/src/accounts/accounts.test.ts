@@ -1,3 +1,4 @@
+import { getAccount } from '@quiltwright/shared/contract/account-calls';
 import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { describe, expect, it } from 'vitest';
 import { cribQuilt } from '../../test/quilts.js';
@@ -49,6 +50,16 @@ describe('a subscriber', () => {
     const { body } = await other.call(retrQuiltList, { body: { quilterNum: other.quilterNum, onlyStd: 2 } });
     expect(body).toHaveLength(1);
     await expect(accounts().remove(one)).rejects.toThrow('There is no subscriber');
+  });
+});
+
+describe('getAccount', () => {
+  it('tells a subscriber who they are, and a guest nothing', async () => {
+    const email = await api().addSubscriber();
+    const browser = await api().visitor().signIn(email, 'a patchwork of words');
+    const { body } = await browser.call(getAccount);
+    expect(body).toEqual({ quilterNum: browser.quilterNum, email, status: 'active', paidUntil: null });
+    expect((await (await api().guest()).refused(getAccount)).status).toBe(403);
   });
 });
 

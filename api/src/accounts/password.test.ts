@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { commonPasswords } from './common-passwords.js';
 import { hashPassword, isPassword, passwordFault } from './password.js';
 
-describe('a new password', () => {
+describe('reliability 12: a new password', () => {
   it.each([
     'eight ch',
     'ein schöner Quilt',
@@ -19,13 +20,25 @@ describe('a new password', () => {
     ['🧵🧵🧵🧵', 'at least 8'],
     ['password123', 'first that anyone would guess'],
     ['PassWord123', 'first that anyone would guess'],
+    ['jennifer', 'first that anyone would guess'],
+    ['1qaz2wsx3edc', 'first that anyone would guess'],
+    ['liverpool1', 'first that anyone would guess'],
+    ['patchwork', 'first that anyone would guess'],
     ['x'.repeat(1025), 'at most 1024'],
   ])('may not be %j', (password, fault) => {
     expect(passwordFault(password)).toContain(fault);
   });
 });
 
-describe('a kept password', () => {
+it('reliability 12: knows at least the 3,000 most common passwords that are long enough', () => {
+  expect(commonPasswords.size).toBeGreaterThanOrEqual(3000);
+  for (const password of commonPasswords) {
+    expect(password).toBe(password.toLowerCase());
+    expect(password.length).toBeGreaterThanOrEqual(8);
+  }
+});
+
+describe('reliability 12: a kept password', () => {
   it('is argon2id with 19 MiB and two passes, salted', async () => {
     const [one, other] = [await hashPassword('the same words'), await hashPassword('the same words')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

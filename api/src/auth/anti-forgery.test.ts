@@ -11,7 +11,7 @@ async function visitor() {
   return browser;
 }
 
-describe('the anti-forgery value', () => {
+describe('reliability 23: the anti-forgery value', () => {
   it('comes with any GET: one cookie for scripts, one that they cannot read', async () => {
     const { cookies } = await api().visitor().send('GET', '/api/health');
     const [session = '', value = ''] = cookies;
@@ -19,7 +19,7 @@ describe('the anti-forgery value', () => {
     expect(value).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
   });
 
-  it('is Secure under https, and the session bound to the host', async () => {
+  it('reliability 24: is Secure under https, and the session bound to the host', async () => {
     const { headers, cookies } = await api()
       .visitor()
       .send('GET', '/api/health', { headers: { 'X-Forwarded-Proto': 'https' } });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('answers nobody on a route that does not say whom it is for, and tells nothing', async () => {
+it('reliability 25: answers nobody on a route that does not say whom it is for, and tells nothing', async () => {
   const { status, body } = await new Browser(app.getHttpServer()).refused({
     method: 'GET',
     path: '/forgotten',

@@ -2,10 +2,14 @@ import { createHmac } from 'node:crypto';
 import { checkUser, logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
 import { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { testApi } from '../../test/test-api.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { isPassword } from '../accounts/password.js';
+
+// As it is, but counting its calls.
+vi.mock('../accounts/password.js', { spy: true });
 
 const api = testApi({ TRUST_PROXY: '1' });
 const withoutProxy = testApi();
@@ -48,13 +52,27 @@ describe('retrLoginInfo', () => {
     },
   );
 
-  it('refuses operators and lists', async () => {
+  it('reliability 22: refuses operators and lists', async () => {
     for (const payerEmail of [{ $ne: null }, ['guest'], 7, null]) {
       const { status } = await api()
         .visitor()
         .refused(retrLoginInfo, { body: { payerEmail, password: 'guest' } });
       expect(status).toBe(400);
     }
+  });
+
+  it('reliability 13: does for an unknown address what it does for a known one, so that both take as long', async () => {
+    const known = await api().addSubscriber('the right password');
+    const compared: string[] = [];
+    for (const payerEmail of [known, 'nobody@example.org']) {
+      vi.mocked(isPassword).mockClear();
+      await api()
+        .visitor()
+        .call(retrLoginInfo, { body: { payerEmail, password: 'a wrong password' } });
+      expect(isPassword).toHaveBeenCalledTimes(1);
+      compared.push(vi.mocked(isPassword).mock.calls[0]?.[1] ?? '');
+    }
+    for (const hash of compared) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('gives a new session and anti-forgery value', async () => {
@@ -67,7 +85,7 @@ describe('retrLoginInfo', () => {
   });
 });
 
-describe('wrong sign-ins', () => {
+describe('reliability 13: wrong sign-ins', () => {
   const attempt = (browser: Browser, payerEmail: string, password: string, from: string) =>
     browser.send('POST', retrLoginInfo.path, {
       body: { payerEmail, password },
@@ -130,7 +148,7 @@ describe('wrong sign-ins', () => {
   });
 });
 
-describe('a token', () => {
+describe('reliability 15: a token', () => {
   const check = async (jwt: string) =>
     (await api().visitor().call(checkUser, { query: { jwt } })).body.result;
 
@@ -165,6 +183,7 @@ describe('a token', () => {
   it.each<[string, (token: string) => string]>([
     ['nothing', () => ''],
     ['no token', () => 'abc'],
+    ['more characters than any token', (token) => token + 'x'.repeat(5000)],
     ['an edited payload', (token) => withPayload(token, { sub: '101' })],
     ['another key', (token) => signed(header(token), payload(token), 'another secret')],
     ['no algorithm', (token) => `${encode({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1] ?? ''}.`],
@@ -175,6 +194,11 @@ describe('a token', () => {
     [
       'a key of its own',
       (token) => signed({ ...header(token), jwk: { kty: 'oct', k: 'c2VjcmV0' } }, payload(token), 'secret'),
+    ],
+    [
+      'the address of a key',
+      (token) =>
+        signed({ ...header(token), jku: 'https://evil.example/keys', kid: '../secret' }, payload(token), 'x'),
     ],
     [
       'its time over',

@@ -75,6 +75,12 @@ describe('loadConfig', () => {
       { SMTP_URL: 'smtp://mail.example' },
       'MAIL_FROM is needed where SMTP_URL is set: the address that mails come from.',
     ],
+    ...['us', 'us@mail.example, them@mail.example', 'Us <us@mail.example>\r\nBcc: <all@mail.example>'].map(
+      (MAIL_FROM): [Record<string, string>, string] => [
+        { MAIL_FROM },
+        'MAIL_FROM must be one e-mail address, as in Quiltwright <us@mail.example>.',
+      ],
+    ),
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000.'],
     [
       { NODE_ENV: 'production', RATE_LIMIT_FACTOR: '11' },
@@ -96,6 +102,13 @@ describe('loadConfig', () => {
     'refuses to trust the proxy %s',
     (TRUST_PROXY) => {
       expect(complaintAbout({ TRUST_PROXY })).toHaveLength(1);
+    },
+  );
+
+  it.each(['us@mail.example', 'The House <us@mail.example>', '"House, The" <us@mail.example>'])(
+    'takes mail from %s',
+    (MAIL_FROM) => {
+      expect(load({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
     },
   );
 

@@ -61,7 +61,10 @@ const environment = z
       .optional(),
     MAIL_FROM: z
       .string()
-      .regex(/\S+@\S+/, 'must hold an e-mail address')
+      .regex(
+        /^([^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u,
+        'must be one e-mail address, as in Quiltwright <us@mail.example>',
+      )
       .optional(),
     SUBSCRIBE_URL: webAddress.optional(),
     MANAGE_SUBSCRIPTION_URL: webAddress.optional(),
@@ -94,6 +97,7 @@ export interface Config {
   readonly webhookSecret: string;
   /** Undefined: mails become files in `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
+  /** The house’s address: mails come from it, and messages to the house go to it. */
   readonly mailFrom: string;
   /** Pages of others that the web app links to; where undefined the link isn't shown. */
   readonly links: Readonly<

@@ -140,7 +140,7 @@ describe('reliability 14: the mailed link', () => {
     expect(await complete(email, token)).toBe(1);
   });
 
-  it('is no sign-in', async () => {
+  it('reliability 15: is no sign-in', async () => {
     const email = await api().addSubscriber(FIRST);
     const visitor = api().visitor();
     visitor.token = await ask(email);
