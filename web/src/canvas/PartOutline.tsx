@@ -16,14 +16,18 @@ import type { Watched } from './watched';
 /** On cloth, so the same in both colour schemes. */
 const SELECTION = '#1D5FD1';
 const HALO = '#FFFFFF';
+/** Of both sides together, in pixels. */
+const HALO_WIDTH = 2;
 
 interface OutlineProps {
-  scene: Scene;
+  scene: Watched<Scene | null>;
   control: CameraControl;
   /** Device pixels a CSS pixel. */
   ratio: number;
   /** Of the blue line, in pixels at every zoom. */
   width: number;
+  /** Of the whole stroke, in inches, once that is more. */
+  inches?: number | undefined;
   together: FindTogether | undefined;
 }
 
@@ -35,9 +39,15 @@ export type FindTogether = (placement: number, shape: number) => readonly number
 
 /** A blue line with a white halo around parts of the quilt; of a patch, around all that is coloured with it in that block. */
 export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
-  const { control } = outline;
+  const { scene, control } = outline;
   const shape = useRef<Konva.Shape>(null);
-  useEffect(() => control.subscribe(() => shape.current?.getLayer()?.batchDraw()), [control]);
+  useEffect(() => {
+    const draw = () => shape.current?.getLayer()?.batchDraw();
+    const endings = [control.subscribe(draw), scene.subscribe(draw)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [scene, control]);
   return (
     <Shape
       ref={shape}
@@ -58,7 +68,7 @@ export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: 
   const shape = useRef<Konva.Shape>(null);
   const latest = useRef(outline);
   const [paint] = useState(() => ({ _context }: Konva.Context) => {
-    const part = partUnder(latest.current.scene, control, pointer.value);
+    const part = partUnder(scene.value, control, pointer.value);
     if (part) paintOutline(_context, [part], latest.current);
   });
   useLayoutEffect(() => {
@@ -66,15 +76,22 @@ export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: 
   });
   useEffect(() => {
     const draw = () => shape.current?.getLayer()?.batchDraw();
-    let last = partUnder(scene, control, pointer.value);
+    let last = partUnder(scene.value, control, pointer.value);
     if (last) draw();
     const follow = (moved: boolean) => {
-      const part = partUnder(scene, control, pointer.value);
+      const part = partUnder(scene.value, control, pointer.value);
       const isSame = JSON.stringify(part) === JSON.stringify(last);
       if (!isSame || (moved && part)) draw();
       last = part;
     };
-    const endings = [control.subscribe(() => follow(true)), pointer.subscribe(() => follow(false))];
+    const moved = () => {
+      follow(true);
+    };
+    const endings = [
+      control.subscribe(moved),
+      scene.subscribe(moved),
+      pointer.subscribe(() => follow(false)),
+    ];
     return () => {
       for (const end of endings) end();
       if (last) draw();
@@ -92,8 +109,10 @@ export function partUnder(scene: Scene | null, control: CameraControl, at: Posit
 function paintOutline(
   context: CanvasRenderingContext2D,
   parts: readonly Part[],
-  { scene, control, ratio, width, together }: OutlineProps,
+  { scene: { value: scene }, control, ratio, width: thinnest, inches = 0, together }: OutlineProps,
 ): void {
+  if (!scene) return;
+  const width = Math.max(thinnest, Math.round(inches * control.camera.scale) - HALO_WIDTH);
   // Lines lie on whole device pixels, so that they are as sharp upright as they are level.
   const half = Math.round(width * ratio) % 2 === 0 ? 0 : 0.5;
   const sharp = (pixels: number) => (Math.round(pixels * ratio) + half) / ratio;
@@ -106,7 +125,7 @@ function paintOutline(
   }
   context.lineCap = context.lineJoin = 'round';
   context.strokeStyle = HALO;
-  context.lineWidth = width + 2;
+  context.lineWidth = width + HALO_WIDTH;
   context.stroke();
   context.strokeStyle = SELECTION;
   context.lineWidth = width;

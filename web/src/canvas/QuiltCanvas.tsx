@@ -1,13 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import type Konva from 'konva';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Layer, Shape, Stage } from 'react-konva';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toInches, type Position } from './camera';
 import type { Part } from './hit-test';
-import { HoverOutline, PartOutline, partUnder, type FindTogether } from './PartOutline';
+import { partUnder, type FindTogether } from './PartOutline';
 import styles from './QuiltCanvas.module.css';
 import { QuiltFrames } from './quilt-frames';
+import { QuiltLayers } from './QuiltLayers';
 import { QuiltShadow } from './QuiltShadow';
 import { Ruler } from './Ruler';
 import { CanvasInput } from './tools/canvas-input';
@@ -25,6 +24,10 @@ interface QuiltCanvasProps<Cargo> {
   /** Parts that something is held over. */
   aimed?: readonly Part[];
   together?: FindTogether;
+  /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
+  highlight?: number;
+  /** Pixels at the top that are kept free, for what floats there. */
+  above?: number;
   /** A part was clicked; null for the table beside the quilt. */
   onPick: (part: Part | null) => void;
   /** A finger or pen rested on a part. */
@@ -36,18 +39,32 @@ interface QuiltCanvasProps<Cargo> {
   onRedo?: () => void;
   /** Where that comes from which is dragged on to the quilt. */
   drag?: Drag<Cargo>;
+  /** Where a drag over the canvas works on the parts that it passes over. */
+  sweep?: Sweep | undefined;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
+  /** What lies on the table. */
+  of?: 'Quilt' | 'Block';
 }
 
-/** Something that is dragged on to the quilt; part is null where there is nothing to give it to. */
-export interface Drag<Cargo> {
-  input: CanvasInput<Cargo>;
-  onCarry: (cargo: Cargo, part: Part | null) => void;
-  onDrop: (cargo: Cargo, part: Part | null) => void;
+/** A drag over the canvas: parts as it comes to them, then one end of the two. */
+export interface Sweep {
+  onSweep: (parts: readonly Part[]) => void;
+  onSwept: () => void;
   onAbandon: () => void;
 }
 
+/** Something that is dragged on to the quilt; part is null where there is nothing to give it to, be it over the canvas or not. */
+export interface Drag<Cargo> {
+  input: CanvasInput<Cargo>;
+  onCarry: (cargo: Cargo, part: Part | null, isOver: boolean) => void;
+  onDrop: (cargo: Cargo, part: Part | null, isOver: boolean) => void;
+  onAbandon: () => void;
+}
+
+/** Pixels between the places at which a sweep is looked at. */
+const SWEEP_STEP = 4;
+const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
 const NO_QUILT = { width: 60, length: 60 };
 /** Moves of the pointer by less, in inches, are not told. */
@@ -58,7 +75,7 @@ export function QuiltCanvas<Cargo = never>({
   scene,
   fabric,
   selected,
-  aimed = [],
+  aimed = NONE,
   together,
   onPick,
   onHold,
@@ -66,22 +83,29 @@ export function QuiltCanvas<Cargo = never>({
   onUndo,
   onRedo,
   drag,
+  sweep,
+  highlight,
+  above = 0,
   label,
+  of = 'Quilt',
 }: QuiltCanvasProps<Cargo>) {
   const table = useRef<HTMLDivElement>(null);
-  const stage = useRef<Konva.Stage>(null);
   const ratio = usePixelRatio();
   const size = useCanvasSize(table, ratio);
-  const viewport = size ?? UNLAID;
+  const viewport = useMemo(() => ({ ...(size ?? UNLAID), above }), [size, above]);
   const control = useCamera(scene ?? NO_QUILT, viewport);
   const [pointer] = useState(() => new Watched<Position | null>(null));
+  const [shown] = useState(() => new Watched<Scene | null>(null));
   const [frames] = useState(() => new QuiltFrames(control));
   const told = useRef<Position | null>(null);
 
   const [ownInput] = useState(() => new CanvasInput<Cargo>());
+  const input = drag?.input ?? ownInput;
   const pointedAt = (at: Position | null) => partUnder(scene, control, at);
-  const gesture = useCanvasInput(drag?.input ?? ownInput, table, {
+  const swept = useRef<Position | null>(null);
+  const gesture = useCanvasInput(input, table, {
     control,
+    tool: sweep ? 'sweep' : 'pick',
     perform(action) {
       switch (action.kind) {
         case 'tap':
@@ -102,13 +126,25 @@ export function QuiltCanvas<Cargo = never>({
           break;
         case 'carry':
           pointer.set(null);
-          drag?.onCarry(action.cargo, pointedAt(action.at));
+          drag?.onCarry(action.cargo, pointedAt(action.at), action.at !== null);
           break;
         case 'drop':
-          drag?.onDrop(action.cargo, pointedAt(action.at));
+          drag?.onDrop(action.cargo, pointedAt(action.at), action.at !== null);
+          break;
+        case 'sweep':
+          sweep?.onSweep(
+            placesBetween(swept.current ?? action.at, action.at).flatMap((at) => pointedAt(at) ?? []),
+          );
+          swept.current = action.at;
+          break;
+        case 'swept':
+          swept.current = null;
+          sweep?.onSwept();
           break;
         case 'abandon':
-          drag?.onAbandon();
+          swept.current = null;
+          if (action.work === 'sweeping') sweep?.onAbandon();
+          else drag?.onAbandon();
       }
     },
   });
@@ -128,21 +164,15 @@ export function QuiltCanvas<Cargo = never>({
   }, [frames, fabric]);
   useLayoutEffect(() => {
     frames.show(scene);
-  }, [frames, scene]);
+    shown.set(scene);
+  }, [frames, shown, scene]);
   useLayoutEffect(() => {
     const { width, height } = viewport;
     frames.drawOn({ width: width * ratio, height: height * ratio, ratio });
   }, [frames, viewport, ratio]);
-  useLayoutEffect(() => {
-    // Konva asks for the pixel ratio only once.
-    for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(ratio);
-    stage.current?.batchDraw();
-  }, [ratio, size]);
-
   const hovers = gesture === 'idle' || gesture === 'pointing';
   // What is carried beside the quilt goes to nothing.
   const marked = gesture === 'draggingIn' && aimed.length === 0 ? null : selected;
-  const outlined = scene && { scene, control, ratio, together };
   return (
     <div className={styles.canvas}>
       <span className={styles.corner} aria-hidden="true">
@@ -166,27 +196,40 @@ export function QuiltCanvas<Cargo = never>({
         ref={table}
         className={styles.table}
         role="application"
-        aria-label="Quilt on the table. Plus and minus zoom, 0 shows all of it, arrow keys move it."
+        aria-label={`${of} on the table. Plus and minus zoom, Home shows all of it, arrow keys move it.`}
         tabIndex={0}
         data-gesture={gesture}
       >
         {scene && size && <QuiltShadow quilt={scene} control={control} />}
         {size && (
           <div role="img" aria-label={label}>
-            <Stage ref={stage} width={size.width} height={size.height} listening={false}>
-              <Layer listening={false}>
-                <Shape sceneFunc={frames.paint} listening={false} />
-              </Layer>
-              <Layer listening={false}>
-                {outlined && hovers && <HoverOutline {...outlined} pointer={pointer} width={1} />}
-                {outlined && aimed.length > 0 && <PartOutline {...outlined} parts={aimed} width={1} />}
-                {outlined && marked && <PartOutline {...outlined} parts={[marked]} width={2} />}
-              </Layer>
-            </Stage>
+            <QuiltLayers
+              width={size.width}
+              height={size.height}
+              ratio={ratio}
+              frames={frames}
+              control={control}
+              scene={shown}
+              pointer={pointer}
+              hovers={hovers}
+              selected={marked}
+              aimed={aimed}
+              highlight={highlight}
+              together={together}
+            />
           </div>
         )}
       </div>
       <ZoomBar control={control} />
     </div>
   );
+}
+
+/** Places on the way from one to the other, both included: the pointer is told of in leaps. */
+function placesBetween(from: Position, to: Position): Position[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / SWEEP_STEP));
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  }));
 }

@@ -10,6 +10,8 @@ const RULER = 24;
 /** Pixels at both ends that are marked beyond what is seen, so that not every step of a pan marks anew. */
 const AHEAD = 256;
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 interface RulerProps {
   axis: 'across' | 'down';
   control: CameraControl;
@@ -25,6 +27,7 @@ interface RulerProps {
 export const Ruler = memo(function Ruler({ axis, control, extent, length, pointer }: RulerProps) {
   const across = axis === 'across';
   const scale = useRef<SVGGElement>(null);
+  const shade = useRef<SVGRectElement>(null);
   const cursor = useRef<SVGPathElement>(null);
 
   // It moves with every frame: it is drawn as the camera moves, not rendered.
@@ -37,7 +40,7 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, pointe
       if (marked.scale !== camera.scale || seen.from < marked.from || seen.to > marked.to) {
         const ahead = AHEAD / camera.scale;
         marked = { scale: camera.scale, from: seen.from - ahead, to: seen.to + ahead };
-        if (scale.current) drawMarks(scale.current, across, extent, marked);
+        if (scale.current) drawMarks(scale.current, across, marked);
       }
       const start = Math.round(origin);
       scale.current?.setAttribute('transform', across ? `translate(${start})` : `translate(0 ${start})`);
@@ -52,7 +55,17 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, pointe
     return () => {
       for (const end of endings) end();
     };
-  }, [across, control, extent, length, pointer]);
+  }, [across, control, length, pointer]);
+
+  // Apart from the marks: another quilt has another extent before the camera looks at it.
+  useLayoutEffect(() => {
+    const extend = () => {
+      const pixels = String(Math.round(extent * control.camera.scale));
+      shade.current?.setAttribute(across ? 'width' : 'height', pixels);
+    };
+    extend();
+    return control.subscribe(extend);
+  }, [across, control, extent]);
 
   return (
     <svg
@@ -62,7 +75,7 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, pointe
       aria-hidden="true"
     >
       <g ref={scale}>
-        <rect className={styles.extent} />
+        <rect ref={shade} className={styles.extent} {...(across ? { height: RULER } : { width: RULER })} />
         <path className={styles.marks} />
         <g className={styles.figure} />
       </g>
@@ -73,30 +86,27 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, pointe
 
 /** Draws the marks between two places, in inches, with the quilt's start at 0 pixels. */
 function drawMarks(
-  scale: SVGGElement,
+  ruler: SVGGElement,
   across: boolean,
-  extent: number,
-  range: { scale: number; from: number; to: number },
+  { scale, from, to }: { scale: number; from: number; to: number },
 ): void {
-  const [shade, path, figures] = scale.children;
-  const at = (inches: number) => Math.round(inches * range.scale);
-  shade?.setAttribute('width', String(across ? at(extent) : RULER));
-  shade?.setAttribute('height', String(across ? RULER : at(extent)));
-  const marks = rulerMarks(range.scale, range.from, range.to);
-  path?.setAttribute('d', marks.map(({ inches, label }) => line(across, at(inches), label ? 8 : 4)).join(''));
-  figures?.replaceChildren(
-    ...marks.flatMap(({ inches, label }) => {
-      if (!label) return [];
-      const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-      const place = at(inches);
-      text.setAttribute(
-        'transform',
-        across ? `translate(${place + 3} 11)` : `translate(11 ${place - 3}) rotate(-90)`,
-      );
-      text.textContent = label;
-      return text;
-    }),
-  );
+  const [, path, figures] = ruler.children;
+  if (!path || !figures) return;
+  const marks = rulerMarks(scale, from, to);
+  let lines = '';
+  let used = 0;
+  for (const { inches, label } of marks) {
+    const place = Math.round(inches * scale);
+    lines += line(across, place, label ? 8 : 4);
+    if (!label) continue;
+    // Figures that are there already are moved: making them takes longer.
+    const figure = figures.children[used++] ?? figures.appendChild(document.createElementNS(SVG, 'text'));
+    const at = across ? `translate(${place + 3} 11)` : `translate(11 ${place - 3}) rotate(-90)`;
+    figure.setAttribute('transform', at);
+    if (figure.textContent !== label) figure.textContent = label;
+  }
+  path.setAttribute('d', lines);
+  while (figures.children.length > used) figures.lastChild?.remove();
 }
 
 /** A line across the ruler, from the edge that lies at the quilt. */
