@@ -1,4 +1,8 @@
-import { BLOCK_LIST, retrDesignedBlockList } from '@quiltwright/shared/contract/block-calls';
+import {
+  BLOCK_LIST,
+  retrDesignedBlockList,
+  type BlockListItem,
+} from '@quiltwright/shared/contract/block-calls';
 import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
 import { retrFavourites } from '@quiltwright/shared/contract/favourite-calls';
@@ -42,6 +46,9 @@ export function createQueryClient(): QueryClient {
 const blockList = (body: BodyOf<typeof retrDesignedBlockList>, signal: AbortSignal) =>
   answered(call(retrDesignedBlockList, { body, signal }));
 
+const latestFirst = (blocks: readonly BlockListItem[]) =>
+  [...blocks].sort((a, b) => b.designedBlockNum - a.designedBlockNum);
+
 /** The blocks that can be coloured or set into a quilt: pre-made ones and those that the quilter drew. */
 export const blocksQuery = (quilterNum: number) =>
   queryOptions({
@@ -50,21 +57,23 @@ export const blocksQuery = (quilterNum: number) =>
       blockList({ quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 }, signal),
   });
 
-/** The blocks that the quilter drew, as the server has them now. */
+/** The blocks that the quilter drew, as the server has them now, the latest first. */
 export const createdBlocksQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['blocks', quilterNum, 'created'],
-    queryFn: ({ signal }) =>
-      blockList({ quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 }, signal),
+    queryFn: async ({ signal }) =>
+      latestFirst(await blockList({ quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 }, signal)),
     staleTime: 0,
   });
 
-/** The blocks that the quilter saved in their own choice of fabrics, as the server has them now. */
+/** The blocks that the quilter saved in their own choice of fabrics, as the server has them now, the latest first. */
 export const designedBlocksQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['blocks', quilterNum, 'designed'],
-    queryFn: ({ signal }) =>
-      blockList({ quilterNum, blankBlocks: BLOCK_LIST.designed, includeStandard: 0 }, signal),
+    queryFn: async ({ signal }) =>
+      latestFirst(
+        await blockList({ quilterNum, blankBlocks: BLOCK_LIST.designed, includeStandard: 0 }, signal),
+      ),
     staleTime: 0,
   });
 

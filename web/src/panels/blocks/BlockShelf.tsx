@@ -63,6 +63,9 @@ export function BlockShelf({
   // What can be had comes before what can't.
   const sorted = [...foundBlocks.filter((block) => !isLocked(block)), ...foundBlocks.filter(isLocked)];
   const count = foundDesigns.length + sorted.length;
+  // The search field says how many there are in all.
+  const tellsCount = compact || filter !== allBlocks;
+  const canRemove = onRemove !== undefined && chosen !== BLOCK.none;
   const shelf = useRef<HTMLDivElement>(null);
   const isThere = all.length > 0;
   useEffect(() => {
@@ -121,7 +124,7 @@ export function BlockShelf({
         />
       ))}
       {isPending && <p className={styles.quiet}>Fetching the blocks…</p>}
-      <div className={styles.head}>
+      <div className={tellsCount || canRemove ? styles.head : 'visually-hidden'}>
         <p role="status">{isThere && (count === 0 ? 'No block is like that.' : counted(count))}</p>
         {filter !== allBlocks && count === 0 && (
           <button
@@ -134,7 +137,7 @@ export function BlockShelf({
             Show all
           </button>
         )}
-        {onRemove && chosen !== BLOCK.none && (
+        {canRemove && (
           <button type="button" className={styles.link} onClick={onRemove}>
             Remove block
           </button>
