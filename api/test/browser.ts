@@ -80,14 +80,30 @@ export class Browser {
     for (const [name, value] of Object.entries(headers)) test.set(name, value);
     if (query !== undefined) test.query(query as object);
     if (typeof body === 'string' && !('Content-Type' in headers)) test.type('application/json');
-    const response = await (body === undefined ? test : test.send(body as object));
+    return this.answered(await (body === undefined ? test : test.send(body as object)));
+  }
+
+  /** Sends a form with a file, as a page would. */
+  async sendForm(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    file?: { field: string; name: string; bytes: Buffer },
+  ): Promise<Raw> {
+    if (!this.cookies.has(XSRF_COOKIE)) await this.send('GET', '/api/links');
+    const test = request(this.server).post(path).set(this.headers('POST'));
+    for (const [name, value] of Object.entries(fields)) test.field(name, value);
+    if (file) test.attach(file.field, file.bytes, { filename: file.name });
+    return this.answered(await test);
+  }
+
+  private answered(response: request.Response): Raw {
     const cookies = response.get('Set-Cookie') ?? [];
     this.keep(cookies);
     const { status, headers: answered, text } = response;
     return { status, headers: answered, body: response.body as unknown, text, cookies };
   }
 
-  private headers(method: string): Record<string, string> {
+  headers(method: string): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
       ...(cookie !== '' && { Cookie: cookie }),

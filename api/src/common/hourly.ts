@@ -3,12 +3,21 @@ import { Logger } from '@nestjs/common';
 const HOUR = 60 * 60_000;
 
 /** Does `work` now, and every hour as long as the process lives. What fails later is logged and tried again. */
-export async function nowAndHourly(work: () => Promise<void>): Promise<void> {
-  const logger = new Logger('Hourly');
+export function nowAndHourly(work: () => Promise<void>): Promise<void> {
+  return nowAndEvery(HOUR, work);
+}
+
+/** The same once a day. */
+export function nowAndDaily(work: () => Promise<void>): Promise<void> {
+  return nowAndEvery(24 * HOUR, work);
+}
+
+async function nowAndEvery(milliseconds: number, work: () => Promise<void>): Promise<void> {
+  const logger = new Logger('Upkeep');
   await work();
   setInterval(() => {
     work().catch((error: unknown) => {
       logger.error(error);
     });
-  }, HOUR).unref();
+  }, milliseconds).unref();
 }

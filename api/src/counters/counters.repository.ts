@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { BLOCK, QUILTER } from '@quiltwright/shared/limits';
+import { BLOCK, FABRIC, QUILTER } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import type { Model } from 'mongoose';
 import { Counter } from './counter.schema.js';
 
 /** The first number of each sequence. */
-const FIRST = { quilter: QUILTER.firstSubscriber, quilt: 1, block: BLOCK.firstOwn } as const;
+const FIRST = {
+  quilter: QUILTER.firstSubscriber,
+  quilt: 1,
+  block: BLOCK.firstOwn,
+  fabric: FABRIC.firstUpload,
+} as const;
 
 /** Numbers that are given out once each. A number whose use failed is skipped. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { type Quilter, SignedIn } from '../auth/quilter.js';
 import { Route } from '../common/route.js';
@@ -15,5 +16,13 @@ export class DeletionsController {
     @Body() block: ParsedBody<typeof deleteBlock>,
   ): Promise<AnswerOf<typeof deleteBlock>> {
     return this.deletions.deleteBlock(quilter, block);
+  }
+
+  @Route(deleteFabric)
+  async deleteFabric(
+    @SignedIn() quilter: Quilter,
+    @Body() { fabricNum }: ParsedBody<typeof deleteFabric>,
+  ): Promise<AnswerOf<typeof deleteFabric>> {
+    return this.deletions.deleteFabric(quilter, fabricNum);
   }
 }

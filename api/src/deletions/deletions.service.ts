@@ -2,11 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { BLOCK_IN_USE, BLOCK_KIND, type deleteBlock } from '@quiltwright/shared/contract/block-calls';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
+import { type deleteFabric, FABRIC_IN_USE } from '@quiltwright/shared/contract/fabric-calls';
 import type { Quilter } from '../auth/quilter.js';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { notThere, ProblemException } from '../common/problem.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
 import type { Item } from '../shelf/shelf.schema.js';
+import { UploadStore } from '../uploads/upload-store.js';
 import { type Usages, UsagesService } from './usages.service.js';
 
 /** How often a deletion looks again, and after how long (ms), where a store under way may come to use the item. */
@@ -20,6 +22,7 @@ export class DeletionsService {
     private readonly shelves: ShelfRepository,
     private readonly usages: UsagesService,
     private readonly blocks: BlocksRepository,
+    private readonly uploads: UploadStore,
   ) {}
 
   /** @throws ProblemException 404; 409 where a store under way uses it */
@@ -36,6 +39,14 @@ export class DeletionsService {
     return Object.keys(blocks).length > 0
       ? { dbResponse: BLOCK_IN_USE.byBlocks, usedOn: blocks, usedOnQuilts: quilts }
       : { dbResponse: BLOCK_IN_USE.onQuilts, usedOn: quilts };
+  }
+
+  /** @throws ProblemException 404; 409 where a store under way uses it */
+  async deleteFabric({ quilterNum }: Quilter, fabricNum: number): Promise<AnswerOf<typeof deleteFabric>> {
+    if (!(await this.uploads.isThere(quilterNum, fabricNum))) throw notThere('fabric');
+    const item = { kind: 'fabric', num: fabricNum } as const;
+    const usedOn = await this.delete(quilterNum, item, () => this.uploads.remove(quilterNum, fabricNum));
+    return usedOn ? { dbResponse: FABRIC_IN_USE, usedOn } : { dbResponse: 1 };
   }
 
   /**

@@ -52,7 +52,7 @@ function section(name: string, call: Call): string {
 <h2><b>${call.method}</b>${escape(call.path)}</h2>
 <p>${escape(call.summary)}</p>
 <p class="who">${WHO[call.who]}</p>
-${part('Query', call.query, 'input')}${part('Body', call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
+${part('Query', call.query, 'input')}${part(call.file === undefined ? 'Body' : `Form, with the picture in the field ${call.file}`, call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
 }
 
 /** A schema to be opened; nothing for one that takes nothing. */

@@ -32,6 +32,8 @@ describe('/api/docs.json', () => {
       'borderWidth1',
     );
     expect(quilt?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+    const form = paths['/functions/saveFabric.php']?.['post']?.requestBody?.content['multipart/form-data'];
+    expect(Object.keys(form?.schema.properties ?? {})).toEqual(['quilterNum', 'paletteNum', 'file']);
     expect(paths['/retrQuilt']?.['get']?.parameters).toMatchObject([{ name: 'quiltNum', in: 'query' }]);
     expect(Object.keys(paths['/api/logout']?.['post']?.responses ?? {})).toEqual(['204', 'default']);
   });

@@ -69,7 +69,7 @@ function operation(name: string, call: Call): Json {
     parameters: [...queryParameters(call), ...headers(name)],
     ...(call.method !== 'GET' &&
       hasProperties(body) && {
-        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        requestBody: { required: true, content: bodyContent(call, body) },
       }),
     responses: {
       ...success(call),
@@ -79,6 +79,13 @@ function operation(name: string, call: Call): Json {
       },
     },
   };
+}
+
+function bodyContent({ file }: Call, body: Json): Json {
+  if (file === undefined) return { 'application/json': { schema: body } };
+  const properties = { ...(body['properties'] as Json), [file]: { type: 'string', format: 'binary' } };
+  const required = [...(body['required'] as string[]), file];
+  return { 'multipart/form-data': { schema: { ...body, properties, required } } };
 }
 
 function queryParameters(call: Call): Json[] {

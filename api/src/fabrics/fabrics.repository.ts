@@ -14,9 +14,33 @@ export class FabricsRepository {
     return this.fabrics.find({ quilterNum: QUILTER.house, paletteNum }).sort({ _id: 1 }).lean();
   }
 
-  /** A quilter's uploads, in the order in which they came. */
+  /** A quilter's uploads, newest first. */
   async uploads(quilterNum: number): Promise<StoredFabric[]> {
-    return this.fabrics.find({ quilterNum }).sort({ _id: 1 }).lean();
+    return this.fabrics.find({ quilterNum }).sort({ _id: -1 }).lean();
+  }
+
+  async countUploads(quilterNum: number): Promise<number> {
+    return this.fabrics.countDocuments({ quilterNum });
+  }
+
+  async upload(quilterNum: number, fabricNum: number): Promise<StoredFabric | null> {
+    return this.fabrics.findOne({ _id: fabricNum, quilterNum }).lean();
+  }
+
+  async addUpload(fabric: StoredFabric): Promise<void> {
+    await this.fabrics.insertOne(fabric);
+  }
+
+  /** @returns false where the quilter has no such upload. */
+  async renameUpload(quilterNum: number, fabricNum: number, userFabricName: string): Promise<boolean> {
+    const { matchedCount } = await this.fabrics.updateOne({ _id: fabricNum, quilterNum }, { userFabricName });
+    return matchedCount === 1;
+  }
+
+  /** @returns false where the quilter has no such upload. */
+  async removeUpload(quilterNum: number, fabricNum: number): Promise<boolean> {
+    const { deletedCount } = await this.fabrics.deleteOne({ _id: fabricNum, quilterNum });
+    return deletedCount === 1;
   }
 
   /** Those of the numbers that are the house's or the quilter's. */

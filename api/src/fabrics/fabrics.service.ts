@@ -41,7 +41,8 @@ export class FabricsService {
   }
 }
 
-function fabricOf(stored: StoredFabric): Fabric {
+/** A fabric as calls give it. */
+export function fabricOf(stored: StoredFabric): Fabric {
   const { _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour } = stored;
   return { fabricNum: _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour };
 }

@@ -29,4 +29,9 @@ export class ImagesRepository {
   async remove(path: string): Promise<void> {
     await this.images.deleteOne({ _id: path });
   }
+
+  /** Removes all pictures of an upload. */
+  async removeOfUpload(fabricNum: number): Promise<void> {
+    await this.images.deleteMany({ _id: new RegExp(`^fabrics/${String(fabricNum)}-`) });
+  }
 }

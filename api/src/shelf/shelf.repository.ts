@@ -51,7 +51,11 @@ export class ShelfRepository implements OnModuleInit {
     const add = () =>
       this.shelves.updateOne(
         { _id: quilterNum, ...held },
-        { $push: { uses: entry }, ...(list && { $addToSet: { [list]: num } }) },
+        {
+          $push: { uses: entry },
+          $pull: { unused: { num: { $in: fabrics } } },
+          ...(list && { $addToSet: { [list]: num } }),
+        },
       );
     if ((await add()).matchedCount === 1) return claim;
     await this.ensure(quilterNum);
@@ -117,7 +121,14 @@ export class ShelfRepository implements OnModuleInit {
     const item = { kind, num };
     await this.shelves.updateOne(
       { _id: quilterNum },
-      { $pull: { uses: item, deletions: item, ...(list && { [list]: num }) } },
+      {
+        $pull: {
+          uses: item,
+          deletions: item,
+          ...(list && { [list]: num }),
+          ...(kind === 'fabric' && { unused: { num } }),
+        },
+      },
     );
   }
 
@@ -153,12 +164,33 @@ export class ShelfRepository implements OnModuleInit {
       .lean();
   }
 
+  /** The shelves of all who have uploads, one after the other. */
+  async *withUploads(): AsyncGenerator<Shelf> {
+    yield* this.shelves
+      .find({ 'fabrics.0': trusted({ $exists: true }) })
+      .lean()
+      .cursor();
+  }
+
+  /** Notes since when an upload is unused, unless it is used by now. */
+  async noteUnused(quilterNum: number, fabricNum: number, since: Date): Promise<void> {
+    await this.shelves.updateOne(
+      {
+        _id: quilterNum,
+        fabrics: fabricNum,
+        'uses.fabrics': trusted({ $ne: fabricNum }),
+        'unused.num': trusted({ $ne: fabricNum }),
+      },
+      { $push: { unused: { num: fabricNum, since } } },
+    );
+  }
+
   async remove(quilterNum: number): Promise<void> {
     await this.shelves.deleteOne({ _id: quilterNum });
   }
 
   private async ensure(quilterNum: number): Promise<void> {
-    const empty = { blocks: [], fabrics: [], uses: [], deletions: [] };
+    const empty = { blocks: [], fabrics: [], uses: [], deletions: [], unused: [] };
     await this.shelves.updateOne(
       { _id: quilterNum },
       { $setOnInsert: { ...empty, schemaVersion: shelfMigrations.version } },

@@ -45,6 +45,18 @@ export class Deletion extends Item {
   at: Date;
 }
 
+/** An upload that nothing uses. */
+@Schema({ _id: false })
+export class UnusedUpload {
+  /** The fabricNum. */
+  @Prop({ type: Number, required: true })
+  num: number;
+
+  /** When that was first seen. */
+  @Prop({ type: Date, required: true })
+  since: Date;
+}
+
 /**
  * What a subscriber has and what uses it. Where two documents must agree (a block that a quilt uses may not
  * go), each change writes the shelf first, on condition that it still allows it.
@@ -70,6 +82,10 @@ export class Shelf {
   @Prop({ type: [SchemaFactory.createForClass(Deletion)], required: true })
   deletions: Deletion[];
 
+  /** As far as it was seen by now; an upload that comes to be used is gone from it. */
+  @Prop({ type: [SchemaFactory.createForClass(UnusedUpload)], required: true })
+  unused: UnusedUpload[];
+
   @Prop({ type: Number, required: true })
   schemaVersion: number;
 }
@@ -83,12 +99,13 @@ export interface ShelfVersion1 extends Pick<Shelf, '_id' | 'blocks' | 'fabrics' 
 
 export const shelfMigrations: Migrations = {
   kind: 'shelf',
-  version: 2,
+  version: 3,
   steps: {
     1: (stored) => {
       const { quilts, ...shelf } = stored as ShelfVersion1;
       const uses = quilts.map(({ quiltNum, ...use }) => ({ kind: 'quilt', num: quiltNum, ...use }));
       return { ...shelf, uses, deletions: [] };
     },
+    2: (stored) => ({ ...stored, unused: [] }),
   },
 };

@@ -88,7 +88,7 @@ describe('the shelf', () => {
     await model<Shelf>(Shelf).collection.insertOne(version1 as never);
     await shelves().onModuleInit();
     expect(await model<Shelf>(Shelf).findById(_id).lean()).toEqual({
-      ...{ _id, blocks: [10_004], fabrics: [10_000], deletions: [], schemaVersion: 2 },
+      ...{ _id, blocks: [10_004], fabrics: [10_000], deletions: [], unused: [], schemaVersion: 3 },
       uses: [{ kind: 'quilt', num: 7, ...use }],
     });
   });

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { nowAndHourly } from '../common/hourly.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
+import { ImagesRepository } from '../images/images.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
 import type { Item, Shelf } from '../shelf/shelf.schema.js';
@@ -23,6 +24,7 @@ export class HalfDone implements OnApplicationBootstrap {
     private readonly quilts: QuiltsRepository,
     private readonly blocks: BlocksRepository,
     private readonly fabrics: FabricsRepository,
+    private readonly images: ImagesRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -44,7 +46,7 @@ export class HalfDone implements OnApplicationBootstrap {
     for (const use of uses) {
       if (!use.pending || use.at >= before) continue;
       const claim = await this.claimOf(quilterNum, use);
-      if (claim === null) await this.shelves.forget(quilterNum, use);
+      if (claim === null) await this.forget(quilterNum, use);
       else if (claim === undefined || claim === use.claim)
         await this.shelves.settle(quilterNum, use, use.claim);
       else await this.shelves.release(quilterNum, use.claim);
@@ -54,10 +56,15 @@ export class HalfDone implements OnApplicationBootstrap {
   private async finishDeletions({ _id: quilterNum, deletions }: Shelf, before: Date): Promise<void> {
     for (const deletion of deletions) {
       if (deletion.at >= before) continue;
-      if ((await this.claimOf(quilterNum, deletion)) === null)
-        await this.shelves.forget(quilterNum, deletion);
+      if ((await this.claimOf(quilterNum, deletion)) === null) await this.forget(quilterNum, deletion);
       else await this.shelves.undoDeletion(quilterNum, deletion, before);
     }
+  }
+
+  /** Of an upload its pictures may be there still, or already. */
+  private async forget(quilterNum: number, item: Item): Promise<void> {
+    if (item.kind === 'fabric') await this.images.removeOfUpload(item.num);
+    await this.shelves.forget(quilterNum, item);
   }
 
   /** With which claim the item was last written; undefined for uploads, which are written once; null where it isn't there. */

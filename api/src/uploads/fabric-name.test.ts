@@ -1,0 +1,38 @@
+import { nameFault } from '@quiltwright/shared/names';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fabricNameOf } from './fabric-name.js';
+
+describe('the name of a fabric', () => {
+  it.each([
+    ['blue dots.jpg', 'blue dots'],
+    ['IMG_1234.JPEG', 'IMG_1234'],
+    ['Grandma\'s "best" tablecloth.png', 'Grandmas best tablecloth'],
+    ['no ending', 'no ending'],
+    ['v1.2 roses.gif', 'v1.2 roses'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\ann\\cloth.gif', 'cloth'],
+    ['a\u0000b\r\nc\u202ed.png', 'a b c d'],
+    ['  spaced \t out .png', 'spaced out'],
+    ['e\u0301toile.jpg', 'étoile'],
+    ['布.jpg', '布'],
+    ['.jpg', 'My fabric'],
+    ["'\"'.png", 'My fabric'],
+    ['', 'My fabric'],
+    [`${'x'.repeat(300)}.jpg`, 'x'.repeat(99)],
+    [`${'x'.repeat(98)}😀.jpg`, 'x'.repeat(98)],
+  ])('of the file %j is %j', (file, name) => {
+    expect(fabricNameOf(file)).toBe(name);
+  });
+
+  it('is a good name, whatever the file is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (file) => {
+        const name = fabricNameOf(file);
+        expect(nameFault(name, 'fabric')).toBeNull();
+        expect(name).toBe(name.trim());
+        expect(name).not.toMatch(/[/\\\p{Cc}]/u);
+      }),
+    );
+  });
+});

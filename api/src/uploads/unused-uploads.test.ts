@@ -1,0 +1,85 @@
+import { deleteBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { deleteFabric, retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
+import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainBlock, squaresIn } from '../../test/blocks.js';
+import type { Browser } from '../../test/browser.js';
+import { cribQuilt } from '../../test/quilts.js';
+import { testApi } from '../../test/test-api.js';
+import { upload } from '../../test/uploads.js';
+import { describeRemoval, UnusedUploads } from './unused-uploads.js';
+
+const api = testApi({ library: true });
+
+/** A day of 2026 and 2027, counted from January. */
+const day = (month: number, date = 1) => new Date(Date.UTC(2026, month - 1, date));
+
+/** What the removal of that day takes of the quilter. */
+async function removedOn(time: Date): Promise<number[]> {
+  const removed = await api().app.get(UnusedUploads, { strict: false }).remove(time);
+  return removed
+    .filter(({ quilterNum }) => quilterNum === quilter.quilterNum)
+    .map(({ fabricNum }) => fabricNum);
+}
+
+let quilter: Browser;
+let fabricNum: number;
+beforeEach(async () => {
+  quilter = await api().subscriber();
+  ({ fabricNum } = await upload(quilter));
+});
+
+const storeBlock = async () => {
+  const body = plainBlock(quilter.quilterNum, { levels: squaresIn([fabricNum]) });
+  return (await quilter.call(storeDesignedBlock, { body })).body.designedBlockNum;
+};
+const storeInQuilt = async () => {
+  const body = cribQuilt(quilter.quilterNum, { sashingFabric: fabricNum });
+  return (await quilter.call(storeQuilt, { body })).body.quiltNum;
+};
+
+describe('an upload that nothing uses', () => {
+  it('is kept for six months, then removed with its pictures', async () => {
+    expect(await removedOn(day(1, 15))).toEqual([]);
+    expect(await removedOn(day(7, 14))).toEqual([]);
+    expect(await removedOn(day(7, 15))).toEqual([fabricNum]);
+    const { quilterNum } = quilter;
+    const { body } = await quilter.call(retrFabricList, { body: { paletteNum: 999, quilterNum } });
+    expect(body).toEqual([]);
+    expect(await removedOn(day(7, 16))).toEqual([]);
+  });
+
+  it('is kept for six months more once a quilt or block has used it, however shortly', async () => {
+    await removedOn(day(1));
+    const quiltNum = await storeInQuilt();
+    await quilter.call(deleteQuilt, { body: { quiltNum } });
+    expect(await removedOn(day(8))).toEqual([]);
+    const designNum = await storeBlock();
+    await quilter.call(deleteBlock, { body: { designNum, isBlank: 0 } });
+    expect(await removedOn(day(14))).toEqual([]);
+    expect(await removedOn(day(20))).toEqual([fabricNum]);
+  });
+
+  it('is removed by its quilter as ever', async () => {
+    await removedOn(day(1));
+    await quilter.call(deleteFabric, { body: { fabricNum } });
+    expect(await removedOn(day(9))).toEqual([]);
+  });
+
+  it('is told of with its number and the day', () => {
+    expect(describeRemoval({ quilterNum: 100, fabricNum: 10_001, since: day(1, 15) })).toBe(
+      'Removed fabric 10001 of quilter 100: nothing had used it since 2026-01-15.',
+    );
+  });
+});
+
+describe('an upload that something uses', () => {
+  it.each([
+    ['quilt', storeInQuilt],
+    ['block', storeBlock],
+  ] as const)('is kept as long as that: a %s', async (_, use) => {
+    await removedOn(day(1));
+    await use();
+    for (const month of [2, 9, 24]) expect(await removedOn(day(month))).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import type { Config } from '../common/config.js';
+import { CONFIG } from '../common/config.module.js';
+import { inDataDir } from '../common/data-dir.js';
+import { nowAndHourly } from '../common/hourly.js';
+import { ProblemException } from '../common/problem.js';
+
+/** What a form may weigh beside its file, in bytes. */
+const FRAME_BYTES = 10_000;
+
+/** So much is read and thrown away of a body that isn't wanted, so that its sender comes to read the answer. */
+const MOST_DRAINED = 32_000_000;
+
+/** Files that are older (ms) belong to no request any more: the server was killed over them. */
+const GIVEN_UP = 60 * 60_000;
+
+/** A form as it came: its fields, unchecked, and where its file lies until it is thrown away. */
+export interface UploadForm {
+  fields: unknown;
+  path: string;
+  /** What the file is called on its sender's machine. */
+  fileName: string;
+}
+
+/** Takes in forms with a picture, and keeps the picture on disk in DATA_DIR meanwhile, under a name of its own. */
+@Injectable()
+export class UploadForms implements OnApplicationBootstrap {
+  private readonly folder: string;
+  private readonly read: (request: Request, response: Response, done: (error?: unknown) => void) => void;
+
+  constructor(@Inject(CONFIG) { dataDir }: Config) {
+    this.folder = join(dataDir, 'incoming');
+    inDataDir(dataDir, `Pictures that come in, in ${this.folder},`, () =>
+      mkdirSync(this.folder, { recursive: true }),
+    );
+    this.read = multer({
+      storage: multer.diskStorage({ destination: this.folder }),
+      defParamCharset: 'utf8',
+      limits: {
+        fileSize: LIMITS.uploadBytes,
+        files: 1,
+        fields: 2,
+        parts: 3,
+        fieldNameSize: 50,
+        fieldSize: 50,
+        headerPairs: 20,
+        fieldNestingDepth: 0,
+      },
+    }).single(saveFabric.file);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
+  }
+
+  /** Removes what came before `time` and was left. */
+  async sweep(time: Date): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const facts = await stat(path).catch(() => null);
+      if (facts && facts.mtime < time) await rm(path, { force: true });
+    }
+  }
+
+  /**
+   * Reads the request's form and does `use` with it; the file is gone after that, and after any failure.
+   *
+   * @throws ProblemException 400 and 415 for what is no such form, 413 as soon as it turns out too large
+   */
+  async receive<T>(request: Request, response: Response, use: (form: UploadForm) => Promise<T>): Promise<T> {
+    drain(request);
+    if (!request.is('multipart/form-data')) {
+      throw new ProblemException(415, 'A form with a picture (multipart/form-data) is taken here.');
+    }
+    if (Number(request.headers['content-length']) > LIMITS.uploadBytes + FRAME_BYTES) throw tooLarge();
+    const form = await this.form(request, response);
+    try {
+      return await use(form);
+    } finally {
+      await rm(form.path, { force: true });
+    }
+  }
+
+  private form(request: Request, response: Response): Promise<UploadForm> {
+    return new Promise((resolve, reject) => {
+      let bytes = 0;
+      // multer waits for the end of a body that is too large; whoever sends one without end is answered at once.
+      request.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > LIMITS.uploadBytes + FRAME_BYTES) reject(tooLarge());
+      });
+      this.read(request, response, (error) => {
+        const { file } = request;
+        if (error !== undefined) reject(problemOf(error));
+        else if (!file)
+          reject(new ProblemException(400, 'There is no picture in the form. Choose one and try again.'));
+        else resolve({ fields: request.body as unknown, path: file.path, fileName: file.originalname });
+      });
+    });
+  }
+}
+
+/** Lets the body flow, but not for ever. */
+export function drain(request: Request): void {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MOST_DRAINED) request.destroy();
+  });
+}
+
+function tooLarge(): ProblemException {
+  const megabytes = String(LIMITS.uploadBytes / 1024 / 1024);
+  return new ProblemException(
+    413,
+    `This picture is larger than ${megabytes} MB. Make it smaller, or save it as a JPEG, and try again.`,
+  );
+}
+
+function problemOf(error: unknown): Error {
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
+    return new ProblemException(400, 'The form is not as expected: one picture, quilterNum and paletteNum.');
+  }
+  // Of the disk.
+  if (error instanceof Error && 'syscall' in error) return error;
+  return new ProblemException(400, 'The picture did not arrive whole. Try again.');
+}

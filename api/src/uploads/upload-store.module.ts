@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CountersModule } from '../counters/counters.module.js';
+import { FabricsModule } from '../fabrics/fabrics.module.js';
+import { ImagesModule } from '../images/images.module.js';
+import { ShelfModule } from '../shelf/shelf.module.js';
+import { UnusedUploads } from './unused-uploads.js';
+import { UploadStore } from './upload-store.js';
+
+/** The uploads that there are, for the server and for commands. */
+@Module({
+  imports: [CountersModule, FabricsModule, ImagesModule, ShelfModule],
+  providers: [UnusedUploads, UploadStore],
+  exports: [UnusedUploads, UploadStore],
+})
+export class UploadStoreModule {}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import { CountersRepository } from '../counters/counters.repository.js';
+import { FABRIC_SCHEMA_VERSION, type StoredFabric } from '../fabrics/fabric.schema.js';
+import { FabricsRepository } from '../fabrics/fabrics.repository.js';
+import { ImagesRepository } from '../images/images.repository.js';
+import type { EncodedCloth } from '../library/cloth/encode.js';
+import { ShelfRepository } from '../shelf/shelf.repository.js';
+
+/**
+ * Uploads with their pictures. The shelf is written before and after, so that there are never more than there may be,
+ * none that is used goes, and a server that is killed over one leaves it to the sweep.
+ */
+@Injectable()
+export class UploadStore {
+  constructor(
+    private readonly counters: CountersRepository,
+    private readonly fabrics: FabricsRepository,
+    private readonly images: ImagesRepository,
+    private readonly shelves: ShelfRepository,
+  ) {}
+
+  /** @returns null where the quilter has as many uploads as they may. */
+  async add(quilterNum: number, fabricName: string, cloth: EncodedCloth): Promise<StoredFabric | null> {
+    const fabricNum = await this.counters.next('fabric');
+    const item = { kind: 'fabric', num: fabricNum, revision: 1, blocks: [], fabrics: [] } as const;
+    const claim = await this.shelves.claim(quilterNum, item);
+    if (claim === null) return null;
+    // Who has its address may see a picture, so nobody can guess it.
+    const name = `${String(fabricNum)}-${randomBytes(16).toString('base64url')}`;
+    const fabric: StoredFabric = {
+      _id: fabricNum,
+      quilterNum,
+      paletteNum: UPLOADS_PALETTE,
+      fabricName,
+      userFabricName: fabricName,
+      fabricUrl: `${name}.webp`,
+      swatchUrl: `${name}-swatch.webp`,
+      averageColour: cloth.averageColour,
+      madeFrom: '',
+      schemaVersion: FABRIC_SCHEMA_VERSION,
+    };
+    await this.putPicture(fabric.fabricUrl, cloth.cloth);
+    await this.putPicture(fabric.swatchUrl, cloth.swatch);
+    await this.fabrics.addUpload(fabric);
+    await this.shelves.settle(quilterNum, item, claim);
+    return fabric;
+  }
+
+  async isThere(quilterNum: number, fabricNum: number): Promise<boolean> {
+    return (await this.fabrics.upload(quilterNum, fabricNum)) !== null;
+  }
+
+  /** Removes one that the shelf has let go. @returns false where it isn't there. */
+  async remove(quilterNum: number, fabricNum: number): Promise<boolean> {
+    const removed = await this.fabrics.removeUpload(quilterNum, fabricNum);
+    await this.images.removeOfUpload(fabricNum);
+    return removed;
+  }
+
+  /** Removes all of a quilter's. */
+  async removeAll(quilterNum: number): Promise<void> {
+    for (const { _id } of await this.fabrics.uploads(quilterNum)) await this.remove(quilterNum, _id);
+  }
+
+  private async putPicture(name: string, bytes: Buffer): Promise<void> {
+    await this.images.put({ _id: `fabrics/${name}`, contentType: 'image/webp', bytes, madeFrom: '' });
+  }
+}

@@ -1,0 +1,372 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chunk, png, pngHeader, type PngKind, pngOf, samplesOf } from '../../test/png.js';
+import { uploadedCloth } from './uploaded-picture.js';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+let folder: string;
+let files = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quiltwright-pictures-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function clothOf(file: Buffer) {
+  const path = join(folder, String(files++));
+  await writeFile(path, file);
+  return uploadedCloth(path);
+}
+
+/** What is answered to a file that is refused. */
+async function refusal(file: Buffer): Promise<[status: number, detail: string]> {
+  const error: unknown = await clothOf(file).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    status: expect.any(Number) as number,
+    message: expect.any(String) as string,
+  });
+  const { status, message } = error as { status: number; message: string };
+  return [status, message];
+}
+
+/** Colours of a file's picture at the middles of its quarters and near its corners: north-west, north-east, … */
+async function quarters(file: Buffer): Promise<{ side: number; colours: Colour[] }> {
+  const { cloth } = await clothOf(file);
+  const { data, info } = await sharp(cloth).raw().toBuffer({ resolveWithObject: true });
+  const { width: side, height, channels } = info;
+  expect([height, channels]).toEqual([side, 3]);
+  const at = (across: number, down: number): Colour => {
+    const i = 3 * (Math.floor(down * side) * side + Math.floor(across * side));
+    return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+  };
+  const [near, far] = [0.08, 0.92];
+  const corners = [at(near, near), at(far, near), at(near, far), at(far, far)];
+  const colours = [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
+  colours.forEach((colour, i) => {
+    expectNear(colour, corners[i] ?? colour, 16);
+  });
+  return { side, colours };
+}
+
+function expectNear(colour: Colour, expected: Colour, tolerance: number): void {
+  const off = Math.max(...colour.map((value, i) => Math.abs(value - (expected[i] ?? 0))));
+  expect(off, `${colour.join()} for ${expected.join()}`).toBeLessThanOrEqual(tolerance);
+}
+
+async function expectQuarters(file: Buffer, expected: readonly Colour[], tolerance = 14): Promise<void> {
+  const { colours } = await quarters(file);
+  colours.forEach((colour, i) => {
+    expectNear(colour, expected[i] ?? [0, 0, 0], tolerance);
+  });
+}
+
+const QUARTERS: readonly Colour[] = [
+  [200, 40, 40],
+  [40, 160, 60],
+  [40, 60, 180],
+  [220, 200, 60],
+];
+const BESIDE: Colour = [200, 0, 200];
+const WHITE: Colour = [255, 255, 255];
+const grey = (value: number): Colour => [value, value, value];
+
+/** Which quarter of a square a pixel lies in: 0 to 3, row by row. */
+const quarterAt = (x: number, y: number, side: number) => (y < side / 2 ? 0 : 2) + (x < side / 2 ? 0 : 1);
+
+/** The quarters in the middle of a picture, with something else on either side of them. */
+function wide(width: number, height: number): { pixels: Buffer; colourAt: (x: number, y: number) => Colour } {
+  const left = (width - height) / 2;
+  const colourAt = (x: number, y: number): Colour =>
+    (x >= left && x < left + height ? QUARTERS[quarterAt(x - left, y, height)] : undefined) ?? BESIDE;
+  const pixels = Buffer.alloc(3 * width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) pixels.set(colourAt(x, y), 3 * (y * width + x));
+  return { pixels, colourAt };
+}
+
+const picture = (width = 96, height = 64): Sharp =>
+  sharp(wide(width, height).pixels, { raw: { width, height, channels: 3 } });
+
+describe('a picture', () => {
+  it('becomes its middle square, with a swatch and a mean colour', async () => {
+    const { cloth, swatch, averageColour } = await clothOf(await picture(300, 200).png().toBuffer());
+    expect(await sharp(cloth).metadata()).toMatchObject({ format: 'webp', width: 200, height: 200 });
+    expect(await sharp(swatch).metadata()).toMatchObject({ format: 'webp', width: 120, height: 120 });
+    const mean = [1, 3, 5].map((i) => Number.parseInt(averageColour.slice(i, i + 2), 16));
+    // In light, by hand, for red: (0.578 + 0.021 + 0.021 + 0.716) / 4 = 0.334, which is 156 of 255; and so on.
+    expectNear(mean as unknown as Colour, [156, 137, 105], 4);
+    // The swatch shows the first 2½ of 6 inches, all of them in the first quarter.
+    const { data } = await sharp(swatch).raw().toBuffer({ resolveWithObject: true });
+    expectNear([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0], QUARTERS[0] ?? WHITE, 14);
+  });
+
+  it.each([
+    [2000, 1500, 1024],
+    [1500, 2000, 1024],
+    [1024, 1024, 1024],
+    [800, 799, 799],
+    [5000, 3, 3],
+    [1, 1, 1],
+  ])('of %d × %d pixels becomes one of %d', async (width, height, side) => {
+    const file = await sharp({ create: { width, height, channels: 3, background: '#3366aa' } })
+      .jpeg()
+      .toBuffer();
+    const { cloth } = await clothOf(file);
+    expect(await sharp(cloth).metadata()).toMatchObject({ width: side, height: side });
+  });
+
+  it('keeps its quarters, wherever the square is cut out of it', async () => {
+    const upright = await picture(96, 64).rotate(90).png().toBuffer();
+    await expectQuarters(await picture(96, 64).png().toBuffer(), QUARTERS);
+    // A quarter turn to the right: what was below on the left comes first.
+    await expectQuarters(
+      upright,
+      [2, 0, 3, 1].map((i) => QUARTERS[i] ?? WHITE),
+    );
+  });
+});
+
+const kinds: PngKind[] = [
+  ...([1, 2, 4, 8, 16] as const).map((bits) => ({ colourType: 0 as const, bits })),
+  ...([8, 16] as const).map((bits) => ({ colourType: 2 as const, bits })),
+  ...([1, 2, 4, 8] as const).map((bits) => ({ colourType: 3 as const, bits })),
+  ...([8, 16] as const).map((bits) => ({ colourType: 4 as const, bits })),
+  ...([8, 16] as const).map((bits) => ({ colourType: 6 as const, bits })),
+].flatMap((kind) => [false, true].map((interlaced) => ({ ...kind, interlaced })));
+
+/** The samples of each quarter, and the colours that they stand for. */
+function quartersOf({ colourType, bits }: PngKind): { samples: number[][]; colours: Colour[] } {
+  const top = 2 ** bits - 1;
+  const scaled = (colour: Colour) => colour.map((value) => (value / 255) * top);
+  if (colourType === 3 && bits === 1)
+    return { samples: [[0], [1], [1], [0]], colours: [0, 1, 1, 0].map((i) => QUARTERS[i] ?? WHITE) };
+  if (colourType === 3) return { samples: [[0], [1], [2], [3]], colours: [...QUARTERS] };
+  if (colourType === 2) return { samples: QUARTERS.map(scaled), colours: [...QUARTERS] };
+  // What can't be seen is white, as if it lay on paper.
+  if (colourType === 6) {
+    const samples = QUARTERS.map((colour, i) => [...scaled(colour), i === 3 ? 0 : top]);
+    return { samples, colours: [...QUARTERS.slice(0, 3), WHITE] };
+  }
+  const greys = bits === 1 ? [0, 1, 1, 0] : [0, 1 / 3, 2 / 3, 1];
+  if (colourType === 0)
+    return { samples: greys.map((value) => [value * top]), colours: greys.map((value) => grey(255 * value)) };
+  return {
+    samples: [
+      [0, top],
+      [top / 3, top],
+      [(2 * top) / 3, top],
+      [0, 0],
+    ],
+    colours: [grey(0), grey(85), grey(170), WHITE],
+  };
+}
+
+describe('reliability 19: each kind of PNG', () => {
+  it.each(kinds)('of colour type $colourType, $bits bits, interlaced $interlaced', async (kind) => {
+    const { samples, colours } = quartersOf(kind);
+    const none = Array.from({ length: samplesOf(kind) }, () => 0);
+    const palette = kind.colourType === 3 ? QUARTERS.slice(0, kind.bits === 1 ? 2 : 4) : [];
+    const file = png(64, 64, kind, (x, y) => samples[quarterAt(x, y, 64)] ?? none, palette);
+    await expectQuarters(file, colours);
+  });
+});
+
+describe('reliability 19: each kind of JPEG and GIF', () => {
+  it.each([
+    ['a plain JPEG', () => picture().jpeg({ quality: 95 })],
+    ['a progressive JPEG', () => picture().jpeg({ quality: 95, progressive: true })],
+    ['a JPEG with all its colour', () => picture().jpeg({ quality: 95, chromaSubsampling: '4:4:4' })],
+    ['a GIF', () => picture().gif()],
+    ['an interlaced GIF', () => picture().gif({ progressive: true })],
+  ])('%s', async (_, file) => {
+    await expectQuarters(await file().toBuffer(), QUARTERS, 24);
+  });
+
+  it.each([false, true])('a CMYK JPEG, progressive %s', async (progressive) => {
+    const file = await picture().toColourspace('cmyk').jpeg({ quality: 95, progressive }).toBuffer();
+    expect(await sharp(file).metadata()).toMatchObject({ space: 'cmyk', channels: 4 });
+    // Inks have no such bright colours; none is mistaken for another.
+    await expectQuarters(file, QUARTERS, 60);
+  });
+
+  it('a grey JPEG', async () => {
+    const file = await picture().greyscale().jpeg({ quality: 95 }).toBuffer();
+    const { colours } = await quarters(file);
+    for (const [red, green, blue] of colours) expectNear([red, green, blue], grey(green), 3);
+  });
+
+  it.each([false, true])('an animated GIF, by its first frame, interlaced %s', async (progressive) => {
+    const frames = Buffer.concat([wide(96, 64).pixels, Buffer.alloc(3 * 96 * 64, 255)]);
+    const raw = { width: 96, height: 128, channels: 3, pageHeight: 64 } as const;
+    const file = await sharp(frames, { raw })
+      .gif({ progressive, delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(file, { animated: true }).metadata()).pages).toBe(2);
+    await expectQuarters(file, QUARTERS, 24);
+  });
+});
+
+describe('reliability 19: turned by its EXIF', () => {
+  /** Where on the upright picture, W × H, the stored pixel in a column and row belongs (EXIF 2.3, tag 274). */
+  const upright: Record<number, (column: number, row: number, w: number, h: number) => [number, number]> = {
+    1: (column, row) => [column, row],
+    2: (column, row, w) => [w - 1 - column, row],
+    3: (column, row, w, h) => [w - 1 - column, h - 1 - row],
+    4: (column, row, _w, h) => [column, h - 1 - row],
+    5: (column, row) => [row, column],
+    6: (column, row, w) => [w - 1 - row, column],
+    7: (column, row, w, h) => [w - 1 - row, h - 1 - column],
+    8: (column, row, _w, h) => [row, h - 1 - column],
+  };
+
+  it.each(Object.keys(upright).map(Number))('orientation %d is upright', async (orientation) => {
+    const [w, h] = [96, 64];
+    const { colourAt } = wide(w, h);
+    const [width, height] = orientation > 4 ? [h, w] : [w, h];
+    const stored = Buffer.alloc(3 * w * h);
+    for (let row = 0; row < height; row++) {
+      for (let column = 0; column < width; column++) {
+        const [x, y] = upright[orientation]?.(column, row, w, h) ?? [0, 0];
+        stored.set(colourAt(x, y), 3 * (row * width + column));
+      }
+    }
+    const turned = () => sharp(stored, { raw: { width, height, channels: 3 } }).withMetadata({ orientation });
+    await expectQuarters(await turned().jpeg({ quality: 95 }).toBuffer(), QUARTERS, 24);
+    await expectQuarters(await turned().jpeg({ quality: 95, progressive: true }).toBuffer(), QUARTERS, 24);
+    await expectQuarters(await turned().png().toBuffer(), QUARTERS);
+  });
+});
+
+describe('reliability 21: of a file remain its pixels alone', () => {
+  it.each(['jpeg', 'png', 'gif'] as const)('of a %s', async (format) => {
+    const words = 'Ann Quilter, 12 Elm Street';
+    const file = await picture()
+      .withExif({ IFD0: { Copyright: words } })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- ${words} --></x:xmpmeta>`)
+      [format]()
+      .toBuffer();
+    const { cloth, swatch } = await clothOf(Buffer.concat([file, Buffer.from(`<script>${words}</script>`)]));
+    for (const kept of [cloth, swatch]) {
+      expect(kept.includes('Elm Street')).toBe(false);
+      expect(kept.includes('script')).toBe(false);
+      const { exif, xmp, icc, orientation } = await sharp(kept).metadata();
+      expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    }
+  });
+});
+
+describe('reliability 19: other files are refused', () => {
+  const script = '<script>alert(1)</script>';
+
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['a WebP', () => picture().webp().toBuffer(), 'This file is of another kind (WEBP).'],
+    ['an AVIF', () => picture().avif().toBuffer(), 'This file is of another kind (AVIF).'],
+    ['a TIFF', () => picture().tiff().toBuffer(), ''],
+    ['an SVG', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`), ''],
+    ['an SVG that says it is XML', () => Buffer.from('<?xml version="1.0"?><svg/>'), ''],
+    ['a page', () => Buffer.from(`<!doctype html><html>${script}</html>`), 'This file is no picture.'],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 'This file is of another kind (PDF).'],
+    [
+      'a BMP',
+      () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)]),
+      'This file is of another kind (BMP).',
+    ],
+    ['nothing', () => Buffer.alloc(0), 'This file is no picture.'],
+  ])('%s', async (_, file, why) => {
+    const [status, detail] = await refusal(await file());
+    expect(status).toBe(415);
+    expect(detail).toContain(why);
+    expect(detail).toContain('Choose a JPEG, PNG or GIF picture.');
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a GIF', () => Promise.resolve(Buffer.from(`GIF89a/*${script}*/=1;alert(1)//`))],
+    [
+      'a PNG',
+      async () => Buffer.concat([(await picture().png().toBuffer()).subarray(0, 40), Buffer.from(script)]),
+    ],
+    [
+      'a JPEG',
+      async () => Buffer.concat([(await picture().jpeg().toBuffer()).subarray(0, 40), Buffer.from(script)]),
+    ],
+    ['a PNG and holds a page', () => Promise.resolve(pngOf(chunk('IHDR', Buffer.from(script))))],
+  ])('what only begins like %s', async (_, file) => {
+    expect((await refusal(await file()))[0]).toBe(415);
+  });
+});
+
+describe('reliability 19: damaged files are refused', () => {
+  const noise = Buffer.from(
+    Array.from({ length: 3 * 120 * 180 }, (_, i) => (i * 7919 + (i >> 5) * 31) & 255),
+  );
+  // Taller than wide: what is missing at its end lies outside the square.
+  const tall = () => sharp(noise, { raw: { width: 120, height: 180, channels: 3 } });
+  const formats: [string, () => Sharp][] = [
+    ['JPEG', () => tall().jpeg()],
+    ['progressive JPEG', () => tall().jpeg({ progressive: true })],
+    ['PNG', () => tall().png()],
+    ['interlaced PNG', () => tall().png({ progressive: true })],
+    ['GIF', () => tall().gif()],
+    ['interlaced GIF', () => tall().gif({ progressive: true })],
+  ];
+
+  it.each(formats)('a %s that is cut off', async (_, make) => {
+    const file = await make().toBuffer();
+    for (const share of [0.05, 0.3, 0.6, 0.9, 0.97]) {
+      const [status, detail] = await refusal(file.subarray(0, Math.floor(file.length * share)));
+      expect([share, status]).toEqual([share, 415]);
+      expect(detail).toContain('This picture is damaged');
+    }
+  });
+
+  it('a PNG in which one bit is wrong', async () => {
+    const file = await tall().png().toBuffer();
+    file[file.length >> 1] = (file[file.length >> 1] ?? 0) ^ 1;
+    expect((await refusal(file))[0]).toBe(415);
+  });
+
+  it('a progressive JPEG in which bytes are wrong', async () => {
+    const file = await tall().jpeg({ progressive: true }).toBuffer();
+    file.fill(0x55, file.length >> 1, (file.length >> 1) + 64);
+    expect((await refusal(file))[0]).toBe(415);
+  });
+});
+
+describe('reliability 19: pictures that would take too much room are refused', () => {
+  const black = { colourType: 0, bits: 1, interlaced: false } as const;
+  const bomb = (width: number, height: number, kind: PngKind) =>
+    pngOf(pngHeader(width, height, kind), chunk('IDAT', deflateSync(Buffer.alloc(1000))));
+
+  it('with more than 50 million pixels', async () => {
+    expect(await refusal(bomb(60_000, 60_000, black))).toEqual([
+      413,
+      'This picture has 3600 million pixels; up to 50 million can be taken. Make it smaller and try again.',
+    ]);
+    const gif = Buffer.from(
+      'GIF89a\xff\xff\xff\xff\x00\x00\x00,\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x00;',
+      'latin1',
+    );
+    expect((await refusal(gif))[0]).toBe(413);
+    expect((await refusal(bomb(7072, 7072, black)))[0]).toBe(413);
+  });
+
+  it('but not with 50 million', async () => {
+    const row = Buffer.alloc(Math.ceil(7071 / 8) + 1);
+    const file = pngOf(
+      pngHeader(7071, 7071, black),
+      chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 7071 }, () => row)))),
+    );
+    expect((await clothOf(file)).averageColour).toBe('#000000');
+  });
+
+  it('or that has to be in memory as a whole, and is too large for that', async () => {
+    const [status, detail] = await refusal(bomb(6000, 6000, { colourType: 6, bits: 16, interlaced: true }));
+    expect([status, detail]).toEqual([413, expect.stringContaining('Save it as a plain JPEG')]);
+  });
+});

@@ -1,0 +1,46 @@
+import { Body, Controller, Req, Res } from '@nestjs/common';
+import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
+import { renameFabric, saveFabric, UPLOAD } from '@quiltwright/shared/contract/fabric-calls';
+import type { Request, Response } from 'express';
+import { type Quilter, SignedIn } from '../auth/quilter.js';
+import { checkedFields } from '../common/contract.interceptor.js';
+import { Route } from '../common/route.js';
+import { drain, UploadForms } from './upload-forms.js';
+import { UploadsService } from './uploads.service.js';
+
+@Controller()
+export class UploadsController {
+  constructor(
+    private readonly forms: UploadForms,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  /** Nothing is read of a picture that can't be kept anyway. */
+  @Route(saveFabric)
+  async save(
+    @SignedIn() quilter: Quilter,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof saveFabric>> {
+    if (!(await this.uploads.hasRoom(quilter))) {
+      drain(request);
+      return { phpResponse: UPLOAD.full };
+    }
+    return this.forms.receive(request, response, async ({ fields, path, fileName }) => {
+      checkedFields(saveFabric, request, fields);
+      const fabric = await this.uploads.save(quilter, path, fileName);
+      if (!fabric) return { phpResponse: UPLOAD.full };
+      response.status(201);
+      return { phpResponse: UPLOAD.stored, ...fabric };
+    });
+  }
+
+  @Route(renameFabric)
+  async rename(
+    @SignedIn() quilter: Quilter,
+    @Body() { fabricNum, fabricName }: ParsedBody<typeof renameFabric>,
+  ): Promise<AnswerOf<typeof renameFabric>> {
+    await this.uploads.rename(quilter, fabricNum, fabricName);
+    return { dbResponse: 1 };
+  }
+}
