@@ -18,7 +18,10 @@ import { isSubscriber, session } from './session';
 interface FavouritesOptions {
   /** The account has these favourites from now on. */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
-  /** The account doesn't have the changes yet. Told once, however often it is tried again. */
+  /**
+   * The account doesn't have the changes yet. Told once, however often it is tried again. Those that it refused
+   * (`refused`), as fabrics that are deleted, are not kept.
+   */
   onTrouble: (failure: CallFailure) => void;
   /** Milliseconds in which more changes may come before they are sent together. */
   delay?: number;
@@ -102,6 +105,8 @@ export class Favourites {
       return;
     }
     if (this.#tries === 0) this.#options.onTrouble(failure);
+    if (failure.code === 'refused')
+      this.#keep(now.quilterNum, withoutStored(this.#of(now.quilterNum), changes));
     if (!isPassing(failure)) return;
     const pause = Math.min(LONGEST_RETRY, this.#options.firstRetry * 2 ** this.#tries++);
     this.#sendIn(failure.retryAfter ?? pause);

@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { describe, expect, it } from 'vitest';
-import { colourOf, searchFabrics } from './fabric-search';
+import { colourOf, nearestFabrics, searchFabrics } from './fabric-search';
 import { difference, oklab } from './oklab';
 
 function fabric(fabricNum: number, fabricName: string, averageColour: string, userFabricName = ''): Fabric {
@@ -54,6 +54,52 @@ describe('searchFabrics', () => {
 
   it('finds nothing for words that name neither', () => {
     expect(namesFound('xyzzy')).toEqual([[], []]);
+  });
+});
+
+describe('nearestFabrics', () => {
+  const named = (fabrics: Fabric[]) => fabrics.map(({ fabricName }) => fabricName);
+  /* By the OKLab that Ottosson gives for the primaries, red (0.628, 0.225, 0.126) is 0.45 from white, 0.52 from
+     green (0.866, −0.234, 0.180), 0.54 from blue (0.452, −0.032, −0.312) and 0.68 from black. */
+  const primaries = [
+    fabric(21, 'Black', '#000000'),
+    fabric(22, 'Blue', '#0000ff'),
+    fabric(23, 'Green', '#00ff00'),
+    fabric(24, 'White', '#ffffff'),
+    fabric(25, 'Red', '#ff0000'),
+  ];
+
+  it('gives the nearest first', () => {
+    expect(named(nearestFabrics(primaries, '#ff0000', ''))).toEqual([
+      'Red',
+      'White',
+      'Green',
+      'Blue',
+      'Black',
+    ]);
+  });
+
+  it('takes lightness for as much as hue', () => {
+    /* The grey's lightness is the cube root of its light, ∛0.216 = 0.6: red is 0.26 from it, blue 0.35, green 0.397,
+       white 0.4 and black 0.6. */
+    expect(named(nearestFabrics(primaries, '#808080', ''))).toEqual([
+      'Red',
+      'Blue',
+      'Green',
+      'White',
+      'Black',
+    ]);
+  });
+
+  it('keeps to what words name', () => {
+    expect(named(nearestFabrics(primaries, '#ff0000', ' BL '))).toEqual(['Blue', 'Black']);
+  });
+
+  it('leaves out what hardly looks like the colour, beyond a dozen', () => {
+    const whites = Array.from({ length: 20 }, (_, index) => fabric(30 + index, 'White', '#ffffff'));
+    const blacks = Array.from({ length: 14 }, (_, index) => fabric(60 + index, 'Black', '#000000'));
+    expect(nearestFabrics([...whites, ...blacks], '#000000', '')).toEqual(blacks);
+    expect(nearestFabrics([...whites, ...blacks.slice(0, 2)], '#000000', '')).toHaveLength(12);
   });
 });
 

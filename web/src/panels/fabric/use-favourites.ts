@@ -17,8 +17,9 @@ const favourites = new Favourites({
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, fabricNums);
   },
-  onTrouble: ({ message }) => {
-    notify(`Your favourites are kept on this device only. ${message}`);
+  onTrouble: ({ code, message }) => {
+    if (code === 'refused') notify(`Your latest favourites were not kept. ${message}`);
+    else notify(`Your latest favourites are kept on this device only. ${message}`);
   },
 });
 

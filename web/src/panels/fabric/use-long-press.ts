@@ -10,34 +10,58 @@ const SLACK = 10;
  * that go somewhere else drag the thing, or scroll.
  */
 export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y: number }) => void) {
-  const wasLong = useRef(false);
+  const press = useRef({ ending: new AbortController(), isLong: false });
   return {
-    /** For the button of `item`. */
-    pressable: (item: Item) => ({
-      onPointerDownCapture: (down: PointerEvent) => {
-        wasLong.current = false;
-        if (down.pointerType === 'mouse') return;
-        const ending = new AbortController();
-        const { signal } = ending;
-        const isSame = ({ pointerId }: globalThis.PointerEvent) => pointerId === down.pointerId;
-        const wander = (move: globalThis.PointerEvent) => {
-          const way = Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY);
-          if (!isSame(move) || way > SLACK) ending.abort();
-        };
-        const lift = (up: globalThis.PointerEvent) => {
-          ending.abort();
-          if (!isSame(up) || up.timeStamp - down.timeStamp < LONG) return;
-          wasLong.current = true;
-          onLongPress(item, { x: down.clientX, y: down.clientY });
-        };
-        addEventListener('pointermove', wander, { signal });
-        addEventListener('pointerup', lift, { signal });
-        addEventListener('pointercancel', () => ending.abort(), { signal });
-      },
-      onClickCapture: (event: MouseEvent) => {
-        if (wasLong.current) event.stopPropagation();
-        wasLong.current = false;
-      },
-    }),
+    /** For the parent of the button of `item`. */
+    pressable: (item: Item) => {
+      const tell = (event: { preventDefault: () => void }, at: { x: number; y: number }) => {
+        event.preventDefault();
+        press.current.ending.abort();
+        press.current.isLong = false;
+        onLongPress(item, at);
+      };
+      return {
+        onPointerDownCapture: (down: PointerEvent) => {
+          press.current.ending.abort();
+          const now = { ending: new AbortController(), isLong: false };
+          press.current = now;
+          if (down.pointerType === 'mouse') return;
+          const { signal } = now.ending;
+          const at = { x: down.clientX, y: down.clientY };
+          const end = () => {
+            now.ending.abort();
+          };
+          addEventListener(
+            'pointermove',
+            (move) => {
+              if (Math.hypot(move.clientX - at.x, move.clientY - at.y) > SLACK) end();
+            },
+            { signal },
+          );
+          addEventListener('pointercancel', end, { signal });
+          addEventListener(
+            'pointerup',
+            (up) => {
+              now.isLong = up.timeStamp - down.timeStamp >= LONG;
+            },
+            { signal },
+          );
+          // The mouse that browsers play after a touch would take the focus from what is opened now.
+          addEventListener(
+            'touchend',
+            (event) => {
+              if (now.isLong) tell(event, at);
+            },
+            { signal, passive: false },
+          );
+        },
+        // A pen has no touch, and comes to its click.
+        onClickCapture: (event: MouseEvent) => {
+          if (!press.current.isLong) return;
+          event.stopPropagation();
+          tell(event, { x: event.clientX, y: event.clientY });
+        },
+      };
+    },
   };
 }

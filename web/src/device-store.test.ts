@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createDeviceStore } from './device-store';
+
+const modeSchema = z.enum(['layer', 'patch']).catch('layer');
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('begins with what was kept', () => {
+  createDeviceStore('mode', modeSchema).setState('patch', true);
+  expect(createDeviceStore('mode', modeSchema).getState()).toBe('patch');
+});
+
+it.each([null, 'patch', '"sideways"', '{'])('begins anew where %s was kept', (kept) => {
+  if (kept !== null) localStorage.setItem('mode', kept);
+  expect(createDeviceStore('mode', modeSchema).getState()).toBe('layer');
+});
+
+it('follows other tabs', () => {
+  const store = createDeviceStore('mode', modeSchema);
+  localStorage.setItem('mode', '"patch"');
+  dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  expect(store.getState()).toBe('layer');
+  dispatchEvent(new StorageEvent('storage', { key: 'mode' }));
+  expect(store.getState()).toBe('patch');
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(store.getState()).toBe('layer');
+});
+
+it('works where nothing can be kept', () => {
+  const store = createDeviceStore('long', z.string().catch(''));
+  const more = 'x'.repeat(6_000_000);
+  store.setState(more, true);
+  expect(store.getState()).toBe(more);
+  expect(localStorage.getItem('long')).toBeNull();
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
+import type { CallFailure } from './call-failure';
+import { Favourites } from './favourites';
+import { signIn, signOut } from './session';
+
+const GUEST = 2;
+
+let server: TestServer;
+let favourites: Favourites;
+/** What the account has. */
+let account: number[];
+let stored: [quilterNum: number, fabricNums: number[]][];
+let troubles: CallFailure[];
+
+/** A server that keeps favourites; what `refuse` gives is answered in their place. */
+async function serving(refuse: (request: Received) => Reply | 'hang up' | null = () => null): Promise<void> {
+  server = await serve((request) => {
+    const refusal = refuse(request);
+    if (refusal) return refusal;
+    if (request.method === 'GET') return { body: { fabricNums: account } };
+    account = (request.body as { fabricNums: number[] }).fabricNums;
+    return { status: 204 };
+  });
+  document.cookie = 'XSRF-TOKEN=x';
+}
+
+const opened = () =>
+  new Favourites({
+    delay: 10,
+    firstRetry: 10,
+    onStored: (...answer) => {
+      stored.push(answer);
+      return Promise.resolve();
+    },
+    onTrouble: (failure) => troubles.push(failure),
+  });
+
+const puts = () => server.received.filter(({ method }) => method === 'PUT');
+
+/** Waits until the device keeps nothing that the account doesn't know. */
+const settled = () =>
+  vi.waitFor(() => {
+    expect(favourites.changes.getState()).toEqual({});
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  signOut();
+  account = [];
+  stored = [];
+  troubles = [];
+});
+
+afterEach(async () => {
+  favourites.stop();
+  await server.close();
+});
+
+describe('Favourites', () => {
+  it('sends what was changed in a short while together, the latest first', async () => {
+    await serving();
+    account = [20, 21];
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    favourites.mark(20, false);
+    favourites.mark(12, true);
+    await settled();
+    expect(account).toEqual([12, 11, 21]);
+    expect(puts()).toHaveLength(1);
+    expect(stored).toEqual([[100, [12, 11, 21]]]);
+  });
+
+  it('keeps a guest’s on the device, and brings them along when a subscriber signs in', async () => {
+    await serving();
+    signIn(GUEST, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    favourites.mark(12, true);
+    favourites.mark(11, false);
+    favourites.stop();
+    favourites = opened();
+    expect(favourites.changes.getState()).toEqual({ [GUEST]: [{ fabricNum: 12, isFavourite: true }] });
+    expect(server.received).toEqual([]);
+    account = [20];
+    signIn(100, 'token');
+    await settled();
+    expect(account).toEqual([12, 20]);
+  });
+
+  it('leaves one subscriber’s changes to that subscriber', async () => {
+    await serving(({ method }) => (method === 'PUT' ? { status: 402 } : null));
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    await vi.waitFor(() => {
+      expect(troubles).toMatchObject([{ code: 'lapsed' }]);
+    });
+    signIn(101, 'token');
+    expect(favourites.changes.getState()).toEqual({ 100: [{ fabricNum: 11, isFavourite: true }] });
+  });
+
+  it('tries again what failed in passing, and tells of it once', async () => {
+    let turns = 0;
+    await serving(() => (++turns < 4 ? 'hang up' : null));
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    await settled();
+    expect(account).toEqual([11]);
+    expect(troubles).toMatchObject([{ code: 'offline' }]);
+  });
+
+  it('stops at what is refused, keeps it, and sends it with the next change', async () => {
+    let isLapsed = true;
+    await serving(({ method }) => (method === 'PUT' && isLapsed ? { status: 402 } : null));
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    await vi.waitFor(() => {
+      expect(troubles).toMatchObject([{ code: 'lapsed' }]);
+    });
+    isLapsed = false;
+    favourites.mark(12, true);
+    await settled();
+    expect(account).toEqual([12, 11]);
+  });
+
+  it('lets go of what the account can’t have', async () => {
+    await serving(({ method }) => (method === 'PUT' ? { status: 422 } : null));
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    await settled();
+    expect(troubles).toMatchObject([{ code: 'refused' }]);
+    expect(puts()).toHaveLength(1);
+  });
+
+  it('goes on at the next visit with what did not get through', async () => {
+    await serving();
+    localStorage.setItem('favourites', '{"100":[{"fabricNum":11,"isFavourite":true}]}');
+    signIn(100, 'token');
+    favourites = opened();
+    await settled();
+    expect(account).toEqual([11]);
+  });
+
+  it('sends what was changed again meanwhile as a change of its own', async () => {
+    await serving(({ method }) => {
+      if (method === 'PUT' && puts().length === 1) favourites.mark(11, false);
+      return null;
+    });
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    await settled();
+    expect(account).toEqual([]);
+    expect(stored).toEqual([
+      [100, [11]],
+      [100, []],
+    ]);
+  });
+
+  it('never stores more than an account has room for', async () => {
+    await serving();
+    account = Array.from({ length: 500 }, (_, index) => 1000 + index);
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(11, true);
+    await settled();
+    expect(account).toHaveLength(500);
+    expect(account[0]).toBe(11);
+  });
+});
