@@ -1,0 +1,49 @@
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import type { FindFabric } from '../../panels/use-fabrics';
+import styles from './BlockFabrics.module.css';
+
+interface BlockFabricsProps {
+  levels: Levels;
+  fabric: FindFabric;
+  /** The one that is chosen, by its number; 0 for none. */
+  chosen: number;
+  onFabric: (fabricNum: number) => void;
+}
+
+/** The fabrics in the block and where they are; a tap takes one into the hand. */
+export function BlockFabrics({ levels, fabric, chosen, onFabric }: BlockFabricsProps) {
+  const used = fabricsOf(levels);
+  if (used.length === 0) return <p className={styles.quiet}>The fabrics of your block will stand here.</p>;
+  return (
+    <ul className={styles.fabrics}>
+      {used.map((fabricNum) => {
+        const cloth = fabric(fabricNum);
+        return (
+          <li key={fabricNum}>
+            <button
+              type="button"
+              className={styles.fabric}
+              aria-pressed={fabricNum === chosen}
+              onClick={() => {
+                onFabric(fabricNum);
+              }}
+            >
+              <FabricPatch fabric={cloth} />
+              <span className={styles.name}>{cloth ? nameOfFabric(cloth) : `Fabric ${fabricNum}`}</span>
+              <span className={styles.layers}>{layersOf(levels, fabricNum)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function layersOf(levels: Levels, fabricNum: number): string {
+  const layers = levels.flatMap((level, index) =>
+    level.some(({ fillFabric }) => fillFabric === fabricNum) ? index + 1 : [],
+  );
+  return `${layers.length === 1 ? 'Layer' : 'Layers'} ${layers.join(', ')}`;
+}

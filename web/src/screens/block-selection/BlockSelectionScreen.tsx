@@ -1,0 +1,360 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK } from '@quiltwright/shared/limits';
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { createStore } from 'zustand/vanilla';
+import type { Position } from '../../canvas/camera';
+import { beginBlock } from '../../document/begin-block';
+import { blockCommands, hasPatches } from '../../document/block-commands';
+import { runOnBlock } from '../../document/block-store';
+import { blockWork } from '../../document/block-work';
+import { openStoredBlock } from '../../document/stored-blocks';
+import { blockLooks } from '../../panels/block-looks';
+import { BlockShelf } from '../../panels/blocks/BlockShelf';
+import { useBlocks } from '../../panels/blocks/use-blocks';
+import { FabricPalette } from '../../panels/fabric/FabricPalette';
+import { LiftedCargo } from '../../panels/LiftedCargo';
+import { SaveDialogs } from '../../panels/SaveDialogs';
+import { TableFiles } from '../../panels/TableFiles';
+import { TableKeeper } from '../../panels/TableKeeper';
+import { GuestPanel } from '../../panels/workspace/GuestPanel';
+import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
+import { RightPanel } from '../../panels/workspace/RightPanel';
+import { SaveMark } from '../../panels/workspace/SaveMark';
+import { TableDialogs } from '../../panels/workspace/TableDialogs';
+import { useShell } from '../../panels/workspace/use-shell';
+import { useShortcuts } from '../../panels/workspace/use-shortcuts';
+import { useTable } from '../../panels/workspace/use-table';
+import { Workspace } from '../../panels/workspace/Workspace';
+import { paletteQuery } from '../../server/queries';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { Button } from '../../ui/Button';
+import { notify } from '../../ui/Notices';
+import { sectionsOf, type SectionName } from './block-sections';
+import { BlockFabrics } from './BlockFabrics';
+import { BlockName } from './BlockName';
+import { BlockStatus, INSTRUCTIONS } from './BlockStatus';
+import { BlockView } from './BlockView';
+import { ColourBar } from './ColourBar';
+import { keys } from './colouring-keys';
+import { Colourways } from './Colourways';
+import { LayerSection } from './LayerSection';
+import { LeftPanel } from './LeftPanel';
+import { SavedDesigns } from './SavedDesigns';
+import styles from './sections.module.css';
+import { TargetChip } from './TargetChip';
+import { useBlockDocument, useBlockFabrics } from './use-block';
+import { useColouring } from './use-colouring';
+
+await blockWork.open(notify);
+
+/** Signing out in another tab ends the screen here too; the block is kept for the next visit. */
+export function BlockSelectionScreen() {
+  return isSignedIn(useSession()) ? <BlockTable /> : <Navigate to="/login" replace />;
+}
+
+const SAVE = 'Save this Designed Block';
+
+function BlockTable() {
+  const document = useBlockDocument();
+  const { design } = document;
+  const { block, colourways } = design;
+  const session = useSession();
+  const subscriber = isSubscriber(session);
+  const shell = useShell();
+  const isThere = hasPatches(design);
+  const { blocks } = useBlocks('blocks');
+  const [section, setSection] = useState<SectionName | null>(isThere || shell === 'desk' ? null : 'blocks');
+  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
+  const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
+  const palette = useQuery(paletteQuery(paletteNum, session.quilterNum)).data;
+
+  const chooseBlank = (blank: BlockListItem) => {
+    if (block.usedBlockNum === blank.designedBlockNum) return;
+    if (document.stored) {
+      table.askToReplaceBy({
+        kind: 'new',
+        begin: () => {
+          beginBlock(blank);
+        },
+      });
+      return;
+    }
+    runOnBlock(blockCommands.chooseBlock(blank));
+    hand.letGo();
+    if (shell === 'phone') setSection('layers');
+  };
+
+  const hand = useColouring(document, {
+    onPickedUp: ({ paletteNum: of }) => {
+      setSection(shell === 'desk' ? null : 'fabric');
+      if (of !== 0) setPaletteNum(of);
+    },
+    onBlank: chooseBlank,
+  });
+  const { trial } = hand;
+  const fabric = useBlockFabrics(
+    design,
+    trial?.design.block ?? null,
+    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : hand.held,
+  );
+  const table = useTable(blockWork, {
+    of: 'design',
+    hasNameField: shell === 'desk',
+    isReady: (isNamed) => {
+      if (!isNamed()) return false;
+      if (!isThere) {
+        notify('Pick a block first.');
+        if (shell !== 'desk') setSection('blocks');
+      }
+      return isThere;
+    },
+    open: openStoredBlock,
+    onOpenFault: () => {
+      if (shell !== 'desk') setSection('designs');
+    },
+    onOther: () => {
+      hand.letGo();
+      if (shell === 'desk') setSection(null);
+    },
+  });
+
+  const shuffle = () => {
+    hand.shuffle((palette ?? []).map(({ fabricNum }) => fabricNum));
+  };
+  useShortcuts(keys, ({ press }) => {
+    press({ hand, shuffle });
+  });
+
+  /** What is chosen waits for a fabric: where panels cover each other they are brought up. */
+  const offerFabric = () => {
+    if (shell !== 'desk') setSection('fabric');
+  };
+  const showSubscribe = () => {
+    table.show({ kind: 'subscribe' });
+  };
+  const name = isThere ? nameOf(blocks, block.usedBlockNum) : null;
+  const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
+  const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
+
+  const shelf = (
+    <BlockShelf
+      holds="blocks"
+      chosen={isThere ? block.usedBlockNum : BLOCK.none}
+      drag={hand.blocks}
+      compact={shell === 'phone'}
+      onBlock={chooseBlank}
+      onPeek={hand.peekBlock}
+      {...(!document.stored && {
+        onRemove: () => {
+          runOnBlock(blockCommands.removeBlock);
+        },
+      })}
+      onLocked={showSubscribe}
+    />
+  );
+  const layers = (
+    <LayerSection
+      levels={block.levels}
+      layer={hand.layer}
+      onLayer={(layer) => {
+        hand.chooseLayer(layer);
+        if (layer !== 0) offerFabric();
+      }}
+    />
+  );
+  const designs = subscriber ? (
+    <SavedDesigns
+      chosen={document.stored?.num ?? 0}
+      fault={table.openFault}
+      onOpen={({ designedBlockNum: num }) => {
+        table.askToReplaceBy({ kind: 'saved', num });
+      }}
+      onAll={() => {
+        setSection('designs');
+      }}
+      onNew={() => {
+        table.askToReplaceBy({ kind: 'new', begin: blockWork.startNew });
+      }}
+    />
+  ) : (
+    <GuestPanel>
+      Go on to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
+      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>. Saving is for subscribers:{' '}
+      <Link to="/why-subscribe">why subscribe</Link>, or <Link to="/subscribe">Subscribe</Link>
+    </GuestPanel>
+  );
+  const allDesigns = subscriber && (
+    <BlockShelf
+      holds="designs"
+      chosen={document.stored?.num ?? 0}
+      compact={shell === 'phone'}
+      onBlock={({ designedBlockNum: num }) => {
+        table.askToReplaceBy({ kind: 'saved', num });
+      }}
+      onLocked={showSubscribe}
+    />
+  );
+  const files = <TableFiles work={blockWork} />;
+  const swatches = (
+    <FabricPalette
+      paletteNum={paletteNum}
+      chosen={hand.held?.fabricNum ?? used ?? 0}
+      compact={shell === 'phone'}
+      drag={hand.fabrics}
+      onPalette={setPaletteNum}
+      onFabric={hand.give}
+      onPeek={hand.peekFabric}
+    />
+  );
+  const info = (
+    <BlockFabrics
+      levels={block.levels}
+      fabric={fabric}
+      chosen={hand.tool?.name === 'swap' ? (hand.tool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
+      onFabric={hand.tapUsed}
+    />
+  );
+  const kept = <Colourways colourways={colourways} levels={block.levels} fabric={fabric} />;
+  const blockList = <Link to="/block-list">Block list</Link>;
+
+  return (
+    <>
+      <title>Block & Fabric Selection – Quiltwright</title>
+      <Workspace
+        shell={shell}
+        title="Block & Fabric Selection"
+        leftLabel="Blocks and layers"
+        rightLabel="Fabric"
+        name={block.designName}
+        unnamed="Name this block"
+        onName={() => {
+          table.show({ kind: 'name' });
+        }}
+        history={
+          <HistoryButtons
+            past={document.past}
+            future={document.future}
+            onUndo={() => {
+              runOnBlock(blockCommands.undo);
+            }}
+            onRedo={() => {
+              runOnBlock(blockCommands.redo);
+            }}
+          />
+        }
+        saveMark={<SaveMark work={blockWork} />}
+        nameField={<BlockName name={block.designName} labelHidden showFault={table.nameRefused} />}
+        saveButton={
+          <Button look="primary" aria-label={SAVE} onClick={table.save}>
+            {shell === 'desk' ? SAVE : 'Save'}
+          </Button>
+        }
+        view={
+          <BlockView
+            shell={shell}
+            design={design}
+            name={name ?? ''}
+            fabric={fabric}
+            hand={hand}
+            onChosen={offerFabric}
+            bar={
+              <ColourBar
+                mode={hand.mode}
+                tool={hand.tool}
+                isThere={isThere}
+                canKeep={blockCommands.keepColourway.canRun(document)}
+                onMode={hand.setMode}
+                onTool={hand.turnTool}
+                onShuffle={shuffle}
+                onKeep={() => {
+                  runOnBlock(blockCommands.keepColourway);
+                }}
+              />
+            }
+            strip={shell !== 'phone' && colourways.length > 0 && kept}
+            empty={
+              <>
+                <p>{INSTRUCTIONS}.</p>
+                {shell !== 'desk' && section !== 'blocks' && (
+                  <Button
+                    onClick={() => {
+                      setSection('blocks');
+                    }}
+                  >
+                    Pick a block
+                  </Button>
+                )}
+              </>
+            }
+            onPointer={(at) => {
+              cursor.setState({ at });
+            }}
+          />
+        }
+        statusLine={<BlockStatus block={block} name={name} fabric={fabric} cursor={cursor} hand={hand} />}
+        left={
+          <LeftPanel
+            blockList={blockList}
+            shelf={shelf}
+            layers={layers}
+            designs={
+              <>
+                {designs}
+                {files}
+              </>
+            }
+          />
+        }
+        right={<RightPanel target={target} palette={swatches} heading="In this block" info={info} />}
+        flyout="designs"
+        isLifting={hand.lifted !== null}
+        sections={sectionsOf({
+          shell,
+          blocks: (
+            <>
+              <p className={styles.quiet}>{blockList}</p>
+              {shelf}
+            </>
+          ),
+          layers,
+          target,
+          palette: swatches,
+          colourways:
+            colourways.length > 0 ? (
+              kept
+            ) : (
+              <p className={styles.quiet}>Keep up to six colourways of your block, and compare them here.</p>
+            ),
+          designs: (
+            <>
+              {designs}
+              {files}
+            </>
+          ),
+          allDesigns,
+          info,
+        })}
+        section={section}
+        onSection={setSection}
+      />
+      <LiftedCargo input={hand.drag.input} goesTo={trial && hand.lifted ? trial.receiver.name : null} />
+      <TableDialogs
+        work={blockWork}
+        table={table}
+        save={SAVE}
+        nameField={<BlockName name={block.designName} showFault={table.nameRefused} />}
+      />
+      <TableKeeper work={blockWork} />
+      <SaveDialogs work={blockWork} looks={blockLooks} />
+    </>
+  );
+}
+
+/** What the pattern of the block on the table is called. */
+function nameOf(blocks: readonly BlockListItem[], usedBlockNum: number): string {
+  const known = blocks.find(({ designedBlockNum }) => designedBlockNum === usedBlockNum);
+  return known?.designName ?? (usedBlockNum === BLOCK.none ? 'of your own' : `number ${usedBlockNum}`);
+}

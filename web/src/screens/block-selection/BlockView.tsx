@@ -1,0 +1,144 @@
+import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import { Layers, Pipette, type LucideIcon } from 'lucide-react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { quiltOfBlock } from '../../canvas/block-quilt';
+import type { Position } from '../../canvas/camera';
+import { partAt, type Part } from '../../canvas/hit-test';
+import { QuiltCanvas } from '../../canvas/QuiltCanvas';
+import { useScene } from '../../canvas/use-scene';
+import { blockCommands, hasPatches } from '../../document/block-commands';
+import type { BlockDesign } from '../../document/block-document';
+import { runOnBlock } from '../../document/block-store';
+import { layerOf } from '../../document/colour-modes';
+import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
+import type { Shell } from '../../panels/workspace/use-shell';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { ContextMenu } from '../../ui/ContextMenu';
+import { formatSize } from '../../ui/inches';
+import styles from './BlockView.module.css';
+import type { useColouring } from './use-colouring';
+
+interface BlockViewProps {
+  shell: Shell;
+  design: BlockDesign;
+  /** What the block on the table is called. */
+  name: string;
+  fabric: FindFabric;
+  hand: ReturnType<typeof useColouring>;
+  /** Floats over the canvas. */
+  bar: ReactNode;
+  /** Stands below the canvas. */
+  strip: ReactNode;
+  /** Stands in the middle while there is no block. */
+  empty: ReactNode;
+  /** Something of the block was chosen to take a fabric. */
+  onChosen: () => void;
+  onPointer: (inches: Position | null) => void;
+}
+
+/** Pixels that the floating bar takes at the top, by how much room there is. */
+const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
+
+/** The block in the middle of the workspace. */
+export function BlockView({
+  shell,
+  design,
+  name,
+  fabric,
+  hand,
+  bar,
+  strip,
+  empty,
+  onChosen,
+  onPointer,
+}: BlockViewProps) {
+  const { block } = hand.trial?.design ?? design;
+  const isThere = hasPatches({ ...design, block });
+  const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);
+  const { scene, failure, retry } = useScene(quilt);
+  const [menu, setMenu] = useState<{ at: Position; part: Part } | null>(null);
+  const pointer = useRef<Position | null>(null);
+
+  const partUnderPointer = () => {
+    const { x, y } = pointer.current ?? {};
+    return scene && x !== undefined && y !== undefined ? partAt(scene, x, y) : null;
+  };
+  const { trial, patch } = hand;
+  const held = trial?.cargo.kind === 'fabric' ? trial.part : null;
+  const chosen: Part | null =
+    patch === null || trial?.cargo.kind === 'block'
+      ? null
+      : { kind: 'block', placement: 0, copy: 0, shape: patch };
+
+  return (
+    <div className={styles.view}>
+      <div
+        className={styles.canvas}
+        data-tool={hand.tool?.name ?? (hand.held ? 'colour' : undefined)}
+        onContextMenu={(event) => {
+          const part = partUnderPointer();
+          if (!part || event.isDefaultPrevented()) return;
+          event.preventDefault();
+          setMenu({ at: { x: event.clientX, y: event.clientY }, part });
+        }}
+      >
+        <CanvasBoundary message="The block could not be drawn. It is still here, and you can save it.">
+          <QuiltCanvas
+            of="Block"
+            scene={scene}
+            fabric={fabric}
+            selected={held ?? chosen}
+            together={(_, shape) => hand.patchesWith(shape)}
+            highlight={(block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace}
+            above={ABOVE[shell]}
+            onPick={(part) => {
+              if (hand.tap(part)) onChosen();
+            }}
+            onHold={hand.pickUpAt}
+            onPointer={(inches) => {
+              pointer.current = inches;
+              onPointer(inches);
+            }}
+            onUndo={() => {
+              runOnBlock(blockCommands.undo);
+            }}
+            onRedo={() => {
+              runOnBlock(blockCommands.redo);
+            }}
+            drag={hand.drag}
+            sweep={hand.sweep}
+            label={
+              isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'
+            }
+          />
+        </CanvasBoundary>
+        {bar}
+        {!isThere && !failure && <div className={styles.empty}>{empty}</div>}
+        {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
+      </div>
+      {strip}
+      <ContextMenu
+        at={menu?.at ?? null}
+        label="This part of the block"
+        actions={menu ? actionsFor(menu.part, design, hand) : []}
+        onClose={() => {
+          setMenu(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** What can be done with a part of the block. */
+function actionsFor(
+  part: Part,
+  { block }: BlockDesign,
+  hand: BlockViewProps['hand'],
+): { name: string; icon: LucideIcon; onChoose: () => void }[] {
+  if (part.kind !== 'block' || part.shape === null) return [];
+  const layer = layerOf(block.levels, part.shape);
+  return [
+    { name: `Choose layer ${layer}`, icon: Layers, onChoose: () => hand.chooseLayer(layer) },
+    { name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUpAt(part) },
+  ];
+}

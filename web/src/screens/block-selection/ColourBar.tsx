@@ -1,0 +1,136 @@
+import {
+  ArrowLeftRight,
+  BookmarkPlus,
+  Copy,
+  Layers,
+  Pipette,
+  Shuffle,
+  Triangle,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ColourMode } from '../../document/colour-modes';
+import styles from './ColourBar.module.css';
+import { colouringKeys } from './colouring-keys';
+import type { Tool } from './use-colouring';
+
+interface ColourBarProps {
+  mode: ColourMode;
+  tool: Tool | null;
+  /** There is a block to work on. */
+  isThere: boolean;
+  /** The colouring on the table can be kept as a colourway. */
+  canKeep: boolean;
+  onMode: (mode: ColourMode) => void;
+  onTool: (tool: Tool['name']) => void;
+  onShuffle: () => void;
+  onKeep: () => void;
+}
+
+const modes: readonly { mode: ColourMode; name: string; icon: LucideIcon }[] = [
+  { mode: 'layer', name: 'Whole layer', icon: Layers },
+  { mode: 'patch', name: 'One patch', icon: Triangle },
+  { mode: 'fabric', name: 'Same fabric', icon: Copy },
+];
+
+/** How much of the block a tap colours, and what else can be done to its fabrics. Floats over the canvas. */
+export function ColourBar({
+  mode,
+  tool,
+  isThere,
+  canKeep,
+  onMode,
+  onTool,
+  onShuffle,
+  onKeep,
+}: ColourBarProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.bar} role="toolbar" aria-label="Colouring">
+        <fieldset className={styles.modes}>
+          <legend className="visually-hidden">What takes the fabric</legend>
+          {modes.map(({ mode: each, name, icon: Icon }) => (
+            <label key={each} className={styles.mode} title={titled(name, colouringKeys[each])}>
+              <input
+                type="radio"
+                name="colour-mode"
+                aria-label={name}
+                aria-keyshortcuts={colouringKeys[each]}
+                checked={mode === each}
+                onChange={() => {
+                  onMode(each);
+                }}
+              />
+              <Icon aria-hidden />
+              <span aria-hidden>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <span className={styles.divider} />
+        <BarButton
+          name="Pick up a fabric"
+          keys={colouringKeys.pickUp}
+          icon={Pipette}
+          pressed={tool?.name === 'pick-up'}
+          disabled={!isThere}
+          onPress={() => {
+            onTool('pick-up');
+          }}
+        />
+        <BarButton
+          name="Swap two fabrics"
+          keys={colouringKeys.swap}
+          icon={ArrowLeftRight}
+          pressed={tool?.name === 'swap'}
+          disabled={!isThere}
+          onPress={() => {
+            onTool('swap');
+          }}
+        />
+        <BarButton
+          name="Shuffle within the palette"
+          keys={colouringKeys.shuffle}
+          icon={Shuffle}
+          disabled={!isThere}
+          onPress={onShuffle}
+        />
+        <BarButton
+          name="Keep this colourway"
+          keys={colouringKeys.keep}
+          icon={BookmarkPlus}
+          disabled={!canKeep}
+          onPress={onKeep}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  name: string;
+  keys: string;
+  icon: LucideIcon;
+  pressed?: boolean;
+  disabled: boolean;
+  onPress: () => void;
+}
+
+function BarButton({ name, keys, icon: Icon, pressed, disabled, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-keyshortcuts={keys}
+      title={titled(name, keys)}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon aria-hidden />
+    </button>
+  );
+}
+
+function titled(name: string, keys: string): string {
+  return `${name} (${keys})`;
+}

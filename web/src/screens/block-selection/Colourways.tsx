@@ -1,0 +1,118 @@
+import { Columns3, X } from 'lucide-react';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { useState } from 'react';
+import { blockCommands, isSameColouring } from '../../document/block-commands';
+import { runOnBlock } from '../../document/block-store';
+import { BlockSketch } from '../../panels/blocks/BlockSketch';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './Colourways.module.css';
+
+interface ColourwaysProps {
+  colourways: readonly Levels[];
+  /** The colouring on the table. */
+  levels: Levels;
+  fabric: FindFabric;
+}
+
+/** Colourings that were kept: a tap takes one; they can be dropped, and compared side by side. */
+export function Colourways({ colourways, levels, fabric }: ColourwaysProps) {
+  const [isComparing, setComparing] = useState(false);
+  return (
+    <section className={styles.strip} aria-label="Colourways">
+      <ul className={styles.kept}>
+        {colourways.map((kept, index) => (
+          <li key={index} className={styles.item}>
+            <button
+              type="button"
+              className={styles.colourway}
+              aria-label={`Colourway ${index + 1}`}
+              aria-pressed={isSameColouring(kept, levels)}
+              onClick={() => {
+                runOnBlock(blockCommands.takeColourway(index));
+              }}
+            >
+              <BlockSketch levels={kept} fabric={fabric} className={styles.picture} />
+            </button>
+            <button
+              type="button"
+              className={styles.drop}
+              aria-label={`Drop colourway ${index + 1}`}
+              title="Drop it"
+              onClick={() => {
+                runOnBlock(blockCommands.dropColourway(index));
+              }}
+            >
+              <X aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        onClick={() => {
+          setComparing(true);
+        }}
+      >
+        <Columns3 aria-hidden />
+        Compare
+      </Button>
+      <CompareDialog
+        open={isComparing}
+        colourways={colourways}
+        levels={levels}
+        fabric={fabric}
+        onTake={(index) => {
+          runOnBlock(blockCommands.takeColourway(index));
+          setComparing(false);
+        }}
+        onClose={() => {
+          setComparing(false);
+        }}
+      />
+    </section>
+  );
+}
+
+interface CompareDialogProps extends ColourwaysProps {
+  open: boolean;
+  onTake: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The colouring on the table and those that were kept, side by side. */
+function CompareDialog({ open, colourways, levels, fabric, onTake, onClose }: CompareDialogProps) {
+  const isKept = colourways.some((kept) => isSameColouring(kept, levels));
+  return (
+    <Dialog open={open} title="Colourways side by side" wide onClose={onClose}>
+      <ul className={styles.compared}>
+        {!isKept && (
+          <li>
+            <div className={styles.large}>
+              <BlockSketch levels={levels} fabric={fabric} />
+              <p>On the table, not kept yet</p>
+            </div>
+          </li>
+        )}
+        {colourways.map((kept, index) => {
+          const isNow = isSameColouring(kept, levels);
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.large}
+                aria-pressed={isNow}
+                onClick={() => {
+                  onTake(index);
+                }}
+              >
+                <BlockSketch levels={kept} fabric={fabric} />
+                <span>{isNow ? `Colourway ${index + 1}, on the table` : `Take colourway ${index + 1}`}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

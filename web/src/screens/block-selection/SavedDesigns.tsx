@@ -1,0 +1,75 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { Plus } from 'lucide-react';
+import { ButtonLink, IconButton } from '../../ui/Button';
+import { BlockPicture } from '../../panels/blocks/BlockPicture';
+import { useBlocks } from '../../panels/blocks/use-blocks';
+import { FailureNote } from '../../panels/FailureNote';
+import styles from './SavedDesigns.module.css';
+
+interface SavedDesignsProps {
+  /** The number of the design on the table; 0 for one that was never saved. */
+  chosen: number;
+  /** Why the last one could not be opened. */
+  fault: string | null;
+  onOpen: (design: BlockListItem) => void;
+  onAll: () => void;
+  onNew: () => void;
+}
+
+/** Pictures that have room beside the button for all. */
+const FIRST = 3;
+
+/** The first few of the subscriber's saved designs, the way to all of them, and to an empty table. */
+export function SavedDesigns({ chosen, fault, onOpen, onAll, onNew }: SavedDesignsProps) {
+  const { designs, isPending, failed } = useBlocks('designs');
+  const first = [...designs].sort((a, b) => b.designedBlockNum - a.designedBlockNum).slice(0, FIRST);
+  return (
+    <section className={styles.section} aria-label="My Saved Block Designs">
+      <div className={styles.head}>
+        <h2>My Saved Block Designs</h2>
+        <IconButton label="New block design" onClick={onNew}>
+          <Plus aria-hidden />
+        </IconButton>
+      </div>
+      {failed.map(({ error, refetch }) => (
+        <FailureNote
+          key={error.message}
+          message={error.message}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ))}
+      {!isPending && failed.length === 0 && designs.length === 0 && (
+        <p className={styles.quiet}>None saved yet. Save one, and it is found here.</p>
+      )}
+      {first.length > 0 && (
+        <ul className={styles.designs}>
+          {first.map((design) => (
+            <li key={design.designedBlockNum}>
+              <button
+                type="button"
+                className={styles.design}
+                aria-label={design.designName}
+                aria-pressed={design.designedBlockNum === chosen}
+                title={design.designName}
+                onClick={() => {
+                  onOpen(design);
+                }}
+              >
+                <BlockPicture block={design} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.all} onClick={onAll}>
+              All <span>{designs.length}</span>
+            </button>
+          </li>
+        </ul>
+      )}
+      {fault !== null && <FailureNote message={fault} />}
+      <ButtonLink to="/designed-blocks">Manage Designed Blocks</ButtonLink>
+    </section>
+  );
+}

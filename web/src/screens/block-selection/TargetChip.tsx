@@ -1,0 +1,14 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import styles from './sections.module.css';
+
+/** What takes the next fabric, and the one that it is in. */
+export function TargetChip({ name, fabric }: { name: string; fabric: Fabric | undefined }) {
+  return (
+    <p className={styles.chip}>
+      <FabricPatch fabric={fabric} />
+      <span className="visually-hidden">The fabric goes to: </span>
+      {name}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { blockCommands, type Patches } from '../../document/block-commands';
+import type { BlockCommand, BlockDesign } from '../../document/block-document';
+import { layerOf, patchesAlongWith, type ColourMode } from '../../document/colour-modes';
+import type { Cargo } from '../../panels/cargo';
+import type { Trial } from '../../panels/use-trial';
+
+/** Patches that take a fabric together. */
+export interface Target extends Patches {
+  kind: 'patches';
+  /** The same for the same patches. */
+  key: string;
+}
+
+/** What something is put on: patches for a fabric, the table for a block. */
+export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
+
+export type BlockTrial = Trial<BlockDesign, Receiver>;
+
+export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'The table' };
+
+/** What is coloured along with a patch; null where there is no such patch. */
+export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {
+  const layer = patch === null ? 0 : layerOf(levels, patch);
+  if (patch === null || layer === 0) return null;
+  const patches = patchesAlongWith(levels, mode, patch);
+  const nth = patch - (patchesAlongWith(levels, 'layer', patch)[0] ?? 0) + 1;
+  const names: Record<ColourMode, string> = {
+    layer: `Layer ${layer}`,
+    patch: `Patch ${nth} of layer ${layer}`,
+    fabric: 'All of this fabric',
+  };
+  return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
+}
+
+/** All that a sweep has passed over. */
+export function sweptTarget(patches: readonly number[]): Target {
+  const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;
+  return { kind: 'patches', key: `swept ${patches.join(' ')}`, name, patches };
+}
+
+/**
+ * The patch from which the next target is found, or with `step` -1 the one before, going round; null where there
+ * are no patches.
+ */
+export function nextPatch(
+  levels: Levels,
+  mode: ColourMode,
+  patch: number | null,
+  step: 1 | -1,
+): number | null {
+  const count = levels.flat().length;
+  const firsts = Array.from({ length: count }, (_, each) => each).filter(
+    (each) => patchesAlongWith(levels, mode, each)[0] === each,
+  );
+  const now = patch === null ? null : patchesAlongWith(levels, mode, patch)[0];
+  const at = now == null ? (step === 1 ? -1 : 0) : firsts.indexOf(now);
+  return firsts.at((at + step) % firsts.length) ?? null;
+}
+
+/** The command that puts something on what receives it; null where it doesn't go. */
+export function put(receiver: Receiver, cargo: Cargo): BlockCommand | null {
+  if (receiver.kind === 'table')
+    return cargo.kind === 'block' ? blockCommands.chooseBlock(cargo.block) : null;
+  return cargo.kind === 'fabric' ? blockCommands.giveFabric(receiver, cargo.fabric.fabricNum) : null;
+}

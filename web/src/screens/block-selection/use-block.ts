@@ -1,0 +1,25 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { BlockDesign, BlockDocument } from '../../document/block-document';
+import { blockTable } from '../../document/block-store';
+import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
+
+export function useBlockDocument(): BlockDocument {
+  return useStore(blockTable);
+}
+
+/** The fabrics of a block with its colourways, and of what it is tried as, and one that is at hand. */
+export function useBlockFabrics(
+  { block, colourways }: BlockDesign,
+  tried: Block | null,
+  atHand: Fabric | null,
+): FindFabric {
+  const numbers = useMemo(() => {
+    const colourings: Levels[] = [block.levels, ...colourways, ...(tried ? [tried.levels] : [])];
+    return [...new Set(colourings.flatMap(fabricsOf))];
+  }, [block, colourways, tried]);
+  return useFabrics(numbers, atHand);
+}

@@ -1,0 +1,267 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Part } from '../../canvas/hit-test';
+import type { Drag, Sweep } from '../../canvas/QuiltCanvas';
+import { CanvasInput } from '../../canvas/tools/canvas-input';
+import { blockCommands, shuffledFabrics } from '../../document/block-commands';
+import type { BlockDocument } from '../../document/block-document';
+import { runOnBlock } from '../../document/block-store';
+import { layerOf, patchesOfLayer, type ColourMode } from '../../document/colour-modes';
+import { useCargoLists, type Cargo } from '../../panels/cargo';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { rememberFabric } from '../../panels/fabric/recent-fabrics';
+import { useHeldFabric } from '../../panels/use-held-fabric';
+import { useTrial } from '../../panels/use-trial';
+import { fabricQuery, knowFabrics } from '../../server/queries';
+import { notify } from '../../ui/Notices';
+import { colourMode } from './colour-mode';
+import { nextPatch, put, sweptTarget, tableReceiver, targetAt, type Receiver, type Target } from './receiver';
+
+/** What the next tap does instead of colouring: pick a fabric up, or say which two are swapped. */
+export type Tool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
+
+interface Colouring {
+  /** A fabric was picked up. */
+  onPickedUp: (fabric: Fabric) => void;
+  /** A block was dragged on to the table. */
+  onBlank: (blank: BlockListItem) => void;
+}
+
+/**
+ * What the hand does with the block: it chooses a layer, a patch or a fabric and gives that a fabric, or takes a
+ * fabric first and taps or sweeps with it; it picks fabrics up, swaps and shuffles them.
+ */
+export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: Colouring) {
+  const { levels } = document.design.block;
+  const queryClient = useQueryClient();
+  const [input] = useState(() => new CanvasInput<Cargo>());
+  const { mode } = useStore(colourMode);
+  const [patch, setPatch] = useState<number | null>(null);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [last, setLast] = useState<Fabric | null>(null);
+  const [held, setHeld] = useHeldFabric();
+  const swept = useRef(new Set<number>());
+  const { trial, tryOn, endPeek, end } = useTrial(document, put);
+  const { lifted, fabrics, blocks } = useCargoLists(input);
+  const target = targetAt(levels, mode, patch);
+  /** The working layer; 0 for none. */
+  const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
+
+  const choose = (next: number | null) => {
+    setPatch(next);
+    setLast(null);
+    setHeld(null);
+    setTool(null);
+  };
+
+  const isBusy = patch !== null || tool !== null;
+  useEffect(() => {
+    if (!isBusy) return;
+    const letGo = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setPatch(null);
+      setTool(null);
+    };
+    addEventListener('keydown', letGo);
+    return () => {
+      removeEventListener('keydown', letGo);
+    };
+  }, [isBusy]);
+
+  const shapeAt = (part: Part | null) => (part?.kind === 'block' ? part.shape : null);
+  const targetUnder = (part: Part | null) => targetAt(levels, mode, shapeAt(part));
+  const known = (fabricNum: number) => queryClient.getQueryData(fabricQuery(fabricNum).queryKey);
+
+  const giveTo = (receiver: Target, fabric: Fabric) => {
+    end();
+    knowFabrics(queryClient, [fabric]);
+    rememberFabric(fabric);
+    setLast(fabric);
+    runOnBlock(blockCommands.giveFabric(receiver, fabric.fabricNum));
+  };
+
+  /** Takes a fabric of the block into the hand. */
+  const pickUp = (fabricNum: number) => {
+    setTool(null);
+    const found = known(fabricNum);
+    if (!found) {
+      notify('There is no fabric here to pick up.');
+      return;
+    }
+    setPatch(null);
+    rememberFabric(found);
+    setLast(found);
+    setHeld(found);
+    notify(`${MESSAGES.fabricSelected}: ${nameOfFabric(found)}`);
+    onPickedUp(found);
+  };
+
+  /** One of the two fabrics that are swapped. */
+  const swap = (first: number | null, fabric: number) => {
+    if (first === null) {
+      setTool({ name: 'swap', first: fabric });
+      return;
+    }
+    if (first === fabric) return;
+    setTool(null);
+    runOnBlock(blockCommands.swapFabrics(first, fabric));
+  };
+
+  /** A fabric was tapped: what is chosen gets it; without that it is taken into the hand. */
+  const give = (fabric: Fabric) => {
+    if (tool?.name === 'swap' && tool.first !== null) {
+      knowFabrics(queryClient, [fabric]);
+      rememberFabric(fabric);
+      swap(tool.first, fabric.fabricNum);
+      return;
+    }
+    setTool(null);
+    if (target) {
+      giveTo(target, fabric);
+      return;
+    }
+    const isHeld = held?.fabricNum === fabric.fabricNum;
+    setHeld(isHeld ? null : fabric);
+    setLast(isHeld ? null : fabric);
+    if (!isHeld && mode === 'layer') notify(MESSAGES.chooseLayer);
+  };
+
+  /** A fabric in the list of those in the block was tapped. */
+  const tapUsed = (fabricNum: number) => {
+    if (tool?.name === 'swap') swap(tool.first, fabricNum);
+    else pickUp(fabricNum);
+  };
+
+  const fabricUnder = (part: Part | null) => levels.flat()[shapeAt(part) ?? -1]?.fillFabric ?? 0;
+
+  /** A part of the canvas was tapped. Gives whether something was chosen that waits for a fabric now. */
+  const tap = (part: Part | null): boolean => {
+    const under = targetUnder(part);
+    if (tool?.name === 'pick-up') pickUp(fabricUnder(part));
+    else if (tool?.name === 'swap' && under) swap(tool.first, fabricUnder(part));
+    else if (held && under) giveTo(under, held);
+    else {
+      choose(under && shapeAt(part));
+      return under !== null;
+    }
+    return false;
+  };
+
+  const sweep: Sweep = {
+    onSweep: (parts) => {
+      if (!held) return;
+      for (const part of parts) for (const each of targetUnder(part)?.patches ?? []) swept.current.add(each);
+      const receiver = swept.current.size > 0 ? sweptTarget([...swept.current]) : null;
+      tryOn(receiver, { kind: 'fabric', fabric: held }, parts.at(-1) ?? null);
+    },
+    onSwept: () => {
+      const patches = [...swept.current];
+      swept.current.clear();
+      end();
+      if (held && patches.length > 0) giveTo(sweptTarget(patches), held);
+    },
+    onAbandon: () => {
+      swept.current.clear();
+      end();
+    },
+  };
+
+  const receiverAt = (cargo: Cargo, part: Part | null, isOver: boolean): Receiver | null => {
+    if (cargo.kind === 'fabric') return targetUnder(part);
+    return isOver ? tableReceiver : null;
+  };
+
+  const drag: Drag<Cargo> = {
+    input,
+    onCarry: (cargo, part, isOver) => {
+      if (cargo.kind === 'fabric') knowFabrics(queryClient, [cargo.fabric]);
+      tryOn(receiverAt(cargo, part, isOver), cargo, part);
+    },
+    onDrop: (cargo, part, isOver) => {
+      end();
+      if (cargo.kind === 'block') {
+        if (isOver) onBlank(cargo.block);
+        return;
+      }
+      const receiver = targetUnder(part);
+      if (!receiver) return;
+      giveTo(receiver, cargo.fabric);
+      setPatch(shapeAt(part));
+    },
+    onAbandon: end,
+  };
+
+  const setMode = (next: ColourMode) => {
+    colourMode.setState({ mode: next });
+  };
+
+  const shuffle = (palette: readonly number[]) => {
+    const command = blockCommands.shuffleFabrics(shuffledFabrics(levels, palette, Math.random));
+    if (command.canRun(document)) runOnBlock(command);
+    else notify('This palette has no other fabrics for the block.');
+  };
+
+  return {
+    mode,
+    target,
+    layer,
+    patch,
+    tool,
+    last,
+    held,
+    trial,
+    lifted,
+    drag,
+    sweep: held ? sweep : undefined,
+    fabrics,
+    blocks,
+    setMode,
+    /** The working layer, by its number; 0 for none. */
+    chooseLayer: (next: number) => {
+      const first = patchesOfLayer(levels, next)[0];
+      if (next !== 0 && first === undefined) return;
+      choose(first ?? null);
+      if (next !== 0) setMode('layer');
+    },
+    walk: (step: 1 | -1) => {
+      choose(nextPatch(levels, mode, patch, step));
+    },
+    letGo: () => {
+      choose(null);
+    },
+    /** Takes a tool up, or puts it down. */
+    turnTool: (name: Tool['name']) => {
+      setHeld(null);
+      setPatch(null);
+      if (tool?.name === name) setTool(null);
+      else setTool(name === 'swap' ? { name, first: null } : { name });
+    },
+    give,
+    tap,
+    tapUsed,
+    pickUpAt: (part: Part | null) => {
+      pickUp(fabricUnder(part));
+    },
+    patchesWith: (shape: number) => {
+      const receiver = trial?.part ? trial.receiver : null;
+      const patches = receiver?.kind === 'patches' ? receiver.patches : null;
+      return patches?.includes(shape) ? patches : (targetAt(levels, mode, shape)?.patches ?? null);
+    },
+    shuffle,
+    peekFabric: (fabric: Fabric | null) => {
+      if (!fabric) endPeek();
+      else {
+        knowFabrics(queryClient, [fabric]);
+        tryOn(target, { kind: 'fabric', fabric }, null);
+      }
+    },
+    peekBlock: (block: BlockListItem | null) => {
+      if (block) tryOn(tableReceiver, { kind: 'block', block }, null);
+      else endPeek();
+    },
+  };
+}
