@@ -1,81 +1,177 @@
 import 'fake-indexeddb/auto';
 import './web-locks';
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
-import type * as Places from '../src/document/draft-place';
-import type * as Left from '../src/document/left-drafts';
-import type * as OpenTable from '../src/document/open-table';
-import type * as Commands from '../src/document/quilt-commands';
-import type * as Store from '../src/document/quilt-store';
-import type * as Work from '../src/document/quilt-work';
-import type * as Lay from '../src/document/lay-on-table';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type * as DraftStoreModule from '../src/document/drafts/draft-store';
+import { runOn } from '../src/document/table';
+import { undone } from '../src/document/table-document';
+import type { Work } from '../src/document/work';
 import type * as Session from '../src/server/session';
+import { serve, type Received, type Reply } from './http-server';
+
+/** The kinds of documents that lie on tables. */
+export const nouns = ['quilt', 'block'] as const;
+
+export type Noun = (typeof nouns)[number];
+
+/** What every kind of document is worked on with; what is in one is nobody's business here. */
+type AnyWork = Work<unknown, object>;
 
 /** A page as it is after it was loaded: nothing but what the browser keeps. */
 export interface TablePage {
   session: typeof Session;
-  commands: typeof Commands;
-  store: typeof Store;
-  work: typeof Work;
-  left: typeof Left;
-  places: typeof Places;
-  lay: typeof Lay;
-  openTable: typeof OpenTable.openTable;
+  work: AnyWork;
+  draftStore: typeof DraftStoreModule.draftStore;
   told: string[];
 }
 
-const open: TablePage[] = [];
+/** What a server answers to everything but a GET. */
+export interface Answers {
+  reply: Reply | 'hang up';
+  readonly received: readonly Received[];
+}
 
-/** A browser that was never used. */
-export function newBrowser(): void {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  localStorage.clear();
-  sessionStorage.clear();
+const pages: TablePage[] = [];
+
+/** The document that a server knows as `num`, in the answer to a store. */
+export function storeAnswer(noun: Noun, num: number, revision: number): Reply {
+  const key = noun === 'quilt' ? 'quiltNum' : 'designedBlockNum';
+  return { status: revision === 1 ? 201 : 200, body: { dbResponse: 1, [key]: num, revision } };
+}
+
+/** What of the last call concerns the document's number, revision and name. */
+export function lastStore(noun: Noun, { received }: Answers) {
+  const body = received.at(-1)?.body as Record<string, unknown>;
+  return noun === 'quilt'
+    ? { num: body['quiltNum'], revision: body['revision'], name: body['quiltName'] }
+    : { num: body['designedBlockNum'], revision: body['revision'], name: body['designName'] };
+}
+
+/** Gives each test a browser that was never used, and a server that is away unless it is told what to answer. */
+export function browserForEach(): Answers {
+  let received: readonly Received[] = [];
+  let close = () => Promise.resolve();
+  const answers: Answers = {
+    reply: { status: 503 },
+    get received() {
+      return received;
+    },
+  };
+  beforeEach(async () => {
+    answers.reply = { status: 503 };
+    const server = await serve(({ method }) => (method === 'GET' ? {} : answers.reply));
+    ({ received } = server);
+    close = () => server.close();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    localStorage.clear();
+    sessionStorage.clear();
+    document.cookie = 'XSRF-TOKEN=x';
+  });
+  afterEach(async () => {
+    closePages();
+    await close();
+  });
+  return answers;
 }
 
 /** Closes all pages, as leaving them does. */
 export function closePages(): void {
   dispatchEvent(new Event('pagehide'));
-  for (const page of open.splice(0)) page.work.saveQueue.clear();
+  for (const { work } of pages.splice(0)) work.queue.clear();
+}
+
+async function workOf(noun: Noun): Promise<AnyWork> {
+  const work =
+    noun === 'quilt'
+      ? (await import('../src/document/quilt-work')).quiltWork
+      : (await import('../src/document/block-work')).blockWork;
+  return work as unknown as AnyWork;
 }
 
 /** Loads the page in a tab: the one it was loaded in before, or one of its own beside those that are open. */
-export async function load(tab: 'same tab' | 'new tab' = 'same tab'): Promise<TablePage> {
+export async function load(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'): Promise<TablePage> {
   if (tab === 'same tab') closePages();
   else sessionStorage.clear();
   vi.resetModules();
   const told: string[] = [];
-  const page: TablePage = {
-    session: await import('../src/server/session'),
-    commands: await import('../src/document/quilt-commands'),
-    store: await import('../src/document/quilt-store'),
-    work: await import('../src/document/quilt-work'),
-    left: await import('../src/document/left-drafts'),
-    places: await import('../src/document/draft-place'),
-    lay: await import('../src/document/lay-on-table'),
-    openTable: (await import('../src/document/open-table')).openTable,
-    told,
-  };
-  await page.openTable((message) => told.push(message));
-  open.push(page);
+  const work = await workOf(noun);
+  const session = await import('../src/server/session');
+  const { draftStore } = await import('../src/document/drafts/draft-store');
+  await work.open((message) => told.push(message));
+  const page = { session, work, draftStore, told };
+  pages.push(page);
   return page;
 }
 
 /** Signs in, and waits until that quilter's table is laid. */
-export async function signIn(page: TablePage, quilterNum: number, token = 'a'): Promise<void> {
-  page.session.signIn(quilterNum, token);
+export async function signIn({ session, work }: TablePage, quilterNum: number, token = 'a'): Promise<void> {
+  session.signIn(quilterNum, token);
   await vi.waitFor(() => {
-    if (page.places.currentPlace()?.quilterNum !== quilterNum) throw new Error('The table is not laid yet.');
+    if (work.places.current?.quilterNum !== quilterNum) throw new Error('The table is not laid yet.');
   });
 }
 
-export const nameOf = ({ store }: TablePage) => store.quiltTable.getState().design.quilt.quiltName;
+/** A page with a quilter signed in, and a document of this name on the table. */
+export async function pageWith(noun: Noun, name: string, quilterNum = 100): Promise<TablePage> {
+  const page = await load(noun);
+  await signIn(page, quilterNum);
+  await giveName(page, name);
+  return page;
+}
+
+export function nameOf({ work: { kind, table } }: TablePage): string {
+  return kind.nameOf(kind.contentOf(table.getState().design));
+}
+
+export function rename({ work: { kind, table } }: TablePage, name: string): void {
+  runOn(table, kind.rename(name));
+}
+
+export function undo({ work: { table } }: TablePage): void {
+  table.setState(undone);
+}
 
 /** Makes an edit, and waits until it is kept. */
-export async function giveName({ commands, store, places }: TablePage, name: string): Promise<void> {
-  places.draftKept.setState({ kept: false });
-  store.run(commands.quiltCommands.rename(name));
+export async function giveName(page: TablePage, name: string): Promise<void> {
+  const { draftKept } = page.work;
+  draftKept.setState({ kept: false });
+  rename(page, name);
   await vi.waitFor(() => {
-    if (!places.draftKept.getState().kept) throw new Error('The edit is not kept yet.');
+    if (!draftKept.getState().kept) throw new Error('The edit is not kept yet.');
   });
+}
+
+export function storedOf({ work }: TablePage) {
+  return work.table.getState().stored;
+}
+
+export function isSaved({ work: { kind, table } }: TablePage): boolean {
+  const { design, saved } = table.getState();
+  return kind.contentOf(design) === saved;
+}
+
+/** Waits until saves have come to this state. */
+export async function saveState({ work }: TablePage, state: 'idle' | 'waiting' | 'failed'): Promise<void> {
+  await vi.waitFor(() => {
+    if (work.queue.state.getState().state !== state) throw new Error(`The save is not ${state} yet.`);
+  });
+}
+
+/** Names of what is listed as kept on this device. */
+export function leftNames({ work }: TablePage): string[] {
+  return work.left.list.getState().drafts.map(({ name }) => name);
+}
+
+/** The slot of the one document that was put away, once it is listed. */
+export function slotOfLeft({ work }: TablePage): Promise<string> {
+  return vi.waitFor(() => {
+    const [draft] = work.left.list.getState().drafts;
+    if (!draft) throw new Error('Nothing was left yet.');
+    return draft.slot;
+  });
+}
+
+/** The storage of the browser is full from now on. */
+export function fillStorage({ draftStore }: TablePage): void {
+  vi.spyOn(draftStore, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
 }

@@ -23,9 +23,14 @@ export function newBlockDocument(): BlockDocument {
 
 /** A designed block as it came from the server or from a file, without history. */
 export function openedBlock(block: Block, stored: Stored | null): BlockDocument {
-  const { revision: _, ...unnumbered } = block;
-  const content: Block = {
-    ...unnumbered,
+  const content = bareBlock(block);
+  return begun({ block: content, colourways: [] }, content, stored);
+}
+
+/** A block without the number and the revision that a server gave it, and without its spots. */
+export function bareBlock({ revision: _, ...block }: Block): Block {
+  return {
+    ...block,
     designedBlockNum: 0,
     fabricSpot1: 0,
     fabricSpot2: 0,
@@ -37,7 +42,6 @@ export function openedBlock(block: Block, stored: Stored | null): BlockDocument 
     fabricSpot8: 0,
     fabricSpot9: 0,
   };
-  return begun({ block: content, colourways: [] }, content, stored);
 }
 
 /** Whether the block on the table has anything that the server doesn't have. */

@@ -7,8 +7,8 @@ import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlaceableBlock } from './block-fabrics';
-import { blockOf, quiltCommands, type Command } from './quilt-commands';
-import { hasUnsavedChanges, newDocument, type QuiltDocument } from './quilt-document';
+import { blockOf, quiltCommands } from './quilt-commands';
+import { hasUnsavedChanges, newDocument, type QuiltCommand, type QuiltDocument } from './quilt-document';
 
 const {
   undo,
@@ -54,14 +54,14 @@ const own: PlaceableBlock = {
   levels: [[square(40), square(41)]],
 };
 
-function after(...commands: Command[]): QuiltDocument {
+function after(...commands: QuiltCommand[]): QuiltDocument {
   return commands.reduce((document, command) => {
     expect(command.canRun(document), command.id).toBe(true);
     return command.run(document);
   }, newDocument());
 }
 
-const quiltAfter = (...commands: Command[]) => after(...commands).design.quilt;
+const quiltAfter = (...commands: QuiltCommand[]) => after(...commands).design.quilt;
 
 /** The fabric of each patch of the block in a slot, bottom first. */
 const fabricsIn = (quilt: Quilt, slot: 0 | 1) =>
@@ -215,7 +215,7 @@ const block = fc.constantFrom(star, own);
 const part = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
 
 /** Something to run for each command of the registry: one that is missing here doesn't compile. */
-const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<Command>> = {
+const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltCommand>> = {
   undo: fc.constant(undo),
   redo: fc.constant(redo),
   chooseSize: fc.constantFrom(...sizeNums).map(chooseSize),
@@ -233,14 +233,14 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<Command>> = {
 const commands = fc.array(fc.oneof(...Object.values(anyOf)), { maxLength: 40 });
 
 /** Runs those of the commands that can run. */
-function play(sequence: readonly Command[]): QuiltDocument {
+function play(sequence: readonly QuiltCommand[]): QuiltDocument {
   return sequence.reduce(
     (document, command) => (command.canRun(document) ? command.run(document) : document),
     newDocument(),
   );
 }
 
-function repeat(command: Command, document: QuiltDocument): QuiltDocument {
+function repeat(command: QuiltCommand, document: QuiltDocument): QuiltDocument {
   return command.canRun(document) ? repeat(command, command.run(document)) : document;
 }
 

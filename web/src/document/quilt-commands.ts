@@ -7,39 +7,15 @@ import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standa
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressed, recoloured, type PlaceableBlock } from './block-fabrics';
-import { changed, redone, undone, type Design, type QuiltDocument } from './quilt-document';
-
-/** Something that can be done to the document. Pure: it gives the document after it. */
-export interface Command {
-  id: string;
-  /** What the history and the buttons call it. */
-  label: string;
-  /** Keys, with Mod for Ctrl or ⌘. */
-  shortcut?: string;
-  canRun: (document: QuiltDocument) => boolean;
-  run: (document: QuiltDocument) => QuiltDocument;
-}
+import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
+import { changed, historyCommands } from './table-document';
 
 /** The place of Block 1 or of Block 2. */
 export type Slot = 0 | 1;
 
-const undo: Command = {
-  id: 'undo',
-  label: 'Undo',
-  shortcut: 'Mod+Z',
-  canRun: (document) => document.past.length > 0,
-  run: undone,
-};
+const { undo, redo } = historyCommands<QuiltDocument>();
 
-const redo: Command = {
-  id: 'redo',
-  label: 'Redo',
-  shortcut: 'Shift+Mod+Z',
-  canRun: (document) => document.future.length > 0,
-  run: redone,
-};
-
-function chooseSize(size: SizeNum): Command {
+function chooseSize(size: SizeNum): QuiltCommand {
   return edit({
     id: 'choose-size',
     label: `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
@@ -50,7 +26,7 @@ function chooseSize(size: SizeNum): Command {
 }
 
 /** Block 2 is put aside by the layout of one block, and comes back with the others. */
-function chooseLayout(layout: LayoutNum): Command {
+function chooseLayout(layout: LayoutNum): QuiltCommand {
   return edit({
     id: 'choose-layout',
     label: layouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
@@ -68,7 +44,7 @@ function chooseLayout(layout: LayoutNum): Command {
 }
 
 /** The slot keeps its place, size and repeats; a block with stand-in fabrics gets its cloth. */
-function chooseBlock(slot: Slot, block: PlaceableBlock): Command {
+function chooseBlock(slot: Slot, block: PlaceableBlock): QuiltCommand {
   return edit({
     id: 'choose-block',
     label: `Block ${slot + 1} ${block.designName}`,
@@ -83,7 +59,7 @@ function chooseBlock(slot: Slot, block: PlaceableBlock): Command {
 }
 
 /** Empties the slot. */
-function removeBlock(slot: Slot): Command {
+function removeBlock(slot: Slot): QuiltCommand {
   return edit({
     id: 'remove-block',
     label: `Block ${slot + 1} removed`,
@@ -94,7 +70,7 @@ function removeBlock(slot: Slot): Command {
 }
 
 /** @param patches indexes in the levels of the slot's block, bottom first */
-function recolourPatches(slot: Slot, patches: readonly number[], fabric: number): Command {
+function recolourPatches(slot: Slot, patches: readonly number[], fabric: number): QuiltCommand {
   return edit({
     id: 'recolour-patches',
     label: `Fabric of Block ${slot + 1}`,
@@ -114,7 +90,7 @@ function recolourPatches(slot: Slot, patches: readonly number[], fabric: number)
 }
 
 /** Without its first border a quilt has no second one either. */
-function toggleBorder(border: 1 | 2): Command {
+function toggleBorder(border: 1 | 2): QuiltCommand {
   return edit({
     id: `toggle-border-${border}`,
     label: border === 1 ? 'First border' : 'Second border',
@@ -139,7 +115,7 @@ function toggleBorder(border: 1 | 2): Command {
   });
 }
 
-const toggleSashing: Command = edit({
+const toggleSashing: QuiltCommand = edit({
   id: 'toggle-sashing',
   label: 'Sashing',
   allowed: hasSize,
@@ -180,7 +156,7 @@ export function bandWidth(quilt: Quilt, part: BandPart): number {
   return quilt[bandWidths[part]];
 }
 
-function setBandFabric(part: BandPart, fabric: number): Command {
+function setBandFabric(part: BandPart, fabric: number): QuiltCommand {
   return edit({
     id: `set-${part}-fabric`,
     label: `Fabric of ${bandNames[part].toLowerCase()}`,
@@ -191,7 +167,7 @@ function setBandFabric(part: BandPart, fabric: number): Command {
 }
 
 /** The name is kept as it was typed, less the spaces around it; whether it will do is asked on save. */
-function rename(name: string): Command {
+function rename(name: string): QuiltCommand {
   const quiltName = name.trim();
   return edit({
     id: 'rename',
@@ -226,11 +202,11 @@ interface Edit {
   label: string;
   allowed: (quilt: Quilt) => boolean;
   /** Gives the same design back where there is nothing to do. */
-  change: (design: Design) => Design;
+  change: (design: QuiltDesign) => QuiltDesign;
 }
 
 /** A command that changes the design and leaves it whole; what changes nothing is no step. */
-function edit({ id, label, allowed, change }: Edit): Command {
+function edit({ id, label, allowed, change }: Edit): QuiltCommand {
   return {
     id,
     label,
@@ -247,16 +223,16 @@ function hasSize(quilt: Quilt): boolean {
   return quilt.generatingSize !== 0;
 }
 
-function withQuilt(design: Design, fields: Partial<Quilt>): Design {
+function withQuilt(design: QuiltDesign, fields: Partial<Quilt>): QuiltDesign {
   return { ...design, quilt: { ...design.quilt, ...fields } };
 }
 
-function slots({ quilt, spare }: Design): [Placement, Placement] {
+function slots({ quilt, spare }: QuiltDesign): [Placement, Placement] {
   const [first, second] = quilt.blocks.filter(({ pattern }) => !pattern);
   return [first ?? emptyPlacement, second ?? spare ?? emptyPlacement];
 }
 
-function withSlot(design: Design, slot: Slot, change: (placement: Placement) => Placement): Design {
+function withSlot(design: QuiltDesign, slot: Slot, change: (placement: Placement) => Placement): QuiltDesign {
   const blocks = slots(design).map((placement, index) => (index === slot ? change(placement) : placement));
   return withQuilt(design, { blocks: design.quilt.generatingLayout === 3 ? blocks.slice(0, 1) : blocks });
 }

@@ -1,10 +1,11 @@
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { describe, expect, it } from 'vitest';
 import { quiltCommands } from './quilt-commands';
-import { acknowledged, hasUnsavedChanges, newDocument, opened } from './quilt-document';
+import { hasUnsavedChanges, newDocument, opened } from './quilt-document';
+import { acknowledged } from './table-document';
 
 const { chooseSize, chooseLayout, undo, rename } = quiltCommands;
-const stored = { quiltNum: 7, revision: 3 };
+const stored = { num: 7, revision: 3 };
 
 function quadrants() {
   return chooseLayout(4).run(chooseSize(3).run(newDocument()));
@@ -13,12 +14,12 @@ function quadrants() {
 describe('opened', () => {
   it('makes the pattern blocks again, which are never stored', () => {
     const { quilt } = quadrants().design;
-    const document = opened({ ...storable(quilt), ...stored }, stored);
+    const document = opened({ ...storable(quilt), quiltNum: 7, revision: 3 }, stored);
     expect(document.design.quilt.blocks).toEqual(quilt.blocks);
   });
 
   it('keeps number and revision beside the design, starts without history and is saved', () => {
-    const document = opened({ ...quadrants().design.quilt, ...stored }, stored);
+    const document = opened({ ...quadrants().design.quilt, quiltNum: 7, revision: 3 }, stored);
     expect(document.stored).toEqual(stored);
     expect(document.design.quilt.quiltNum).toBe(0);
     expect(document.design.quilt).not.toHaveProperty('revision');

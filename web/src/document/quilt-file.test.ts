@@ -4,9 +4,10 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlaceableBlock } from './block-fabrics';
-import { quiltCommands, type Command } from './quilt-commands';
-import { newDocument, opened } from './quilt-document';
-import { quiltFileName, readQuiltFile, writeQuiltFile } from './quilt-file';
+import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
+import { quiltCommands } from './quilt-commands';
+import { newDocument, opened, type QuiltCommand } from './quilt-document';
+import { quiltKind } from './quilt-kind';
 
 const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, setBandFabric, rename } =
   quiltCommands;
@@ -23,7 +24,7 @@ const shape: Shape = {
 };
 const star: PlaceableBlock = { designedBlockNum: 5, designName: 'Star', levels: [[shape]] };
 
-const quiltAfter = (...commands: Command[]) =>
+const quiltAfter = (...commands: QuiltCommand[]) =>
   commands.reduce(
     (document, command) => (command.canRun(document) ? command.run(document) : document),
     newDocument(),
@@ -47,17 +48,17 @@ interface Envelope {
 
 /** The file of `queen` after somebody got at it. */
 function damaged(damage: (file: Envelope) => void): string {
-  const file = JSON.parse(writeQuiltFile(queen)) as Envelope;
+  const file = JSON.parse(writeDocumentFile(quiltKind, queen)) as Envelope;
   damage(file);
   return JSON.stringify(file);
 }
 
 function refusal(text: string): string {
-  const read = readQuiltFile(text);
+  const read = readDocumentFile(quiltKind, text);
   return read.ok ? 'loaded' : read.error.message;
 }
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<QuiltCommand> = fc.oneof(
   fc.constantFrom(3 as const, 9 as const).map(chooseSize),
   fc.constantFrom(3 as const, 4 as const, 5 as const, 6 as const).map(chooseLayout),
   fc.constantFrom(0 as const, 1 as const).map((slot) => chooseBlock(slot, star)),
@@ -72,23 +73,26 @@ describe('a file of a quilt', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
         const quilt = quiltAfter(...commands);
-        const text = writeQuiltFile(quilt);
-        const loaded = readQuiltFile(text);
-        const back = loaded.ok ? opened(loaded.value.quilt, null).design.quilt : null;
+        const text = writeDocumentFile(quiltKind, quilt);
+        const loaded = readDocumentFile(quiltKind, text);
+        const back = loaded.ok ? opened(loaded.value.content, null).design.quilt : null;
         expect(back).toEqual(quilt);
-        expect(back && writeQuiltFile(back)).toBe(text);
+        expect(back && writeDocumentFile(quiltKind, back)).toBe(text);
       }),
     );
   });
 
   it('has no number that a server gave', () => {
-    const text = writeQuiltFile({ ...queen, quiltNum: 7, quilterNum: 100, revision: 3 });
-    expect(text).toBe(writeQuiltFile(queen));
+    const text = writeDocumentFile(quiltKind, { ...queen, quiltNum: 7, quilterNum: 100, revision: 3 });
+    expect(text).toBe(writeDocumentFile(quiltKind, queen));
   });
 
   it('is read in the version of an older quilt', () => {
     const text = JSON.stringify({ format: 'quiltwright-quilt', version: 1, quilt: quiltVersion1 });
-    expect(readQuiltFile(text)).toMatchObject({ ok: true, value: { quilt: { quiltName: 'Crib for Ada' } } });
+    expect(readDocumentFile(quiltKind, text)).toMatchObject({
+      ok: true,
+      value: { content: { quiltName: 'Crib for Ada' } },
+    });
   });
 
   it.each([
@@ -97,7 +101,7 @@ describe('a file of a quilt', () => {
     ['...', 'Quilt.quilt.json'],
     ['', 'Quilt.quilt.json'],
   ])('is named for the quilt %s', (quiltName, name) => {
-    expect(quiltFileName({ ...queen, quiltName })).toBe(name);
+    expect(documentFileName(quiltKind, { ...queen, quiltName })).toBe(name);
   });
 });
 
@@ -112,13 +116,17 @@ describe('a damaged file', () => {
     ],
     ['a key that nobody knows', ({ quilt }) => (quilt['owner'] = 7)],
   ])('is repaired where all follows from what was chosen: %s', (_, damage) => {
-    const read = readQuiltFile(damaged(damage));
+    const read = readDocumentFile(quiltKind, damaged(damage));
     expect(read).toMatchObject({ ok: true, value: { isRepaired: true } });
-    expect(read.ok && opened(read.value.quilt, null).design.quilt).toEqual(queen);
+    expect(read.ok && opened(read.value.content, null).design.quilt).toEqual(queen);
   });
 
   it.each<[string, string, RegExp]>([
-    ['a part that is missing', writeQuiltFile(queen).slice(0, -200), /damaged: a part of it is missing/],
+    [
+      'a part that is missing',
+      writeDocumentFile(quiltKind, queen).slice(0, -200),
+      /damaged: a part of it is missing/,
+    ],
     ['another kind of file', 'GIF89a', /no quilt from Quiltwright\./],
     ['another kind of JSON', '{"name":"Anna"}', /ends in \.quilt\.json\.$/],
     ['a later version', damaged((file) => (file.version = 2)), /newer version/],
@@ -140,8 +148,8 @@ describe('a damaged file', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.json(), fc.integer({ min: 1, max: 2 }), fc.anything(), (json, version, quilt) => {
-        readQuiltFile(json);
-        readQuiltFile(JSON.stringify({ format: 'quiltwright-quilt', version, quilt }));
+        readDocumentFile(quiltKind, json);
+        readDocumentFile(quiltKind, JSON.stringify({ format: 'quiltwright-quilt', version, quilt }));
       }),
     );
   });

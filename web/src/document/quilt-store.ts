@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { Command } from './quilt-commands';
-import { newDocument, type QuiltDocument } from './quilt-document';
+import { newDocument, type QuiltCommand, type QuiltDocument } from './quilt-document';
+import { runOn } from './table';
 
 /** The quilt on the table. It outlives the screen: leaving and coming back, or a screen that fails, loses nothing. */
 export const quiltTable = createStore<QuiltDocument>(newDocument);
 
 /** Runs a command if it can run now. */
-export function run(command: Command): void {
-  const document = quiltTable.getState();
-  if (command.canRun(document)) quiltTable.setState(command.run(document));
+export function run(command: QuiltCommand): void {
+  runOn(quiltTable, command);
 }

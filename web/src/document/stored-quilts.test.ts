@@ -1,115 +1,117 @@
+import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
-import {
-  closePages,
-  giveName,
-  load,
-  nameOf,
-  newBrowser,
-  signIn,
-  type TablePage,
-} from '../../test/table-page';
-import type * as StoredQuilts from './stored-quilts';
+import { newBlockDocument, openedBlock } from './block-document';
+import { blockWork } from './block-work';
+import { newDocument, opened } from './quilt-document';
+import { quiltWork } from './quilt-work';
+import { deleteStoredBlock, openStoredBlock, renameStoredBlock } from './stored-blocks';
+import { deleteStoredQuilt, openStoredQuilt, renameStoredQuilt } from './stored-quilts';
 
 let server: TestServer;
-let reply: Reply;
+/** What each path answers; anything else is missing. */
+let replies: Record<string, Reply>;
+
+const quilt = { ...newStandardQuilt(100), quiltNum: 7, quiltName: 'Anna', revision: 3 };
+const block = { ...newBlockDocument().saved, designedBlockNum: 10_007, designName: 'Anna', revision: 3 };
 
 beforeEach(async () => {
-  server = await serve(({ method }) => (method === 'GET' ? {} : reply));
-  newBrowser();
+  replies = {};
+  server = await serve(({ path }) => replies[path] ?? { status: 404 });
   document.cookie = 'XSRF-TOKEN=x';
+  quiltWork.layOnTable(opened(quilt, { num: 7, revision: 3 }));
+  blockWork.layOnTable(openedBlock(block, { num: 10_007, revision: 3 }));
 });
 
-afterEach(async () => {
-  closePages();
-  await server.close();
-});
+afterEach(() => server.close());
 
-/** A page with a saved quilt, number 7 and revision 3, on the table. */
-async function pageWithSaved(name: string): Promise<TablePage & typeof StoredQuilts> {
-  const page = await load();
-  await signIn(page, 100);
-  await giveName(page, name);
-  const { quiltTable } = page.store;
-  quiltTable.setState({
-    stored: { quiltNum: 7, revision: 3 },
-    saved: quiltTable.getState().design.quilt,
-  });
-  return { ...page, ...(await import('./stored-quilts')) };
-}
+const quiltOnTable = () => quiltWork.table.getState();
+const blockOnTable = () => blockWork.table.getState();
+const lastBody = () => server.received.at(-1)?.body;
 
-const isSaved = ({ store }: TablePage) => {
-  const { design, saved } = store.quiltTable.getState();
-  return design.quilt === saved;
-};
-const storedOf = ({ store }: TablePage) => store.quiltTable.getState().stored;
-
-describe('renaming', () => {
-  beforeEach(() => {
-    reply = { body: { dbResponse: 1, revision: 4 } };
+describe('a saved quilt', () => {
+  it('comes to the table as the server has it', async () => {
+    replies = {
+      '/retrQuilt': { body: { ...quilt, quiltNum: 8, quiltName: 'Ruth', revision: 5 } },
+      '/retrFabricsForQuilt': { body: [] },
+    };
+    expect(await openStoredQuilt(8)).toMatchObject({ ok: true });
+    expect(server.received.map(({ query }) => query)).toEqual([{ quiltNum: '8' }, { quiltNum: '8' }]);
+    expect(quiltOnTable()).toMatchObject({
+      stored: { num: 8, revision: 5 },
+      design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } },
+    });
   });
 
-  it('tells the table, which stays saved, and can be undone there', async () => {
-    const page = await pageWithSaved('Anna');
-    expect((await page.renameStored(7, 'Ruth')).ok).toBe(true);
-    expect(server.received.at(-1)?.body).toEqual({ quiltNum: 7, newQuiltName: 'Ruth' });
-    expect(nameOf(page)).toBe('Ruth');
-    expect(storedOf(page)).toEqual({ quiltNum: 7, revision: 4 });
-    expect(isSaved(page)).toBe(true);
-    page.store.run(page.commands.quiltCommands.undo);
-    expect(nameOf(page)).toBe('Anna');
-    expect(isSaved(page)).toBe(false);
+  it('leaves the table alone when it can’t be had', async () => {
+    expect(await openStoredQuilt(8)).toMatchObject({ ok: false, error: { code: 'missing' } });
+    expect(quiltOnTable().stored?.num).toBe(7);
   });
 
-  it('leaves unsaved changes unsaved', async () => {
-    const page = await pageWithSaved('Anna');
-    page.store.run(page.commands.quiltCommands.chooseSize(9));
-    await page.renameStored(7, 'Ruth');
-    expect(nameOf(page)).toBe('Ruth');
-    expect(isSaved(page)).toBe(false);
-    expect(page.store.quiltTable.getState().design.quilt.generatingSize).toBe(9);
+  it('is renamed on the server and on the table', async () => {
+    replies = { '/functions/renameQuilt.php': { body: { dbResponse: 1, revision: 4 } } };
+    expect(await renameStoredQuilt(7, 'Ruth')).toMatchObject({ ok: true });
+    expect(lastBody()).toEqual({ quiltNum: 7, newQuiltName: 'Ruth' });
+    expect(quiltOnTable()).toMatchObject({
+      stored: { revision: 4 },
+      design: { quilt: { quiltName: 'Ruth' } },
+    });
   });
 
-  it('leaves the table alone when another quilt lies there', async () => {
-    const page = await pageWithSaved('Anna');
-    await page.renameStored(8, 'Ruth');
-    expect(nameOf(page)).toBe('Anna');
-    expect(storedOf(page)).toEqual({ quiltNum: 7, revision: 3 });
+  it('keeps its name when the server refuses', async () => {
+    expect(await renameStoredQuilt(7, 'Ruth')).toMatchObject({ ok: false, error: { code: 'missing' } });
+    expect(quiltOnTable().design.quilt.quiltName).toBe('Anna');
   });
 
-  it('changes nothing when the server refuses', async () => {
-    reply = { status: 404 };
-    const page = await pageWithSaved('Anna');
-    expect(await page.renameStored(7, 'Ruth')).toMatchObject({ ok: false, error: { code: 'missing' } });
-    expect(nameOf(page)).toBe('Anna');
+  it('is deleted on the server and taken off the table', async () => {
+    replies = { '/functions/deleteQuilt.php': { body: { dbResponse: 1 } } };
+    expect(await deleteStoredQuilt(7)).toMatchObject({ ok: true });
+    expect(lastBody()).toEqual({ quiltNum: 7 });
+    expect(quiltOnTable()).toMatchObject({ stored: null, saved: newDocument().saved });
   });
 });
 
-describe('deleting', () => {
-  beforeEach(() => {
-    reply = { body: { dbResponse: 1 } };
+describe('a saved block', () => {
+  it('comes to the table as the server has it, without its spots', async () => {
+    replies = {
+      '/retrDesignedBlock': {
+        body: { ...block, designedBlockNum: 10_008, designName: 'Ruth', revision: 5, fabricSpot1: 41 },
+      },
+      '/retrFabricsForDesignedBlock': { body: [] },
+    };
+    expect(await openStoredBlock(10_008)).toMatchObject({ ok: true });
+    expect(server.received.map(({ query }) => query)).toEqual([
+      { designedBlockNum: '10008' },
+      { designedBlockNum: '10008' },
+    ]);
+    const { stored, design } = blockOnTable();
+    expect(stored).toEqual({ num: 10_008, revision: 5 });
+    expect(design.block).toMatchObject({ designName: 'Ruth', designedBlockNum: 0, fabricSpot1: 0 });
+    expect(design.block).not.toHaveProperty('revision');
   });
 
-  it('clears the table of the quilt', async () => {
-    const page = await pageWithSaved('Anna');
-    expect((await page.deleteStored(7)).ok).toBe(true);
-    expect(nameOf(page)).toBe('');
-    expect(storedOf(page)).toBeNull();
-    expect(isSaved(page)).toBe(true);
+  it('is renamed on the server and on the table', async () => {
+    replies = { '/functions/renameBlock.php': { body: { dbResponse: 1, revision: 4 } } };
+    expect(await renameStoredBlock(10_007, 'Ruth')).toMatchObject({ ok: true });
+    expect(lastBody()).toEqual({ designedBlockNum: 10_007, newBlockName: 'Ruth' });
+    expect(blockOnTable()).toMatchObject({
+      stored: { revision: 4 },
+      design: { block: { designName: 'Ruth' } },
+    });
   });
 
-  it('keeps what was never saved of it, as a new quilt', async () => {
-    const page = await pageWithSaved('Anna');
-    page.store.run(page.commands.quiltCommands.chooseSize(9));
-    await page.deleteStored(7);
-    expect(nameOf(page)).toBe('Anna');
-    expect(storedOf(page)).toBeNull();
-    expect(isSaved(page)).toBe(false);
+  it('is deleted on the server and taken off the table', async () => {
+    replies = { '/functions/deleteBlock.php': { body: { dbResponse: 1 } } };
+    expect(await deleteStoredBlock(10_007, 'designed')).toMatchObject({ ok: true });
+    expect(lastBody()).toEqual({ designNum: 10_007, isBlank: 0 });
+    expect(blockOnTable().stored).toBeNull();
   });
 
-  it('leaves the table alone when another quilt lies there', async () => {
-    const page = await pageWithSaved('Anna');
-    await page.deleteStored(8);
-    expect(storedOf(page)).toEqual({ quiltNum: 7, revision: 3 });
+  it('stays where something uses it, and what does is told', async () => {
+    const answer = { dbResponse: -2, usedOn: { 12: 'Crib for Ada' } };
+    replies = { '/functions/deleteBlock.php': { body: answer } };
+    expect(await deleteStoredBlock(10_007, 'created')).toEqual({ ok: true, value: answer });
+    expect(lastBody()).toEqual({ designNum: 10_007, isBlank: 2 });
+    expect(blockOnTable().stored?.num).toBe(10_007);
   });
 });

@@ -1,8 +1,37 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Command } from './table-document';
+import type { DocumentKind } from './document-kind';
+import type { Command, TableDocument } from './table-document';
+
+/** A table for documents of one kind, and what lies on it. */
+export type Table<Design, Content> = StoreApi<TableDocument<Design, Content>>;
 
 /** Runs a command on the document on a table, if it can run now. */
 export function runOn<Document>(table: StoreApi<Document>, command: Command<Document>): void {
   const document = table.getState();
   if (command.canRun(document)) table.setState(command.run(document));
+}
+
+/** Whether a document has anything to save. */
+export function hasUnsavedChanges<Design, Content extends object>(
+  { contentOf }: DocumentKind<Design, Content>,
+  { design, saved }: TableDocument<Design, Content>,
+): boolean {
+  return contentOf(design) !== saved;
+}
+
+/** Whether a document has anything that is nowhere else: what wasn't saved, and what never is. */
+export function isOnlyHere<Design, Content extends object>(
+  kind: DocumentKind<Design, Content>,
+  document: TableDocument<Design, Content>,
+): boolean {
+  return hasUnsavedChanges(kind, document) || kind.hasMore(document.design);
+}
+
+/** Whether a table is as it was laid: nothing on it that anybody could miss. */
+export function isUntouched<Design, Content extends object>(
+  kind: DocumentKind<Design, Content>,
+  document: TableDocument<Design, Content>,
+): boolean {
+  const { past, future, stored } = document;
+  return past.length + future.length === 0 && stored === null && !hasUnsavedChanges(kind, document);
 }

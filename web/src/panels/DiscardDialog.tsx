@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
-import { canBeLeft, draftKept } from '../document/draft-place';
-import { downloadQuilt } from '../document/file-work';
+import type { Work } from '../document/work';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 
-interface DiscardDialogProps {
+interface DiscardDialogProps<Design, Content extends object> {
+  work: Work<Design, Content>;
   open: boolean;
   /** What takes its place. */
   next: 'saved' | 'new';
@@ -13,9 +13,16 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Before another quilt takes the place of one with changes that aren't saved. */
-export function DiscardDialog({ open, next, onClose, onDiscard }: DiscardDialogProps) {
-  const isKept = useStore(draftKept, canBeLeft);
+/** Before another document takes the place of one with changes that aren't saved. */
+export function DiscardDialog<Design, Content extends object>({
+  work,
+  open,
+  next,
+  onClose,
+  onDiscard,
+}: DiscardDialogProps<Design, Content>) {
+  const isKept = useStore(work.draftKept, work.places.canBeLeft);
+  const { noun } = work.kind;
   const verb = next === 'new' ? 'start' : 'open';
   return (
     <Dialog
@@ -26,7 +33,7 @@ export function DiscardDialog({ open, next, onClose, onDiscard }: DiscardDialogP
         <>
           <Button onClick={onDiscard}>{next === 'new' ? 'Start' : 'Open'} without saving</Button>
           {!isKept && (
-            <Button onClick={downloadQuilt}>
+            <Button onClick={work.files.download}>
               <Download aria-hidden />
               Download a file
             </Button>
@@ -38,10 +45,10 @@ export function DiscardDialog({ open, next, onClose, onDiscard }: DiscardDialogP
       }
     >
       <p>
-        The quilt on the table has changes that are not saved.{' '}
+        The {noun} on the table has changes that are not saved.{' '}
         {isKept
-          ? `When you ${verb} another one, it is kept on this device only: look for it below your saved quilts.`
-          : `This device can’t keep them: when you ${verb} another one, they are lost. Save the quilt or download it as a file first.`}
+          ? `When you ${verb} another one, it is kept on this device only: look for it below your saved ${noun}s.`
+          : `This device can’t keep them: when you ${verb} another one, they are lost. Save the ${noun} or download it as a file first.`}
       </p>
     </Dialog>
   );

@@ -4,10 +4,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../test/http-server';
-import { newDocument } from '../document/quilt-document';
-import { quiltTable } from '../document/quilt-store';
-import { saveQueue } from '../document/quilt-work';
+import { quiltWork } from '../document/quilt-work';
+import { quiltLooks } from './quilt-looks';
 import { SaveDialogs } from './SaveDialogs';
+
+const { queue } = quiltWork;
 
 let server: TestServer;
 
@@ -18,20 +19,20 @@ const stored = () =>
 
 const order = (documentId: string, quiltName: string) => ({
   documentId,
-  quilt: { ...newStandardQuilt(0), quiltName },
+  content: { ...newStandardQuilt(0), quiltName },
   stored: null,
   quilterNum: 100,
 });
 
 /** A screen that is opened after the save of `documentId` failed. */
 async function openAfterFailure(documentId: string): Promise<void> {
-  saveQueue.add(order(documentId, 'Refused'));
+  queue.add(order(documentId, 'Refused'));
   await waitFor(() => {
-    expect(saveQueue.state.getState().state).toBe('failed');
+    expect(queue.state.getState().state).toBe('failed');
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SaveDialogs />
+      <SaveDialogs work={quiltWork} looks={quiltLooks} />
     </QueryClientProvider>,
   );
 }
@@ -45,12 +46,12 @@ beforeEach(async () => {
       : { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } };
   });
   document.cookie = 'XSRF-TOKEN=x';
-  quiltTable.setState(newDocument());
+  quiltWork.startNew();
 });
 
 afterEach(async () => {
   cleanup();
-  saveQueue.clear();
+  queue.clear();
   await server.close();
 });
 
@@ -66,13 +67,13 @@ describe('a save that failed while another screen was open', () => {
   });
 
   it('says that its quilt is on the table only where it is', async () => {
-    await openAfterFailure(quiltTable.getState().id);
+    await openAfterFailure(quiltWork.table.getState().id);
     expect(screen.getByText('Your quilt is still on the table, just as you left it.')).toBeTruthy();
   });
 
   it('lets the next one go on once it was heard of', async () => {
     await openAfterFailure('put away');
-    saveQueue.resume([{ order: order('other', 'Other'), key: 'k' }]);
+    queue.resume([{ order: order('other', 'Other'), key: 'k' }]);
     expect(stored()).toEqual(['Refused']);
     await userEvent.click(screen.getByRole('button', { name: /close/i }));
     await waitFor(() => {

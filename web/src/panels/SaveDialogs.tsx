@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { quiltTable } from '../document/quilt-store';
-import { saveAgain, saveAsNew, saveQueue } from '../document/quilt-work';
+import type { Work } from '../document/work';
 import type { CallFailure } from '../server/call-failure';
 import type { SaveOrder } from '../server/save-queue';
-import { quiltsQuery } from '../server/queries';
 import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { QuiltPicture } from './QuiltPicture';
+import type { DocumentLooks } from './document-looks';
 import { SavedDialog } from './SavedDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
-import { TwoVersionsDialog } from './TwoVersionsDialog';
+import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
+
+interface SaveDialogsProps<Design, Content extends Numbered> {
+  work: Work<Design, Content>;
+  looks: DocumentLooks<Content>;
+}
 
 /** Tells how saves ended: that one succeeded, or what to do about one that can't. */
-export function SaveDialogs() {
-  const save = useStore(saveQueue.state);
+export function SaveDialogs<Design, Content extends Numbered>({
+  work,
+  looks,
+}: SaveDialogsProps<Design, Content>) {
+  const save = useStore(work.queue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
   /* What was saved before the screen was opened, or was told already, is not told again. */
@@ -23,53 +29,66 @@ export function SaveDialogs() {
 
   useEffect(() => {
     if (save.state === 'idle' && save.saved) {
-      void queryClient.invalidateQueries({ queryKey: quiltsQuery(save.saved.order.quilterNum).queryKey });
+      void queryClient.invalidateQueries({ queryKey: looks.listKey(save.saved.order.quilterNum) });
     }
-  }, [save, queryClient]);
+  }, [save, looks, queryClient]);
 
   const isNews = ended !== null && ended !== told;
   const close = () => {
     setTold(ended);
-    saveQueue.goOn();
+    work.queue.goOn();
   };
   if (save.state === 'idle') {
     return (
       <SavedDialog
         open={isNews}
-        picture={save.saved && <QuiltPicture quilt={save.saved.order.quilt} label="" />}
+        picture={save.saved && <looks.Picture content={save.saved.order.content} label="" />}
         onClose={close}
       />
     );
   }
   if (save.state !== 'failed') return null;
   const { failure, sending } = save;
-  if (failure.code === 'changed') {
+  const { order } = sending;
+  if (failure.code === 'changed' && order.stored) {
     return (
       <TwoVersionsDialog
+        work={work}
+        looks={looks}
         open={isNews}
-        order={sending.order}
-        quiltNum={sending.body.quiltNum}
+        order={order}
+        num={order.stored.num}
         failure={failure}
         onClose={close}
       />
     );
   }
   if (failure.code === 'signed-out') {
-    return <SignInAgainDialog open={isNews} quilterNum={sending.order.quilterNum} onClose={close} />;
+    return (
+      <SignInAgainDialog noun={work.kind.noun} open={isNews} quilterNum={order.quilterNum} onClose={close} />
+    );
   }
-  return <FailedDialog open={isNews} order={sending.order} failure={failure} onClose={close} />;
+  return <FailedDialog work={work} open={isNews} order={order} failure={failure} onClose={close} />;
 }
 
-interface FailedDialogProps {
+interface FailedDialogProps<Design, Content extends object> {
+  work: Work<Design, Content>;
   open: boolean;
   /** What was to be saved. */
-  order: SaveOrder;
+  order: SaveOrder<Content>;
   failure: CallFailure;
   onClose: () => void;
 }
 
-function FailedDialog({ open, order, failure, onClose }: FailedDialogProps) {
-  const isOnTable = useStore(quiltTable, ({ id }) => id === order.documentId);
+function FailedDialog<Design, Content extends object>({
+  work,
+  open,
+  order,
+  failure,
+  onClose,
+}: FailedDialogProps<Design, Content>) {
+  const { kind, saves } = work;
+  const isOnTable = useStore(work.table, ({ id }) => id === order.documentId);
   const act = (action: () => void) => () => {
     action();
     onClose();
@@ -78,8 +97,13 @@ function FailedDialog({ open, order, failure, onClose }: FailedDialogProps) {
     switch (failure.code) {
       case 'missing':
         return (
-          <Button look="primary" onClick={act(saveAsNew)}>
-            Save as a new quilt
+          <Button
+            look="primary"
+            onClick={act(() => {
+              saves.asNew();
+            })}
+          >
+            Save as a new {kind.noun}
           </Button>
         );
       case 'lapsed':
@@ -90,7 +114,12 @@ function FailedDialog({ open, order, failure, onClose }: FailedDialogProps) {
         );
       default:
         return (
-          <Button look="primary" onClick={act(saveAgain)}>
+          <Button
+            look="primary"
+            onClick={act(() => {
+              saves.again();
+            })}
+          >
             Try again
           </Button>
         );
@@ -101,8 +130,8 @@ function FailedDialog({ open, order, failure, onClose }: FailedDialogProps) {
       <p>{failure.message}</p>
       <p>
         {isOnTable
-          ? 'Your quilt is still on the table, just as you left it.'
-          : `This is about “${order.quilt.quiltName}”, not about the quilt on the table.`}
+          ? `Your ${kind.noun} is still on the table, just as you left it.`
+          : `This is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} on the table.`}
       </p>
     </Dialog>
   );

@@ -7,6 +7,8 @@ import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
 
 interface SignInAgainDialogProps {
+  /** What people call what is on the table. */
+  noun: string;
   open: boolean;
   /** Whose work waits for it. */
   quilterNum: number;
@@ -15,9 +17,9 @@ interface SignInAgainDialogProps {
 
 /**
  * Signs a quilter in again without leaving the table; what was to be saved then goes on by itself. Another
- * account may come in only after hearing what becomes of the quilt.
+ * account may come in only after hearing what becomes of what is on the table.
  */
-export function SignInAgainDialog({ open, quilterNum, onClose }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAgainDialogProps) {
   const [other, setOther] = useState<Session | null>(null);
   const close = () => {
     setOther(null);
@@ -63,11 +65,11 @@ export function SignInAgainDialog({ open, quilterNum, onClose }: SignInAgainDial
         }
       >
         <p>
-          The quilt on the table belongs to the account that you were logged in with. To save it, log in with
+          The {noun} on the table belongs to the account that you were logged in with. To save it, log in with
           that one.
         </p>
         <p>
-          If you go on with this account, the quilt is kept on this device until the other one comes back.
+          If you go on with this account, the {noun} is kept on this device until the other one comes back.
         </p>
       </Dialog>
     );
@@ -75,7 +77,7 @@ export function SignInAgainDialog({ open, quilterNum, onClose }: SignInAgainDial
   return (
     <Dialog open={open} title="Log in again to save" onClose={close}>
       <p>
-        You are no longer logged in. Your quilt is here as you left it, and is saved as soon as you are back.
+        You are no longer logged in. Your {noun} is here as you left it, and is saved as soon as you are back.
       </p>
       <LoginForm onLogin={logIn} />
     </Dialog>

@@ -1,38 +1,48 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { quiltTable } from '../document/quilt-store';
-import { keepMine, saveAsCopy } from '../document/quilt-work';
-import { takeTheirs } from '../document/lay-on-table';
+import type { Work } from '../document/work';
 import type { CallFailure } from '../server/call-failure';
-import { quiltQuery } from '../server/quilt-queries';
 import type { SaveOrder } from '../server/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
+import type { DocumentLooks } from './document-looks';
 import { FailureNote } from './FailureNote';
-import { quiltDifferences } from './quilt-differences';
-import { QuiltPicture } from './QuiltPicture';
 import styles from './TwoVersionsDialog.module.css';
-import { sizeWords } from './size-words';
 
-interface TwoVersionsDialogProps {
+/** What the server numbers its versions of. */
+export interface Numbered {
+  revision?: number | undefined;
+}
+
+interface TwoVersionsDialogProps<Design, Content extends Numbered> {
+  work: Work<Design, Content>;
+  looks: DocumentLooks<Content>;
   open: boolean;
   /** What was to be saved over a version that isn't the one it began with. */
-  order: SaveOrder;
-  quiltNum: number;
+  order: SaveOrder<Content>;
+  num: number;
   failure: CallFailure;
   onClose: () => void;
 }
 
-/** Shows a quilt as it is here and as it was saved elsewhere, and asks what shall become of both. */
-export function TwoVersionsDialog({ open, order, quiltNum, failure, onClose }: TwoVersionsDialogProps) {
-  const table = useStore(quiltTable);
+/** Shows a document as it is here and as it was saved elsewhere, and asks what shall become of both. */
+export function TwoVersionsDialog<Design, Content extends Numbered>({
+  work,
+  looks,
+  open,
+  order,
+  num,
+  failure,
+  onClose,
+}: TwoVersionsDialogProps<Design, Content>) {
+  const { kind, saves } = work;
+  const table = useStore(work.table);
   const isOnTable = table.id === order.documentId;
-  const mine = isOnTable ? table.design.quilt : order.quilt;
-  const query = useQuery({ ...quiltQuery(quiltNum, order.quilterNum), enabled: open });
+  const mine = isOnTable ? kind.contentOf(table.design) : order.content;
+  const query = looks.useStored(num, order.quilterNum, open);
   const theirs = query.data && isCurrent(query.data, failure) ? query.data : null;
+  const stored = { num, revision: theirs?.revision ?? 0 };
   const act = (action: () => void) => () => {
     action();
     onClose();
@@ -41,29 +51,36 @@ export function TwoVersionsDialog({ open, order, quiltNum, failure, onClose }: T
   return (
     <Dialog
       open={open}
-      title="Two versions of this quilt"
+      title={`Two versions of this ${kind.noun}`}
       wide
       onClose={onClose}
       actions={
-        <Button look="primary" onClick={act(saveAsCopy)}>
+        <Button
+          look="primary"
+          onClick={act(() => {
+            saves.asCopy();
+          })}
+        >
           Save mine as a copy
         </Button>
       }
     >
       <p>
         {failure.message} Nothing is lost: both versions are here.{' '}
-        {theirs && differenceWords(quiltDifferences(mine, theirs))}
+        {theirs && differenceWords(looks.differences(mine, theirs))}
       </p>
       <div className={styles.versions}>
         <Version
           heading="Mine"
-          quilt={mine}
+          work={work}
+          looks={looks}
+          content={mine}
           note="It replaces the other version."
           action={
             <Button
               disabled={!theirs}
               onClick={act(() => {
-                if (theirs) keepMine({ quiltNum, revision: theirs.revision ?? 0 });
+                saves.keepMine(stored);
               })}
             >
               Keep mine
@@ -72,13 +89,15 @@ export function TwoVersionsDialog({ open, order, quiltNum, failure, onClose }: T
         />
         <Version
           heading="Theirs"
-          quilt={theirs}
+          work={work}
+          looks={looks}
+          content={theirs}
           note={isOnTable ? 'Undo brings mine back.' : 'It comes to the table; undo brings mine.'}
           action={
             <Button
               disabled={!theirs}
               onClick={() => {
-                const taken = theirs && takeTheirs(theirs);
+                const taken = theirs && work.takeTheirs(theirs, stored);
                 if (taken?.ok) onClose();
                 else if (taken) notify(taken.error.message);
               }}
@@ -101,10 +120,13 @@ export function TwoVersionsDialog({ open, order, quiltNum, failure, onClose }: T
   );
 }
 
-interface VersionProps {
+interface VersionProps<Design, Content extends object> extends Pick<
+  TwoVersionsDialogProps<Design, Content>,
+  'work' | 'looks'
+> {
   heading: string;
   /** Null while it isn't known. */
-  quilt: Quilt | null;
+  content: Content | null;
   /** What choosing it does. */
   note: string;
   action: ReactNode;
@@ -112,15 +134,24 @@ interface VersionProps {
   children?: ReactNode;
 }
 
-function Version({ heading, quilt, note, action, children }: VersionProps) {
+function Version<Design, Content extends object>({
+  work,
+  looks,
+  heading,
+  content,
+  note,
+  action,
+  children,
+}: VersionProps<Design, Content>) {
+  const name = content && work.kind.nameOf(content);
   return (
     <section className={styles.version} aria-label={heading}>
       <h3>{heading}</h3>
       <div className={styles.picture}>
-        {quilt ? <QuiltPicture quilt={quilt} label={`${heading}: ${quilt.quiltName}`} /> : children}
+        {content ? <looks.Picture content={content} label={`${heading}: ${name}`} /> : children}
       </div>
-      <p className={styles.name}>{quilt?.quiltName ?? '\u00a0'}</p>
-      <p className={styles.quiet}>{quilt ? sizeWords(quilt) : '\u00a0'}</p>
+      <p className={styles.name}>{name ?? '\u00a0'}</p>
+      <p className={styles.quiet}>{content ? looks.details(content) : '\u00a0'}</p>
       {action}
       <p className={styles.quiet}>{note}</p>
     </section>
@@ -128,7 +159,7 @@ function Version({ heading, quilt, note, action, children }: VersionProps) {
 }
 
 /** What was fetched before the server refused the save may be older than what it has. */
-function isCurrent({ revision = 0 }: Quilt, { problem }: CallFailure): boolean {
+function isCurrent({ revision = 0 }: Numbered, { problem }: CallFailure): boolean {
   return revision >= (problem?.revision ?? 0);
 }
 

@@ -1,11 +1,12 @@
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
+import { quiltKind } from '../document/quilt-kind';
 import { SaveQueue, unfinished, type SaveOrder } from './save-queue';
 
 let server: TestServer;
-let saved: SaveOrder[];
-let queue: SaveQueue;
+let saved: SaveOrder<Quilt>[];
+let queue: SaveQueue<Quilt>;
 
 async function serving(answer: (request: Received, turn: number) => Reply | 'hang up'): Promise<void> {
   let turn = 0;
@@ -13,9 +14,9 @@ async function serving(answer: (request: Received, turn: number) => Reply | 'han
   document.cookie = 'XSRF-TOKEN=x';
 }
 
-function order(quiltName: string, more: Partial<SaveOrder> = {}): SaveOrder {
-  const quilt: Quilt = { ...newStandardQuilt(0), quiltName };
-  return { documentId: 'table', quilt, stored: null, quilterNum: 100, ...more };
+function order(quiltName: string, more: Partial<SaveOrder<Quilt>> = {}): SaveOrder<Quilt> {
+  const content: Quilt = { ...newStandardQuilt(0), quiltName };
+  return { documentId: 'table', content, stored: null, quilterNum: 100, ...more };
 }
 
 /** The stores that came over the wire. */
@@ -31,7 +32,8 @@ const settled = (count: number) =>
     expect(['idle', 'failed']).toContain(queue.state.getState().state);
   });
 
-const queueOf = (firstDelay: number) => new SaveQueue({ firstDelay, onSaved: (done) => saved.push(done) });
+const queueOf = (firstDelay: number) =>
+  new SaveQueue({ send: quiltKind.store, firstDelay, onSaved: (done) => saved.push(done) });
 
 const waiting = () =>
   vi.waitFor(() => {
@@ -101,7 +103,7 @@ describe('SaveQueue', () => {
   it('stops with what is wrong when only a person can help', async () => {
     const detail = 'This quilt was changed elsewhere.';
     await serving(() => ({ status: 409, body: { title: 'Changed', status: 409, detail, revision: 4 } }));
-    queue.add(order('Old', { stored: { quiltNum: 7, revision: 2 } }));
+    queue.add(order('Old', { stored: { num: 7, revision: 2 } }));
     await settled(0);
     expect(stores()).toHaveLength(1);
     expect(stores()[0]?.body).toMatchObject({ quiltNum: 7, revision: 2 });
@@ -129,7 +131,7 @@ describe('SaveQueue', () => {
     await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 7, revision: turn } }));
     queue.add(order('Mine'));
     await settled(1);
-    queue.add(order('Mine', { stored: { quiltNum: 7, revision: 9 } }));
+    queue.add(order('Mine', { stored: { num: 7, revision: 9 } }));
     await settled(2);
     expect(stores()[1]?.body).toMatchObject({ quiltNum: 7, revision: 9 });
   });
@@ -152,7 +154,7 @@ describe('SaveQueue', () => {
     queue.add(order('Second'));
     const left = unfinished(queue.state.getState());
     queue.clear();
-    expect(left.map(({ order: { quilt } }) => quilt.quiltName)).toEqual(['First', 'Second']);
+    expect(left.map(({ order: { content } }) => content.quiltName)).toEqual(['First', 'Second']);
     queue.resume([{ order: order('Of another tab', { documentId: 'other' }), key: 'k' }, ...left]);
     queue.add(order('Third'));
     await settled(4);
@@ -182,9 +184,9 @@ describe('SaveQueue', () => {
     expect(stores()).toHaveLength(when === 'waiting' ? 3 : 2);
     expect(sent.map(({ key }) => key)).toEqual(back.map(({ key }) => key));
     expect(sent.map(({ body }) => body.quiltNum)).toEqual([0, 7]);
-    expect(saved.map(({ quilt }) => quilt)).toEqual(back.map((each) => each.order.quilt));
-    expect(saved[0]?.quilt).toBe(back[0]?.order.quilt);
-    expect(saved[1]?.quilt).toBe(back[1]?.order.quilt);
+    expect(saved.map(({ content }) => content)).toEqual(back.map((each) => each.order.content));
+    expect(saved[0]?.content).toBe(back[0]?.order.content);
+    expect(saved[1]?.content).toBe(back[1]?.order.content);
     queue.resume(back);
     expect(queue.state.getState().state).toBe('idle');
   });

@@ -1,36 +1,30 @@
-import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Result } from '@quiltwright/shared/result';
-import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { call } from './call';
+import type { Stored } from '../document/table-document';
 import { isPassing, type CallFailure } from './call-failure';
 
-/** A quilt to be saved, from the document that it stands in. */
-export interface SaveOrder {
+/** A content to be saved, from the document that it stands in. */
+export interface SaveOrder<Content> {
   documentId: string;
-  quilt: Quilt;
+  content: Content;
   /** What the server knew the document by when the order was given; null for a new one. */
-  stored: { quiltNum: number; revision: number } | null;
+  stored: Stored | null;
   quilterNum: number;
 }
 
 /** An order with the key that names it to the server. */
-export interface Errand {
-  order: SaveOrder;
+export interface Errand<Content> {
+  order: SaveOrder<Content>;
   key: string;
 }
 
-/** A save on its way. Sent again, it is the same body under the same key, so that nothing is made twice. */
-export interface Sending extends Errand {
-  body: Quilt;
+/** A save that the server answered, and what it knows the document by since. */
+export interface Saved<Content> extends Errand<Content> {
+  stored: Stored;
 }
 
-/** A save that the server answered, and what it knows the quilt by since. */
-export interface Saved extends Sending {
-  stored: { quiltNum: number; revision: number };
-}
+/** Sends a save. Sent again, it has to be the same body under the same key, so that nothing is made twice. */
+export type Send<Content> = (errand: Errand<Content>) => Promise<Result<Stored, CallFailure>>;
 
 /**
  * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
@@ -38,18 +32,16 @@ export interface Saved extends Sending {
  * save is still on its way and `retryNow` goes on with it. Else all waits until `add`, `giveUp` or `goOn`.
  * `errands` are what waits for its turn.
  */
-export type SaveState = { errands: readonly Errand[] } & (
-  | { state: 'idle'; sending: null; failure: null; saved: Saved | null }
-  | { state: 'saving'; sending: Sending; failure: null }
-  | { state: 'waiting'; sending: Sending; failure: CallFailure }
-  | { state: 'failed'; sending: Sending; failure: CallFailure }
+export type SaveState<Content> = { errands: readonly Errand<Content>[] } & (
+  | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
+  | { state: 'saving'; sending: Errand<Content>; failure: null }
+  | { state: 'waiting'; sending: Errand<Content>; failure: CallFailure }
+  | { state: 'failed'; sending: Errand<Content>; failure: CallFailure }
 );
 
-type StoreAnswer = AnswerOf<typeof storeQuilt>;
-
-export interface SaveQueueOptions {
-  send?: (sending: Sending) => Promise<Result<StoreAnswer, CallFailure>>;
-  onSaved: (order: SaveOrder, answer: StoreAnswer) => void;
+export interface SaveQueueOptions<Content> {
+  send: Send<Content>;
+  onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
   /** Milliseconds before the first new try; doubled, with jitter, up to a minute. */
   firstDelay?: number;
 }
@@ -57,33 +49,36 @@ export interface SaveQueueOptions {
 const LONGEST_DELAY = 60_000;
 
 /**
- * Saves quilts one at a time, in the order in which they were given; of several that wait for one
+ * Saves contents one at a time, in the order in which they were given; of several that wait for one
  * document only the latest is sent. What fails in passing is tried again for as long as the page lives, and
  * `unfinished` at the next visit.
  */
-export class SaveQueue {
-  readonly state: StoreApi<SaveState> = createStore<SaveState>(() => ({ ...idle(null), errands: [] }));
-  readonly #send: NonNullable<SaveQueueOptions['send']>;
-  readonly #onSaved: SaveQueueOptions['onSaved'];
+export class SaveQueue<Content> {
+  readonly state: StoreApi<SaveState<Content>> = createStore<SaveState<Content>>(() => ({
+    ...idle<Content>(null),
+    errands: [],
+  }));
+  readonly #send: Send<Content>;
+  readonly #onSaved: SaveQueueOptions<Content>['onSaved'];
   readonly #firstDelay: number;
   /** What the server answered last for a document: later orders go on from there. */
-  readonly #acknowledged = new Map<string, { quiltNum: number; revision: number }>();
+  readonly #acknowledged = new Map<string, Stored>();
   /** Keys that the server may know, of an earlier visit or sent: never left out, and never taken up again. */
   readonly #known = new Set<string>();
   /** What is on its way; null also after a failure for good. */
-  #sending: Sending | null = null;
+  #sending: Errand<Content> | null = null;
   /** Told apart from later ones, a send that was given up can't end another. */
   #turn = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ send = sendQuilt, onSaved, firstDelay = 1_000 }: SaveQueueOptions) {
+  constructor({ send, onSaved, firstDelay = 1_000 }: SaveQueueOptions<Content>) {
     this.#send = send;
     this.#onSaved = onSaved;
     this.#firstDelay = firstDelay;
   }
 
-  add(order: SaveOrder): void {
+  add(order: SaveOrder<Content>): void {
     const others = this.#errands.filter(
       (errand) => errand.order.documentId !== order.documentId || this.#known.has(errand.key),
     );
@@ -94,13 +89,13 @@ export class SaveQueue {
 
   /**
    * Goes on with what an earlier visit could not bring to an end. What this page has already is sent as it is, and
-   * once; when it is stored, that is told of the quilt that came now.
+   * once; when it is stored, that is told of the content that came now.
    */
-  resume(errands: readonly Errand[]): void {
+  resume(errands: readonly Errand<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
     const fresh = errands.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
     for (const { key } of fresh) this.#known.add(key);
-    const again = <T extends Errand>(known: T): T => {
+    const again = (known: Errand<Content>): Errand<Content> => {
       const order = errands.find(({ key }) => key === known.key)?.order;
       return order ? { ...known, order: { ...order, stored: known.order.stored } } : known;
     };
@@ -142,11 +137,11 @@ export class SaveQueue {
     this.state.setState({ ...idle(null), errands: [] });
   }
 
-  get #errands(): readonly Errand[] {
+  get #errands(): readonly Errand<Content>[] {
     return this.state.getState().errands;
   }
 
-  #queue(errands: readonly Errand[]): void {
+  #queue(errands: readonly Errand<Content>[]): void {
     this.state.setState({ errands });
   }
 
@@ -161,12 +156,7 @@ export class SaveQueue {
     if (!next) return;
     const { order, key } = next;
     const stored = newer(this.#acknowledged.get(order.documentId) ?? null, order.stored);
-    const { revision: _, ...quilt } = storable(order.quilt);
-    this.#sending = {
-      order: { ...order, stored },
-      key,
-      body: { ...quilt, quilterNum: order.quilterNum, quiltNum: 0, ...stored },
-    };
+    this.#sending = { order: { ...order, stored }, key };
     this.#known.add(key);
     this.#tries = 0;
     void this.#try(this.#errands.filter((errand) => errand !== next));
@@ -194,10 +184,9 @@ export class SaveQueue {
     this.#sending = null;
     const { documentId } = sending.order;
     if (answer.ok) {
-      const { quiltNum, revision } = answer.value;
-      const stored = { quiltNum, revision };
+      const stored = answer.value;
       this.#acknowledged.set(documentId, stored);
-      this.#onSaved(sending.order, answer.value);
+      this.#onSaved(sending.order, stored);
       this.state.setState(idle({ ...sending, stored }));
       this.#next();
       return;
@@ -218,20 +207,16 @@ export class SaveQueue {
 }
 
 /** All that is not done yet, the one on its way or refused first: what the next visit resumes. */
-export function unfinished({ sending, errands }: SaveState): Errand[] {
-  return [...(sending ? [{ order: sending.order, key: sending.key }] : []), ...errands];
+export function unfinished<Content>({ sending, errands }: SaveState<Content>): Errand<Content>[] {
+  return [...(sending ? [sending] : []), ...errands];
 }
 
-/** Whichever of two states of a quilt on the server came later. */
-function newer(a: SaveOrder['stored'], b: SaveOrder['stored']): SaveOrder['stored'] {
+/** Whichever of two states of a document on the server came later. */
+function newer(a: Stored | null, b: Stored | null): Stored | null {
   if (!a || !b) return a ?? b;
   return a.revision > b.revision ? a : b;
 }
 
-function idle(saved: Saved | null) {
+function idle<Content>(saved: Saved<Content> | null) {
   return { state: 'idle', sending: null, failure: null, saved } as const;
-}
-
-function sendQuilt({ body, key }: Sending): Promise<Result<StoreAnswer, CallFailure>> {
-  return call(storeQuilt, { body, idempotencyKey: key });
 }

@@ -7,16 +7,18 @@ import type { Position } from '../../canvas/camera';
 import type { Part } from '../../canvas/hit-test';
 import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
-import { openTable } from '../../document/open-table';
+import { quiltWork } from '../../document/quilt-work';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { LiftedCargo } from '../../panels/LiftedCargo';
-import { QuiltFiles } from '../../panels/QuiltFiles';
-import { QuiltKeeper } from '../../panels/QuiltKeeper';
+import { quiltLooks } from '../../panels/quilt-looks';
 import { SaveDialogs } from '../../panels/SaveDialogs';
+import { TableFiles } from '../../panels/TableFiles';
+import { TableKeeper } from '../../panels/TableKeeper';
+import { SaveMark } from '../../panels/workspace/SaveMark';
 import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
@@ -36,7 +38,6 @@ import { QuiltName } from './QuiltName';
 import { QuiltStatus } from './QuiltStatus';
 import { QuiltView } from './QuiltView';
 import { SavedQuilts } from './SavedQuilts';
-import { SaveMark } from './SaveMark';
 import { SizeSection } from './SizeSection';
 import { sectionsOf, type SectionName } from './table-sections';
 import { TableDialogs } from './TableDialogs';
@@ -45,7 +46,7 @@ import { useHand } from './use-hand';
 import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
 import { useTable } from './use-table';
 
-await openTable(notify);
+await quiltWork.open(notify);
 
 const keyCommands = Object.values(quiltCommands).filter((command) => typeof command !== 'function');
 
@@ -150,7 +151,7 @@ function QuiltTable() {
     <>
       {subscriber ? (
         <SavedQuilts
-          quiltNum={document.stored?.quiltNum ?? null}
+          quiltNum={document.stored?.num ?? null}
           fault={table.openFault}
           onOpen={table.askToReplaceBy}
           onNew={() => {
@@ -162,7 +163,7 @@ function QuiltTable() {
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <QuiltFiles />
+      <TableFiles work={quiltWork} />
     </>
   );
   const size = <SizeSection quilt={quilt} />;
@@ -265,7 +266,7 @@ function QuiltTable() {
             }}
           />
         }
-        saveMark={<SaveMark document={document} />}
+        saveMark={<SaveMark work={quiltWork} />}
         nameField={<QuiltName quilt={quilt} labelHidden showFault={table.nameRefused} />}
         saveButton={
           <Button look="primary" onClick={table.save}>
@@ -354,8 +355,8 @@ function QuiltTable() {
         onSave={table.save}
         onDiscard={table.replaceBy}
       />
-      <QuiltKeeper />
-      <SaveDialogs />
+      <TableKeeper work={quiltWork} />
+      <SaveDialogs work={quiltWork} looks={quiltLooks} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { quiltWork } from '../../document/quilt-work';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { FabricPicker } from '../../panels/fabric/FabricPicker';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
@@ -75,6 +76,7 @@ export function TableDialogs({
         onSave={onSave}
       />
       <DiscardDialog
+        work={quiltWork}
         open={dialog?.kind === 'discard'}
         next={dialog?.kind === 'discard' && dialog.quiltNum === null ? 'new' : 'saved'}
         onClose={onClose}

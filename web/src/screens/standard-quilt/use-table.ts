@@ -1,13 +1,9 @@
 import { nameFault } from '@quiltwright/shared/names';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { startNewQuilt } from '../../document/lay-on-table';
 import { hasUnsavedChanges, type QuiltDocument } from '../../document/quilt-document';
 import { quiltTable } from '../../document/quilt-store';
-import { saveQuilt } from '../../document/quilt-work';
-import { putOnTable } from '../../document/stored-quilts';
-import { openQuilt } from '../../server/open-quilt';
-import { knowFabrics } from '../../server/queries';
+import { quiltWork } from '../../document/quilt-work';
+import { openStoredQuilt } from '../../document/stored-quilts';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './table-sections';
 import type { TableDialog } from './TableDialogs';
@@ -23,7 +19,6 @@ interface Table {
 
 /** Puts quilts on the table and away, and says which dialog that takes. */
 export function useTable(document: QuiltDocument, { isSubscriber, hasNameField, onSection, onOther }: Table) {
-  const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefused, setNameRefused] = useState(false);
@@ -48,19 +43,16 @@ export function useTable(document: QuiltDocument, { isSubscriber, hasNameField, 
       if (!hasNameField) setDialog({ kind: 'name' });
       return;
     }
-    saveQuilt();
+    quiltWork.save();
   };
 
   const open = async (quiltNum: number) => {
-    const answer = await openQuilt(quiltNum);
+    const answer = await openStoredQuilt(quiltNum);
     if (!answer.ok) {
       setOpenFault(answer.error.message);
       onSection('quilts');
       return;
     }
-    const { quilt, fabrics } = answer.value;
-    knowFabrics(queryClient, fabrics);
-    putOnTable(quilt);
     setNameRefused(false);
     onOther();
   };
@@ -73,7 +65,7 @@ export function useTable(document: QuiltDocument, { isSubscriber, hasNameField, 
       void open(quiltNum);
       return;
     }
-    startNewQuilt();
+    quiltWork.startNew();
     setNameRefused(false);
     onOther();
     onSection(null);

@@ -1,41 +1,43 @@
 import { Download, FolderInput, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { draftKept } from '../document/draft-place';
-import { downloadQuilt, fileFault, loadQuiltFile } from '../document/file-work';
-import { hasUnsavedChanges } from '../document/quilt-document';
-import { quiltTable } from '../document/quilt-store';
+import { hasUnsavedChanges } from '../document/table';
+import type { Work } from '../document/work';
 import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
-import styles from './QuiltKeeper.module.css';
+import styles from './TableKeeper.module.css';
+
+interface TableKeeperProps<Design, Content extends object> {
+  work: Work<Design, Content>;
+}
 
 /** Stands once on an editing screen: warns when the browser keeps nothing, and takes files that are dropped. */
-export function QuiltKeeper() {
+export function TableKeeper<Design, Content extends object>({ work }: TableKeeperProps<Design, Content>) {
   return (
     <>
-      <NotKept />
-      <FileDrop />
-      <FileFault />
+      <NotKept work={work} />
+      <FileDrop work={work} />
+      <FileFault work={work} />
     </>
   );
 }
 
-/** Stays until the browser keeps the quilt, it is saved, or somebody has read it. */
-function NotKept() {
-  const { fault } = useStore(draftKept);
-  const isUnsaved = useStore(quiltTable, hasUnsavedChanges);
-  return fault !== null && isUnsaved && <Warning fault={fault} />;
+/** Stays until the browser keeps what is on the table, it is saved, or somebody has read it. */
+function NotKept<Design, Content extends object>({ work }: TableKeeperProps<Design, Content>) {
+  const { fault } = useStore(work.draftKept);
+  const isUnsaved = useStore(work.table, (document) => hasUnsavedChanges(work.kind, document));
+  return fault !== null && isUnsaved && <Warning fault={fault} onDownload={work.files.download} />;
 }
 
-function Warning({ fault }: { fault: string }) {
+function Warning({ fault, onDownload }: { fault: string; onDownload: () => void }) {
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
   return (
     <div role="alert" className={styles.warning}>
       <TriangleAlert aria-hidden />
       <p>{fault} What you make is lost when this page closes, unless you save it or download it.</p>
-      <Button onClick={downloadQuilt}>
+      <Button onClick={onDownload}>
         <Download aria-hidden />
         Download a file
       </Button>
@@ -52,7 +54,7 @@ function Warning({ fault }: { fault: string }) {
 }
 
 /** Lets a file be dropped anywhere on the page. */
-function FileDrop() {
+function FileDrop<Design, Content extends object>({ work }: TableKeeperProps<Design, Content>) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -68,7 +70,7 @@ function FileDrop() {
       const file = event.dataTransfer?.files[0];
       if (!file) return;
       event.preventDefault();
-      void loadQuiltFile(file, notify);
+      void work.files.load(file, notify);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
@@ -78,22 +80,22 @@ function FileDrop() {
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);
     };
-  }, []);
+  }, [work]);
   if (!isOver) return null;
   return (
     <div className={styles.drop}>
       <p>
         <FolderInput aria-hidden />
-        Let go to put the quilt in this file on the table
+        Let go to put the {work.kind.noun} in this file on the table
       </p>
     </div>
   );
 }
 
-function FileFault() {
-  const { message } = useStore(fileFault);
+function FileFault<Design, Content extends object>({ work }: TableKeeperProps<Design, Content>) {
+  const { message } = useStore(work.files.fault);
   const close = () => {
-    fileFault.setState({ message: null });
+    work.files.fault.setState({ message: null });
   };
   return (
     <Dialog
@@ -107,7 +109,7 @@ function FileFault() {
       }
     >
       <p>{message}</p>
-      <p>Your quilt is still on the table, just as you left it.</p>
+      <p>Your {work.kind.noun} is still on the table, just as you left it.</p>
     </Dialog>
   );
 }

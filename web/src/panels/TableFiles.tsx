@@ -1,21 +1,25 @@
 import { Download, FolderInput, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { downloadQuilt, loadQuiltFile } from '../document/file-work';
-import { discardLeft, leftDrafts, openLeft, type LeftDraft } from '../document/left-drafts';
+import type { LeftDraft } from '../document/drafts/left-drafts';
+import type { Work } from '../document/work';
 import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
-import styles from './QuiltFiles.module.css';
+import styles from './TableFiles.module.css';
 
-/** Downloads the quilt on the table and loads others, from files and from what closed tabs left on this device. */
-export function QuiltFiles() {
+interface TableFilesProps<Design, Content extends object> {
+  work: Work<Design, Content>;
+}
+
+/** Downloads what is on the table and loads others, from files and from what closed tabs left on this device. */
+export function TableFiles<Design, Content extends object>({ work }: TableFilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
-  const { drafts } = useStore(leftDrafts);
+  const { drafts } = useStore(work.left.list);
   return (
     <section className={styles.files} aria-label="Files">
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={downloadQuilt}>
+        <Button look="quiet" onClick={work.files.download}>
           <Download aria-hidden />
           Download a file
         </Button>
@@ -31,19 +35,31 @@ export function QuiltFiles() {
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             currentTarget.value = '';
-            if (file) void loadQuiltFile(file, notify);
+            if (file) void work.files.load(file, notify);
           }}
         />
       </div>
-      {drafts.length > 0 && <LeftDrafts drafts={drafts} />}
+      {drafts.length > 0 && <LeftDrafts work={work} drafts={drafts} />}
     </section>
   );
 }
 
-function LeftDrafts({ drafts }: { drafts: readonly LeftDraft[] }) {
+interface LeftDraftsProps<Design, Content extends object> {
+  work: Work<Design, Content>;
+  drafts: readonly LeftDraft[];
+}
+
+function LeftDrafts<Design, Content extends object>({ work, drafts }: LeftDraftsProps<Design, Content>) {
+  const { kind, left } = work;
   const [doomed, setDoomed] = useState<LeftDraft | null>(null);
   const close = () => {
     setDoomed(null);
+  };
+  const nameOf = ({ name }: LeftDraft) => (name === '' ? `Unnamed ${kind.noun}` : `“${name}”`);
+  const open = async (slot: string) => {
+    const answer = await left.open(slot);
+    const words = answer.ok ? answer.value : answer.error.message;
+    if (words) notify(words);
   };
   return (
     <>
@@ -74,7 +90,7 @@ function LeftDrafts({ drafts }: { drafts: readonly LeftDraft[] }) {
       </ul>
       <Dialog
         open={doomed !== null}
-        title="Delete this quilt?"
+        title={`Delete this ${kind.noun}?`}
         onClose={close}
         actions={
           <>
@@ -82,7 +98,7 @@ function LeftDrafts({ drafts }: { drafts: readonly LeftDraft[] }) {
             <Button
               look="primary"
               onClick={() => {
-                if (doomed) void discardLeft(doomed.slot);
+                if (doomed) void left.discard(doomed.slot);
                 close();
               }}
             >
@@ -95,16 +111,6 @@ function LeftDrafts({ drafts }: { drafts: readonly LeftDraft[] }) {
       </Dialog>
     </>
   );
-}
-
-async function open(slot: string): Promise<void> {
-  const answer = await openLeft(slot);
-  const words = answer.ok ? answer.value : answer.error.message;
-  if (words) notify(words);
-}
-
-function nameOf({ quiltName }: LeftDraft): string {
-  return quiltName === '' ? 'Unnamed quilt' : `“${quiltName}”`;
 }
 
 function momentOf({ changedAt }: LeftDraft): string {

@@ -1,39 +1,47 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Draft, DraftHead, PackedDraft } from './draft-pieces';
-import { hasUnsavedChanges } from './quilt-document';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { draftOfVersion1 } from './draft-migrations';
+import type { DraftHead, PackedDraft } from './draft-pieces';
 
 /** A draft in its slot, with what is to be known of it before it is read. */
 export interface DraftRecord {
   slot: string;
+  /** The kind of document that it is of. */
+  kind: string;
   quilterNum: number;
   /** Milliseconds since 1970. */
   changedAt: number;
-  quiltName: string;
+  /** Of the document. */
+  name: string;
   /** Whether the server has all of it. */
   isSaved: boolean;
+  /** Whether it has something that no server stores. */
+  hasMore: boolean;
   /** It was damaged when somebody tried to open it. */
   isRefused: boolean;
   head: DraftHead;
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: DraftRecord };
+  drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
   /** By slot and number. */
   pieces: { key: [string, number]; value: unknown };
 }
+
+/** 1 knew quilts alone. */
+const VERSION = 2;
 
 /** Waits in no queue of ours: the browser has it, flushed to the disk, before it says that it is done. */
 const strict = { durability: 'strict' } as const;
 
 /** The drafts that this device keeps, in IndexedDB. Every call rejects when the browser refuses. */
-export class DraftStore {
+class DraftStore {
   #db: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** All drafts, without their pieces. */
-  async all(): Promise<DraftRecord[]> {
+  /** All drafts of a kind, without their pieces. */
+  async all(kind: string): Promise<DraftRecord[]> {
     const db = this.#db ?? (await this.#open());
-    return db.getAll('drafts');
+    return db.getAllFromIndex('drafts', 'kind', kind);
   }
 
   /** A draft with its pieces in the order of their numbers. */
@@ -54,23 +62,15 @@ export class DraftStore {
    * Writes a draft, and lets go of the pieces that it has no use for. All of it is handed to the browser before
    * this returns, so it outlives the page; resolves once it is on the disk.
    */
-  async write(slot: string, quilterNum: number, { document }: Draft, packed: PackedDraft): Promise<void> {
-    const record: DraftRecord = {
-      slot,
-      quilterNum,
-      changedAt: Date.now(),
-      quiltName: document.design.quilt.quiltName,
-      isSaved: !hasUnsavedChanges(document),
-      isRefused: false,
-      head: packed.head,
-    };
+  async write(record: Omit<DraftRecord, 'head'>, { head, added, first }: PackedDraft): Promise<void> {
+    const { slot } = record;
     const db = this.#db ?? (await this.#open());
     const transaction = db.transaction(['drafts', 'pieces'], 'readwrite', strict);
     const pieces = transaction.objectStore('pieces');
     const requests: Promise<unknown>[] = [
-      transaction.objectStore('drafts').put(record),
-      pieces.delete(IDBKeyRange.bound([slot], [slot, packed.first], false, true)),
-      ...[...packed.added].map(([number, piece]) => pieces.put(piece, [slot, number])),
+      transaction.objectStore('drafts').put({ ...record, head }),
+      pieces.delete(IDBKeyRange.bound([slot], [slot, first], false, true)),
+      ...[...added].map(([number, piece]) => pieces.put(piece, [slot, number])),
     ];
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
@@ -94,10 +94,14 @@ export class DraftStore {
   }
 
   #open(): Promise<IDBPDatabase<Schema>> {
-    this.#opening ??= openDB<Schema>('quiltwright', 1, {
-      upgrade: (fresh) => {
-        fresh.createObjectStore('drafts', { keyPath: 'slot' });
-        fresh.createObjectStore('pieces');
+    this.#opening ??= openDB<Schema>('quiltwright', VERSION, {
+      upgrade: (db, from, _, transaction) => {
+        if (from === 0) {
+          db.createObjectStore('drafts', { keyPath: 'slot' });
+          db.createObjectStore('pieces');
+        }
+        transaction.objectStore('drafts').createIndex('kind', 'kind');
+        if (from === 1) void migrate(transaction);
       },
       /* A tab with a later version wants to change the database. */
       blocking: () => {
@@ -111,6 +115,20 @@ export class DraftStore {
       .then((db) => (this.#db = db))
       .finally(() => (this.#opening = null));
     return this.#opening;
+  }
+}
+
+/** The drafts of every kind on this device. */
+export const draftStore = new DraftStore();
+
+/** Brings drafts to today's version, in the transaction that changes the database: all of them or none. */
+async function migrate(
+  transaction: IDBPTransaction<Schema, ('drafts' | 'pieces')[], 'versionchange'>,
+): Promise<void> {
+  const drafts = transaction.objectStore('drafts');
+  for (const before of await drafts.getAll()) {
+    const record = draftOfVersion1(before);
+    if (record) void drafts.put(record);
   }
 }
 

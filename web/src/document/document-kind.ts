@@ -1,0 +1,38 @@
+import type { Result } from '@quiltwright/shared/result';
+import type { Send } from '../server/save-queue';
+import type { PieceForm } from './drafts/draft-pieces';
+import type { Command, Stored, TableDocument } from './table-document';
+
+/** A content from a file; `isRepaired` when a part of it had to be worked out anew. */
+export interface LoadedContent<Content> {
+  content: Content;
+  isRepaired: boolean;
+}
+
+/** How a kind of document is kept in files. */
+export interface FileForm<Content> {
+  /** The most bytes that a file may have. */
+  largest: number;
+  /** The stored form, its keys in one order and without the numbers of a server: the same content, the same bytes. */
+  canonical: (content: Content) => unknown;
+  /** Reads a stored form of any version; fails with what is wrong with it. */
+  restore: (stored: unknown) => Result<LoadedContent<Content>>;
+}
+
+/** All that tells one kind of document from another. What keeps, saves and loads them knows nothing else of it. */
+export interface DocumentKind<Design, Content extends object> {
+  /** What people call it; also names it in what the browser keeps. */
+  noun: 'quilt' | 'block';
+  /** An empty table. */
+  begin: () => TableDocument<Design, Content>;
+  /** A content as it came from the server or from a file, without history. */
+  open: (content: Content, stored: Stored | null) => TableDocument<Design, Content>;
+  contentOf: (design: Design) => Content;
+  /** Whether a design has something beside its content that would be missed: it stays on this device. */
+  hasMore: (design: Design) => boolean;
+  nameOf: (content: Content) => string;
+  rename: (name: string) => Command<TableDocument<Design, Content>>;
+  store: Send<Content>;
+  file: FileForm<Content>;
+  pieces: PieceForm<Design, Content>;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { DraftHead } from './draft-pieces';
+import type { DraftRecord } from './draft-store';
+
+const ref = z.int().min(1);
+const stored = z
+  .object({ quiltNum: z.int(), revision: z.int() })
+  .nullable()
+  .transform((known) => known && { num: known.quiltNum, revision: known.revision });
+const design = z
+  .object({ quilt: ref, spare: ref.nullable() })
+  .transform(({ quilt, spare }) => ({ content: quilt, beside: spare }));
+const steps = z.array(z.object({ label: z.string(), design }));
+const order = z
+  .object({ documentId: z.string(), quilt: ref, stored, quilterNum: z.int() })
+  .transform(({ quilt, ...others }) => ({ ...others, content: quilt }));
+
+/** A draft in version 1 of the database, which knew quilts alone, brought to today's form. */
+const version1 = z
+  .object({
+    slot: z.string(),
+    quilterNum: z.int(),
+    changedAt: z.number(),
+    quiltName: z.string().catch(''),
+    isSaved: z.boolean().catch(false),
+    isRefused: z.boolean().catch(false),
+    head: z
+      .object({
+        documentId: z.string(),
+        design,
+        past: steps,
+        future: steps,
+        stored,
+        saved: ref,
+        errands: z.array(z.object({ key: z.string(), order })),
+      })
+      .nullable()
+      .catch(null),
+  })
+  .transform(({ quiltName, head, ...others }): DraftRecord => ({
+    ...others,
+    kind: 'quilt',
+    hasMore: false,
+    name: quiltName,
+    head: head ?? unreadable,
+  }));
+
+/** Of a draft that was damaged before: refused when somebody opens it. */
+const unreadable: DraftHead = {
+  documentId: '',
+  design: { content: 0, beside: null },
+  past: [],
+  future: [],
+  stored: null,
+  saved: 0,
+  errands: [],
+};
+
+/** What version 1 of the database kept of a draft, in today's form; null for what can't be a draft. Pieces stay. */
+export function draftOfVersion1(record: unknown): DraftRecord | null {
+  return version1.safeParse(record).data ?? null;
+}

@@ -1,0 +1,19 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { recolour } from '@quiltwright/shared/quilting/shape';
+
+/** A part of a block, in the words of a sentence, and what it is made of. */
+type Part = readonly [words: string, of: (block: Block) => unknown];
+
+const parts: readonly Part[] = [
+  ['the name', ({ designName }) => designName],
+  ['the size', ({ blockWidth, blockHeight }) => [blockWidth, blockHeight]],
+  ['the pattern', ({ levels }) => recolour(levels, () => 0)],
+  ['the fabrics', ({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric)],
+];
+
+/** In which parts two versions of a block differ, in words: ‘the name’, ‘the fabrics’ … None when they look the same. */
+export function blockDifferences(mine: Block, theirs: Block): string[] {
+  return parts
+    .filter(([, of]) => JSON.stringify(of(mine)) !== JSON.stringify(of(theirs)))
+    .map(([words]) => words);
+}

@@ -1,0 +1,23 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { quiltOfBlock } from '../canvas/block-quilt';
+import { blockQuery } from '../server/block-queries';
+import { formatSize } from '../ui/inches';
+import { blockDifferences } from './block-differences';
+import type { DocumentLooks } from './document-looks';
+import { QuiltPicture } from './QuiltPicture';
+
+/** Designed blocks, as dialogs show them. */
+export const blockLooks: DocumentLooks<Block> = {
+  Picture,
+  details: ({ blockWidth, blockHeight }) => formatSize(blockWidth, blockHeight),
+  differences: blockDifferences,
+  useStored: (num, quilterNum, enabled) => useQuery({ ...blockQuery(num, quilterNum), enabled }),
+  listKey: (quilterNum) => ['blocks', quilterNum],
+};
+
+function Picture({ content, label }: { content: Block; label: string }) {
+  const quilt = useMemo(() => quiltOfBlock(content), [content]);
+  return <QuiltPicture quilt={quilt} label={label} />;
+}

@@ -1,0 +1,19 @@
+import { retrDesignedBlock, retrFabricsForDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { success, type Result } from '@quiltwright/shared/result';
+import { call } from './call';
+
+/** A saved block with its fabrics; fails with what is wrong. */
+export async function openBlock(
+  designedBlockNum: number,
+): Promise<Result<{ block: Block; fabrics: Fabric[] }>> {
+  const query = { designedBlockNum: String(designedBlockNum) };
+  const [block, fabrics] = await Promise.all([
+    call(retrDesignedBlock, { query }),
+    call(retrFabricsForDesignedBlock, { query }),
+  ]);
+  if (!block.ok) return block;
+  if (!fabrics.ok) return fabrics;
+  return success({ block: block.value, fabrics: fabrics.value });
+}
