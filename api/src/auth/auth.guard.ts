@@ -5,9 +5,7 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { ProblemException } from '../common/problem.js';
 import { routeFacts } from '../common/route.js';
-import { AuthService } from './auth.service.js';
-import { bearerToken } from './bearer.js';
-import { type Quilter, setQuilter } from './quilter.js';
+import { Admission } from './admission.js';
 import { isSignedNow } from './webhook-signature.js';
 
 /**
@@ -18,7 +16,7 @@ import { isSignedNow } from './webhook-signature.js';
 export class AuthGuard implements CanActivate {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly auth: AuthService,
+    private readonly admission: Admission,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,14 +28,7 @@ export class AuthGuard implements CanActivate {
       return true;
     }
     if (facts.who === 'open' || facts.openFor?.(request.body)) return true;
-    const quilter = await this.quilterOf(request);
-    if (!quilter) {
-      throw new ProblemException(401, 'You are not signed in, or not any more. Please sign in.');
-    }
-    if (facts.who === 'subscriber' && quilter.role === 'guest') {
-      throw new ProblemException(403, 'Subscribers can do this. Subscribe to save your work and keep it.');
-    }
-    setQuilter(request, quilter);
+    await this.admission.admit(request, facts.who);
     return true;
   }
 
@@ -52,10 +43,5 @@ export class AuthGuard implements CanActivate {
     } catch {
       throw new ProblemException(400, 'The body is no JSON.');
     }
-  }
-
-  private async quilterOf(request: Request): Promise<Quilter | null> {
-    const token = bearerToken(request);
-    return token === null ? null : this.auth.quilterFor(token);
   }
 }

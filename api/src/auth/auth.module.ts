@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { Admission } from './admission.js';
 import { AntiForgery } from './anti-forgery.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
@@ -19,6 +20,7 @@ import { Tokens } from './tokens.js';
   ],
   controllers: [AuthController],
   providers: [
+    Admission,
     AntiForgery,
     AuthService,
     RevokedTokensRepository,

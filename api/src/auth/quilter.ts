@@ -16,9 +16,14 @@ export const guest: Quilter = { quilterNum: QUILTER.guest, role: 'guest', lapsed
 
 const quilters = new WeakMap<Request, Quilter>();
 
-/** Called by the guard, once a request. */
+/** Called once a request, when it is let pass. */
 export function setQuilter(request: Request, quilter: Quilter): void {
   quilters.set(request, quilter);
+}
+
+/** Whether the request was let pass by now. */
+export function isAdmitted(request: Request): boolean {
+  return quilters.has(request);
 }
 
 export function quilterOf(request: Request): Quilter {

@@ -93,8 +93,11 @@ function queryParameters(call: Call): Json[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: true, schema }));
 }
 
+/** The calls that look at an Idempotency-Key. */
+const STORES = new Set(['storeQuilt', 'storeDesignedBlock', 'storeCreatedBlock']);
+
 function headers(name: string): Json[] {
-  if (name !== 'storeQuilt') return [];
+  if (!STORES.has(name)) return [];
   return [
     { name: IDEMPOTENCY_HEADER, in: 'header', required: false, schema: { type: 'string', maxLength: 200 } },
   ];

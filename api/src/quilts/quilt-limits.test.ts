@@ -195,4 +195,11 @@ describe('a large quilt', () => {
     const refused = await quilter.refused(storeQuilt, { body: quilt({ blocks: blocks(8_300_000) }) });
     expect(refused.status).toBe(413);
   });
+
+  it('of who may not store is turned away before it is read', async () => {
+    const body = `{"no JSON": ${'x'.repeat(8_300_000)}`;
+    expect((await api().visitor().refused(storeQuilt, { body })).status).toBe(401);
+    expect((await (await api().guest()).refused(storeQuilt, { body })).status).toBe(403);
+    expect((await quilter.refused(storeQuilt, { body })).status).toBe(413);
+  });
 });

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Who } from '@quiltwright/shared/contract/call';
+import type { Request } from 'express';
+import { ProblemException } from '../common/problem.js';
+import { AuthService } from './auth.service.js';
+import { bearerToken } from './bearer.js';
+import { isAdmitted, setQuilter } from './quilter.js';
+
+/** Looks up, once a request, who makes it, and turns those away whom its call is not for. */
+@Injectable()
+export class Admission {
+  constructor(private readonly auth: AuthService) {}
+
+  /** @throws ProblemException 401, 403 */
+  async admit(request: Request, who: Exclude<Who, 'open' | 'provider'>): Promise<void> {
+    if (isAdmitted(request)) return;
+    const token = bearerToken(request);
+    const quilter = token === null ? null : await this.auth.quilterFor(token);
+    if (!quilter) {
+      throw new ProblemException(401, 'You are not signed in, or not any more. Please sign in.');
+    }
+    if (who === 'subscriber' && quilter.role === 'guest') {
+      throw new ProblemException(403, 'Subscribers can do this. Subscribe to save your work and keep it.');
+    }
+    setQuilter(request, quilter);
+  }
+}
