@@ -17,7 +17,7 @@ export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
 
 export type BlockTrial = Trial<BlockDesign, Receiver>;
 
-export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'The table' };
+export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the table' };
 
 /** What is coloured along with a patch; null where there is no such patch. */
 export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {

@@ -1,6 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Position } from '../../canvas/camera';
 import { partAt, type Part } from '../../canvas/hit-test';
 import { QuiltCanvas, type Drag } from '../../canvas/QuiltCanvas';
@@ -76,8 +76,12 @@ export function QuiltView({
   };
   const alongWith = () => {
     const part = aimedAt ?? (slot !== null && !trial ? selected() : null);
-    return scene && part ? partsAlongWith(scene, part) : [];
+    return scene && part ? partsAlongWith(scene, part) : undefined;
   };
+  const together = useCallback(
+    (placement: number, shape: number) => patchesTogether(targets, placement, shape),
+    [targets],
+  );
   const partUnderPointer = () => {
     const { x, y } = pointer.current ?? {};
     return scene && x !== undefined && y !== undefined ? partAt(scene, x, y) : null;
@@ -89,7 +93,7 @@ export function QuiltView({
       fabric={fabric}
       selected={selected()}
       aimed={alongWith()}
-      together={(placement, shape) => patchesTogether(targets, placement, shape)}
+      together={together}
       onPick={(part) => {
         setTapped(part);
         onPick(part);
@@ -107,9 +111,9 @@ export function QuiltView({
       }}
       drag={{
         ...drag,
-        onDrop(cargo, part) {
+        onDrop(cargo, part, isOver) {
           setTapped(part);
-          drag.onDrop(cargo, part);
+          drag.onDrop(cargo, part, isOver);
         },
       }}
       label={quiltLabel(quilt)}

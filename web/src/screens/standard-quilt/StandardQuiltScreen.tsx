@@ -8,6 +8,7 @@ import type { Part } from '../../canvas/hit-test';
 import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
+import { openStoredQuilt } from '../../document/stored-quilts';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { ChipMenu, Chips } from '../../panels/Chips';
@@ -22,6 +23,8 @@ import { SaveMark } from '../../panels/workspace/SaveMark';
 import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
+import { TableDialogs } from '../../panels/workspace/TableDialogs';
+import { useTable } from '../../panels/workspace/use-table';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { Workspace } from '../../panels/workspace/Workspace';
@@ -40,11 +43,10 @@ import { QuiltView } from './QuiltView';
 import { SavedQuilts } from './SavedQuilts';
 import { SizeSection } from './SizeSection';
 import { sectionsOf, type SectionName } from './table-sections';
-import { TableDialogs } from './TableDialogs';
 import { slotOf, type Target } from './target';
+import { TargetPicker } from './TargetPicker';
 import { useHand } from './use-hand';
 import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
-import { useTable } from './use-table';
 
 await quiltWork.open(notify);
 
@@ -76,20 +78,31 @@ function QuiltTable() {
     trial?.design.quilt ?? null,
     trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
   );
+  const hasSize = quilt.generatingSize !== 0;
   const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
-  const table = useTable(document, {
-    isSubscriber: subscriber,
+  const [picking, setPicking] = useState<string | null>(null);
+  const table = useTable(quiltWork, {
+    of: 'quilt',
     hasNameField: shell === 'desk',
-    onSection: setSection,
-    onOther: () => {
+    isReady: (isNamed) => {
+      if (hasSize) return isNamed();
+      notify('First select a quilt size.');
+      setSection('size');
+      return false;
+    },
+    open: openStoredQuilt,
+    onOpenFault: () => {
+      setSection('quilts');
+    },
+    onOther: (kind) => {
       hand.aim(null);
+      if (kind === 'new') setSection(null);
     },
   });
   useShortcuts(keyCommands, run);
 
-  const hasSize = quilt.generatingSize !== 0;
   const offersBlocks = section === 'blocks';
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
 
@@ -131,7 +144,7 @@ function QuiltTable() {
 
   const pickFabricFor = (next: Target) => {
     hand.aim(next);
-    table.setDialog({ kind: 'fabric', key: next.key });
+    setPicking(next.key);
   };
 
   const chosenSlot = offersBlocks ? hand.slot : null;
@@ -153,9 +166,11 @@ function QuiltTable() {
         <SavedQuilts
           quiltNum={document.stored?.num ?? null}
           fault={table.openFault}
-          onOpen={table.askToReplaceBy}
+          onOpen={(num) => {
+            table.askToReplaceBy({ kind: 'saved', num });
+          }}
           onNew={() => {
-            table.askToReplaceBy(null);
+            table.askToReplaceBy({ kind: 'new', begin: quiltWork.startNew });
           }}
         />
       ) : (
@@ -217,7 +232,7 @@ function QuiltTable() {
         run(quiltCommands.removeBlock(hand.slot));
       }}
       onLocked={() => {
-        table.setDialog({ kind: 'subscribe' });
+        table.show({ kind: 'subscribe' });
       }}
     />
   );
@@ -252,7 +267,7 @@ function QuiltTable() {
         rightLabel="Fabric and info"
         name={quilt.quiltName}
         onName={() => {
-          table.setDialog({ kind: 'name' });
+          table.show({ kind: 'name' });
         }}
         history={
           <HistoryButtons
@@ -338,22 +353,23 @@ function QuiltTable() {
         onSection={openSection}
       />
       <LiftedCargo input={hand.drag.input} goesTo={trial?.part ? trial.receiver.name : null} />
-      <TableDialogs
-        dialog={table.dialog}
-        quilt={quilt}
+      <TargetPicker
+        target={targets.find(({ key }) => key === picking) ?? null}
         fabric={fabric}
-        targets={targets}
         paletteNum={paletteNum}
-        nameRefused={table.nameRefused}
-        onClose={() => {
-          table.setDialog(null);
-        }}
-        onPeekFabric={hand.peekFabric}
-        onUseFabric={(receiver, picked) => {
+        onPeek={hand.peekFabric}
+        onUse={(receiver, picked) => {
           hand.giveTo(receiver, { kind: 'fabric', fabric: picked });
         }}
-        onSave={table.save}
-        onDiscard={table.replaceBy}
+        onClose={() => {
+          setPicking(null);
+        }}
+      />
+      <TableDialogs
+        work={quiltWork}
+        table={table}
+        save="Save"
+        nameField={<QuiltName quilt={quilt} showFault={table.nameRefused} />}
       />
       <TableKeeper work={quiltWork} />
       <SaveDialogs work={quiltWork} looks={quiltLooks} />

@@ -1,0 +1,36 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { FabricPicker } from '../../panels/fabric/FabricPicker';
+import type { FindFabric } from '../../panels/use-fabrics';
+import type { Target } from './target';
+
+interface TargetPickerProps {
+  /** What the fabric is for; null while none is picked. */
+  target: Target | null;
+  fabric: FindFabric;
+  paletteNum: number;
+  onPeek: (fabric: Fabric | null) => void;
+  onUse: (target: Target, fabric: Fabric) => void;
+  onClose: () => void;
+}
+
+/** Picks a fabric for a part of the quilt. */
+export function TargetPicker({ target, fabric, paletteNum, onPeek, onUse, onClose }: TargetPickerProps) {
+  if (!target) return null;
+  return (
+    <FabricPicker
+      key={target.key}
+      title={`${target.name} fabric`}
+      current={fabric(target.fabric)}
+      paletteNum={paletteNum}
+      onUse={(picked) => {
+        onUse(target, picked);
+        onClose();
+      }}
+      onClose={() => {
+        onPeek(null);
+        onClose();
+      }}
+      onPeek={onPeek}
+    />
+  );
+}
