@@ -1,4 +1,6 @@
 import {
+  deleteBlock,
+  renameBlock,
   retrDesignedBlock,
   retrDesignedBlockList,
   retrFabricsForDesignedBlock,
@@ -100,7 +102,7 @@ describe('retrDesignedBlock', () => {
     expect([theirs.status, theirs.body]).toEqual([404, nobodys.body]);
   });
 
-  it('says that a damaged block is damaged, and lists leave it out', async () => {
+  it('says what is wrong with a damaged block, which lists leave out, and which can be renamed and deleted', async () => {
     const torn = plainBlock(quilter.quilterNum, { designName: 'Torn' });
     const { body: made } = await quilter.call(storeCreatedBlock, { body: torn });
     const { designedBlockNum } = made;
@@ -109,6 +111,8 @@ describe('retrDesignedBlock', () => {
     expect(status).toBe(422);
     expect(body.detail).toMatch(/^This block is damaged: levels › 0 › 0 › shape/);
     expect(await names(quilter, 2, 0)).toEqual(['My geometry']);
+    await quilter.call(renameBlock, { body: { designedBlockNum, newBlockName: 'Mended' } });
+    await quilter.call(deleteBlock, { body: { designNum: designedBlockNum, isBlank: 2 } });
   });
 });
 

@@ -1,6 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { nowAndHourly } from '../common/hourly.js';
+import { DATABASE } from '../database/database.module.js';
+import type { Database } from '../database/database.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { ImagesRepository } from '../images/images.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
@@ -20,6 +22,7 @@ export class HalfDone implements OnApplicationBootstrap {
   private readonly logger = new Logger(HalfDone.name);
 
   constructor(
+    @Inject(DATABASE) private readonly database: Database,
     private readonly shelves: ShelfRepository,
     private readonly quilts: QuiltsRepository,
     private readonly blocks: BlocksRepository,
@@ -28,6 +31,8 @@ export class HalfDone implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    // On the embedded engine no other server is at work, so nothing is under way when this one starts.
+    if (this.database.embedded) await this.sweep(new Date());
     await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
   }
 
