@@ -2,12 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   browserForEach,
   closePages,
+  fillStorage,
   giveName,
   leftNames,
   load,
   nameOf,
   nouns,
   pageWith,
+  rename,
   signIn,
   slotOfLeft,
   undo,
@@ -43,6 +45,21 @@ describe.each(nouns)('the table of a %s', (noun) => {
     expect(nameOf(page)).toBe('');
     await signIn(page, 100);
     expect(nameOf(page)).toBe('Of 100');
+  });
+
+  it('keeps what this device can’t when its quilter signs out, for them alone', async () => {
+    const page = await pageWith(noun, 'Kept', 100);
+    fillStorage(page);
+    rename(page, 'Nowhere else');
+    await vi.waitFor(() => {
+      expect(page.work.places.canBeLeft()).toBe(false);
+    });
+    page.session.signOut();
+    await signIn(page, 100, 'b');
+    expect(nameOf(page)).toBe('Nowhere else');
+    page.session.signOut();
+    await signIn(page, 101);
+    expect(nameOf(page)).toBe('');
   });
 
   it('is taken along by a guest who signs in as a subscriber', async () => {

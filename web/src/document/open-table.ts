@@ -108,6 +108,9 @@ async function changeOwner<Design, Content extends object>(
   if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && isOnlyHere(kind, table.getState())) {
     places.moveTo({ ...here, quilterNum });
     tell(brought(kind.noun));
+  } else if (quilterNum === QUILTER.nobody && !places.lossOfLeaving().ok) {
+    /* It would be nowhere: it stays, for the same quilter alone, until somebody else signs in. */
+    return;
   } else {
     /* First the place, so that what was to be saved stays in its draft. */
     places.leave();

@@ -1,0 +1,48 @@
+import { blockSchema } from '@quiltwright/shared/quilting/block';
+import { describe, expect, it } from 'vitest';
+import { hasUnsavedChanges, newBlockDocument, openedBlock } from './block-document';
+import { changed } from './table-document';
+
+const stored = { num: 10_007, revision: 3 };
+const block = blockSchema.parse({
+  designedBlockNum: 10_007,
+  designName: 'Halves',
+  quilterNum: 100,
+  usedBlockNum: 5,
+  levels: [],
+  fabricSpot1: 41,
+  fabricSpot9: 49,
+  revision: 3,
+});
+
+describe('openedBlock', () => {
+  it('keeps number and revision beside the design, starts without history and is saved', () => {
+    const document = openedBlock(block, stored);
+    expect(document).toMatchObject({ stored, past: [], future: [] });
+    expect(document.design.block).toMatchObject({
+      designedBlockNum: 0,
+      designName: 'Halves',
+      usedBlockNum: 5,
+    });
+    expect(document.design.block).not.toHaveProperty('revision');
+    expect(hasUnsavedChanges(document)).toBe(false);
+  });
+
+  it('leaves spots to the server, which works them out', () => {
+    expect(openedBlock(block, stored).design.block).toMatchObject({ fabricSpot1: 0, fabricSpot9: 0 });
+  });
+
+  it('is another document each time', () => {
+    expect(newBlockDocument().id).not.toBe(newBlockDocument().id);
+  });
+});
+
+describe('hasUnsavedChanges', () => {
+  it('is about the block, not about colourways, which are never saved', () => {
+    const document = openedBlock(block, stored);
+    const { design } = document;
+    expect(hasUnsavedChanges(changed(document, 'Kept', { ...design, colourways: [[]] }))).toBe(false);
+    const renamed = { ...design, block: { ...design.block, designName: 'Other' } };
+    expect(hasUnsavedChanges(changed(document, 'Block name', renamed))).toBe(true);
+  });
+});
