@@ -20,6 +20,23 @@ describe('a letter', () => {
     );
   });
 
+  it('keeps the lines of its text short, and its links whole', () => {
+    const url = `https://quilts.example/${'x'.repeat(80)}`;
+    const text = plainLetter([`${'word '.repeat(30).trim()} ${url} isn’t`, { label: 'Open', url }]);
+    expect(text).toBe(
+      [
+        // 14 words of 4 letters and the spaces between them are 69 characters.
+        ...[14, 14, 2].map((words) => Array.from({ length: words }, () => 'word').join(' ')),
+        url,
+        "isn't",
+        '',
+        'Open:',
+        url,
+        '',
+      ].join('\n'),
+    );
+  });
+
   it('is HTML in which nobody’s words are more than words', () => {
     const html = htmlLetter(parts);
     expect(html).toContain('<p>Dear Ann &amp; Ben,</p>');

@@ -7,6 +7,9 @@ interface LetterLink {
   readonly url: string;
 }
 
+/** Lines no longer than this are sent as they are; longer ones would be folded, and links broken for who reads the file. */
+const LINE = 72;
+
 /** The plain text of a letter. */
 export function plainLetter(parts: readonly LetterPart[]): string {
   return `${parts.map(plainPart).join('\n\n')}\n`;
@@ -25,10 +28,15 @@ ${parts.map(htmlPart).join('\n')}
 }
 
 function plainPart(part: LetterPart): string {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return wrapped(part.replaceAll('’', "'"));
   if ('copy' in part) return `    ${part.copy}`;
   if ('quote' in part) return part.quote.replace(/^/gm, '> ');
   return `${part.label}:\n${part.url}`;
+}
+
+/** Broken between words. */
+function wrapped(text: string): string {
+  return text.replace(new RegExp(`(?=.{${String(LINE + 1)}})(.{1,${String(LINE)}}) `, 'g'), '$1\n');
 }
 
 function htmlPart(part: LetterPart): string {
