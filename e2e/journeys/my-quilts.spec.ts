@@ -100,7 +100,7 @@ test('a rename follows the rules, and the quilt on the table hears of it', async
   await rename.click();
   await expect(notice(page, 'The quilt is renamed')).toBeVisible();
   await expect(card(page, 'Ruth')).toBeVisible();
-  await page.getByRole('button', { name: 'Open Ruth' }).click();
+  await page.getByRole('button', { name: 'Go on with Ruth' }).click();
   await expect(page.getByLabel('Quilt name')).toHaveValue('Ruth');
   await expect(quilt.saveState).toHaveText('Saved');
   await quilt.name('Ruth at last');

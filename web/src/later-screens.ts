@@ -18,13 +18,6 @@ export const laterScreens: readonly LaterScreen[] = [
       'Here subscribers will draw blocks of their own: shapes on up to nine layers, moved and sized to the inch.',
   },
   {
-    path: '/block-fabric-selection',
-    guarded: true,
-    title: 'Block & Fabric Selection',
-    purpose:
-      'Here you will choose a block, pick its layers one by one, and colour them with cloth from the palettes.',
-  },
-  {
     path: '/fabric-estimator',
     guarded: true,
     title: 'Fabric Estimator',
@@ -48,18 +41,6 @@ export const laterScreens: readonly LaterScreen[] = [
     guarded: true,
     title: 'My Fabrics',
     purpose: 'Here you will name, rename and delete the fabrics that you uploaded.',
-  },
-  {
-    path: '/created-blocks',
-    guarded: true,
-    title: 'Created Blocks',
-    purpose: 'Here you will rename and delete the blocks that you drew.',
-  },
-  {
-    path: '/designed-blocks',
-    guarded: true,
-    title: 'Designed Blocks',
-    purpose: 'Here you will rename and delete the blocks that you saved with your choice of fabrics.',
   },
   {
     path: '/faq',

@@ -18,8 +18,17 @@ const screens: RouteObject[] = [
   guarded('/standard-quilt-layouts', async () => ({
     Component: (await import('./screens/standard-quilt/StandardQuiltScreen')).StandardQuiltScreen,
   })),
+  guarded('/block-fabric-selection', async () => ({
+    Component: (await import('./screens/block-selection/BlockSelectionScreen')).BlockSelectionScreen,
+  })),
   guarded('/my-quilts', async () => ({
     Component: (await import('./screens/my-quilts/MyQuiltsScreen')).MyQuiltsScreen,
+  })),
+  guarded('/designed-blocks', async () => ({
+    Component: (await import('./screens/designed-blocks/DesignedBlocksScreen')).DesignedBlocksScreen,
+  })),
+  guarded('/created-blocks', async () => ({
+    Component: (await import('./screens/created-blocks/CreatedBlocksScreen')).CreatedBlocksScreen,
   })),
   guarded('/my-account', async () => ({
     Component: (await import('./screens/later/MyAccountScreen')).MyAccountScreen,

@@ -89,7 +89,9 @@ function useReturnedFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const back = opener.current?.isConnected ? opener.current : window.document.querySelector('main');
+      const { body } = window.document;
+      const isThere = opener.current?.isConnected && opener.current !== body;
+      const back = isThere ? opener.current : window.document.querySelector('main');
       if (!(back instanceof HTMLElement)) return;
       if (back.localName === 'main') back.tabIndex = -1;
       back.focus();

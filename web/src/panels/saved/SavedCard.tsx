@@ -3,20 +3,24 @@ import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import styles from './SavedCard.module.css';
 
-interface SavedCardProps {
-  ref?: Ref<HTMLElement>;
+/** What a list knows of a card, and what can be done with it. */
+export interface CardState {
   name: string;
-  picture: ReactNode;
-  /** Its size and the like, a line each. */
-  facts: readonly string[];
   isOnTable: boolean;
-  /** What its button says unless it is on the table; null for what can't be opened. */
-  open: string | null;
   /** It is being fetched to be laid on the table. */
   isOpening: boolean;
   onOpen: () => void;
   onRename: () => void;
   onDelete: () => void;
+}
+
+interface SavedCardProps extends CardState {
+  ref?: Ref<HTMLElement>;
+  picture: ReactNode;
+  /** Its size and the like, a line each. */
+  facts: readonly string[];
+  /** What its button says unless it is on the table; null for what can't be opened. */
+  open: string | null;
 }
 
 /** Something saved: its picture, what it is, and what can be done with it. */

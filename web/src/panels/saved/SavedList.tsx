@@ -9,15 +9,17 @@ import styles from './SavedList.module.css';
 /** With more than these one looks for a name. */
 const SEARCHED_FROM = 9;
 
+/** What a query for them gave as far as it has come. */
+export interface SavedQuery<Item> {
+  data: readonly Item[] | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface SavedListProps<Item> {
   of: NameOf;
-  /** What the query for them gave as far as it has come. */
-  list: {
-    data: readonly Item[] | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  list: SavedQuery<Item>;
   nameOf: (item: Item) => string;
   numOf: (item: Item) => number;
   card: (item: Item) => ReactNode;

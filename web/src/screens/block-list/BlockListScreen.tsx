@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { BlockCard } from './BlockCard';
 import styles from './BlockListScreen.module.css';
+import { useBeginBlock } from './use-begin-block';
 
 const none: readonly BlockListItem[] = [];
 
@@ -25,6 +26,7 @@ export function BlockListScreen() {
   const blocks = data ?? none;
   const [filter, setFilter] = useState(allBlocks);
   const [invites, setInvites] = useState(false);
+  const { begin, dialog } = useBeginBlock();
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findBlocks(blocks, wanted), [blocks, wanted]);
   const facets = useMemo(() => facetsOf(blocks, wanted), [blocks, wanted]);
@@ -90,21 +92,27 @@ export function BlockListScreen() {
         </div>
       )}
       <ul className={styles.blocks} aria-label="Blocks">
-        {found.map((block) => (
-          <BlockCard
-            key={block.designedBlockNum}
-            block={block}
-            isLocked={isGuest && block.trial === false}
-            onLocked={() => {
-              setInvites(true);
-            }}
-          />
-        ))}
+        {found.map((block) => {
+          const isLocked = isGuest && block.trial === false;
+          const choose = () => {
+            if (isLocked) setInvites(true);
+            else begin(block);
+          };
+          return (
+            <BlockCard
+              key={block.designedBlockNum}
+              block={block}
+              isLocked={isLocked}
+              onChoose={isSignedIn(session) ? choose : undefined}
+            />
+          );
+        })}
       </ul>
       <p className={styles.request}>
         Is a block missing that you would like to sew? <Link to="/contact">Send a request</Link> and we will
         see to it.
       </p>
+      {dialog}
       <SubscribeDialog
         open={invites}
         onClose={() => {

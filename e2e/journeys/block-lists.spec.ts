@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { clothColour, distance, meanColour } from '../support/picture.js';
+import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
+import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
+import type { Server } from '../support/server.js';
+import { logIn, tryItFree } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const [BLUES, REDS] = [2, 5];
+
+/** A subscriber of their own for each test. */
+async function subscriber(page: Page, server: Server, name: string): Promise<void> {
+  await server.addSubscriber(`${name}@example.com`, PASSWORD);
+  await logIn(page, `${name}@example.com`, PASSWORD);
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+test('anyone looks through the block list; guests take what is free, and are asked before it replaces work', async ({
+  page,
+}) => {
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  const count = page.getByRole('main').getByRole('status');
+  await page.goto('/block-list');
+  await expect(count).toHaveText(/^\d{3} blocks$/);
+  const all = await count.textContent();
+  await page.getByLabel('Search blocks by any of their names').fill('monkey wrench');
+  await expect(count).toHaveText(`1 of ${String(all)}`);
+  await expect(blocks.getByRole('link')).toHaveText(/^Churn Dash.*Monkey Wrench/);
+  await page.getByLabel('Search blocks by any of their names').fill('');
+
+  const choose = async (menu: string, option: RegExp): Promise<number> => {
+    await page.getByRole('combobox', { name: menu }).click();
+    const choice = page.getByRole('option', { name: option });
+    const promised = Number(/\d+$/.exec(await choice.innerText())?.[0]);
+    await choice.click();
+    await expect(count).toHaveText(`${String(promised)} of ${String(all)}`);
+    await expect(blocks.getByRole('listitem')).toHaveCount(promised);
+    return promised;
+  };
+  const stars = await choose('Family', /^Stars/);
+  const fours = await choose('Grid', /^4 × 4/);
+  const easy = await choose('Difficulty', /^Easy$/);
+  expect([stars > fours, fours > easy, easy > 0]).toEqual([true, true, true]);
+  await expect(blocks.getByRole('link', { name: /^Sawtooth Star/ })).toBeVisible();
+  await page.getByLabel('Search blocks by any of their names').fill('nothing like it');
+  await expect(page.getByText('No block is like that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(count).toHaveText(String(all));
+  await expect(page.getByRole('link', { name: 'Block Creation' })).toHaveAttribute('href', '/block-creation');
+  await expect(page.getByRole('link', { name: 'Created Blocks' })).toHaveAttribute('href', '/created-blocks');
+  await expect(page.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');
+  await blocks.getByRole('link', { name: /^Ohio Star/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await tryItFree(page);
+  await page.goto('/block-list');
+  await blocks.getByRole('button', { name: /^For subscribers: Bears Paw/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
+  await page.getByRole('dialog').getByRole('button', { name: 'close', exact: true }).click();
+  await blocks.getByRole('button', { name: /^Ohio Star/ }).click();
+  await expect(page).toHaveURL(/\/block-fabric-selection$/);
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+  await page.goto('/block-list');
+  await blocks.getByRole('button', { name: /^Shoo Fly/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep working' }).click();
+  await expect(page).toHaveURL(/\/block-list$/);
+  await blocks.getByRole('button', { name: /^Shoo Fly/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
+  await expect(page).toHaveURL(/\/block-fabric-selection$/);
+
+  await page.goto('/designed-blocks');
+  await expect(page.getByRole('heading', { name: 'Saved block designs are for subscribers' })).toBeVisible();
+  await page.goto('/created-blocks');
+  await expect(page.getByRole('heading', { name: 'Blocks of your own are for subscribers' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+});
+
+test.describe('when calls fail', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('a subscriber’s blocks are shown in their cloth, renamed, opened, and deleted once nothing uses them', async ({
+    page,
+    server,
+  }) => {
+    await subscriber(page, server, 'lists');
+    await page.goto('/designed-blocks');
+    await expect(page.getByRole('button', { name: 'Colour a block' })).toBeVisible();
+    const square = await libraryBlock(page, 'Square in a Square');
+    const [blue, red] = [
+      await fabricNumber(page, BLUES, 'Midnight Pond'),
+      await fabricNumber(page, REDS, 'Barn Red'),
+    ];
+    const drawn = await storeCreated(page, 'My square', square);
+    await storeDesign(page, 'All blue', drawn, blue);
+    await storeDesign(page, 'All red', square, red);
+    await storeQuilt(page, { quiltName: 'Cradle', block: 'My square', borderFabric1: blue });
+
+    await page.route('**/retrDesignedBlockList', (route) => route.fulfill({ status: 403 }));
+    await page.goto('/designed-blocks');
+    await expect(page.getByRole('alert')).toContainText('This isn’t allowed for your account.');
+    await page.unroute('**/retrDesignedBlockList');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(card(page, 'All blue')).toContainText('12″ × 12″');
+    await expect(card(page, 'All blue')).toContainText('1 fabric');
+    for (const [name, palette, cloth] of [
+      ['All blue', BLUES, 'Midnight Pond'],
+      ['All red', REDS, 'Barn Red'],
+    ] as const) {
+      const wanted = await clothColour(page, palette, cloth);
+      const picture = card(page, name).locator('canvas[data-painted=true]');
+      await expect
+        .poll(async () => distance(await meanColour(await picture.screenshot()), wanted))
+        .toBeLessThan(16);
+    }
+
+    await page.getByRole('button', { name: 'Rename All red' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New name').fill('"Barn"');
+    await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(notice(page, 'Name was not changed')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('New name').fill('Barn');
+    await page.keyboard.press('Enter');
+    await expect(notice(page, 'The block is renamed')).toBeVisible();
+    await page.getByRole('button', { name: 'Open Barn' }).click();
+    await expect(page).toHaveURL(/\/block-fabric-selection$/);
+    await expect(page.getByLabel('Block name')).toHaveValue('Barn');
+    await page.getByRole('link', { name: 'Manage Designed Blocks' }).click();
+    await expect(card(page, 'Barn')).toContainText('On the table');
+
+    await page.getByRole('link', { name: 'Created Blocks' }).click();
+    await page.getByRole('button', { name: 'Delete My square' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toContainText('This Block is Referenced');
+    await expect(dialog).toContainText('The block was not deleted');
+    await expect(dialog.getByRole('listitem')).toHaveText(['All blue', 'Cradle']);
+    await dialog.getByRole('link', { name: 'Designed Blocks' }).click();
+    await page.getByRole('button', { name: 'Delete All blue' }).click();
+    await page.route('**/deleteBlock.php', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The server can’t be reached.');
+    await page.unroute('**/deleteBlock.php');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(notice(page, 'The block is now deleted')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await page.getByRole('link', { name: 'Created Blocks' }).click();
+    await page.getByRole('button', { name: 'Delete My square' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toContainText('Block Used on a Quilt');
+    await expect(dialog.getByRole('listitem')).toHaveText(['Cradle']);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('button', { name: 'Colour My square' }).click();
+    await expect(page).toHaveURL(/\/block-fabric-selection$/);
+    await expect(page.locator('[data-quilt]')).toBeVisible();
+  });
+});
+
+/* Either scheme, and each of the three widths once: axe takes its time. */
+for (const { colorScheme, sizes } of [
+  {
+    colorScheme: 'light',
+    sizes: [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ],
+  },
+  { colorScheme: 'dark', sizes: [{ width: 1024, height: 768 }] },
+] as const) {
+  test(`lists of blocks and their dialogs are accessible and fit, ${colorScheme}`, async ({
+    browser,
+    server,
+  }) => {
+    const email = `blocks-${colorScheme}@example.com`;
+    await server.addSubscriber(email, PASSWORD);
+    const context = await browser.newContext({
+      baseURL: server.url,
+      colorScheme,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await logIn(page, email, PASSWORD);
+    const check = async (what: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+      expect(faults, what).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${what} is as wide as the window`).toBeLessThanOrEqual(0);
+    };
+    const star = await libraryBlock(page, 'Ohio Star');
+    const blue = await fabricNumber(page, BLUES, 'Midnight Pond');
+    const name = 'A block with a name that takes more than one line of any card';
+    const drawn = await storeCreated(page, name, star);
+    await storeDesign(page, name, drawn, blue);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto('/block-list');
+      // All of them would take axe a long time, and are alike.
+      await page.getByLabel('Search blocks by any of their names').fill('bear');
+      await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
+      await check(`the block list, ${String(size.width)}`);
+      await page.goto('/designed-blocks');
+      await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
+      await check(`designed blocks, ${String(size.width)}`);
+      await page.goto('/created-blocks');
+      await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog')).toContainText('The block was not deleted');
+      await check(`a block that is referenced, ${String(size.width)}`);
+    }
+    await context.close();
+  });
+}

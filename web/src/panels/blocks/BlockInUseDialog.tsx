@@ -1,0 +1,70 @@
+import { BLOCK_IN_USE, type deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './BlockInUseDialog.module.css';
+
+/** What keeps a block from being deleted. */
+export type BlockInUse = Exclude<AnswerOf<typeof deleteBlock>, { dbResponse: 1 }>;
+
+interface BlockInUseDialogProps {
+  name: string;
+  inUse: BlockInUse;
+  onClose: () => void;
+}
+
+/** Says what uses a block that was not deleted for that, and leads there. */
+export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps) {
+  const isReferenced = inUse.dbResponse === BLOCK_IN_USE.byBlocks;
+  const blocks = isReferenced ? inUse.usedOn : {};
+  const quilts = isReferenced ? inUse.usedOnQuilts : inUse.usedOn;
+  return (
+    <Dialog
+      open
+      title={isReferenced ? MESSAGES.blockReferencedTitle : MESSAGES.blockUsedTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {isReferenced ? (
+            <ButtonLink to="/designed-blocks" look="primary" onClick={onClose}>
+              Designed Blocks
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/my-quilts" look="primary" onClick={onClose}>
+              My Quilts
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>
+        <strong>{MESSAGES.blockNotDeleted}</strong>
+      </p>
+      <p>
+        {isReferenced
+          ? `Delete the quilts and designed blocks first that use “${name}”:`
+          : `Delete the quilts first that use “${name}”, or give them another block:`}
+      </p>
+      <Usages heading="Designed blocks" names={blocks} />
+      <Usages heading="Quilts" names={quilts} />
+    </Dialog>
+  );
+}
+
+/** @param names by number */
+function Usages({ heading, names }: { heading: string; names: Readonly<Record<string, string>> }) {
+  const entries = Object.entries(names);
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.usages}>
+      <h3>{heading}</h3>
+      <ul>
+        {entries.map(([num, name]) => (
+          <li key={num}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { BLOCK_KIND, BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { success, type Result } from '@quiltwright/shared/result';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { blockWork } from '../../document/block-work';
+import { deleteStoredBlock, renameStoredBlock } from '../../document/stored-blocks';
+import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
+import { formatSize } from '../../ui/inches';
+import { SavedCard } from '../saved/SavedCard';
+import { SavedWork } from '../saved/SavedWork';
+import { BlockInUseDialog, type BlockInUse } from './BlockInUseDialog';
+import { BlockPicture } from './BlockPicture';
+
+interface SavedBlocksProps {
+  /** Created blocks are blank, designed ones coloured. */
+  are: keyof typeof BLOCK_KIND;
+  quilterNum: number;
+  /** What is said of a block after its size. */
+  factOf: (block: BlockListItem) => string;
+  /** What the button of a block says. */
+  opening: string;
+  /** Lays a block on the table of the block screen. */
+  open: (block: BlockListItem) => Promise<Result<unknown>>;
+  /** What leads to another one; without `to`, that is an empty table. */
+  beginning: { name: string; to?: string };
+  /** What stands there before there is one; `begin` leads to the first. */
+  empty: (begin: () => void) => ReactNode;
+}
+
+/** The blocks that a quilter saved, of one kind: opened, renamed, and deleted where nothing uses them. */
+export function SavedBlocks({ are, quilterNum, factOf, opening, open, beginning, empty }: SavedBlocksProps) {
+  const queryClient = useQueryClient();
+  const query = (are === 'created' ? createdBlocksQuery : designedBlocksQuery)(quilterNum);
+  const list = useQuery(query);
+  const [refused, setRefused] = useState<{ name: string; inUse: BlockInUse } | null>(null);
+
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    // Blank ones are offered with the pre-made ones too.
+    if (are === 'created') void queryClient.invalidateQueries({ queryKey: blocksQuery(quilterNum).queryKey });
+  };
+  return (
+    <>
+      <SavedWork
+        work={blockWork}
+        list={list}
+        numOf={({ designedBlockNum }) => designedBlockNum}
+        nameOf={({ designName }) => designName}
+        card={(block, state) => (
+          <SavedCard
+            picture={<BlockPicture block={block} />}
+            facts={[formatSize(block.blockWidth, block.blockHeight), factOf(block)]}
+            open={opening}
+            {...state}
+          />
+        )}
+        editor="/block-fabric-selection"
+        open={open}
+        rename={async ({ designedBlockNum }, name) => {
+          const answer = await renameStoredBlock(designedBlockNum, name);
+          refresh();
+          return answer;
+        }}
+        remove={async ({ designedBlockNum, designName }) => {
+          const answer = await deleteStoredBlock(designedBlockNum, are);
+          if (answer.ok && answer.value.dbResponse !== 1)
+            setRefused({ name: designName, inUse: answer.value });
+          else if (answer.ok) {
+            queryClient.setQueryData(query.queryKey, (listed) =>
+              listed?.filter((block) => block.designedBlockNum !== designedBlockNum),
+            );
+          }
+          refresh();
+          return answer.ok ? success(answer.value.dbResponse === 1) : answer;
+        }}
+        beginning={beginning}
+        empty={empty}
+      />
+      {refused && (
+        <BlockInUseDialog
+          {...refused}
+          onClose={() => {
+            setRefused(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

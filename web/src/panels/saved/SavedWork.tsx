@@ -1,0 +1,165 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Result } from '@quiltwright/shared/result';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { isOnlyHere } from '../../document/table';
+import type { Work } from '../../document/work';
+import { notify } from '../../ui/Notices';
+import { DiscardDialog } from '../DiscardDialog';
+import { DeleteDialog } from './DeleteDialog';
+import { RenameDialog } from './RenameDialog';
+import type { CardState } from './SavedCard';
+import { SavedList, type SavedQuery } from './SavedList';
+
+interface SavedWorkProps<Item, Design, Content extends object> {
+  /** What they are worked on with. */
+  work: Work<Design, Content>;
+  list: SavedQuery<Item>;
+  numOf: (item: Item) => number;
+  nameOf: (item: Item) => string;
+  card: (item: Item, state: CardState) => ReactNode;
+  /** The screen on which they are worked on. */
+  editor: string;
+  /** Lays one on the table. */
+  open: (item: Item) => Promise<Result<unknown>>;
+  rename: (item: Item, name: string) => Promise<Result<unknown>>;
+  /** Gives true once it is deleted, false where it is told elsewhere why it can't be. */
+  remove: (item: Item) => Promise<Result<boolean>>;
+  /** What leads to another one; without `to`, that is an empty table. */
+  beginning: { name: string; to?: string };
+  /** What stands there before there is one; `begin` leads to the first. */
+  empty: (begin: () => void) => ReactNode;
+}
+
+/** What stands over the list. An item of null is a new one. */
+type Window<Item> =
+  | { kind: 'rename'; item: Item }
+  | { kind: 'delete'; item: Item }
+  /** Asks before the item takes the place of unsaved changes on the table. */
+  | { kind: 'discard'; item: Item | null };
+
+const messages = {
+  quilt: { renamed: MESSAGES.quiltRenamed, deleted: MESSAGES.quiltDeleted },
+  block: { renamed: MESSAGES.blockRenamed, deleted: MESSAGES.blockDeleted },
+} as const;
+
+/** What a quilter saved of one kind: opened, renamed, deleted, and begun anew. */
+export function SavedWork<Item, Design, Content extends object>({
+  work,
+  list,
+  numOf,
+  nameOf,
+  card,
+  editor,
+  open,
+  rename,
+  remove,
+  beginning,
+  empty,
+}: SavedWorkProps<Item, Design, Content>) {
+  const navigate = useNavigate();
+  const table = useStore(work.table);
+  const [window, setWindow] = useState<Window<Item> | null>(null);
+  const [opening, setOpening] = useState<number | null>(null);
+  const { noun } = work.kind;
+  const hasMore = isOnlyHere(work.kind, table);
+  const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
+
+  const closeWindow = () => {
+    setWindow(null);
+  };
+  const layDown = async (item: Item) => {
+    setOpening(numOf(item));
+    const answer = await open(item);
+    setOpening(null);
+    if (answer.ok) await navigate(editor);
+    else notify(answer.error.message);
+  };
+  /** Puts a saved one, or null for a new one, in the place of what is on the table. */
+  const replaceBy = (item: Item | null) => {
+    closeWindow();
+    if (item) void layDown(item);
+    else {
+      work.startNew();
+      void navigate(editor);
+    }
+  };
+  const askToReplaceBy = (item: Item | null) => {
+    if (item && isOnTable(item)) void navigate(editor);
+    else if (hasMore) setWindow({ kind: 'discard', item });
+    else replaceBy(item);
+  };
+  const begin = () => {
+    if (beginning.to === undefined) askToReplaceBy(null);
+    else void navigate(beginning.to);
+  };
+
+  return (
+    <>
+      <SavedList
+        of={noun}
+        list={list}
+        numOf={numOf}
+        nameOf={nameOf}
+        card={(item) =>
+          card(item, {
+            name: nameOf(item),
+            isOnTable: isOnTable(item),
+            isOpening: numOf(item) === opening,
+            onOpen: () => {
+              askToReplaceBy(item);
+            },
+            onRename: () => {
+              setWindow({ kind: 'rename', item });
+            },
+            onDelete: () => {
+              setWindow({ kind: 'delete', item });
+            },
+          })
+        }
+        beginning={beginning.name}
+        onBegin={begin}
+        empty={empty(begin)}
+      />
+      {window?.kind === 'rename' && (
+        <RenameDialog
+          of={noun}
+          name={nameOf(window.item)}
+          onRename={async (name) => {
+            const answer = await rename(window.item, name);
+            if (answer.ok) notify(messages[noun].renamed);
+            return answer;
+          }}
+          onClose={closeWindow}
+        />
+      )}
+      {window?.kind === 'delete' && (
+        <DeleteDialog
+          of={noun}
+          name={nameOf(window.item)}
+          onDelete={async () => {
+            const answer = await remove(window.item);
+            if (answer.ok && answer.value) notify(messages[noun].deleted);
+            return answer;
+          }}
+          onClose={closeWindow}
+        >
+          {isOnTable(window.item) &&
+            (hasMore
+              ? `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`
+              : 'It is taken off the table too.')}
+        </DeleteDialog>
+      )}
+      <DiscardDialog
+        work={work}
+        open={window?.kind === 'discard'}
+        next={window?.kind === 'discard' && window.item === null ? 'new' : 'saved'}
+        onClose={closeWindow}
+        onDiscard={() => {
+          if (window?.kind === 'discard') replaceBy(window.item);
+        }}
+      />
+    </>
+  );
+}

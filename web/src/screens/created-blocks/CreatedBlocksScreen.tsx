@@ -1,0 +1,68 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { success } from '@quiltwright/shared/result';
+import { Navigate } from 'react-router-dom';
+import { beginBlock } from '../../document/begin-block';
+import { blockWork } from '../../document/block-work';
+import { AccountNav } from '../../panels/AccountNav';
+import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
+import { Page } from '../../panels/Page';
+import { GuestNote } from '../../panels/saved/GuestNote';
+import { NoneSaved } from '../../panels/saved/NoneSaved';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { Button, ButtonLink } from '../../ui/Button';
+import { notify } from '../../ui/Notices';
+
+await blockWork.open(notify);
+
+const SAMPLE = ['Friendship Star'] as const;
+
+/** The blocks that a quilter drew. */
+export function CreatedBlocksScreen() {
+  const session = useSession();
+  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
+  return (
+    <Page
+      title="Created Blocks"
+      lead="Blocks that you drew yourself, to be coloured like those of the library."
+      wide
+      nav={<AccountNav />}
+    >
+      {isSubscriber(session) ? (
+        <SavedBlocks
+          are="created"
+          quilterNum={session.quilterNum}
+          factOf={layerCount}
+          opening="Colour"
+          open={(block) => {
+            beginBlock(block);
+            return Promise.resolve(success(null));
+          }}
+          beginning={{ name: 'Block Creation', to: '/block-creation' }}
+          empty={(begin) => (
+            <NoneSaved heading="Your first block goes here" sample={SAMPLE}>
+              <p>
+                Draw a block of your own: shapes on up to nine layers. Once it is saved it can be coloured and
+                set into quilts like those of the library.
+              </p>
+              <Button look="primary" onClick={begin}>
+                Block Creation
+              </Button>
+              <ButtonLink to="/block-list">Pre-Made Block List</ButtonLink>
+            </NoneSaved>
+          )}
+        />
+      ) : (
+        <NoneSaved heading="Blocks of your own are for subscribers" sample={SAMPLE}>
+          <GuestNote back={{ to: '/block-list', name: 'Pre-Made Block List' }}>
+            Subscribers draw blocks of their own and keep them here. As a guest you can colour the blocks of
+            the library.
+          </GuestNote>
+        </NoneSaved>
+      )}
+    </Page>
+  );
+}
+
+function layerCount({ levels }: BlockListItem): string {
+  return levels.length === 1 ? '1 layer' : `${levels.length} layers`;
+}

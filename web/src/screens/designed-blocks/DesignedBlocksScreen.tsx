@@ -1,0 +1,65 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { Navigate } from 'react-router-dom';
+import { blockWork } from '../../document/block-work';
+import { openStoredBlock } from '../../document/stored-blocks';
+import { AccountNav } from '../../panels/AccountNav';
+import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
+import { Page } from '../../panels/Page';
+import { GuestNote } from '../../panels/saved/GuestNote';
+import { NoneSaved } from '../../panels/saved/NoneSaved';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { Button } from '../../ui/Button';
+import { notify } from '../../ui/Notices';
+
+await blockWork.open(notify);
+
+const SAMPLE = ['Churn Dash'] as const;
+
+/** The blocks that a quilter saved in their own choice of fabrics. */
+export function DesignedBlocksScreen() {
+  const session = useSession();
+  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
+  return (
+    <Page
+      title="Designed Blocks"
+      lead="Blocks that you saved in fabrics of your choice. Set them into quilts, or go on with them here."
+      wide
+      nav={<AccountNav />}
+    >
+      {isSubscriber(session) ? (
+        <SavedBlocks
+          are="designed"
+          quilterNum={session.quilterNum}
+          factOf={fabricCount}
+          opening="Open"
+          open={({ designedBlockNum }) => openStoredBlock(designedBlockNum)}
+          beginning={{ name: 'New design' }}
+          empty={(begin) => (
+            <NoneSaved heading="Your first design goes here" sample={SAMPLE}>
+              <p>
+                Pick a block, give its layers fabrics from the palettes, name it and save it. From then on you
+                can set it into any of your quilts.
+              </p>
+              <Button look="primary" onClick={begin}>
+                Colour a block
+              </Button>
+            </NoneSaved>
+          )}
+        />
+      ) : (
+        <NoneSaved heading="Saved block designs are for subscribers" sample={SAMPLE}>
+          <GuestNote back={{ to: '/block-fabric-selection', name: 'Back to your block' }}>
+            You are testing it out as a guest: you can colour blocks, but not save them. The one that you are
+            making is kept on this device, and is yours to save once you have subscribed.
+          </GuestNote>
+        </NoneSaved>
+      )}
+    </Page>
+  );
+}
+
+function fabricCount({ levels }: BlockListItem): string {
+  const { length } = fabricsOf(levels);
+  return length === 1 ? '1 fabric' : `${length} fabrics`;
+}
