@@ -1,6 +1,6 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { health, links } from '@quiltwright/shared/contract/site-calls';
+import { health, links, live } from '@quiltwright/shared/contract/site-calls';
 import type { Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
@@ -20,6 +20,11 @@ export class SiteController {
     response.status(isUp ? 200 : 503);
     if (!isUp) response.setHeader('Retry-After', '3');
     return { status: isUp ? 'up' : 'down', database: isUp ? 'up' : 'down' };
+  }
+
+  @Route(live)
+  live(): AnswerOf<typeof live> {
+    return { status: 'up' };
   }
 
   @Route(links)

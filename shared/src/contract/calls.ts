@@ -41,5 +41,6 @@ export const calls: Readonly<Record<string, Call>> = {
   deleteQuilt: quilts.deleteQuilt,
   renameQuilt: quilts.renameQuilt,
   health: site.health,
+  live: site.live,
   links: site.links,
 };

@@ -6,10 +6,21 @@ export const health = {
   method: 'GET',
   path: '/api/health',
   who: 'open',
-  summary: 'Whether the server and its database are up. 503 while the database is away.',
+  summary:
+    'Whether the server and its database are up. 503 while the database is away: send it no visitors then.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ status: z.enum(['up', 'down']), database: z.enum(['up', 'down']) }),
+} as const satisfies Call;
+
+export const live = {
+  method: 'GET',
+  path: '/api/health/live',
+  who: 'open',
+  summary: 'Whether the server answers at all, database or not: for what restarts it when it doesn’t.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({ status: z.literal('up') }),
 } as const satisfies Call;
 
 const link = z.string().nullable();
