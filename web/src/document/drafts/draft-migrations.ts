@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DraftHead } from './draft-pieces';
-import type { DraftRecord } from './draft-store';
+import type { DraftRecord } from './draft-record';
 
 const ref = z.int().min(1);
 const stored = z

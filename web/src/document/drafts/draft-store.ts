@@ -1,25 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { draftOfVersion1 } from './draft-migrations';
-import type { DraftHead, PackedDraft } from './draft-pieces';
-
-/** A draft in its slot, with what is to be known of it before it is read. */
-export interface DraftRecord {
-  slot: string;
-  /** The kind of document that it is of. */
-  kind: string;
-  quilterNum: number;
-  /** Milliseconds since 1970. */
-  changedAt: number;
-  /** Of the document. */
-  name: string;
-  /** Whether the server has all of it. */
-  isSaved: boolean;
-  /** Whether it has something that no server stores. */
-  hasMore: boolean;
-  /** It was damaged when somebody tried to open it. */
-  isRefused: boolean;
-  head: DraftHead;
-}
+import type { PackedDraft } from './draft-pieces';
+import type { DraftRecord } from './draft-record';
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };

@@ -7,7 +7,8 @@ import type { DocumentKind } from '../document-kind';
 import { isOnlyHere, type Table } from '../table';
 import { unpackDraft, type DraftHead } from './draft-pieces';
 import type { DraftPlaces, Found } from './draft-places';
-import { draftStore, type DraftRecord } from './draft-store';
+import type { DraftRecord } from './draft-record';
+import { draftStore } from './draft-store';
 import { heldSlots, holdSlot } from './slot-lock';
 
 /** A document with unsaved changes that was left on this device by a closed tab, or put away in this one. */
