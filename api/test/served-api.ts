@@ -28,6 +28,10 @@ export class ServedApi {
     return new ServedApi(host, url, ended);
   }
 
+  get pid(): number {
+    return this.host.pid ?? 0;
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.host.kill(signal);
   }

@@ -35,13 +35,14 @@ export class UploadForms implements OnApplicationBootstrap {
   private readonly folder: string;
   private readonly read: (request: Request, response: Response, done: (error?: unknown) => void) => void;
 
-  constructor(@Inject(CONFIG) { dataDir }: Config) {
-    this.folder = join(dataDir, 'incoming');
-    inDataDir(dataDir, `Pictures that come in, in ${this.folder},`, () =>
-      mkdirSync(this.folder, { recursive: true }),
-    );
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.folder = join(config.dataDir, 'incoming');
     this.read = multer({
-      storage: multer.diskStorage({ destination: this.folder }),
+      storage: multer.diskStorage({
+        destination: (_request, _file, done) => {
+          done(null, this.folder);
+        },
+      }),
       defParamCharset: 'utf8',
       limits: {
         fileSize: LIMITS.uploadBytes,
@@ -57,6 +58,9 @@ export class UploadForms implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    inDataDir(this.config.dataDir, `Pictures on their way, in ${this.folder},`, () =>
+      mkdirSync(this.folder, { recursive: true }),
+    );
     await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
   }
 

@@ -5,10 +5,12 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunk, png, pngHeader, type PngKind, pngOf, samplesOf } from '../../test/png.js';
+import { PictureDecoder } from './picture-decoder.js';
 import { uploadedCloth } from './uploaded-picture.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
+const decoder = new PictureDecoder();
 let folder: string;
 let files = 0;
 beforeAll(async () => {
@@ -21,7 +23,7 @@ afterAll(async () => {
 async function clothOf(file: Buffer) {
   const path = join(folder, String(files++));
   await writeFile(path, file);
-  return uploadedCloth(path);
+  return uploadedCloth(decoder, path);
 }
 
 /** What is answered to a file that is refused. */

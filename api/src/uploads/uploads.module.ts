@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FabricsModule } from '../fabrics/fabrics.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { DailyRemoval } from './daily-removal.js';
+import { PictureDecoder } from './picture-decoder.js';
 import { UploadForms } from './upload-forms.js';
 import { UploadStoreModule } from './upload-store.module.js';
 import { UploadsController } from './uploads.controller.js';
@@ -11,6 +12,6 @@ import { UploadsService } from './uploads.service.js';
 @Module({
   imports: [FabricsModule, RateLimitsModule, UploadStoreModule],
   controllers: [UploadsController],
-  providers: [DailyRemoval, UploadForms, UploadsService],
+  providers: [DailyRemoval, PictureDecoder, UploadForms, UploadsService],
 })
 export class UploadsModule {}

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { type Quilter, requirePaid } from '../auth/quilter.js';
-import { OneByOne } from '../common/one-by-one.js';
 import { notThere } from '../common/problem.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { fabricOf } from '../fabrics/fabrics.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { checkedName } from '../works/refusals.js';
 import { fabricNameOf } from './fabric-name.js';
+import { PictureDecoder } from './picture-decoder.js';
 import { UploadStore } from './upload-store.js';
 import { uploadedCloth } from './uploaded-picture.js';
 
@@ -17,12 +17,10 @@ const MOST_OF_LATE = 2 * LIMITS.uploads;
 
 @Injectable()
 export class UploadsService {
-  /** A picture may take 200 MB while it is decoded. */
-  private readonly decoding = new OneByOne();
-
   constructor(
     private readonly limits: RateLimits,
     private readonly fabrics: FabricsRepository,
+    private readonly decoder: PictureDecoder,
     private readonly uploads: UploadStore,
   ) {}
 
@@ -52,7 +50,7 @@ export class UploadsService {
    * @throws ProblemException 413, 415
    */
   async save({ quilterNum }: Quilter, path: string, fileName: string): Promise<Fabric | null> {
-    const cloth = await this.decoding.next(() => uploadedCloth(path));
+    const cloth = await uploadedCloth(this.decoder, path);
     const fabric = await this.uploads.add(quilterNum, fabricNameOf(fileName), cloth);
     return fabric && fabricOf(fabric);
   }
