@@ -31,7 +31,13 @@ const screens: RouteObject[] = [
     Component: (await import('./screens/created-blocks/CreatedBlocksScreen')).CreatedBlocksScreen,
   })),
   guarded('/my-account', async () => ({
-    Component: (await import('./screens/later/MyAccountScreen')).MyAccountScreen,
+    Component: (await import('./screens/my-account/MyAccountScreen')).MyAccountScreen,
+  })),
+  guarded('/my-fabrics', async () => ({
+    Component: (await import('./screens/my-fabrics/MyFabricsScreen')).MyFabricsScreen,
+  })),
+  guarded('/fabric-uploading', async () => ({
+    Component: (await import('./screens/fabric-uploading/FabricUploadingScreen')).FabricUploadingScreen,
   })),
   open('/block-list', async () => ({
     Component: (await import('./screens/block-list/BlockListScreen')).BlockListScreen,
@@ -45,6 +51,29 @@ const screens: RouteObject[] = [
   open('/login-success', async () => ({
     Component: (await import('./screens/login/LoginSuccessScreen')).LoginSuccessScreen,
   })),
+  open('/password-reset', async () => ({
+    Component: (await import('./screens/password-reset/PasswordResetScreen')).PasswordResetScreen,
+  })),
+  open('/reset-link-expired', async () => ({
+    Component: (await import('./screens/reset-link-expired/ResetLinkExpiredScreen')).ResetLinkExpiredScreen,
+  })),
+  open('/reset-completion', async () => {
+    const { ResetCompletionScreen, mailedLink } =
+      await import('./screens/reset-completion/ResetCompletionScreen');
+    return { Component: ResetCompletionScreen, loader: mailedLink };
+  }),
+  open('/help', async () => ({
+    Component: (await import('./screens/help/HelpScreen')).HelpScreen,
+  })),
+  open('/faq', async () => ({
+    Component: (await import('./screens/faq/FaqScreen')).FaqScreen,
+  })),
+  open('/contact', async () => ({
+    Component: (await import('./screens/contact/ContactScreen')).ContactScreen,
+  })),
+  open('/cancel', async () => ({
+    Component: (await import('./screens/cancel/CancelScreen')).CancelScreen,
+  })),
   open('/guest-login', async () => {
     const { GuestLoginScreen, guestLogin } = await import('./screens/guest-login/GuestLoginScreen');
     return { Component: GuestLoginScreen, loader: guestLogin };
@@ -56,8 +85,8 @@ const screens: RouteObject[] = [
     const { SubscribeScreen, subscribe } = await import('./screens/subscribe/SubscribeScreen');
     return { Component: SubscribeScreen, loader: subscribe };
   }),
-  ...laterScreens.map(({ path, guarded: needsSignIn, title, purpose }) =>
-    (needsSignIn ? guarded : open)(path, async () => {
+  ...laterScreens.map(({ path, title, purpose }) =>
+    guarded(path, async () => {
       const { LaterScreen } = await import('./screens/later/LaterScreen');
       return { Component: () => <LaterScreen title={title} purpose={purpose} /> };
     }),

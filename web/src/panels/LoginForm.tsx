@@ -1,13 +1,11 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import type { Credentials } from '../server/sign-in';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { emailRule } from './email-rule';
 import { FailureNote } from './FailureNote';
-
-const email = z.email();
 
 interface LoginFormProps {
   /** Logs in, and goes where that leads. Gives what is to be told in the form, null for nothing. */
@@ -41,9 +39,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
         type="email"
         autoComplete="username"
         fault={errors.payerEmail?.message}
-        {...register('payerEmail', {
-          validate: (text) => email.safeParse(text.trim()).success || MESSAGES.emailInvalid,
-        })}
+        {...register('payerEmail', { validate: emailRule(MESSAGES.emailInvalid) })}
       />
       <Field
         label="Password"

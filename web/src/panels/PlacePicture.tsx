@@ -3,7 +3,17 @@ import styles from './PlacePicture.module.css';
 import sampler from './pictures/sampler-14.avif';
 
 /** What a screen is about, as a small picture of it. */
-export type PlaceSubject = 'quilt' | 'block' | 'free form' | 'shapes' | 'account';
+export type PlaceSubject =
+  | 'quilt'
+  | 'block'
+  | 'free form'
+  | 'shapes'
+  | 'fabrics'
+  | 'account'
+  | 'questions'
+  | 'letter'
+  | 'blog'
+  | 'tutorials';
 
 export function PlacePicture({ of }: { of: PlaceSubject }) {
   return (
@@ -39,10 +49,38 @@ const subjects = {
       ))}
     </svg>
   ),
+  fabrics: (
+    <span className={styles.fan}>
+      {[0, 2, 7].map((index) => (
+        <FabricCut key={index} index={index} />
+      ))}
+    </span>
+  ),
   account: (
-    <svg viewBox="0 0 72 60" className={styles.account}>
+    <svg viewBox="0 0 72 60" className={styles.line}>
       <circle cx="36" cy="23" r="9" />
       <path d="M18 52c2-11 9-16 18-16s16 5 18 16" />
+    </svg>
+  ),
+  questions: (
+    <svg viewBox="0 0 72 60" className={styles.line}>
+      <path d="M14 12h44v28H38l-10 9v-9H14z" />
+      <path d="M31 22c0-6 10-6 10 0 0 4-5 3.5-5 7M36 34v.1" />
+    </svg>
+  ),
+  letter: (
+    <svg viewBox="0 0 72 60" className={styles.line}>
+      <path d="M14 14h44v32H14zM15 16l21 17 21-17" />
+    </svg>
+  ),
+  blog: (
+    <svg viewBox="0 0 72 60" className={styles.line}>
+      <path d="M36 18c-6-5-14-6-22-5v31c8-1 16 0 22 5 6-5 14-6 22-5V13c-8-1-16 0-22 5zm0 0v31" />
+    </svg>
+  ),
+  tutorials: (
+    <svg viewBox="0 0 72 60" className={styles.line}>
+      <path d="M12 13h48v34H12zM31 23l12 7-12 7z" />
     </svg>
   ),
 };

@@ -23,16 +23,24 @@ export interface CallOptions<C extends Call> {
  * Makes a call of the contract as whoever is signed in. Never throws: no network, a refusal and an answer
  * that doesn't keep the contract are all failures with a sentence for people.
  */
-export async function call<C extends Call>(
+export function call<C extends Call>(
   contract: C,
   options: CallOptions<C> = {},
 ): Promise<Result<AnswerOf<C>, CallFailure>> {
+  return callBy(contract, () => send(contract, options));
+}
+
+/** Makes a call as `call` does, by `send`, which is asked again where the anti-forgery cookie was too old. */
+export async function callBy<C extends Call>(
+  contract: C,
+  send: () => Promise<Response>,
+): Promise<Result<AnswerOf<C>, CallFailure>> {
   try {
     if (contract.method !== 'GET' && readCookie(XSRF_COOKIE) === null) await askForCookie();
-    let response = await send(contract, options);
+    let response = await send();
     if (response.status === 403 && contract.method !== 'GET') {
       await askForCookie();
-      response = await send(contract, options);
+      response = await send();
     }
     return await readAnswer(contract, response);
   } catch {
@@ -46,18 +54,24 @@ function send<C extends Call>(
 ) {
   const url = new URL(contract.path, location.origin);
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value));
-  const headers = new Headers({ Accept: 'application/json' });
-  const { token } = session.getState();
-  if (token !== '') headers.set('Authorization', `Bearer ${token}`);
+  const headers = callHeaders(contract);
   const init: RequestInit = { method: contract.method, headers, credentials: 'same-origin' };
   if (contract.method !== 'GET') {
     headers.set('Content-Type', 'application/json');
-    headers.set(XSRF_HEADER, readCookie(XSRF_COOKIE) ?? '');
     if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
     init.body = JSON.stringify(body ?? {});
   }
   const timeout = AbortSignal.timeout(patience ?? PATIENCE);
   return fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+}
+
+/** What every call says: who makes it, and that it comes from this page. */
+export function callHeaders({ method }: Call): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  const { token } = session.getState();
+  if (token !== '') headers.set('Authorization', `Bearer ${token}`);
+  if (method !== 'GET') headers.set(XSRF_HEADER, readCookie(XSRF_COOKIE) ?? '');
+  return headers;
 }
 
 /** Any GET sets the anti-forgery cookie; this is the lightest. */

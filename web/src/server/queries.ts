@@ -12,6 +12,7 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Failure, Result } from '@quiltwright/shared/result';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { call } from './call';
 import { isPassing } from './call-failure';
 import { session } from './session';
@@ -77,11 +78,18 @@ export const designedBlocksQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** Every pre-made block, for anyone. */
+/** A pre-made block as it is shown to anyone; its geometry isn't looked at. */
+const shownBlock = blockListItemSchema.extend({ levels: z.unknown() });
+
+export type ShownBlock = z.output<typeof shownBlock>;
+
+/** Every pre-made block for show: to check the geometry of all would keep the page busy for longer than it opens. */
 export const premadeBlocksQuery = queryOptions({
   queryKey: ['premade blocks'],
-  queryFn: ({ signal }) =>
-    blockList({ quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 }, signal),
+  queryFn: ({ signal }) => {
+    const body = { quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 } as const;
+    return answered(call({ ...retrDesignedBlockList, answer: z.array(shownBlock) }, { body, signal }));
+  },
   staleTime: Infinity,
 });
 
@@ -140,6 +148,7 @@ export function forgetOnSignOut(client: QueryClient): () => void {
       client.removeQueries({ queryKey: ['quilt', before.quilterNum] });
       client.removeQueries({ queryKey: ['block', before.quilterNum] });
       client.removeQueries({ queryKey: ['favourites', before.quilterNum] });
+      client.removeQueries({ queryKey: ['account', before.quilterNum] });
       client.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
       });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import styles from './BlockInUseDialog.module.css';
+import { Usages } from '../saved/Usages';
 
 /** What keeps a block from being deleted. */
 export type BlockInUse = Exclude<AnswerOf<typeof deleteBlock>, { dbResponse: 1 }>;
@@ -50,21 +50,5 @@ export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps
       <Usages heading="Designed blocks" names={blocks} />
       <Usages heading="Quilts" names={quilts} />
     </Dialog>
-  );
-}
-
-/** @param names by number */
-function Usages({ heading, names }: { heading: string; names: Readonly<Record<string, string>> }) {
-  const entries = Object.entries(names);
-  if (entries.length === 0) return null;
-  return (
-    <div className={styles.usages}>
-      <h3>{heading}</h3>
-      <ul>
-        {entries.map(([num, name]) => (
-          <li key={num}>{name}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,0 +1,28 @@
+import { Actions } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
+import { isSignedIn, useSession } from '../../server/session';
+import { ButtonLink } from '../../ui/Button';
+
+/** Where the payment provider leads those who turn back. */
+export function CancelScreen() {
+  const signedIn = isSignedIn(useSession());
+  return (
+    <SplitPage
+      title="Transaction Canceled"
+      lead="Nothing was charged. If something kept you from subscribing, we would love to hear about it: it helps us to make Quiltwright better."
+      part="foot"
+    >
+      <Actions>
+        <ButtonLink to="/contact" look="primary">
+          Tell us why
+        </ButtonLink>
+        <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
+        {signedIn ? (
+          <ButtonLink to="/standard-quilt-layouts">Back to my quilt</ButtonLink>
+        ) : (
+          <ButtonLink to="/guest-login">Try it free</ButtonLink>
+        )}
+      </Actions>
+    </SplitPage>
+  );
+}

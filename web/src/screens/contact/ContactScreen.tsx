@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Faq } from '../../panels/Faq';
+import { Actions, Page } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ContactForm } from './ContactForm';
+
+export function ContactScreen() {
+  const [isSent, setIsSent] = useState(false);
+  if (isSent)
+    return (
+      <SplitPage
+        title="Contact"
+        heading="Thank you"
+        lead="Your message is on its way to us. We answer to the e-mail address that you gave."
+        part="foot"
+      >
+        <Actions>
+          <ButtonLink to="/home" look="primary">
+            Home
+          </ButtonLink>
+          <Button
+            onClick={() => {
+              setIsSent(false);
+            }}
+          >
+            Write another message
+          </Button>
+        </Actions>
+      </SplitPage>
+    );
+  return (
+    <Page
+      title="Contact"
+      heading="Write to us"
+      lead="A question, a wish, a block that you miss: we read every message."
+    >
+      <ContactForm
+        onSent={() => {
+          setIsSent(true);
+        }}
+      />
+      <hr className="stitch" />
+      <h2>Questions and answers</h2>
+      <Faq />
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { FailureNote } from '../../panels/FailureNote';
+import { Page } from '../../panels/Page';
+import { GuestNote } from '../../panels/saved/GuestNote';
+import { NoneSaved } from '../../panels/saved/NoneSaved';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { uploadQueue, uploadsQuery } from '../../server/uploads';
+import { ButtonLink } from '../../ui/Button';
+import { ClothPhoto } from './ClothPhoto';
+import styles from './FabricUploadingScreen.module.css';
+import { PictureChooser } from './PictureChooser';
+import { UploadList } from './UploadList';
+import { usePictureDrop } from './use-picture-drop';
+
+const SAMPLE = ['Nine Patch'] as const;
+
+export function FabricUploadingScreen() {
+  const session = useSession();
+  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
+  return (
+    <Page title="Fabric Uploading" lead="Work with the cloth that lies on your own shelf." wide>
+      {isSubscriber(session) ? (
+        <Uploader quilterNum={session.quilterNum} />
+      ) : (
+        <NoneSaved heading="Fabric uploading is for subscribers" sample={SAMPLE}>
+          <GuestNote back={{ to: '/standard-quilt-layouts', name: 'Back to your quilt' }}>
+            Subscribers upload pictures of their own fabrics and use them in blocks and quilts. As a guest you
+            have all the fabrics of the library.
+          </GuestNote>
+        </NoneSaved>
+      )}
+    </Page>
+  );
+}
+
+function Uploader({ quilterNum }: { quilterNum: number }) {
+  const stored = useQuery(uploadsQuery(quilterNum)).data;
+  const uploads = useStore(uploadQueue.uploads);
+  const isFull = stored !== undefined && stored.length >= LIMITS.uploads;
+  const { isOver, handlers } = usePictureDrop();
+  return (
+    <div className={styles.columns} {...(isFull ? {} : handlers)}>
+      <div className={styles.main}>
+        {uploads.length > 0 ? (
+          <UploadList uploads={uploads} />
+        ) : isFull ? (
+          <FailureNote message={MESSAGES.storageFull} />
+        ) : (
+          <PictureChooser isOver={isOver} />
+        )}
+        <ButtonLink to="/my-fabrics">Manage my uploaded fabrics</ButtonLink>
+      </div>
+      <ClothPhoto />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { Camera, ImagePlus } from 'lucide-react';
+import { useRef, type Ref } from 'react';
+import { uploadQueue } from '../../server/uploads';
+import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import styles from './PictureChooser.module.css';
+
+/** What is offered to be chosen; for this list phones turn pictures of their own kind into JPEGs. */
+const KINDS = 'image/jpeg,image/png,image/gif';
+
+/** Where pictures are chosen or taken. They are sent at once. @param isOver some are dragged over it */
+export function PictureChooser({ isOver }: { isOver: boolean }) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    <section aria-labelledby="choose" className={classNames(styles.chooser, isOver && styles.over)}>
+      <ImagePlus aria-hidden className={styles.picture} />
+      <h2 id="choose">
+        <span className={styles.drop}>Drop pictures of your fabrics here</span>
+        <span className={styles.take}>Add pictures of your fabrics</span>
+      </h2>
+      <p className={styles.rule}>
+        The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to{' '}
+        {LIMITS.uploadBytes / 1024 / 1024} MB. It is uploaded as soon as you choose it.
+      </p>
+      <div className={styles.ways}>
+        <Button look="primary" onClick={() => files.current?.click()}>
+          Choose pictures
+        </Button>
+        <Button className={styles.take} onClick={() => camera.current?.click()}>
+          <Camera aria-hidden />
+          Take a picture
+        </Button>
+      </div>
+      <PictureInput ref={files} label="Pictures of fabrics" multiple />
+      <PictureInput ref={camera} label="A picture from the camera" capture="environment" />
+    </section>
+  );
+}
+
+interface PictureInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  multiple?: boolean;
+  capture?: 'environment';
+}
+
+/** Opened by a button, which everyone can see and reach. */
+function PictureInput({ label, ...rest }: PictureInputProps) {
+  return (
+    <input
+      {...rest}
+      hidden
+      type="file"
+      accept={KINDS}
+      aria-label={label}
+      onChange={({ currentTarget }) => {
+        uploadQueue.add([...(currentTarget.files ?? [])]);
+        // so that the same picture can be chosen again
+        currentTarget.value = '';
+      }}
+    />
+  );
+}

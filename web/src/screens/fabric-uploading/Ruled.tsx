@@ -1,0 +1,21 @@
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import type { ReactNode } from 'react';
+import styles from './Ruled.module.css';
+
+interface RuledProps {
+  /** Of the square of cloth, in pixels. */
+  side: number;
+  children: ReactNode;
+}
+
+/** A picture of cloth; along its foot the inches that its square covers. */
+export function Ruled({ side, children }: RuledProps) {
+  return (
+    <div className={styles.ruled}>
+      {children}
+      <div className={styles.ruler} style={{ width: side }} aria-hidden>
+        <span>{CLOTH_TILE}″</span>
+      </div>
+    </div>
+  );
+}

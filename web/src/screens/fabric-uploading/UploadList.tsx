@@ -1,0 +1,49 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { FailureNote } from '../../panels/FailureNote';
+import type { Upload } from '../../server/upload-queue';
+import { uploadQueue } from '../../server/uploads';
+import { Button } from '../../ui/Button';
+import styles from './UploadList.module.css';
+import { UploadRow } from './UploadRow';
+
+/** The pictures that were chosen, and how far each has come. */
+export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  const has = (state: Upload['progress']['state']) =>
+    uploads.some(({ progress }) => progress.state === state);
+  const isBusy = has('waiting') || has('sending');
+  return (
+    <section className={styles.list} aria-labelledby="uploads">
+      <h2 id="uploads" role="status">
+        {headingOf(uploads)}
+      </h2>
+      {has('full') && <FailureNote message={MESSAGES.storageFull} />}
+      <ul>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} />
+        ))}
+      </ul>
+      {!isBusy && (
+        <Button
+          look="primary"
+          onClick={() => {
+            uploadQueue.clear();
+          }}
+        >
+          Upload More
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function headingOf(uploads: readonly Upload[]): string {
+  const stored = uploads.filter(({ progress }) => progress.state === 'stored').length;
+  const left = uploads.filter(({ progress: { state } }) => state === 'waiting' || state === 'sending').length;
+  if (left > 0)
+    return uploads.length === 1
+      ? 'Uploading…'
+      : `Uploading ${uploads.length - left + 1} of ${uploads.length}…`;
+  if (stored < uploads.length)
+    return stored === 0 ? 'Not uploaded' : `${stored} of ${uploads.length} pictures are uploaded`;
+  return stored === 1 ? 'Your fabric is uploaded' : `${stored} fabrics are uploaded`;
+}

@@ -1,0 +1,102 @@
+import { CircleCheck, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { clothPicture } from '../../server/pictures';
+import type { Upload, UploadProgress } from '../../server/upload-queue';
+import { uploadQueue } from '../../server/uploads';
+import { Button, ButtonLink, IconButton } from '../../ui/Button';
+import { Ruled } from './Ruled';
+import { SquareCrop } from './SquareCrop';
+import styles from './UploadRow.module.css';
+
+/** A picture on its way to become cloth: how far it has come, or why it doesn't go on and what to do. */
+export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }) {
+  const isStored = progress.state === 'stored';
+  const name = isStored ? nameOfFabric(progress.fabric) : file.name;
+  return (
+    <li className={styles.row} aria-label={name}>
+      <div className={styles.picture}>
+        {isStored ? (
+          <Ruled side={112}>
+            <img className={styles.cloth} src={clothPicture(progress.fabric)} alt="" />
+          </Ruled>
+        ) : (
+          <SquareCrop file={file} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <Progress progress={progress} />
+        <NextStep id={id} progress={progress} />
+      </div>
+      {!isStored && (
+        <IconButton
+          label={progress.state === 'sending' ? `Stop ${name}` : `Remove ${name}`}
+          onClick={() => {
+            uploadQueue.remove(id);
+          }}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function Progress({ progress }: { progress: UploadProgress }) {
+  switch (progress.state) {
+    case 'waiting':
+      return <p className={styles.text}>Waits for its turn</p>;
+    case 'sending':
+      return progress.sent < 1 ? (
+        <>
+          <p className={styles.text}>Uploading, {Math.floor(progress.sent * 100)} %</p>
+          <progress className={styles.bar} value={progress.sent} aria-label="Uploaded" />
+        </>
+      ) : (
+        <>
+          <p className={styles.text}>Making cloth of its middle square…</p>
+          <progress className={styles.bar} aria-label="Making cloth" />
+        </>
+      );
+    case 'stored':
+      return (
+        <p className={styles.done}>
+          <CircleCheck aria-hidden />
+          Uploaded: it lies in your palette User-Uploads
+        </p>
+      );
+    case 'full':
+      return <Trouble text="There was no space for it." />;
+    case 'refused':
+      return <Trouble text={progress.message} />;
+    case 'failed':
+      return <Trouble text={progress.failure.message} />;
+  }
+}
+
+function Trouble({ text }: { text: string }) {
+  return (
+    <p className={styles.trouble} role="alert">
+      <TriangleAlert aria-hidden />
+      {text}
+    </p>
+  );
+}
+
+/** What can be done for a picture that wasn't taken. */
+function NextStep({ id, progress }: { id: number; progress: UploadProgress }) {
+  if (progress.state !== 'failed' && progress.state !== 'full') return null;
+  const code = progress.state === 'failed' ? progress.failure.code : null;
+  if (code === 'lapsed') return <ButtonLink to="/my-account">My Account</ButtonLink>;
+  if (code === 'signed-out') return <ButtonLink to="/login">Login</ButtonLink>;
+  return (
+    <Button
+      onClick={() => {
+        uploadQueue.retry(id);
+      }}
+    >
+      <RotateCw aria-hidden />
+      Try again
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Faq } from '../../panels/Faq';
+import { Actions, Page } from '../../panels/Page';
+import { isSubscriber, useSession } from '../../server/session';
+import { ButtonLink } from '../../ui/Button';
+
+export function FaqScreen() {
+  const offersTrial = !isSubscriber(useSession());
+  return (
+    <Page title="FAQ" heading="Questions and answers" lead="What quilters ask us most.">
+      <Faq />
+      <h2>Is yours not among them?</h2>
+      <Actions>
+        <ButtonLink to="/contact">Contact</ButtonLink>
+        <ButtonLink to="/block-list">Pre-Made Block List</ButtonLink>
+        {offersTrial && (
+          <ButtonLink to="/guest-login" look="primary">
+            Free Trial
+          </ButtonLink>
+        )}
+      </Actions>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Places, type Place } from '../../panels/Places';
+import { SplitPage } from '../../panels/SplitPage';
+import { linksQuery } from '../../server/queries';
+
+const questions: Place = {
+  to: '/faq',
+  name: 'Questions and answers',
+  text: 'Cost, free trial, getting started, logging in.',
+  picture: 'questions',
+};
+const contact: Place = {
+  to: '/contact',
+  name: 'Contact',
+  text: 'Write to us. We read every message.',
+  picture: 'letter',
+};
+
+export function HelpScreen() {
+  const { blog = null, tutorials = null } = useQuery(linksQuery).data ?? {};
+  const elsewhere: Place[] = [];
+  if (blog !== null)
+    elsewhere.push({ to: blog, name: 'Blog', text: 'What is new, and what others make.', picture: 'blog' });
+  if (tutorials !== null)
+    elsewhere.push({
+      to: tutorials,
+      name: 'Video tutorials',
+      text: 'Older ones: some screens look different by now.',
+      picture: 'tutorials',
+    });
+  return (
+    <SplitPage title="Help" heading="How can we help?">
+      <Places places={[questions, ...elsewhere, contact]} />
+    </SplitPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { AccountNav } from '../../panels/AccountNav';
+import { Actions, Quiet } from '../../panels/Page';
+import { Places, type Place } from '../../panels/Places';
+import { SplitPage } from '../../panels/SplitPage';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { logOut } from '../../server/sign-in';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Subscription } from './Subscription';
+
+const places: readonly Place[] = [
+  { to: '/my-quilts', name: 'My Quilts', text: 'Open, rename and delete your quilts.', picture: 'quilt' },
+  {
+    to: '/designed-blocks',
+    name: 'Designed Blocks',
+    text: 'Blocks in fabrics of your choice.',
+    picture: 'block',
+  },
+  { to: '/created-blocks', name: 'Created Blocks', text: 'Blocks that you drew.', picture: 'shapes' },
+  { to: '/my-fabrics', name: 'My Fabrics', text: 'Pictures of your own cloth.', picture: 'fabrics' },
+];
+
+export function MyAccountScreen() {
+  const session = useSession();
+  const navigate = useNavigate();
+  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
+  const leave = async () => {
+    await navigate('/home');
+    await logOut();
+  };
+  const logOutButton = (
+    <Button
+      onClick={() => {
+        void leave();
+      }}
+    >
+      Log out
+    </Button>
+  );
+  if (!isSubscriber(session))
+    return (
+      <SplitPage
+        title="My Account"
+        heading="You are here as a guest"
+        lead="Guests share one account for the free trial: there is nothing to manage in it, and nothing is saved to it."
+        nav={<AccountNav />}
+        part="foot"
+      >
+        <Quiet>
+          What you are making is kept on this device, and is yours to save once you have subscribed. Do you
+          subscribe already? Log in with your own e-mail address.
+        </Quiet>
+        <Actions>
+          <ButtonLink to="/subscribe" look="primary">
+            Subscribe
+          </ButtonLink>
+          <ButtonLink to="/login">Login</ButtonLink>
+          {logOutButton}
+        </Actions>
+      </SplitPage>
+    );
+  return (
+    <SplitPage title="My Account" nav={<AccountNav />} part="foot">
+      <Subscription quilterNum={session.quilterNum} />
+      <Places places={places} />
+      <Actions>{logOutButton}</Actions>
+    </SplitPage>
+  );
+}

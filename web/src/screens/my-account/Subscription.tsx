@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { FailureNote } from '../../panels/FailureNote';
+import { Actions } from '../../panels/Page';
+import { accountQuery } from '../../server/account-queries';
+import { linksQuery } from '../../server/queries';
+import { ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { standingOf } from './standing';
+import styles from './Subscription.module.css';
+
+/** Whose account it is, how its subscription stands, and the way to the payment provider. */
+export function Subscription({ quilterNum }: { quilterNum: number }) {
+  const account = useQuery(accountQuery(quilterNum));
+  const links = useQuery(linksQuery).data;
+  if (!account.data && account.error)
+    return (
+      <FailureNote
+        message={account.isFetching ? 'Trying again…' : account.error.message}
+        onRetry={() => {
+          void account.refetch();
+        }}
+      />
+    );
+  const standing = account.data && standingOf(account.data);
+  const manage = links?.manageSubscription ?? null;
+  return (
+    <section className={styles.card} aria-labelledby="subscription">
+      <div className={styles.head}>
+        <h2 id="subscription">Subscription</h2>
+        {standing && (
+          <p className={classNames(styles.standing, standing.isLapsed && styles.lapsed)}>{standing.name}</p>
+        )}
+      </div>
+      <p className={styles.email}>{account.data?.email ?? '\u00a0'}</p>
+      {standing && standing.text !== '' && <p className={styles.text}>{standing.text}</p>}
+      {(manage !== null || standing?.isLapsed) && (
+        <Actions>
+          {standing?.isLapsed && (
+            <ButtonLink to={manage ?? '/subscribe'} look="red">
+              Renew
+            </ButtonLink>
+          )}
+          {manage !== null && !standing?.isLapsed && (
+            <ButtonLink to={manage}>Manage your subscription</ButtonLink>
+          )}
+        </Actions>
+      )}
+    </section>
+  );
+}

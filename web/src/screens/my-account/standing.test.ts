@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { standingOf } from './standing';
+
+const paidUntil = '2027-05-03T12:00:00.000Z';
+
+it('tells until when an active subscription is paid, where it has an end', () => {
+  expect(standingOf({ status: 'active', paidUntil })).toEqual({
+    name: 'Active',
+    text: 'Paid until May 3, 2027.',
+    isLapsed: false,
+  });
+  expect(standingOf({ status: 'active', paidUntil: null }).text).toBe('');
+});
+
+it('tells how long a cancelled one still saves, and that nothing is deleted after that', () => {
+  const { name, text, isLapsed } = standingOf({ status: 'cancelled', paidUntil });
+  expect(name).toBe('Cancelled');
+  expect(text).toContain('You can go on saving until May 3, 2027.');
+  expect(text).toContain('Nothing is deleted.');
+  expect(isLapsed).toBe(false);
+});
+
+it('tells what a lapsed one can’t do, and since when', () => {
+  const { name, text, isLapsed } = standingOf({ status: 'lapsed', paidUntil });
+  expect(name).toBe('Ended');
+  expect(text).toContain('ended on May 3, 2027.');
+  expect(text).toContain('to save and to upload again, renew');
+  expect(isLapsed).toBe(true);
+});

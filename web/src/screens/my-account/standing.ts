@@ -1,0 +1,34 @@
+import type { getAccount } from '@quiltwright/shared/contract/account-calls';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+
+type Account = Pick<AnswerOf<typeof getAccount>, 'status' | 'paidUntil'>;
+
+/** How a subscription stands, in words. */
+export interface Standing {
+  name: string;
+  /** What comes of it; empty where there is nothing to say. */
+  text: string;
+  isLapsed: boolean;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export function standingOf({ status, paidUntil }: Account): Standing {
+  const end = paidUntil === null ? null : day.format(new Date(paidUntil));
+  switch (status) {
+    case 'active':
+      return { name: 'Active', text: end === null ? '' : `Paid until ${end}.`, isLapsed: false };
+    case 'cancelled':
+      return {
+        name: 'Cancelled',
+        text: `You can go on saving ${end === null ? 'for now' : `until ${end}`}. After that you can still open, download, rename and delete what you made. Nothing is deleted.`,
+        isLapsed: false,
+      };
+    case 'lapsed':
+      return {
+        name: 'Ended',
+        text: `Your paid time ended${end === null ? '' : ` on ${end}`}. You can open, download, rename and delete what you made; to save and to upload again, renew your subscription. Nothing is deleted.`,
+        isLapsed: true,
+      };
+  }
+}

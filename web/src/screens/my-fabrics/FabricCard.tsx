@@ -1,0 +1,36 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { Pencil, Trash2 } from 'lucide-react';
+import { clothPicture } from '../../server/pictures';
+import { IconButton } from '../../ui/Button';
+import styles from './FabricCard.module.css';
+
+interface FabricCardProps {
+  fabric: Fabric;
+  name: string;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** An uploaded fabric: its 6 × 6 inches of cloth, its name, and what can be done with it. */
+export function FabricCard({ fabric, name, onRename, onDelete }: FabricCardProps) {
+  return (
+    <article className={styles.card} aria-label={name}>
+      <img
+        className={styles.cloth}
+        src={clothPicture(fabric)}
+        alt=""
+        loading="lazy"
+        style={{ backgroundColor: fabric.averageColour }}
+      />
+      <div className={styles.foot}>
+        <h2 className={styles.name}>{name}</h2>
+        <IconButton label={`Rename ${name}`} onClick={onRename}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { Usages } from '../../panels/saved/Usages';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+
+/** What uses a fabric: names by number. */
+export type FabricUsages = Extract<AnswerOf<typeof deleteFabric>, { usedOn: unknown }>['usedOn'];
+
+interface FabricInUseDialogProps {
+  name: string;
+  usedOn: FabricUsages;
+  onClose: () => void;
+}
+
+/** Says what uses a fabric that was not deleted for that, and leads there. */
+export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogProps) {
+  return (
+    <Dialog
+      open
+      title={MESSAGES.fabricUsedTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <ButtonLink to="/designed-blocks">Designed Blocks</ButtonLink>
+          <ButtonLink to="/my-quilts">My Quilts</ButtonLink>
+        </>
+      }
+    >
+      <p>“{name}” was not deleted. Give what uses it another fabric first:</p>
+      <Usages heading="Designed blocks" names={usedOn.blocks} />
+      <Usages heading="Quilts" names={usedOn.quilts} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { FABRIC_IN_USE } from '@quiltwright/shared/contract/fabric-calls';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { AccountNav } from '../../panels/AccountNav';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { Page } from '../../panels/Page';
+import { DeleteDialog } from '../../panels/saved/DeleteDialog';
+import { GuestNote } from '../../panels/saved/GuestNote';
+import { NoneSaved } from '../../panels/saved/NoneSaved';
+import { RenameDialog } from '../../panels/saved/RenameDialog';
+import { SavedList } from '../../panels/saved/SavedList';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { deleteUpload, renameUpload, uploadsQuery } from '../../server/uploads';
+import { ButtonLink } from '../../ui/Button';
+import { notify } from '../../ui/Notices';
+import { FabricCard } from './FabricCard';
+import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
+import styles from './MyFabricsScreen.module.css';
+
+const SAMPLE = ['Nine Patch'] as const;
+
+/** The fabrics that a quilter uploaded. */
+export function MyFabricsScreen() {
+  const session = useSession();
+  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
+  return (
+    <Page
+      title="My Fabrics"
+      lead="Your own cloth, to be used in blocks and quilts like that of the library. It is in the palette User-Uploads."
+      wide
+      nav={<AccountNav />}
+    >
+      {isSubscriber(session) ? (
+        <Uploads quilterNum={session.quilterNum} />
+      ) : (
+        <NoneSaved heading="Fabrics of your own are for subscribers" sample={SAMPLE}>
+          <GuestNote back={{ to: '/standard-quilt-layouts', name: 'Back to your quilt' }}>
+            Subscribers upload pictures of the cloth on their shelf, up to {LIMITS.uploads} of them. As a
+            guest you have all the fabrics of the library.
+          </GuestNote>
+        </NoneSaved>
+      )}
+    </Page>
+  );
+}
+
+type Window = { kind: 'rename' | 'delete'; fabric: Fabric };
+
+function Uploads({ quilterNum }: { quilterNum: number }) {
+  const navigate = useNavigate();
+  const list = useQuery(uploadsQuery(quilterNum));
+  const [window, setWindow] = useState<Window | null>(null);
+  const [inUse, setInUse] = useState<{ name: string; usedOn: FabricUsages } | null>(null);
+  const closeWindow = () => {
+    setWindow(null);
+  };
+  const rename = async ({ fabricNum }: Fabric, name: string) => {
+    const answer = await renameUpload(fabricNum, name);
+    if (answer.ok) notify(MESSAGES.fabricRenamed);
+    return answer;
+  };
+  const remove = async (fabric: Fabric) => {
+    const answer = await deleteUpload(fabric.fabricNum);
+    if (!answer.ok) return answer;
+    if (answer.value.dbResponse === FABRIC_IN_USE)
+      setInUse({ name: nameOfFabric(fabric), usedOn: answer.value.usedOn });
+    else notify(MESSAGES.fabricDeleted);
+    return answer;
+  };
+
+  return (
+    <>
+      {list.data && list.data.length > 0 && <Count of={list.data.length} />}
+      <SavedList
+        of="fabric"
+        list={list}
+        nameOf={nameOfFabric}
+        numOf={({ fabricNum }) => fabricNum}
+        card={(fabric) => (
+          <FabricCard
+            fabric={fabric}
+            name={nameOfFabric(fabric)}
+            onRename={() => {
+              setWindow({ kind: 'rename', fabric });
+            }}
+            onDelete={() => {
+              setWindow({ kind: 'delete', fabric });
+            }}
+          />
+        )}
+        beginning="Upload Fabrics"
+        onBegin={() => {
+          void navigate('/fabric-uploading');
+        }}
+        empty={
+          <NoneSaved heading="Your first fabric goes here" sample={SAMPLE}>
+            <p>
+              Take a picture of about 6 inches of cloth and upload it. It then lies among your palettes, ready
+              for blocks and quilts.
+            </p>
+            <ButtonLink to="/fabric-uploading" look="primary">
+              Upload Fabrics
+            </ButtonLink>
+          </NoneSaved>
+        }
+      />
+      {window?.kind === 'rename' && (
+        <RenameDialog
+          of="fabric"
+          name={nameOfFabric(window.fabric)}
+          onRename={(name) => rename(window.fabric, name)}
+          onClose={closeWindow}
+        />
+      )}
+      {window?.kind === 'delete' && (
+        <DeleteDialog
+          of="fabric"
+          name={nameOfFabric(window.fabric)}
+          onDelete={() => remove(window.fabric)}
+          onClose={closeWindow}
+        />
+      )}
+      {inUse && (
+        <FabricInUseDialog
+          {...inUse}
+          onClose={() => {
+            setInUse(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much of the room is taken. */
+function Count({ of }: { of: number }) {
+  return (
+    <div className={styles.count}>
+      <p>
+        {of} of {LIMITS.uploads} places taken
+      </p>
+      <meter min={0} max={LIMITS.uploads} value={of} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { sendReset } from '@quiltwright/shared/contract/reset-calls';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { emailRule } from '../../panels/email-rule';
+import { FailureNote } from '../../panels/FailureNote';
+import form from '../../panels/Form.module.css';
+import { Actions, Points, Quiet } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
+import { call } from '../../server/call';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import styles from './PasswordResetScreen.module.css';
+
+/** What became of the request for a link. */
+interface Outcome {
+  email: string;
+  isSent: boolean;
+}
+
+export function PasswordResetScreen() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (outcome === null)
+    return (
+      <SplitPage
+        title="Password Reset"
+        heading="Reset your password"
+        lead="Tell us the e-mail address of your subscription, and we send you a link to choose a new password by."
+        part="foot"
+      >
+        <ResetForm onAnswer={setOutcome} />
+        <Quiet>
+          <Link to="/login">Back to Login</Link>
+        </Quiet>
+      </SplitPage>
+    );
+  const askAgain = () => {
+    setOutcome(null);
+  };
+  return outcome.isSent ? (
+    <LinkSent email={outcome.email} onAgain={askAgain} />
+  ) : (
+    <LinkNotSent email={outcome.email} onAgain={askAgain} />
+  );
+}
+
+function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { payerEmail: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ payerEmail }) => {
+    const email = payerEmail.trim();
+    setFailure(null);
+    const answer = await call(sendReset, { body: { payerEmail: email } });
+    if (answer.ok) onAnswer({ email, isSent: answer.value.dbResponse === 1 });
+    else setFailure(answer.error.message);
+  });
+
+  return (
+    <form
+      noValidate
+      className={form.form}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        fault={errors.payerEmail?.message}
+        {...register('payerEmail', { validate: emailRule(MESSAGES.emailInvalid) })}
+      />
+      {failure !== null && <FailureNote message={failure} />}
+      <Button type="submit" look="primary" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending…' : 'Send the link'}
+      </Button>
+    </form>
+  );
+}
+
+interface ResultProps {
+  email: string;
+  onAgain: () => void;
+}
+
+function LinkSent({ email, onAgain }: ResultProps) {
+  return (
+    <SplitPage
+      title="Password Reset"
+      heading={MESSAGES.resetSentTitle}
+      lead={
+        <>
+          A message is on its way to <strong>{email}</strong>. Open it and follow the link.
+        </>
+      }
+      part="foot"
+    >
+      <Points
+        points={[
+          'The link is good for an hour, and works once.',
+          'It may take a few minutes. If it doesn’t come, look in your junk mail.',
+          'Until you have chosen another one, your password stays as it is.',
+        ]}
+      />
+      <Actions>
+        <ButtonLink to="/login" look="primary">
+          Back to Login
+        </ButtonLink>
+        <Button onClick={onAgain}>Send another link</Button>
+      </Actions>
+    </SplitPage>
+  );
+}
+
+function LinkNotSent({ email, onAgain }: ResultProps) {
+  return (
+    <SplitPage
+      title="Password Reset"
+      heading={MESSAGES.resetNotSentTitle}
+      lead={
+        <>
+          We could not send a link to <strong>{email}</strong>. It may be that
+        </>
+      }
+      part="foot"
+    >
+      <Causes
+        causes={[
+          'there is no active subscription with this address, or',
+          'the payment provider told us another e-mail address than this one. Try the one that your receipt came to.',
+        ]}
+      />
+      <Actions>
+        <Button look="primary" onClick={onAgain}>
+          Try another address
+        </Button>
+        <ButtonLink to="/contact">Contact</ButtonLink>
+        <ButtonLink to="/subscribe" look="red">
+          Subscribe
+        </ButtonLink>
+      </Actions>
+    </SplitPage>
+  );
+}
+
+function Causes({ causes }: { causes: readonly string[] }) {
+  return (
+    <ul className={styles.causes}>
+      {causes.map((cause) => (
+        <li key={cause}>{cause}</li>
+      ))}
+    </ul>
+  );
+}

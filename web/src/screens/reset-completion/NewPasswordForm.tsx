@@ -1,0 +1,71 @@
+import { storePassword } from '@quiltwright/shared/contract/reset-calls';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { emailRule } from '../../panels/email-rule';
+import { FailureNote } from '../../panels/FailureNote';
+import form from '../../panels/Form.module.css';
+import { call } from '../../server/call';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Field } from '../../ui/Field';
+
+interface NewPasswordFormProps {
+  resetToken: string;
+  /** Whether the password was saved. Where that could still go well the form stays. */
+  onAnswer: (isSaved: boolean) => void;
+}
+
+/** The e-mail address that a link came to, and the new password. */
+export function NewPasswordForm({ resetToken, onAnswer }: NewPasswordFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const { register, handleSubmit, formState, setError } = useForm({
+    mode: 'onTouched',
+    defaultValues: { emailAddr: '', newPwd: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ emailAddr, newPwd }) => {
+    setFailure(null);
+    const answer = await call(storePassword, { body: { emailAddr: emailAddr.trim(), newPwd, resetToken } });
+    if (answer.ok) {
+      onAnswer(answer.value.dbResponse === 1);
+      return;
+    }
+    const { problem, message } = answer.error;
+    const ofPassword = problem?.errors?.find(({ path }) => path === 'newPwd');
+    if (ofPassword) setError('newPwd', { message: ofPassword.message }, { shouldFocus: true });
+    else setFailure(message);
+  });
+
+  return (
+    <form
+      noValidate
+      className={form.form}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        fault={errors.emailAddr?.message}
+        {...register('emailAddr', { validate: emailRule(MESSAGES.emailInvalid) })}
+      />
+      <Field
+        label="New password, at least 8 characters"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        fault={errors.newPwd?.message}
+        {...register('newPwd', { required: MESSAGES.newPasswordMissing })}
+      />
+      <Checkbox label="Show the password" checked={isShown} onChange={setIsShown} />
+      {failure !== null && <FailureNote message={failure} />}
+      <Button type="submit" look="primary" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Save the new password'}
+      </Button>
+    </form>
+  );
+}

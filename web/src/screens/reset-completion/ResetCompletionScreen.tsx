@@ -1,0 +1,85 @@
+import { checkReset } from '@quiltwright/shared/contract/reset-calls';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { useState } from 'react';
+import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { FailureNote } from '../../panels/FailureNote';
+import { Actions } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
+import { call } from '../../server/call';
+import { ButtonLink } from '../../ui/Button';
+import { NewPasswordForm } from './NewPasswordForm';
+
+/** A link that can be used, or why that isn't known. */
+type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
+
+/** Asks whether the link that led here is still good; if not, leads to the screen that says so. */
+export async function mailedLink({ request }: LoaderFunctionArgs): Promise<Response | MailedLink> {
+  const resetToken = new URL(request.url).searchParams.get('token') ?? '';
+  if (resetToken === '') return redirect('/reset-link-expired');
+  const answer = await call(checkReset, { body: { resetToken } });
+  if (!answer.ok) return { resetToken: null, failure: answer.error.message };
+  return answer.value.result === 1 ? { resetToken, failure: null } : redirect('/reset-link-expired');
+}
+
+export function ResetCompletionScreen() {
+  const link = useLoaderData<MailedLink>();
+  const { revalidate, state } = useRevalidator();
+  const [isSaved, setIsSaved] = useState<boolean | null>(null);
+  if (isSaved !== null) return isSaved ? <PasswordSaved /> : <PasswordNotSaved />;
+  if (link.resetToken === null)
+    return (
+      <SplitPage title="New Password" heading="The link could not be checked" part="foot">
+        <FailureNote
+          message={state === 'loading' ? 'Trying again…' : link.failure}
+          onRetry={() => {
+            void revalidate();
+          }}
+        />
+      </SplitPage>
+    );
+  return (
+    <SplitPage
+      title="New Password"
+      heading="Choose a new password"
+      lead="With it you will log in from now on. On other devices you will be logged out."
+      part="foot"
+    >
+      <NewPasswordForm resetToken={link.resetToken} onAnswer={setIsSaved} />
+    </SplitPage>
+  );
+}
+
+function PasswordSaved() {
+  return (
+    <SplitPage
+      title="New Password"
+      heading={MESSAGES.passwordSavedTitle}
+      lead="Your new password is good from now on."
+      part="foot"
+    >
+      <Actions>
+        <ButtonLink to="/login" look="primary">
+          Log In
+        </ButtonLink>
+      </Actions>
+    </SplitPage>
+  );
+}
+
+function PasswordNotSaved() {
+  return (
+    <SplitPage
+      title="New Password"
+      heading={MESSAGES.passwordNotSavedTitle}
+      lead={`${MESSAGES.passwordNotSaved} Or the e-mail address is not the one that the link was sent to.`}
+      part="foot"
+    >
+      <Actions>
+        <ButtonLink to="/password-reset" look="primary">
+          Reset Page
+        </ButtonLink>
+        <ButtonLink to="/contact">Contact</ButtonLink>
+      </Actions>
+    </SplitPage>
+  );
+}

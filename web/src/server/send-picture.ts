@@ -1,0 +1,64 @@
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import type { Result } from '@quiltwright/shared/result';
+import { callBy, callHeaders } from './call';
+import type { CallFailure } from './call-failure';
+
+/** After this many milliseconds in which nothing moves the server counts as away. */
+const PATIENCE = 60_000;
+
+interface SendPictureOptions {
+  /** Told the share that is sent, 0 to 1; from 1 on the server makes cloth of the picture. */
+  onSent: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a picture of the quilter's to become a fabric. Like `call` it never throws. */
+export function sendPicture(
+  file: File,
+  quilterNum: number,
+  options: SendPictureOptions,
+): Promise<Result<AnswerOf<typeof saveFabric>, CallFailure>> {
+  const form = new FormData();
+  // The fields go first: what comes after the file is read only when that is there.
+  form.set('quilterNum', String(quilterNum));
+  form.set('paletteNum', String(UPLOADS_PALETTE));
+  form.set(saveFabric.file, file);
+  return callBy(saveFabric, () => sendForm(form, options));
+}
+
+/** fetch doesn't tell how much of a body is sent. */
+function sendForm(form: FormData, { onSent, signal }: SendPictureOptions): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => {
+      request.abort();
+    };
+    let stalled = setTimeout(abort, PATIENCE);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalled);
+      stalled = setTimeout(abort, PATIENCE);
+      onSent(total === 0 ? 0 : loaded / total);
+    };
+    request.onload = () => {
+      const retryAfter = request.getResponseHeader('Retry-After');
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          ...(retryAfter !== null && { headers: { 'Retry-After': retryAfter } }),
+        }),
+      );
+    };
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', abort);
+      reject(new Error('No answer came.'));
+    };
+    request.open(saveFabric.method, saveFabric.path);
+    for (const [name, value] of callHeaders(saveFabric)) request.setRequestHeader(name, value);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    else request.send(form);
+  });
+}

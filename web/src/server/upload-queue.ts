@@ -1,0 +1,127 @@
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { UPLOAD, type saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Result } from '@quiltwright/shared/result';
+import { createStore } from 'zustand/vanilla';
+import type { CallFailure } from './call-failure';
+
+/**
+ * How far an upload has come. `sending`: `sent` is the share that is on the server, which makes cloth of it from 1 on.
+ * `full`: there was no space for it. `refused`: it never will be taken as it is.
+ */
+export type UploadProgress =
+  | { state: 'waiting' }
+  | { state: 'sending'; sent: number }
+  | { state: 'stored'; fabric: Fabric }
+  | { state: 'full' }
+  | { state: 'refused'; message: string }
+  | { state: 'failed'; failure: CallFailure };
+
+export interface Upload {
+  id: number;
+  file: File;
+  progress: UploadProgress;
+}
+
+interface UploadQueueOptions {
+  send: (
+    file: File,
+    options: { onSent: (share: number) => void; signal: AbortSignal },
+  ) => Promise<Result<AnswerOf<typeof saveFabric>, CallFailure>>;
+  onStored: (fabric: Fabric) => void;
+}
+
+const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make it smaller, or save it as a JPEG, and try again.`;
+
+/** Sends pictures as soon as they are chosen, one after the other, so that each moves and none waits for all. */
+export class UploadQueue {
+  readonly uploads = createStore<readonly Upload[]>(() => []);
+  readonly #options: UploadQueueOptions;
+  #nextId = 1;
+  #sending: { id: number; abort: AbortController } | null = null;
+
+  constructor(options: UploadQueueOptions) {
+    this.#options = options;
+  }
+
+  add(files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      const isTooLarge = file.size > LIMITS.uploadBytes;
+      const progress = isTooLarge ? { state: 'refused' as const, message: TOO_LARGE } : waiting;
+      return { id: this.#nextId++, file, progress };
+    });
+    this.uploads.setState([...this.uploads.getState(), ...added], true);
+    void this.#sendNext();
+  }
+
+  /** Sends again what failed, or had no space. */
+  retry(id: number): void {
+    this.#set(id, waiting);
+    void this.#sendNext();
+  }
+
+  /** Forgets an upload; one that is under way is broken off. */
+  remove(id: number): void {
+    this.uploads.setState(
+      this.uploads.getState().filter((upload) => upload.id !== id),
+      true,
+    );
+    if (this.#sending?.id === id) this.#sending.abort.abort();
+  }
+
+  /** Forgets all of them. */
+  clear(): void {
+    for (const { id } of this.uploads.getState()) this.remove(id);
+  }
+
+  async #sendNext(): Promise<void> {
+    const next = this.uploads.getState().find(({ progress }) => progress.state === 'waiting');
+    if (this.#sending || !next) return;
+    const { id, file } = next;
+    const abort = new AbortController();
+    this.#sending = { id, abort };
+    this.#set(id, { state: 'sending', sent: 0 });
+    const answer = await this.#options.send(file, {
+      onSent: (sent) => {
+        this.#set(id, { state: 'sending', sent });
+      },
+      signal: abort.signal,
+    });
+    this.#sending = null;
+    this.#take(id, answer);
+    void this.#sendNext();
+  }
+
+  #take(id: number, answer: Result<AnswerOf<typeof saveFabric>, CallFailure>): void {
+    if (!answer.ok) {
+      this.#set(id, progressOf(answer.error));
+      return;
+    }
+    if (answer.value.phpResponse === UPLOAD.full) {
+      this.#set(id, { state: 'full' });
+      // nor is there for those behind it
+      for (const upload of this.uploads.getState())
+        if (upload.progress.state === 'waiting') this.#set(upload.id, { state: 'full' });
+      return;
+    }
+    const { phpResponse: _, ...fabric } = answer.value;
+    this.#set(id, { state: 'stored', fabric });
+    this.#options.onStored(fabric);
+  }
+
+  #set(id: number, progress: UploadProgress): void {
+    this.uploads.setState(
+      this.uploads.getState().map((upload) => (upload.id === id ? { ...upload, progress } : upload)),
+      true,
+    );
+  }
+}
+
+const waiting = { state: 'waiting' } as const;
+
+/** What is wrong with the picture is told for good; anything else may be otherwise at another try. */
+function progressOf(failure: CallFailure): UploadProgress {
+  const isOfPicture = failure.code === 'refused' || failure.code === 'too-large';
+  return isOfPicture ? { state: 'refused', message: failure.message } : { state: 'failed', failure };
+}

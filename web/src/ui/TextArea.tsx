@@ -1,0 +1,33 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './Field.module.css';
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: ReactNode;
+  /** What is wrong with the content, in red under the field. */
+  fault?: string | null;
+}
+
+/** Some lines of text with their label and, where they have one, their fault. It grows with what is typed. */
+export function TextArea({ label, fault, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        className={classNames(styles.input, styles.area)}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
