@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/** Downloads what is on the table, and gives the file's name and text. */
+export async function downloadFile(page: Page): Promise<{ name: string; text: string }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a file' }).first().click();
+  const file = await started;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+/** Loads a file on to the table, as its user chooses one. */
+export async function loadFile(page: Page, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Load a file', exact: true }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
