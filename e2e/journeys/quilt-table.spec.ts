@@ -232,7 +232,7 @@ test('the palette is one stop for Tab, with arrow keys within', async ({ page })
   const picture = await lapQuilt(page, 'Sawtooth Star');
   await tap(page, picture, 6, 6);
   const swatches = palette(page).getByRole('button');
-  await page.getByLabel('Name or colour').focus();
+  await page.getByRole('button', { name: 'Find by colour' }).focus();
   await page.keyboard.press('Tab');
   await expect(swatches.first()).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** Milliseconds after which a press is a long one. */
-const LONG = 500;
+const LONG = 700;
 /** A finger that wanders no farther, in pixels, rests. */
 const SLACK = 10;
 

@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { Hand } from '../support/hand.js';
+import { post } from '../support/saved-quilts.js';
+import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const EMAIL = 'cloth@example.com';
+const PASSWORD = 'a chest full of fat quarters';
+const REDS = 5;
+
+const shelf = (page: Page, name: string) => page.getByRole('region', { name: `${name} fabrics` });
+const swatch = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const namesOn = (scope: Locator) =>
+  scope
+    .getByRole('listitem')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+
+/** Presses the heart that comes with the mouse, in the lower right corner of a swatch. */
+async function pressHeart(page: Page, of: Locator): Promise<void> {
+  await of.hover();
+  const box = await of.boundingBox();
+  if (!box) throw new Error('The swatch is not there.');
+  await page.mouse.click(box.x + box.width - 12, box.y + box.height - 12);
+}
+
+async function expectFavourites(page: Page, ...names: string[]): Promise<void> {
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.choosePalette('Favourites');
+  await expect.poll(() => namesOn(shelf(page, 'Favourites'))).toEqual(names);
+}
+
+test('favourites stay with a guest, come along into the account, and are there on every device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await server.addSubscriber(EMAIL, PASSWORD);
+  await tryItFree(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const blues = shelf(page, 'Blues');
+  await pressHeart(page, swatch(blues, 'Midnight Pond'));
+  await swatch(blues, 'Chambray').focus();
+  await page.keyboard.press('f');
+  await expect(swatch(blues, 'Chambray')).toHaveAccessibleDescription('Chambray, a favourite');
+  // A heart is no choice of the fabric.
+  await expect(page.getByRole('region', { name: 'Recently used' }).getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expectFavourites(page, 'Chambray', 'Midnight Pond');
+
+  const isStored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/favourites'),
+  );
+  await logIn(page, EMAIL, PASSWORD);
+  await expectFavourites(page, 'Chambray', 'Midnight Pond');
+  expect((await isStored).status()).toBe(204);
+
+  const elsewhere = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  const other = await elsewhere.newPage();
+  await logIn(other, EMAIL, PASSWORD);
+  await expectFavourites(other, 'Chambray', 'Midnight Pond');
+  const isGone = other.waitForResponse((response) => response.request().method() === 'PUT');
+  await swatch(shelf(other, 'Favourites'), 'Chambray').click({ button: 'right' });
+  await other.getByRole('menuitem', { name: 'Remove from favourites' }).click();
+  await isGone;
+  await elsewhere.close();
+  await page.reload();
+  await expectFavourites(page, 'Midnight Pond');
+
+  /* Uploads are for subscribers, who are shown the way while they have none. */
+  await quilt.choosePalette('User-Uploads');
+  await expect(shelf(page, 'User-Uploads').getByRole('link', { name: 'Upload Fabrics' })).toHaveAttribute(
+    'href',
+    '/fabric-uploading',
+  );
+});
+
+test('cloth is found by a colour and by its value, and what was used stays at hand', async ({ page }) => {
+  await tryItFree(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const reds = await post<{ fabricName: string; averageColour: string }[]>(page, '/retrFabricList', {
+    paletteNum: REDS,
+  });
+  const barnRed = reds.find(({ fabricName }) => fabricName === 'Barn Red');
+  if (!barnRed) throw new Error('The library has no Barn Red.');
+
+  /* The means of Midnight Pond and Chambray, #152855 and #84a1c3, have 0.29 and 0.7 of white's lightness. */
+  const blues = shelf(page, 'Blues');
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(swatch(blues, 'Midnight Pond')).toBeVisible();
+  await expect(swatch(blues, 'Chambray')).toBeHidden();
+  await page.getByRole('button', { name: 'Medium', exact: true }).click();
+  await expect(swatch(blues, 'Midnight Pond')).toBeHidden();
+  await expect(swatch(blues, 'Chambray')).toBeVisible();
+  await quilt.choosePalette('Whites');
+  const whites = shelf(page, 'Whites');
+  await expect(whites).toContainText('None of these is medium.');
+  await whites.getByRole('button', { name: 'Show all values' }).click();
+  await expect(whites.getByRole('listitem').first()).toBeVisible();
+
+  const found = page.getByRole('region', { name: 'Fabrics found' });
+  await page.getByRole('button', { name: 'Find by colour' }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Light orange', exact: true })).toBeFocused();
+  await page.getByLabel('Any colour').fill(barnRed.averageColour);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await namesOn(found))[0]).toBe('Barn Red');
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await expect(swatch(found, 'Barn Red')).toBeHidden();
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await swatch(found, 'Barn Red').click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await found.getByRole('button', { name: 'Any colour again' }).click();
+  await expect(whites).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger that rests on a swatch makes it a favourite, and so does the heart by its name', async ({
+    page,
+  }) => {
+    await tryItFree(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Crib');
+    await page.getByRole('list', { name: 'Blocks' }).getByRole('button').first().tap();
+    await page.getByRole('tab', { name: 'Fabric' }).tap();
+    const blues = shelf(page, 'Blues');
+    const pond = swatch(blues, 'Midnight Pond');
+    await pond.tap();
+    await blues.getByRole('button', { name: 'Favourite' }).tap();
+    await expect(pond).toHaveAccessibleDescription('Midnight Pond, a favourite');
+    const box = await swatch(blues, 'Night Pin Dot').boundingBox();
+    if (!box) throw new Error('The swatch is not there.');
+    const hand = await Hand.on(page);
+    await hand.down({ 0: { x: box.x + 30, y: box.y + 30 } });
+    await page.waitForTimeout(900);
+    await hand.up();
+    await page.getByRole('menuitem', { name: 'Add to favourites' }).tap();
+    await quilt.choosePalette('Favourites');
+    await expect.poll(() => namesOn(shelf(page, 'Favourites'))).toEqual(['Night Pin Dot', 'Midnight Pond']);
+  });
+});
