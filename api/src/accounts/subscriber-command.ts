@@ -6,9 +6,9 @@ import { loadConfig } from '../common/config.js';
 import { ConfigModule } from '../common/config.module.js';
 import { runProgram, StartError } from '../common/start-error.js';
 import { DatabaseModule } from '../database/database.module.js';
-import { type Account, standingOf } from './account.schema.js';
 import { AccountFault, AccountsService } from './accounts.service.js';
 import { AccountsModule } from './accounts.module.js';
+import { subscriberLine } from './subscriber-line.js';
 
 const USAGE = `Usage:
   npm run subscriber -- add EMAIL [--password PASSWORD]
@@ -62,7 +62,8 @@ async function run(
     }
     case 'list': {
       const all = await accounts.all();
-      return all.length > 0 ? all.map(lineOf).join('\n') : 'There are no subscribers.';
+      const lines = all.map((account) => subscriberLine(account, new Date()));
+      return lines.length > 0 ? lines.join('\n') : 'There are no subscribers.';
     }
     case 'remove': {
       const quilts = await accounts.remove(email);
@@ -72,15 +73,6 @@ async function run(
       return `New password of ${email}: ${await accounts.setPassword(email, password)}`;
     }
   }
-}
-
-/** Number, address, what they may do, until when it is paid, and what is still to come; separated by tabs. */
-function lineOf(account: Account): string {
-  const { _id, email, paidUntil, awaitsReceipt } = account;
-  const columns = [_id, email, standingOf(account, new Date())];
-  if (paidUntil) columns.push(`paid until ${paidUntil.toISOString().slice(0, 10)}`);
-  if (awaitsReceipt) columns.push('receipt not sent');
-  return columns.join('\t');
 }
 
 function parse(): { command: Command; email: string; password: string | undefined } {

@@ -43,7 +43,7 @@ export class AuthService {
       return { quilterNum: QUILTER.guest, jwt: await this.tokens.forGuest() };
     }
     const ofAddress = `sign-in address ${sender(address)}`;
-    const ofAccount = `sign-in account ${normalEmail(email)}`;
+    const ofAccount = signInsOf(email);
     const now = new Date();
     // The address first: one that is refused can't lock accounts.
     await this.limits.count({ key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY }, now);
@@ -81,4 +81,9 @@ export class AuthService {
     const token = await this.tokens.read(jwt);
     if (token) await this.revoked.add(token.jti, token.expiresAt);
   }
+}
+
+/** The name under which the sign-ins of an account are counted. */
+export function signInsOf(email: string): string {
+  return `sign-in account ${normalEmail(email)}`;
 }

@@ -44,4 +44,8 @@ export class AttemptsRepository {
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     await this.attempts.updateMany({ _id: trusted({ $in: [...keys] }) }, { $pull: { times: now } });
   }
+
+  async forget(key: string): Promise<void> {
+    await this.attempts.deleteOne({ _id: key });
+  }
 }

@@ -43,6 +43,11 @@ export class RateLimits {
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     await this.attempts.takeBack(keys, now);
   }
+
+  /** All that was tried under this name counts no more. */
+  async forget(key: string): Promise<void> {
+    await this.attempts.forget(key);
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, passwordFault } from '../accounts/password.js';
+import { signInsOf } from '../auth/auth.service.js';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { ProblemException } from '../common/problem.js';
@@ -77,7 +78,13 @@ export class ResetService {
     // Before the password is hashed, which is dear.
     if (!(await this.isGood(token))) return false;
     const passwordHash = await hashPassword(newPassword);
-    return this.accounts.setPasswordByReset(normalEmail(emailAddr), hashOf(token), passwordHash, new Date());
+    const tokenHash = hashOf(token);
+    const now = new Date();
+    const email = normalEmail(emailAddr);
+    const isSet = await this.accounts.setPasswordByReset(email, tokenHash, passwordHash, now);
+    // Who forgot a password has tried many.
+    if (isSet) await this.limits.forget(signInsOf(email));
+    return isSet;
   }
 }
 

@@ -121,6 +121,18 @@ describe('reliability 14: the mailed link', () => {
     }
   });
 
+  it('lets its owner in at once, however many passwords they tried before', async () => {
+    const email = await api().addSubscriber(FIRST);
+    const body = { payerEmail: email, password: 'which was it' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) {
+      statuses.push((await api().visitor().send('POST', '/retrLoginInfo', { body, headers: from() })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    await complete(email, await ask(email));
+    await api().visitor().signIn(email, SECOND);
+  });
+
   it('is of use to its owner’s address alone, and stays good when another is typed', async () => {
     const [email, other] = [await api().addSubscriber(FIRST), await api().addSubscriber(FIRST)];
     const token = await ask(email);
