@@ -24,6 +24,8 @@ const guardedScreens = [
   '/standard-quilt-layouts',
   '/my-account',
   '/my-quilts',
+  '/designed-blocks',
+  '/created-blocks',
   '/block-creation',
 ];
 

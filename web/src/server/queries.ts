@@ -1,5 +1,6 @@
 import {
   BLOCK_LIST,
+  blockListItemSchema,
   retrDesignedBlockList,
   type BlockListItem,
 } from '@quiltwright/shared/contract/block-calls';

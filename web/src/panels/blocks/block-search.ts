@@ -7,6 +7,9 @@ type Difficulty = PremadeFacts['difficulty'];
 const CREATED_FAMILY = 'My blocks';
 export const DESIGN_FAMILY = 'My Saved Block Designs';
 
+/** What of a block is looked at. */
+type Described = Pick<BlockListItem, 'designName' | 'otherNames' | 'family' | 'grid' | 'difficulty'>;
+
 /** What blocks are looked for by; null takes all. */
 export interface BlockFilter {
   words: string;
@@ -41,11 +44,14 @@ const difficultyNames: Readonly<Record<Difficulty, string>> = {
  * The blocks that a filter leaves: those that are called so, by whichever of their names, before those that belong
  * to what is called so.
  */
-export function findBlocks(blocks: readonly BlockListItem[], filter: BlockFilter): readonly BlockListItem[] {
+export function findBlocks<Block extends Described>(
+  blocks: readonly Block[],
+  filter: BlockFilter,
+): readonly Block[] {
   const wanted = plain(filter.words).split(/\s+/).filter(Boolean);
   const has = (text: string) => wanted.every((word) => plain(text).includes(word));
-  const named: BlockListItem[] = [];
-  const related: BlockListItem[] = [];
+  const named: Block[] = [];
+  const related: Block[] = [];
   for (const block of blocks) {
     const { family, grid, difficulty } = filter;
     if (family !== null && familyOf(block) !== family) continue;
@@ -62,7 +68,7 @@ export function findBlocks(blocks: readonly BlockListItem[], filter: BlockFilter
  * What `filter` may be narrowed to, each with the blocks that it would leave beside the filter's other parts. What
  * would leave none isn't offered, save what is chosen.
  */
-export function facetsOf(blocks: readonly BlockListItem[], filter: BlockFilter): Facets {
+export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Facets {
   const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));
   const grids = countsOf(findBlocks(blocks, { ...filter, grid: null }).map(({ grid }) => grid));
   const levels = countsOf(
@@ -85,7 +91,7 @@ function gridName(grid: number): string {
   return grid === 1 ? 'No grid' : `${grid} × ${grid}`;
 }
 
-function familyOf({ family }: BlockListItem): string {
+function familyOf({ family }: Described): string {
   return family ?? CREATED_FAMILY;
 }
 

@@ -1,11 +1,11 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { blockPicture } from '../../server/pictures';
+import type { ShownBlock } from '../../server/queries';
 import styles from './BlockCard.module.css';
 
 interface BlockCardProps {
-  block: BlockListItem;
+  block: ShownBlock;
   /** It is for subscribers, and whoever looks is a guest. */
   isLocked: boolean;
   /** It was asked for; absent for those who have to log in first. */

@@ -1,4 +1,3 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -8,7 +7,7 @@ import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Page, Quiet } from '../../panels/Page';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
-import { premadeBlocksQuery } from '../../server/queries';
+import { premadeBlocksQuery, type ShownBlock } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -16,7 +15,7 @@ import { BlockCard } from './BlockCard';
 import styles from './BlockListScreen.module.css';
 import { useBeginBlock } from './use-begin-block';
 
-const none: readonly BlockListItem[] = [];
+const none: readonly ShownBlock[] = [];
 
 /** Every pre-made block, for all to see. */
 export function BlockListScreen() {
@@ -96,7 +95,7 @@ export function BlockListScreen() {
           const isLocked = isGuest && block.trial === false;
           const choose = () => {
             if (isLocked) setInvites(true);
-            else begin(block);
+            else begin(block.designedBlockNum);
           };
           return (
             <BlockCard
