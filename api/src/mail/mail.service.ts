@@ -14,7 +14,7 @@ const ANSWER = 10_000;
 const RETRY = 60;
 
 /** Someone to write to. Kept apart, so that neither can be taken for a list or a header. */
-export interface MailAddress {
+interface MailAddress {
   readonly name: string;
   readonly address: string;
 }
