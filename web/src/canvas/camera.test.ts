@@ -4,7 +4,11 @@ import { fit, keepInSight, limitZoom, pan, toInches, toScreen, zoomAt } from './
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const camera = fc.record({ scale: number(0.5, 200), x: number(-5000, 5000), y: number(-5000, 5000) });
-const viewport = fc.record({ width: number(100, 4000), height: number(100, 2500) });
+const viewport = fc.record({
+  width: number(1, 4000),
+  height: number(1, 2500),
+  above: fc.constantFrom(0, 60, 120),
+});
 const quilt = fc.record({ width: number(36, 260), length: number(36, 260) });
 const place = fc.record({ x: number(0, 4000), y: number(0, 2500) });
 

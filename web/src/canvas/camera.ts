@@ -38,7 +38,8 @@ const MARGIN_BELOW = 76;
 /** The camera that shows the whole quilt, as large as the margins allow. */
 export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   const margin = Math.min(MARGIN, 0.06 * Math.min(viewport.width, viewport.height));
-  const top = Math.max(margin, viewport.above ?? 0);
+  // A window that is hardly there has no room for both that and the quilt.
+  const top = Math.max(margin, Math.min(viewport.above ?? 0, viewport.height / 2));
   const below = Math.min(MARGIN_BELOW, 0.16 * viewport.height);
   const width = viewport.width - 2 * margin;
   const height = viewport.height - top - below;
