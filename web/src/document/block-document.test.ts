@@ -1,6 +1,8 @@
 import { blockSchema } from '@quiltwright/shared/quilting/block';
 import { describe, expect, it } from 'vitest';
-import { hasUnsavedChanges, newBlockDocument, openedBlock } from './block-document';
+import { newBlockDocument, openedBlock } from './block-document';
+import { blockKind } from './block-kind';
+import { hasUnsavedChanges } from './table';
 import { changed } from './table-document';
 
 const stored = { num: 10_007, revision: 3 };
@@ -25,7 +27,7 @@ describe('openedBlock', () => {
       usedBlockNum: 5,
     });
     expect(document.design.block).not.toHaveProperty('revision');
-    expect(hasUnsavedChanges(document)).toBe(false);
+    expect(hasUnsavedChanges(blockKind, document)).toBe(false);
   });
 
   it('leaves spots to the server, which works them out', () => {
@@ -37,12 +39,14 @@ describe('openedBlock', () => {
   });
 });
 
-describe('hasUnsavedChanges', () => {
-  it('is about the block, not about colourways, which are never saved', () => {
+describe('what is unsaved of a block', () => {
+  it('is not about colourways, which never are', () => {
     const document = openedBlock(block, stored);
     const { design } = document;
-    expect(hasUnsavedChanges(changed(document, 'Kept', { ...design, colourways: [[]] }))).toBe(false);
+    expect(hasUnsavedChanges(blockKind, changed(document, 'Kept', { ...design, colourways: [[]] }))).toBe(
+      false,
+    );
     const renamed = { ...design, block: { ...design.block, designName: 'Other' } };
-    expect(hasUnsavedChanges(changed(document, 'Block name', renamed))).toBe(true);
+    expect(hasUnsavedChanges(blockKind, changed(document, 'Block name', renamed))).toBe(true);
   });
 });

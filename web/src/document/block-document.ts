@@ -43,8 +43,3 @@ export function bareBlock({ revision: _, ...block }: Block): Block {
     fabricSpot9: 0,
   };
 }
-
-/** Whether the block on the table has anything that the server doesn't have. */
-export function hasUnsavedChanges({ design, saved }: BlockDocument): boolean {
-  return design.block !== saved;
-}

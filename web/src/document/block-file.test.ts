@@ -1,29 +1,18 @@
-import { blockUnits } from '@quiltwright/shared/geometry/units';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockCommands, type BlankBlock } from './block-commands';
 import { newBlockDocument, openedBlock, type BlockCommand } from './block-document';
 import { blockKind } from './block-kind';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
+import { levelsIn } from './levels.fixture';
 
-const shape = (shapeXLoc: number): Shape => ({
-  shapeNum: 1,
-  shapeType: 10,
-  shapeXLoc: blockUnits(shapeXLoc),
-  shapeYLoc: blockUnits(0),
-  shapeWidth: blockUnits(500),
-  shapeHeight: blockUnits(1000),
-  fillFabric: 1,
-  strokeWidth: 0,
-});
 const { blockWidth, blockHeight } = newBlockDocument().saved;
-const halves: BlankBlock = {
+const squares: BlankBlock = {
   designedBlockNum: 5,
-  designName: 'Halves',
+  designName: 'Squares',
   blockWidth,
   blockHeight,
-  levels: [[shape(0)], [shape(500)]],
+  levels: levelsIn([1], [1, 2]),
   cloth: [41],
 };
 
@@ -33,7 +22,7 @@ const blockAfter = (...commands: BlockCommand[]) =>
     newBlockDocument(),
   ).design.block;
 
-const ada = blockAfter(blockCommands.chooseBlock(halves), blockCommands.rename('Ada’s “best”: 1/2'));
+const ada = blockAfter(blockCommands.chooseBlock(squares), blockCommands.rename('Ada’s “best”: 1/2'));
 
 interface Envelope {
   format: string;
@@ -49,7 +38,7 @@ function damaged(damage: (file: Envelope) => void): string {
 }
 
 const command: fc.Arbitrary<BlockCommand> = fc.oneof(
-  fc.constant(blockCommands.chooseBlock(halves)),
+  fc.constant(blockCommands.chooseBlock(squares)),
   fc.constant(blockCommands.removeBlock),
   fc.string().map(blockCommands.rename),
 );
@@ -90,12 +79,14 @@ describe('a damaged file of a block', () => {
     ['a key that nobody knows', damaged(({ block }) => (block['owner'] = 7)), /owner/],
     [
       'a shape that pokes out',
-      damaged(({ block }) => (block.levels[1] = [{ ...shape(501) }])),
+      damaged(({ block }) => (block.levels[1] = [{ ...block.levels[1]?.[0], shapeXLoc: 901 }])),
       /The shape pokes out of its block\.$/,
     ],
     [
       'too many shapes',
-      damaged(({ block }) => (block.levels[0] = Array.from({ length: 1000 }, () => shape(0)))),
+      damaged(
+        ({ block }) => (block.levels[0] = Array.from({ length: 1000 }, () => ({ ...block.levels[0]?.[0] }))),
+      ),
       /at most 1000 shapes/,
     ],
   ])('is refused with what is wrong: %s', (_, text, message) => {

@@ -8,7 +8,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlaceableBlock } from './block-fabrics';
 import { blockOf, quiltCommands } from './quilt-commands';
-import { hasUnsavedChanges, newDocument, type QuiltCommand, type QuiltDocument } from './quilt-document';
+import { newDocument, type QuiltCommand, type QuiltDocument } from './quilt-document';
+import { quiltKind } from './quilt-kind';
+import { hasUnsavedChanges } from './table';
 
 const {
   undo,
@@ -204,8 +206,8 @@ describe('history', () => {
 
   it('knows that undo leads back to what is saved', () => {
     const done = after(chooseSize(3));
-    expect(hasUnsavedChanges(done)).toBe(true);
-    expect(hasUnsavedChanges(undo.run(done))).toBe(false);
+    expect(hasUnsavedChanges(quiltKind, done)).toBe(true);
+    expect(hasUnsavedChanges(quiltKind, undo.run(done))).toBe(false);
   });
 });
 

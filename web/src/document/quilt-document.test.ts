@@ -1,7 +1,9 @@
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { describe, expect, it } from 'vitest';
 import { quiltCommands } from './quilt-commands';
-import { hasUnsavedChanges, newDocument, opened } from './quilt-document';
+import { newDocument, opened } from './quilt-document';
+import { quiltKind } from './quilt-kind';
+import { hasUnsavedChanges } from './table';
 import { acknowledged } from './table-document';
 
 const { chooseSize, chooseLayout, undo, rename } = quiltCommands;
@@ -24,7 +26,7 @@ describe('opened', () => {
     expect(document.design.quilt.quiltNum).toBe(0);
     expect(document.design.quilt).not.toHaveProperty('revision');
     expect(document.past).toEqual([]);
-    expect(hasUnsavedChanges(document)).toBe(false);
+    expect(hasUnsavedChanges(quiltKind, document)).toBe(false);
   });
 
   it('is another document each time', () => {
@@ -37,15 +39,15 @@ describe('acknowledged', () => {
     const document = quadrants();
     const saved = acknowledged(document, document.design.quilt, stored);
     expect(saved.past).toBe(document.past);
-    expect(hasUnsavedChanges(saved)).toBe(false);
+    expect(hasUnsavedChanges(quiltKind, saved)).toBe(false);
     const before = undo.run(saved);
     expect(before.stored).toEqual(stored);
-    expect(hasUnsavedChanges(before)).toBe(true);
+    expect(hasUnsavedChanges(quiltKind, before)).toBe(true);
   });
 
   it('leaves what was done meanwhile unsaved', () => {
     const sent = quadrants();
     const meanwhile = rename('Later').run(sent);
-    expect(hasUnsavedChanges(acknowledged(meanwhile, sent.design.quilt, stored))).toBe(true);
+    expect(hasUnsavedChanges(quiltKind, acknowledged(meanwhile, sent.design.quilt, stored))).toBe(true);
   });
 });

@@ -28,8 +28,3 @@ export function opened(quilt: Quilt, stored: Stored | null): QuiltDocument {
   const whole = generate({ ...unnumbered, quiltNum: 0, blocks: fullPlacements(quilt.blocks) });
   return begun({ quilt: whole, spare: null }, whole, stored);
 }
-
-/** Whether there is anything on the table that the server doesn't have. */
-export function hasUnsavedChanges({ design, saved }: QuiltDocument): boolean {
-  return design.quilt !== saved;
-}

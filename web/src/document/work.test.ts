@@ -1,5 +1,4 @@
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
-import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { describe, expect, it, vi } from 'vitest';
 import {
   browserForEach,
@@ -21,6 +20,7 @@ import {
 } from '../../test/table-page';
 import { blockKind } from './block-kind';
 import { writeDocumentFile } from './document-file';
+import { levelsIn } from './levels.fixture';
 import { quiltKind } from './quilt-kind';
 
 browserForEach();
@@ -191,20 +191,7 @@ describe('a saved block', () => {
   it('stays on this device for the colourways beside it, which no server stores', async () => {
     const page = await pageWithStored('block', 'Anna');
     const { blockTable } = await import('./block-store');
-    const levels = [
-      [
-        {
-          shapeNum: 1,
-          shapeType: 1 as const,
-          shapeXLoc: blockUnits(0),
-          shapeYLoc: blockUnits(0),
-          shapeWidth: blockUnits(1000),
-          shapeHeight: blockUnits(1000),
-          fillFabric: 41,
-          strokeWidth: 0,
-        },
-      ],
-    ];
+    const levels = levelsIn([41]);
     blockTable.setState(({ design }) => ({ design: { ...design, colourways: [levels] } }));
     expect(isSaved(page)).toBe(true);
     page.work.startNew();

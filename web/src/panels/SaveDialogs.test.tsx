@@ -2,82 +2,98 @@ import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../test/http-server';
+import { newBlockDocument } from '../document/block-document';
+import { blockWork } from '../document/block-work';
 import { quiltWork } from '../document/quilt-work';
+import type { Work } from '../document/work';
+import { blockLooks } from './block-looks';
 import { quiltLooks } from './quilt-looks';
 import { SaveDialogs } from './SaveDialogs';
 
-const { queue } = quiltWork;
+function describeDialogs<Design, Content extends object>(
+  work: Work<Design, Content>,
+  dialogs: ReactNode,
+  called: (name: string) => Content,
+): void {
+  const { kind, queue } = work;
+  const { noun } = kind;
+  let server: TestServer;
 
-let server: TestServer;
-
-const stored = () =>
-  server.received
-    .filter(({ method }) => method === 'POST')
-    .map(({ body }) => (body as { quiltName: string }).quiltName);
-
-const order = (documentId: string, quiltName: string) => ({
-  documentId,
-  content: { ...newStandardQuilt(0), quiltName },
-  stored: null,
-  quilterNum: 100,
-});
-
-/** A screen that is opened after the save of `documentId` failed. */
-async function openAfterFailure(documentId: string): Promise<void> {
-  queue.add(order(documentId, 'Refused'));
-  await waitFor(() => {
-    expect(queue.state.getState().state).toBe('failed');
+  const nameIn = (body: unknown) => {
+    const { quiltName, designName } = body as { quiltName?: string; designName?: string };
+    return quiltName ?? designName;
+  };
+  const stored = () =>
+    server.received.filter(({ method }) => method === 'POST').map(({ body }) => nameIn(body));
+  const order = (documentId: string, name: string) => ({
+    documentId,
+    content: called(name),
+    stored: null,
+    quilterNum: 100,
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SaveDialogs work={quiltWork} looks={quiltLooks} />
-    </QueryClientProvider>,
-  );
+
+  /** A screen that is opened after the save of `documentId` failed. */
+  async function openAfterFailure(documentId: string): Promise<void> {
+    queue.add(order(documentId, 'Refused'));
+    await waitFor(() => {
+      expect(queue.state.getState().state).toBe('failed');
+    });
+    render(<QueryClientProvider client={new QueryClient()}>{dialogs}</QueryClientProvider>);
+  }
+
+  describe(`a save of a ${noun} that failed while another screen was open`, () => {
+    beforeEach(async () => {
+      server = await serve(({ method, body }) => {
+        if (method === 'GET') return {};
+        return nameIn(body) === 'Refused'
+          ? { status: 422 }
+          : { status: 201, body: { dbResponse: 1, [`${noun}Num`]: 7, revision: 1 } };
+      });
+      document.cookie = 'XSRF-TOKEN=x';
+      work.startNew();
+    });
+
+    afterEach(async () => {
+      cleanup();
+      queue.clear();
+      await server.close();
+    });
+
+    it('is told, and tried again of the one that it was of', async () => {
+      await openAfterFailure('put away');
+      expect(screen.getByRole('dialog', { name: 'Not saved' })).toBeTruthy();
+      expect(screen.getByText(`This is about “Refused”, not about the ${noun} on the table.`)).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => {
+        expect(stored()).toEqual(['Refused', 'Refused']);
+      });
+    });
+
+    it('says that it is on the table only where it is', async () => {
+      await openAfterFailure(work.table.getState().id);
+      expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
+    });
+
+    it('lets the next one go on once it was heard of', async () => {
+      await openAfterFailure('put away');
+      queue.resume([{ order: order('other', 'Other'), key: 'k' }]);
+      expect(stored()).toEqual(['Refused']);
+      await userEvent.click(screen.getByRole('button', { name: /close/i }));
+      await waitFor(() => {
+        expect(stored()).toEqual(['Refused', 'Other']);
+      });
+    });
+  });
 }
 
-beforeEach(async () => {
-  server = await serve(({ method, body }) => {
-    if (method === 'GET') return {};
-    const { quiltName } = body as { quiltName: string };
-    return quiltName === 'Refused'
-      ? { status: 422 }
-      : { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } };
-  });
-  document.cookie = 'XSRF-TOKEN=x';
-  quiltWork.startNew();
-});
-
-afterEach(async () => {
-  cleanup();
-  queue.clear();
-  await server.close();
-});
-
-describe('a save that failed while another screen was open', () => {
-  it('is told, and tried again of the quilt that it was of', async () => {
-    await openAfterFailure('put away');
-    expect(screen.getByRole('dialog', { name: 'Not saved' })).toBeTruthy();
-    expect(screen.getByText('This is about “Refused”, not about the quilt on the table.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => {
-      expect(stored()).toEqual(['Refused', 'Refused']);
-    });
-  });
-
-  it('says that its quilt is on the table only where it is', async () => {
-    await openAfterFailure(quiltWork.table.getState().id);
-    expect(screen.getByText('Your quilt is still on the table, just as you left it.')).toBeTruthy();
-  });
-
-  it('lets the next one go on once it was heard of', async () => {
-    await openAfterFailure('put away');
-    queue.resume([{ order: order('other', 'Other'), key: 'k' }]);
-    expect(stored()).toEqual(['Refused']);
-    await userEvent.click(screen.getByRole('button', { name: /close/i }));
-    await waitFor(() => {
-      expect(stored()).toEqual(['Refused', 'Other']);
-    });
-  });
-});
+describeDialogs(quiltWork, <SaveDialogs work={quiltWork} looks={quiltLooks} />, (quiltName) => ({
+  ...newStandardQuilt(0),
+  quiltName,
+}));
+describeDialogs(blockWork, <SaveDialogs work={blockWork} looks={blockLooks} />, (designName) => ({
+  ...newBlockDocument().saved,
+  designName,
+}));
