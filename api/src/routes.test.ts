@@ -239,6 +239,24 @@ describe('reliability 17: what is another subscriber’s', () => {
     expect(await all()).toEqual(before);
   });
 
+  it('reliability 23: a GET writes nothing, whoever’s things it asks for', async () => {
+    const stored = async () => {
+      const collections = await api().connection.db?.collections();
+      const all = await Promise.all((collections ?? []).map((collection) => collection.find().toArray()));
+      return JSON.stringify(
+        all.map((documents) => documents.map((document) => JSON.stringify(document)).sort()),
+      );
+    };
+    const before = await stored();
+    for (const [name, call] of getCalls) {
+      for (const sent of about[name]?.(things, owner.quilterNum) ?? [{}]) {
+        await owner.send(call.method, call.path, sent);
+        await other.send(call.method, call.path, sent);
+      }
+    }
+    expect(await stored()).toBe(before);
+  });
+
   /** What each call that names a quilter is sent in someone’s name. */
   const inTheName: Record<string, (quilterNum: number) => object> = {
     retrDesignedBlockList: (quilterNum) => ({ quilterNum, blankBlocks: 0, includeStandard: 0 }),

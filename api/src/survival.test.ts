@@ -57,7 +57,7 @@ async function expectAllKept(load: Load, quilter: Browser): Promise<void> {
   }
 }
 
-describe('kill -9 of the server under load', () => {
+describe('reliability 8: kill -9 of the server under load', () => {
   it('loses no quilt that was acknowledged, and a store sent again makes no second one', async () => {
     const load = loadBy(await signIn());
     await load.acknowledgedMore(STORES_A_ROUND);
@@ -83,7 +83,7 @@ describe('kill -9 of the server under load', () => {
   });
 });
 
-describe('kill -9 of the engine under load', () => {
+describe('reliability 8, 9: kill -9 of the engine under load', () => {
   it('is answered with 503 and a time to come back, then the service goes on by itself', async () => {
     const quilter = await signIn();
     const load = loadBy(quilter);
@@ -101,7 +101,7 @@ describe('kill -9 of the engine under load', () => {
   });
 });
 
-describe('SIGTERM', () => {
+describe('reliability 11: SIGTERM', () => {
   it('lets the requests under way finish, and ends with 0', async () => {
     const quilter = await signIn();
     const stores = Array.from({ length: 20 }, (_, n) =>

@@ -49,7 +49,7 @@ async function joinEngine(): Promise<Database> {
   return await openDatabase(config, { joinRunning: true });
 }
 
-describe('kill -9 of the engine under load', () => {
+describe('reliability 8: kill -9 of the engine under load', () => {
   it('loses nothing that was acknowledged, and the same connection goes on', async () => {
     const engine = await Engine.start(config.dataDir);
     const database = await joinEngine();
@@ -69,7 +69,7 @@ describe('kill -9 of the engine under load', () => {
   });
 });
 
-describe('kill -9 of the process that owns the engine', () => {
+describe('reliability 8: kill -9 of the process that owns the engine', () => {
   async function startOwner(): Promise<ChildProcess> {
     const owner = spawn(process.execPath, [testFile('run-typescript.mjs'), testFile('engine-owner.ts')], {
       env: { ...process.env, DATA_DIR: config.dataDir },
