@@ -11,7 +11,7 @@ import styles from './FabricPalette.module.css';
 import { PaletteFind, type Shown } from './PaletteFind';
 import { RECENT, useRecentFabrics } from './recent-fabrics';
 import { Swatches } from './Swatches';
-import { FAVOURITES, isSearch, useCloth, type Wanted } from './use-cloth';
+import { anything, FAVOURITES, isSearch, useCloth, type Wanted } from './use-cloth';
 
 interface FabricPaletteProps {
   /** Of a palette, or `FAVOURITES`. */
@@ -27,8 +27,6 @@ interface FabricPaletteProps {
   /** A fabric is looked at, or none any more. */
   onPeek: (fabric: Fabric | null) => void;
 }
-
-const anything: Wanted = { words: '', colour: null, value: null };
 
 /** Fabrics by palette, by name, by colour and by value; those that were used last, and those that are liked best. */
 export function FabricPalette({

@@ -21,6 +21,9 @@ export interface Wanted {
   value: FabricValue | null;
 }
 
+/** What is wanted until something is looked for. */
+export const anything: Wanted = { words: '', colour: null, value: null };
+
 /** Whether fabrics of all palettes are looked for. */
 export function isSearch({ words, colour }: Wanted): boolean {
   return words.trim() !== '' || colour !== null;
@@ -65,6 +68,11 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
     },
     favourites,
   };
+}
+
+/** The fabrics of a palette, or the favourites. */
+export function useShelf(paletteNum: number): readonly Fabric[] {
+  return useCloth(paletteNum, anything).fabrics;
 }
 
 /** The fabrics of a palette; null for those of all that are offered. */

@@ -1,8 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { palettes } from '@quiltwright/shared/quilting/palette';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../canvas/camera';
@@ -15,6 +14,7 @@ import { blockLooks } from '../../panels/block-looks';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
+import { useShelf } from '../../panels/fabric/use-cloth';
 import { LiftedCargo } from '../../panels/LiftedCargo';
 import { SaveDialogs } from '../../panels/SaveDialogs';
 import { TableFiles } from '../../panels/TableFiles';
@@ -28,10 +28,10 @@ import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useTable } from '../../panels/workspace/use-table';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { paletteQuery } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
+import { useLatest } from '../../ui/use-latest';
 import { sectionsOf, type SectionName } from './block-sections';
 import { BlockFabrics } from './BlockFabrics';
 import { BlockName } from './BlockName';
@@ -57,6 +57,10 @@ export function BlockSelectionScreen() {
 
 const SAVE = 'Save this Designed Block';
 
+const removeBlock = () => {
+  runOnBlock(blockCommands.removeBlock);
+};
+
 function BlockTable() {
   const document = useBlockDocument();
   const { design } = document;
@@ -69,7 +73,7 @@ function BlockTable() {
   const [section, setSection] = useState<SectionName | null>(isThere || shell === 'desk' ? null : 'blocks');
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
-  const palette = useQuery(paletteQuery(paletteNum, session.quilterNum)).data;
+  const onShelf = useShelf(paletteNum);
 
   const chooseBlank = (blank: BlockListItem) => {
     if (block.usedBlockNum === blank.designedBlockNum) return;
@@ -122,7 +126,7 @@ function BlockTable() {
   });
 
   const shuffle = () => {
-    hand.shuffle((palette ?? []).map(({ fabricNum }) => fabricNum));
+    hand.shuffle(onShelf.map(({ fabricNum }) => fabricNum));
   };
   useShortcuts(keys, ({ press }) => {
     press({ hand, shuffle });
@@ -139,21 +143,26 @@ function BlockTable() {
   const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
   const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
 
-  const shelf = (
-    <BlockShelf
-      holds="blocks"
-      chosen={isThere ? block.usedBlockNum : BLOCK.none}
-      drag={hand.blocks}
-      compact={shell === 'phone'}
-      onBlock={chooseBlank}
-      onPeek={hand.peekBlock}
-      {...(!document.stored && {
-        onRemove: () => {
-          runOnBlock(blockCommands.removeBlock);
-        },
-      })}
-      onLocked={showSubscribe}
-    />
+  // A recolour draws the long lists anew only where they show it.
+  const chosenBlank = isThere ? block.usedBlockNum : BLOCK.none;
+  const canRemove = document.stored === null;
+  const onBlank = useLatest(chooseBlank);
+  const onPeekBlock = useLatest(hand.peekBlock);
+  const onLocked = useLatest(showSubscribe);
+  const shelf = useMemo(
+    () => (
+      <BlockShelf
+        holds="blocks"
+        chosen={chosenBlank}
+        drag={hand.blocks}
+        compact={shell === 'phone'}
+        onBlock={onBlank}
+        onPeek={onPeekBlock}
+        {...(canRemove && { onRemove: removeBlock })}
+        onLocked={onLocked}
+      />
+    ),
+    [chosenBlank, hand.blocks, shell, canRemove, onBlank, onPeekBlock, onLocked],
   );
   const layers = (
     <LayerSection
@@ -198,16 +207,22 @@ function BlockTable() {
     />
   );
   const files = <TableFiles work={blockWork} />;
-  const swatches = (
-    <FabricPalette
-      paletteNum={paletteNum}
-      chosen={hand.held?.fabricNum ?? used ?? 0}
-      compact={shell === 'phone'}
-      drag={hand.fabrics}
-      onPalette={setPaletteNum}
-      onFabric={hand.give}
-      onPeek={hand.peekFabric}
-    />
+  const chosenFabric = hand.held?.fabricNum ?? used ?? 0;
+  const onFabric = useLatest(hand.give);
+  const onPeekFabric = useLatest(hand.peekFabric);
+  const swatches = useMemo(
+    () => (
+      <FabricPalette
+        paletteNum={paletteNum}
+        chosen={chosenFabric}
+        compact={shell === 'phone'}
+        drag={hand.fabrics}
+        onPalette={setPaletteNum}
+        onFabric={onFabric}
+        onPeek={onPeekFabric}
+      />
+    ),
+    [paletteNum, chosenFabric, shell, hand.fabrics, onFabric, onPeekFabric],
   );
   const info = (
     <BlockFabrics
