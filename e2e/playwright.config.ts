@@ -13,7 +13,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
   },
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
 import { clothColour, distance, meanColour } from '../support/picture.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
@@ -164,60 +164,48 @@ test.describe('when calls fail', () => {
   });
 });
 
-/* Either scheme, and each of the three widths once: axe takes its time. */
-for (const { colorScheme, sizes } of [
-  {
-    colorScheme: 'light',
-    sizes: [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ],
-  },
-  { colorScheme: 'dark', sizes: [{ width: 1024, height: 768 }] },
-] as const) {
-  test(`lists of blocks and their dialogs are accessible and fit, ${colorScheme}`, async ({
-    browser,
-    server,
-  }) => {
-    const email = `blocks-${colorScheme}@example.com`;
-    await server.addSubscriber(email, PASSWORD);
-    const context = await browser.newContext({
-      baseURL: server.url,
-      colorScheme,
-      hasTouch: true,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await logIn(page, email, PASSWORD);
-    const check = async (what: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-      expect(faults, what).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${what} is as wide as the window`).toBeLessThanOrEqual(0);
-    };
-    const star = await libraryBlock(page, 'Ohio Star');
-    const blue = await fabricNumber(page, BLUES, 'Midnight Pond');
-    const name = 'A block with a name that takes more than one line of any card';
-    const drawn = await storeCreated(page, name, star);
-    await storeDesign(page, name, drawn, blue);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.goto('/block-list');
-      // All of them would take axe a long time, and are alike.
-      await page.getByLabel('Search blocks by any of their names').fill('bear');
-      await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
-      await check(`the block list, ${String(size.width)}`);
-      await page.goto('/designed-blocks');
-      await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
-      await check(`designed blocks, ${String(size.width)}`);
-      await page.goto('/created-blocks');
-      await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
-      await page.getByRole('button', { name: /^Delete/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog')).toContainText('The block was not deleted');
-      await check(`a block that is referenced, ${String(size.width)}`);
-    }
-    await context.close();
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+test(`lists of blocks and their dialogs are accessible and fit`, async ({ browser, server }) => {
+  const email = `blocks@example.com`;
+  await server.addSubscriber(email, PASSWORD);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    hasTouch: true,
+    reducedMotion: 'reduce',
   });
-}
+  const page = await context.newPage();
+  await logIn(page, email, PASSWORD);
+  const check = async (what: string): Promise<void> => {
+    await expectAccessible(page, what);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${what} is as wide as the window`).toBeLessThanOrEqual(0);
+  };
+  const star = await libraryBlock(page, 'Ohio Star');
+  const blue = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const name = 'A block with a name that takes more than one line of any card';
+  const drawn = await storeCreated(page, name, star);
+  await storeDesign(page, name, drawn, blue);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto('/block-list');
+    // All of them would take axe a long time, and are alike.
+    await page.getByLabel('Search blocks by any of their names').fill('bear');
+    await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
+    await check(`the block list, ${String(size.width)}`);
+    await page.goto('/designed-blocks');
+    await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
+    await check(`designed blocks, ${String(size.width)}`);
+    await page.goto('/created-blocks');
+    await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toContainText('The block was not deleted');
+    await check(`a block that is referenced, ${String(size.width)}`);
+  }
+  await context.close();
+});

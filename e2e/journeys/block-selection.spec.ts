@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessibility.js';
 import { Hand } from '../support/hand.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
 import { logIn, tryItFree } from '../support/standard-quilt.js';
@@ -95,14 +95,6 @@ async function changesOf(before: Buffer, after: Buffer): Promise<{ points: numbe
   }
   const share = ([all = 0, changed = 0]: number[]) => changed / all;
   return { points: share(seen.points), others: share(seen.others) };
-}
-
-async function expectNoFaults(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
-    what,
-  ).toEqual([]);
 }
 
 test('a guest picks a block, a layer and a fabric, and just that layer changes', async ({ page }) => {
@@ -253,7 +245,7 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await strip.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Colourways side by side' });
   await expect(dialog.getByRole('button', { name: 'Colourway 1, on the table' })).toBeVisible();
-  await expectNoFaults(page, 'colourways side by side');
+  await expectAccessible(page, 'colourways side by side');
   await dialog.getByRole('button', { name: 'Take colourway 2' }).click();
   await shows(picture, 'left', chambray);
   await strip.getByRole('button', { name: 'Drop colourway 1' }).click();
@@ -331,16 +323,16 @@ for (const { shell, width, height, colorScheme } of [
     await tryItFree(page);
     await openScreen(page);
     await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
-    await expectNoFaults(page, 'an empty table');
+    await expectAccessible(page, 'an empty table');
     const picture = await pickBlock(page, 'Ohio Star');
     const show = async (name: string) => {
       if (shell === 'desk') return;
       await page.getByRole(shell === 'tablet' ? 'button' : 'tab', { name, exact: true }).click();
     };
     for (const section of ['Used', 'Saved', 'Layers']) await show(section);
-    await expectNoFaults(page, 'layers');
+    await expectAccessible(page, 'layers');
     await layer(page, 'Layer 2').click();
-    await expectNoFaults(page, 'a fabric for a layer');
+    await expectAccessible(page, 'a fabric for a layer');
     if (shell !== 'desk') {
       // A finger that rests picks the fabric up.
       const hand = await Hand.on(page);
@@ -348,7 +340,7 @@ for (const { shell, width, height, colorScheme } of [
       await expect(notice(page, 'Fabric is selected: Madder Garden')).toBeVisible();
       await hand.up();
       await show('Used');
-      await expectNoFaults(page, 'fabrics in use');
+      await expectAccessible(page, 'fabrics in use');
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,12 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
 import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-const widths = [
-  { name: 'desk', width: 1440, height: 900 },
-  { name: 'tablet', width: 1024, height: 768 },
-  { name: 'phone', width: 390, height: 844 },
+const devices = [
+  { name: 'desk', hasTouch: false, sizes: [{ width: 1440, height: 900 }] },
+  {
+    name: 'tablet and phone',
+    hasTouch: true,
+    sizes: [
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
+    ],
+  },
 ] as const;
 
 const openScreens = [
@@ -16,7 +21,13 @@ const openScreens = [
   '/login-fail',
   '/why-subscribe',
   '/subscribe',
+  '/block-list',
+  '/help',
+  '/faq',
   '/contact',
+  '/password-reset',
+  '/reset-link-expired',
+  '/cancel',
   '/no-such-page',
 ];
 const guardedScreens = [
@@ -26,45 +37,53 @@ const guardedScreens = [
   '/my-quilts',
   '/designed-blocks',
   '/created-blocks',
+  '/my-fabrics',
+  '/fabric-uploading',
+  '/block-fabric-selection',
   '/block-creation',
+  '/free-form-quilt-layouts',
+  '/fabric-estimator',
 ];
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
-
-for (const { name, width, height } of widths) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen is accessible and fits, ${name}, ${colorScheme}`, async ({ browser, server }) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport: { width, height },
-        colorScheme,
-        hasTouch: width < 1200,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      const visit = async (path: string): Promise<void> => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        expect(await faultsOf(page), path).toEqual([]);
+for (const { name, hasTouch, sizes } of devices) {
+  test(`every screen is accessible, fits and leads to others, ${name}`, async ({ browser, server }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: sizes[0],
+      hasTouch,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const visit = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${path} is as wide as the window`).toBeLessThanOrEqual(0);
-      };
-      for (const path of openScreens) await visit(path);
-      await tryItFree(page);
-      for (const path of guardedScreens) await visit(path);
-      const quilt = new StandardQuilt(page);
-      await quilt.open();
-      await quilt.startWith('Twin');
-      expect(await faultsOf(page), 'a quilt on the table').toEqual([]);
+        expect(overflow, `${path} is as wide as the window, ${String(size.width)}`).toBeLessThanOrEqual(0);
+      }
+      await expectAccessible(page, path);
+      const ways = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      const astray = ways.filter((way) => !openScreens.includes(way) && !guardedScreens.includes(way));
+      expect(astray, `links of ${path} to no screen`).toEqual([]);
+    };
+    for (const path of openScreens) await visit(path);
+    await tryItFree(page);
+    for (const path of guardedScreens) await visit(path);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Twin');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, `a quilt on the table, ${String(size.width)}`);
       const canvas = await page.locator('[data-quilt]').boundingBox();
       expect(canvas?.width).toBeGreaterThan(100);
-      await context.close();
-    });
-  }
+    }
+    await context.close();
+  });
 }
 
 test('a quilt is made with the keyboard alone', async ({ page }) => {

@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Rules that depend on the colour scheme; nothing else does. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Expects that axe finds nothing on the page, in light and in dark; `what` it shows is told with what was found. */
+export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  expect(await faultsOf(axe(page)), what).toEqual([]);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  expect(await faultsOf(axe(page).withRules(COLOURS)), `${what}, the other scheme`).toEqual([]);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+}
+
+/** In the page itself: otherwise each look opens another one, which takes as long as the look. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true);
+}
+
+async function faultsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
