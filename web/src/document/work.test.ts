@@ -1,4 +1,5 @@
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it, vi } from 'vitest';
 import {
   browserForEach,
@@ -11,8 +12,10 @@ import {
   nouns,
   pageWith,
   rename,
+  saveState,
   signIn,
   slotOfLeft,
+  storeAnswer,
   storedOf,
   undo,
   type Noun,
@@ -23,7 +26,7 @@ import { writeDocumentFile } from './document-file';
 import { levelsIn } from './levels.fixture';
 import { quiltKind } from './quilt-kind';
 
-browserForEach();
+const server = browserForEach();
 
 /** A file of a document called ‘From a file’. */
 function fileOf(noun: Noun): File {
@@ -187,15 +190,37 @@ describe.each(nouns)('a stored %s that was deleted', (noun) => {
   });
 });
 
-describe('a saved block', () => {
-  it('stays on this device for the colourways beside it, which no server stores', async () => {
-    const page = await pageWithStored('block', 'Anna');
-    const { blockTable } = await import('./block-store');
+describe('a block with colourways, which no server stores', () => {
+  async function keepColourway(): Promise<Levels> {
     const levels = levelsIn([41]);
+    const { blockTable } = await import('./block-store');
     blockTable.setState(({ design }) => ({ design: { ...design, colourways: [levels] } }));
+    return levels;
+  }
+
+  it('stays on this device though it is saved', async () => {
+    const page = await pageWithStored('block', 'Anna');
+    const levels = await keepColourway();
     expect(isSaved(page)).toBe(true);
     page.work.startNew();
     expect(await page.work.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
+    const { blockTable } = await import('./block-store');
     expect(blockTable.getState().design.colourways).toEqual([levels]);
+  });
+
+  it('stays there though it is saved after it was put away', async () => {
+    server.reply = 'hang up';
+    const page = await pageWith('block', 'Anna');
+    await keepColourway();
+    page.work.save();
+    await saveState(page, 'waiting');
+    page.work.startNew();
+    const slot = await slotOfLeft(page);
+    server.reply = storeAnswer('block', 7, 1);
+    page.work.queue.retryNow();
+    await vi.waitFor(async () => {
+      expect((await page.draftStore.read(slot))?.record.head.stored).toEqual({ num: 7, revision: 1 });
+    });
+    expect((await page.draftStore.read(slot))?.record.isSaved).toBe(false);
   });
 });
