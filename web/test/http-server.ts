@@ -7,6 +7,7 @@ export interface Received {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
+  /** Parsed where it is JSON, else as it came. */
   body: unknown;
 }
 
@@ -22,7 +23,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+declare const jsdom: { reconfigure: (settings: { url: string }) => void; window: object };
 
 /**
  * A real server on a free port, of which the page comes too, so that its own paths lead there. A reply of
@@ -37,12 +38,13 @@ export async function serve(answer: (request: Received) => Reply | 'hang up'): P
     });
     request.on('end', () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://test');
+      const isJson = request.headers['content-type'] === 'application/json' && text !== '';
       const seen: Received = {
         method: request.method ?? '',
         path: pathname,
         query: Object.fromEntries(searchParams),
         headers: request.headers,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: isJson ? JSON.parse(text) : text || undefined,
       };
       received.push(seen);
       const reply = answer(seen);
@@ -57,7 +59,10 @@ export async function serve(answer: (request: Received) => Reply | 'hang up'): P
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  jsdom.reconfigure({ url: `http://127.0.0.1:${port}/` });
+  const origin = `http://127.0.0.1:${port}`;
+  jsdom.reconfigure({ url: `${origin}/` });
+  // Of this note XMLHttpRequest knows whether an address is the page's own; reconfigure leaves it as it was.
+  Object.assign(jsdom.window, { _origin: origin });
   return {
     received,
     close: () =>

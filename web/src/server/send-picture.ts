@@ -31,6 +31,7 @@ export function sendPicture(
 /** fetch doesn't tell how much of a body is sent. */
 function sendForm(form: FormData, { onSent, signal }: SendPictureOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => {
       request.abort();
@@ -58,7 +59,6 @@ function sendForm(form: FormData, { onSent, signal }: SendPictureOptions): Promi
     request.open(saveFabric.method, saveFabric.path);
     for (const [name, value] of callHeaders(saveFabric)) request.setRequestHeader(name, value);
     signal.addEventListener('abort', abort);
-    if (signal.aborted) abort();
-    else request.send(form);
+    request.send(form);
   });
 }

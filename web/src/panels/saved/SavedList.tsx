@@ -19,6 +19,8 @@ export interface SavedQuery<Item> {
 
 interface SavedListProps<Item> {
   of: NameOf;
+  /** How many there is room for. */
+  most?: number;
   list: SavedQuery<Item>;
   nameOf: (item: Item) => string;
   numOf: (item: Item) => number;
@@ -33,6 +35,7 @@ interface SavedListProps<Item> {
 /** The things of one kind that a quilter saved, as cards that are found by name. */
 export function SavedList<Item>({
   of,
+  most,
   list,
   nameOf,
   numOf,
@@ -58,11 +61,12 @@ export function SavedList<Item>({
   const wanted = words.trim().toLowerCase();
   const found = items.filter((item) => nameOf(item).toLowerCase().includes(wanted));
   const counted = items.length === 1 ? `1 ${of}` : `${items.length} ${of}s`;
+  const room = most === undefined ? '' : `, room for ${Math.max(0, most - items.length)} more`;
   return (
     <>
       <div className={styles.tools}>
         <p className={styles.count} role="status">
-          {wanted === '' ? counted : `${found.length} of ${counted}`}
+          {wanted === '' ? counted + room : `${found.length} of ${counted}`}
         </p>
         {items.length >= SEARCHED_FROM && (
           <Field

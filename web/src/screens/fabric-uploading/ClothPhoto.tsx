@@ -1,13 +1,26 @@
-import { FabricCut } from '../../panels/Cuts';
+import { useQuery } from '@tanstack/react-query';
+import { clothPicture } from '../../server/pictures';
+import { paletteQuery } from '../../server/queries';
 import { Ruled } from './Ruled';
 import styles from './ClothPhoto.module.css';
 
+/** Multi-Color: prints in which one sees how large they are. */
+const SAMPLES = 15;
+const SIDE = 200;
+
 /** How a picture of cloth should be taken. */
-export function ClothPhoto() {
+export function ClothPhoto({ quilterNum }: { quilterNum: number }) {
+  const sample = useQuery(paletteQuery(SAMPLES, quilterNum)).data?.[0];
   return (
     <aside className={styles.photo} aria-labelledby="photo">
-      <Ruled side={200}>
-        <FabricCut index={2} className={styles.cloth} />
+      <Ruled side={SIDE}>
+        <img
+          className={styles.cloth}
+          width={SIDE}
+          height={SIDE}
+          alt=""
+          {...(sample && { src: clothPicture(sample) })}
+        />
       </Ruled>
       <h2 id="photo">A good picture of cloth</h2>
       <ul>

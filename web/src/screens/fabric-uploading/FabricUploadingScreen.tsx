@@ -10,6 +10,7 @@ import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { uploadQueue, uploadsQuery } from '../../server/uploads';
 import { ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { ClothPhoto } from './ClothPhoto';
 import styles from './FabricUploadingScreen.module.css';
 import { PictureChooser } from './PictureChooser';
@@ -44,17 +45,17 @@ function Uploader({ quilterNum }: { quilterNum: number }) {
   const { isOver, handlers } = usePictureDrop();
   return (
     <div className={styles.columns} {...(isFull ? {} : handlers)}>
-      <div className={styles.main}>
+      <div className={classNames(styles.main, isOver && styles.over)}>
         {uploads.length > 0 ? (
           <UploadList uploads={uploads} />
         ) : isFull ? (
           <FailureNote message={MESSAGES.storageFull} />
         ) : (
-          <PictureChooser isOver={isOver} />
+          <PictureChooser />
         )}
         <ButtonLink to="/my-fabrics">Manage my uploaded fabrics</ButtonLink>
       </div>
-      <ClothPhoto />
+      <ClothPhoto quilterNum={quilterNum} />
     </div>
   );
 }

@@ -3,18 +3,17 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { uploadQueue } from '../../server/uploads';
 import { Button } from '../../ui/Button';
-import { classNames } from '../../ui/class-names';
 import styles from './PictureChooser.module.css';
 
 /** What is offered to be chosen; for this list phones turn pictures of their own kind into JPEGs. */
 const KINDS = 'image/jpeg,image/png,image/gif';
 
-/** Where pictures are chosen or taken. They are sent at once. @param isOver some are dragged over it */
-export function PictureChooser({ isOver }: { isOver: boolean }) {
+/** Where pictures are chosen or taken. They are sent at once. */
+export function PictureChooser() {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   return (
-    <section aria-labelledby="choose" className={classNames(styles.chooser, isOver && styles.over)}>
+    <section aria-labelledby="choose" className={styles.chooser}>
       <ImagePlus aria-hidden className={styles.picture} />
       <h2 id="choose">
         <span className={styles.drop}>Drop pictures of your fabrics here</span>

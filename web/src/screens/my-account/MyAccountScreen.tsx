@@ -9,14 +9,14 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Subscription } from './Subscription';
 
 const places: readonly Place[] = [
-  { to: '/my-quilts', name: 'My Quilts', text: 'Open, rename and delete your quilts.', picture: 'quilt' },
+  { to: '/created-blocks', name: 'Created Blocks', text: 'Blocks that you drew.', picture: 'shapes' },
   {
     to: '/designed-blocks',
     name: 'Designed Blocks',
     text: 'Blocks in fabrics of your choice.',
     picture: 'block',
   },
-  { to: '/created-blocks', name: 'Created Blocks', text: 'Blocks that you drew.', picture: 'shapes' },
+  { to: '/my-quilts', name: 'My Quilts', text: 'Open, rename and delete your quilts.', picture: 'quilt' },
   { to: '/my-fabrics', name: 'My Fabrics', text: 'Pictures of your own cloth.', picture: 'fabrics' },
 ];
 

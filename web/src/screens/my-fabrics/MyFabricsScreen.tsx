@@ -19,7 +19,6 @@ import { ButtonLink } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { FabricCard } from './FabricCard';
 import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
-import styles from './MyFabricsScreen.module.css';
 
 const SAMPLE = ['Nine Patch'] as const;
 
@@ -74,9 +73,9 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 
   return (
     <>
-      {list.data && list.data.length > 0 && <Count of={list.data.length} />}
       <SavedList
         of="fabric"
+        most={LIMITS.uploads}
         list={list}
         nameOf={nameOfFabric}
         numOf={({ fabricNum }) => fabricNum}
@@ -133,17 +132,5 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
         />
       )}
     </>
-  );
-}
-
-/** How much of the room is taken. */
-function Count({ of }: { of: number }) {
-  return (
-    <div className={styles.count}>
-      <p>
-        {of} of {LIMITS.uploads} places taken
-      </p>
-      <meter min={0} max={LIMITS.uploads} value={of} aria-hidden />
-    </div>
   );
 }
