@@ -73,6 +73,7 @@ export function testApi({
   PUBLIC_URL?: string;
   SMTP_URL?: string;
   MAIL_FROM?: string;
+  RATE_LIMIT_FACTOR?: string;
 } = {}): () => TestApi {
   let api: TestApi | undefined;
   let folder = '';

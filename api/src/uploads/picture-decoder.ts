@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { CLOTH_TILE, LIMITS } from '@quiltwright/shared/limits';
-import { OneByOne } from '../common/one-by-one.js';
+import { AtMost } from '../common/at-most.js';
 import { TILE_PX } from '../library/cloth/torus.js';
 
 /** What the decoding process is asked for. */
@@ -52,13 +52,13 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', UV
 /** Decodes pictures of unknown origin in a process of its own, one at a time. */
 @Injectable()
 export class PictureDecoder {
-  private readonly turns = new OneByOne();
+  private readonly turns = new AtMost(1);
   private host: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
 
   /** @param path of the file, which is a JPEG, PNG or GIF by its first bytes */
   decode(path: string): Promise<Decoded> {
-    return this.turns.next(async () => {
+    return this.turns.run(async () => {
       clearTimeout(this.idle);
       const host = (this.host ??= this.start());
       try {

@@ -1,0 +1,137 @@
+import type { Call } from '@quiltwright/shared/contract/call';
+import { calls } from '@quiltwright/shared/contract/calls';
+import { problemSchema } from '@quiltwright/shared/contract/problem';
+import type { Browser } from '../browser.js';
+import { cribQuilt } from '../quilts.js';
+import { plainPicture } from '../uploads.js';
+import { Chance } from './chance.js';
+import { Payloads } from './payloads.js';
+import { blockOf } from './races.js';
+
+/** An answer that takes longer (ms) counts as none. */
+const PATIENCE = 20_000;
+const AT_ONCE = 8;
+
+export interface Fuzzed {
+  /** How often each status was answered. */
+  statuses: Map<number, number>;
+  /** What was wrong, with what it was answered to. */
+  faults: string[];
+}
+
+/**
+ * Makes calls by chance, of all in the contract, some right and some hostile: each must be answered in time, by no 5xx,
+ * and as the contract says.
+ *
+ * @param open gives a quilter who is signed in; called again when the token was given up by a call
+ */
+export async function fuzz(count: number, seed: number, open: () => Promise<Browser>): Promise<Fuzzed> {
+  const result: Fuzzed = { statuses: new Map(), faults: [] };
+  const chance = new Chance(seed);
+  let left = count;
+  const caller = async () => {
+    let quilter = await open();
+    while (left-- > 0) {
+      const names = Object.keys(calls);
+      const name = names[chance.below(names.length)] ?? '';
+      const call = calls[name];
+      if (!call) continue;
+      const { status, text, sent } = await make(call, name, quilter, chance);
+      result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+      const fault = faultOf(call, status, text);
+      if (fault) result.faults.push(`${name} ${fault}: ${sent.slice(0, 500)}`);
+      if (status === 401 || name === 'logout') quilter = await open();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  return result;
+}
+
+async function make(call: Call, name: string, quilter: Browser, chance: Chance) {
+  const payloads = new Payloads(chance, [
+    quilter.quilterNum,
+    quilter.quilterNum,
+    1,
+    2,
+    11,
+    10_000,
+    10_001,
+    999_999_999,
+  ]);
+  const example = exampleOf(name, quilter.quilterNum);
+  const query = payloads.make(call.query);
+  const body = payloads.make(call.body, example);
+  const answered =
+    call.file !== undefined && chance.in100(80)
+      ? quilter.sendForm(call.path, textFields(body), {
+          field: call.file,
+          name: 'a.png',
+          bytes: await file(chance),
+        })
+      : quilter.send(call.method, call.path, {
+          query: textFields(query),
+          ...(call.method !== 'GET' && { body: JSON.stringify(body) }),
+        });
+  const sent = JSON.stringify({ query, body });
+  const late = new Promise<{ status: number; text: string }>((resolve) => {
+    setTimeout(() => {
+      resolve({ status: 0, text: '' });
+    }, PATIENCE).unref();
+  });
+  const { status, text } = await Promise.race([answered, late]);
+  return { status, text, sent };
+}
+
+function exampleOf(name: string, quilterNum: number): unknown {
+  switch (name) {
+    case 'storeQuilt':
+      return cribQuilt(quilterNum);
+    case 'storeDesignedBlock':
+    case 'storeCreatedBlock':
+      return blockOf({ quilterNum });
+    case 'saveFabric':
+      return { quilterNum: String(quilterNum), paletteNum: '999' };
+    default:
+      return undefined;
+  }
+}
+
+/** What can be put into a query or a form. */
+function textFields(payload: unknown): Record<string, string> {
+  if (typeof payload !== 'object' || payload === null) return {};
+  const fields = Object.entries(payload).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return Object.fromEntries(fields) as Record<string, string>;
+}
+
+async function file(chance: Chance): Promise<Buffer> {
+  const picture = await plainPicture();
+  if (chance.in100(30)) return picture;
+  if (chance.in100(30)) return picture.subarray(0, chance.below(picture.length));
+  const spoilt = Buffer.from(picture);
+  for (let n = 0; n < 5; n++) spoilt[chance.below(spoilt.length)] = chance.below(256);
+  return spoilt;
+}
+
+/** What is wrong with an answer; null where nothing is. */
+function faultOf(call: Call, status: number, text: string): string | null {
+  if (status === 0) return 'was not answered in time';
+  if (status >= 500) return `answered ${String(status)} ${text.slice(0, 200)}`;
+  if (status === 304 || status === 204) return null;
+  const json = parsed(text);
+  const schema = status < 300 ? call.answer : problemSchema.strict();
+  const read = schema.safeParse(json);
+  return read.success
+    ? null
+    : `answered ${String(status)} otherwise than the contract says: ${text.slice(0, 200)}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

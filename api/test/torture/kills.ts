@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BLOCK_LIST,
+  retrDesignedBlockList,
+  storeCreatedBlock,
+} from '@quiltwright/shared/contract/block-calls';
+import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
+import { QUILT_LIST, retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { engineAddress, engineNotePath } from '../../src/database/engine.js';
+import { Browser } from '../browser.js';
+import { Load } from '../load.js';
+import { ServedApi } from '../served-api.js';
+import { plainPicture, sendPicture } from '../uploads.js';
+import type { Chance } from './chance.js';
+import { blockOf, type Outcomes, quiltOf } from './races.js';
+
+const OWNER = ['kept@example.org', 'a patchwork of words'] as const;
+
+/** Uploads that the load makes at most; the rest of what it makes are blocks and quilts. */
+const MOST_UPLOADS = 90;
+
+/**
+ * Kills the server, or its engine, at any moment while blocks, quilts of these blocks and uploads are stored, and looks
+ * after each kill whether all that was acknowledged is there, once, whole, and whether what it uses is there.
+ */
+export async function killAtRandom(rounds: number, dataDir: string, chance: Chance): Promise<Outcomes> {
+  const counts = { 'of the server': 0, 'of its engine': 0, acknowledged: 0 };
+  const faults: string[] = [];
+  let api = await ServedApi.start(dataDir);
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const work = new Work(await new Browser(api.url).signIn(...OWNER), round);
+      const load = new Load((n) => work.store(n));
+      await load.acknowledgedMore(5);
+      await sleep(chance.below(400));
+      if (chance.in100(50)) {
+        counts['of the server']++;
+        api.signal('SIGKILL');
+        await api.ended;
+        await load.stop();
+        api = await ServedApi.start(dataDir);
+      } else {
+        counts['of its engine']++;
+        const { pid } = engineAddress.parse(JSON.parse(await readFile(engineNotePath(dataDir), 'utf8')));
+        process.kill(pid, 'SIGKILL');
+        await load.acknowledgedMore(1);
+        await load.stop();
+      }
+      counts.acknowledged += load.acknowledged.size;
+      faults.push(
+        ...refusals(load),
+        ...(await work.missing(await new Browser(api.url).signIn(...OWNER), load)),
+      );
+    }
+  } finally {
+    api.signal('SIGKILL');
+    await api.ended;
+  }
+  return { counts, faults };
+}
+
+/** Of stores that failed, those that failed otherwise than by the kill. */
+function refusals({ failures }: Load): string[] {
+  return failures.map(String).filter((failure) => /^Error: 4|^Error: 500/.test(failure));
+}
+
+/** What one round stores: block, quilt of that block, and now and then an upload. */
+class Work {
+  private readonly uploads = new Map<number, number>();
+  private readonly blocks = new Map<number, number>();
+  private static uploaded = 0;
+
+  constructor(
+    private readonly quilter: Browser,
+    private readonly round: number,
+  ) {}
+
+  async store(n: number): Promise<void> {
+    if (n % 20 === 7 && Work.uploaded < MOST_UPLOADS) return this.storeUpload(n);
+    const designName = this.nameOf(n);
+    const block = blockOf(this.quilter, { designName });
+    const { designedBlockNum } = await this.send<{ designedBlockNum: number }>(
+      storeCreatedBlock.path,
+      block,
+      n,
+    );
+    this.blocks.set(n, designedBlockNum);
+    const quilt = quiltOf(this.quilter, { blockNum: designedBlockNum }, { quiltName: designName });
+    await this.send(storeQuilt.path, quilt, n);
+  }
+
+  /** Of what was acknowledged and of what is there, whatever isn't as it must be. */
+  async missing(quilter: Browser, load: Load): Promise<string[]> {
+    const { quilterNum } = quilter;
+    const { body: quilts } = await quilter.call(retrQuiltList, {
+      body: { quilterNum, onlyStd: QUILT_LIST.standard },
+    });
+    const { body: blocks } = await quilter.call(retrDesignedBlockList, {
+      body: { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 },
+    });
+    const { body: fabrics } = await quilter.call(retrFabricList, { body: { quilterNum, paletteNum: 999 } });
+    const there = new Map(quilts.map(({ quiltName, quiltNum }) => [quiltName, quiltNum]));
+    const blockNums = new Set(blocks.map(({ designedBlockNum }) => designedBlockNum));
+    const fabricNums = new Set(fabrics.map(({ fabricNum }) => fabricNum));
+    const faults: string[] = [];
+    if (there.size !== quilts.length) faults.push('a quilt is there twice');
+    for (const n of load.acknowledged) {
+      const name = this.nameOf(n);
+      const [fabric, block] = [this.uploads.get(n), this.blocks.get(n)];
+      if (fabric !== undefined && !fabricNums.has(fabric)) faults.push(`the upload of ${name} is lost`);
+      if (block !== undefined && !blockNums.has(block)) faults.push(`the block of ${name} is lost`);
+      if (block !== undefined && !there.has(name)) faults.push(`${name} is lost`);
+    }
+    for (const [name, quiltNum] of there) {
+      if (!name.startsWith(this.nameOf(''))) continue;
+      const { body: quilt } = await quilter.call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
+      if (quilt.blocks.length !== 2) faults.push(`${name} is not whole`);
+      for (const { blockNum } of quilt.blocks)
+        if (!blockNums.has(blockNum)) faults.push(`the block that ${name} uses is not there`);
+    }
+    for (const { fabricUrl, swatchUrl } of fabrics) {
+      for (const file of [fabricUrl, swatchUrl]) {
+        const { status } = await quilter.send('GET', `/fabrics/${file}`);
+        if (status !== 200) faults.push(`the picture ${file} is lost`);
+      }
+    }
+    return faults;
+  }
+
+  private async storeUpload(n: number): Promise<void> {
+    const { status, body } = await sendPicture(this.quilter, await plainPicture());
+    if (status !== 201) throw new Error(String(status));
+    Work.uploaded++;
+    this.uploads.set(n, (body as { fabricNum: number }).fabricNum);
+  }
+
+  private async send<Answer>(path: string, body: object, n: number): Promise<Answer> {
+    const headers = { 'Idempotency-Key': `${String(this.round)}-${String(n)}` };
+    const { status, body: answer } = await this.quilter.send('POST', path, { body, headers });
+    if (status !== 201) throw new Error(String(status));
+    return answer as Answer;
+  }
+
+  private nameOf(n: number | string): string {
+    return `Round ${String(this.round)} quilt ${String(n)}`;
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Chance } from './chance.js';
+
+/** As much of JSON Schema as zod makes of the contract. */
+interface JsonSchema {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  pattern?: string;
+}
+
+/** What is sent where something else belongs. */
+const HOSTILE: readonly [unknown, ...unknown[]] = [
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  1e308,
+  -1e308,
+  2 ** 53,
+  '',
+  ' ',
+  '0',
+  "'",
+  '"',
+  'x'.repeat(10_000),
+  '\u0000',
+  '\ud800',
+  '\u202e\u200b😀',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  [],
+  {},
+  [[[[[[[[]]]]]]]],
+  { $ne: null },
+  { $gt: '' },
+  { $where: 'sleep(1000)' },
+  { 'a.b': 1 },
+  JSON.parse('{"__proto__":{"role":"house"}}'),
+  { constructor: { prototype: { role: 'house' } } },
+  { length: 1e9 },
+  Array.from({ length: 500 }, () => 1),
+];
+
+/** Makes payloads of a schema: as it wants them, nearly so, or far from it. */
+export class Payloads {
+  /** @param nums numbers of things that there may be */
+  constructor(
+    private readonly chance: Chance,
+    private readonly nums: readonly [number, ...number[]],
+  ) {}
+
+  /** @param example one that is right, where none can be had by chance */
+  make(schema: z.ZodType, example?: unknown): unknown {
+    const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+    const payload = example !== undefined && this.chance.in100(70) ? structuredClone(example) : this.of(json);
+    const faults = this.chance.in100(60) ? 0 : 1 + this.chance.below(3);
+    let spoilt = payload;
+    for (let n = 0; n < faults; n++) spoilt = this.spoil(spoilt);
+    return spoilt;
+  }
+
+  private of(schema: JsonSchema, name = ''): unknown {
+    const { chance } = this;
+    if ('const' in schema) return schema.const;
+    if (schema.enum) return schema.enum[chance.below(schema.enum.length)];
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return this.of(choices[chance.below(choices.length)] ?? {}, name);
+    switch (schema.type) {
+      case 'object': {
+        const keys = Object.entries(schema.properties ?? {}).filter(
+          ([key]) => schema.required?.includes(key) === true || chance.in100(70),
+        );
+        return Object.fromEntries(keys.map(([key, value]) => [key, this.of(value, key)]));
+      }
+      case 'array':
+        return Array.from({ length: chance.below(4) }, () => this.of(schema.items ?? {}));
+      case 'integer':
+      case 'number':
+        return this.number(schema, name);
+      case 'string':
+        return this.text(schema);
+      case 'boolean':
+        return chance.in100(50);
+      default:
+        return chance.of(HOSTILE);
+    }
+  }
+
+  private number({ type, minimum = 0, maximum = 1000 }: JsonSchema, name: string): number {
+    const { chance } = this;
+    if (/Num$/.test(name) && chance.in100(80)) return chance.of(this.nums);
+    const most = Math.min(maximum, minimum + 1000);
+    const value = chance.of([minimum, most, minimum + chance.next() * (most - minimum)]);
+    return type === 'integer' ? Math.round(value) : value;
+  }
+
+  private text({ pattern, maxLength = 30 }: JsonSchema): string {
+    const { chance } = this;
+    if (pattern?.includes('\\d') && chance.in100(80)) return String(chance.of(this.nums));
+    const letters = Array.from({ length: chance.below(Math.min(maxLength, 30)) }, () =>
+      chance.of(['a', 'é', ' ', '7', '@', '.']),
+    );
+    return chance.in100(20) ? 'ann@example.org' : letters.join('');
+  }
+
+  /** Changes one place, anywhere in the payload. */
+  private spoil(value: unknown): unknown {
+    const { chance } = this;
+    if (typeof value !== 'object' || value === null || chance.in100(10)) return chance.of(HOSTILE);
+    const keys = Object.keys(value);
+    const key = keys[chance.below(keys.length)];
+    const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
+    if (key === undefined || chance.in100(15)) {
+      const extra = chance.of(['role', '_id', '__v', '$set', 'a.b', 'toString', '0']);
+      copy[extra] = chance.of(HOSTILE);
+    } else if (chance.in100(15)) {
+      Reflect.deleteProperty(copy, key);
+    } else {
+      copy[key] = this.spoil(copy[key]);
+    }
+    return copy;
+  }
+}
