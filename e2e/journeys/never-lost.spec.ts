@@ -7,6 +7,7 @@ import { chromiumArgs, chromiumPath } from '../support/browser.js';
 import { keptOnDevice } from '../support/device.js';
 import type { Server } from '../support/server.js';
 import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 
 /* The browser itself notes each call that failed. */
@@ -74,12 +75,6 @@ async function expectSavedByItself(quilt: StandardQuilt): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-async function loadFile({ page }: StandardQuilt, name: string, text: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Load a file', exact: true }).click();
-  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-}
-
 /** Lets go of a file over the middle of the page. */
 async function dropFile({ page }: StandardQuilt, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
@@ -94,13 +89,6 @@ async function dropFile({ page }: StandardQuilt, name: string, text: string): Pr
   await table.dispatchEvent('dragover', { dataTransfer });
   await expect(page.getByText('Let go to put the quilt in this file on the table')).toBeVisible();
   await table.dispatchEvent('drop', { dataTransfer });
-}
-
-async function download({ page }: StandardQuilt): Promise<{ name: string; text: string }> {
-  const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download a file' }).first().click();
-  const file = await started;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 test('1: a tab killed in the middle of an edit comes back with the quilt and its history', async ({
@@ -346,13 +334,13 @@ test('6: a quilt is downloaded and loaded again without a change, by guests too'
   const quilt = await guestAtTheTable(page);
   await threeEdits(quilt);
   await quilt.name('Prairie Star');
-  const first = await download(quilt);
+  const first = await downloadFile(page);
   expect(first.name).toBe('Prairie Star.quilt.json');
-  await loadFile(quilt, first.name, first.text);
+  await loadFile(page, first.name, first.text);
   await expect(page.getByText('is on the table')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
-  expect(await download(quilt)).toEqual(first);
+  expect(await downloadFile(page)).toEqual(first);
   /* What lay there before it wasn't saved, so it is still here. */
   await page.getByRole('button', { name: /^“Prairie Star”/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -365,7 +353,7 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
 }) => {
   const quilt = await guestAtTheTable(page);
   await threeEdits(quilt);
-  const { text } = await download(quilt);
+  const { text } = await downloadFile(page);
   const before = await keptOnDevice(page);
 
   const dialog = page.getByRole('dialog');
@@ -378,7 +366,7 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
       'generatingSize must be one of',
     ],
   ] as const) {
-    await loadFile(quilt, name, content);
+    await loadFile(page, name, content);
     await expect(dialog).toContainText(fault);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -389,7 +377,7 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
   await dropFile(quilt, 'sizes.quilt.json', text.replace(/"quiltWidth":\d+/, '"quiltWidth":-5'));
   await expect(page.getByText('Sizes and places were worked out anew.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
-  expect((await download(quilt)).text).toBe(text);
+  expect((await downloadFile(page)).text).toBe(text);
 });
 
 test('6: a damaged draft says what is wrong, and the table is there', async ({ page }) => {

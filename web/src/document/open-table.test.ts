@@ -55,6 +55,8 @@ describe.each(nouns)('the table of a %s', (noun) => {
       expect(page.work.places.canBeLeft()).toBe(false);
     });
     page.session.signOut();
+    /* Long enough for a table to be cleared. */
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await signIn(page, 100, 'b');
     expect(nameOf(page)).toBe('Nowhere else');
     page.session.signOut();
