@@ -1,5 +1,6 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CanvasInput } from '../canvas/tools/canvas-input';
 import type { DragSource } from './drag-source';
@@ -15,15 +16,24 @@ export function isSameCargo(one: Cargo, other: Cargo): boolean {
 /** The lists from which fabrics and blocks are dragged on to the canvas of `input`, and what is being dragged. */
 export function useCargoLists(input: CanvasInput<Cargo>) {
   const lifted = useStore(input.ongoing, (ongoing) => ongoing.lifted?.cargo ?? null);
-  const fabrics: DragSource<Fabric> = {
-    reach: (event, fabric) => input.reach(event, { kind: 'fabric', fabric }),
-    steady: input.steady,
-    lifted: lifted?.kind === 'fabric' ? lifted.fabric : null,
-  };
-  const blocks: DragSource<BlockListItem> = {
-    reach: (event, block) => input.reach(event, { kind: 'block', block }),
-    steady: input.steady,
-    lifted: lifted?.kind === 'block' ? lifted.block : null,
-  };
+  const fabric = lifted?.kind === 'fabric' ? lifted.fabric : null;
+  const block = lifted?.kind === 'block' ? lifted.block : null;
+  // The same while nothing is lifted: long lists are drawn anew only for what concerns them.
+  const fabrics: DragSource<Fabric> = useMemo(
+    () => ({
+      reach: (event, reached) => input.reach(event, { kind: 'fabric', fabric: reached }),
+      steady: input.steady,
+      lifted: fabric,
+    }),
+    [input, fabric],
+  );
+  const blocks: DragSource<BlockListItem> = useMemo(
+    () => ({
+      reach: (event, reached) => input.reach(event, { kind: 'block', block: reached }),
+      steady: input.steady,
+      lifted: block,
+    }),
+    [input, block],
+  );
   return { lifted, fabrics, blocks };
 }

@@ -1,5 +1,6 @@
-import { unitOutline } from '@quiltwright/shared/geometry/outline';
-import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { memo } from 'react';
+import { outlinesOf } from './layer-outlines';
 import styles from './LayerSection.module.css';
 
 interface LayerSectionProps {
@@ -11,6 +12,7 @@ interface LayerSectionProps {
 
 /** The block's layers, each as a picture of what is seen of it, and none. */
 export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
+  const outlines = levels.map(outlinesOf);
   return (
     <section aria-label="Layers" className={styles.section}>
       <p className={styles.quiet}>
@@ -31,7 +33,7 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
                 onLayer(index + 1);
               }}
             >
-              <LayerPicture levels={levels} index={index} />
+              <LayerPicture own={outlines[index] ?? ''} above={outlines.slice(index + 1).join('')} />
               {index + 1}
             </button>
           ))}
@@ -56,26 +58,19 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
   );
 }
 
-/** What is seen of a layer, in ink: the layers above it lie over it. */
-function LayerPicture({ levels, index }: { levels: Levels; index: number }) {
+interface LayerPictureProps {
+  /** As `outlinesOf` gives them: of the layer, and of all that lie over it. */
+  own: string;
+  above: string;
+}
+
+/** What is seen of a layer, in ink: the layers above it lie over it. Other fabrics don't draw it anew. */
+const LayerPicture = memo(function LayerPicture({ own, above }: LayerPictureProps) {
   return (
     <svg viewBox="-10 -10 1020 1020" className={styles.picture} aria-hidden>
-      {levels
-        .slice(index)
-        .map((level, above) =>
-          level.map((shape, at) => <Outline key={`${above} ${at}`} shape={shape} isOwn={above === 0} />),
-        )}
+      <path className={styles.own} d={own} />
+      <path className={styles.above} d={above} />
       <rect className={styles.edge} width="1000" height="1000" />
     </svg>
   );
-}
-
-function Outline({ shape, isOwn }: { shape: Shape; isOwn: boolean }) {
-  const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
-  const look = isOwn ? styles.own : styles.above;
-  const outline = unitOutline(shape.shapeType);
-  if (!outline)
-    return <ellipse className={look} cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} />;
-  const points = outline.map((point) => `${x + point.x * width},${y + point.y * height}`).join(' ');
-  return <polygon className={look} points={points} />;
-}
+});
