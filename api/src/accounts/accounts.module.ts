@@ -5,6 +5,7 @@ import { CountersModule } from '../counters/counters.module.js';
 import { FavouritesModule } from '../favourites/favourites.module.js';
 import { QuiltsModule } from '../quilts/quilts.module.js';
 import { ShelfModule } from '../shelf/shelf.module.js';
+import { UploadStoreModule } from '../uploads/upload-store.module.js';
 import { Account, accountSchema } from './account.schema.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -18,6 +19,7 @@ import { AccountsService } from './accounts.service.js';
     FavouritesModule,
     QuiltsModule,
     ShelfModule,
+    UploadStoreModule,
   ],
   controllers: [AccountsController],
   providers: [AccountsRepository, AccountsService],

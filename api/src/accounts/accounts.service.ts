@@ -8,6 +8,7 @@ import { CountersRepository } from '../counters/counters.repository.js';
 import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
+import { UploadStore } from '../uploads/upload-store.js';
 import { type Account, standingOf } from './account.schema.js';
 import { AccountsRepository, type NewAccount } from './accounts.repository.js';
 import { hashPassword, passwordFault } from './password.js';
@@ -31,6 +32,7 @@ export class AccountsService {
     private readonly blocks: BlocksRepository,
     private readonly favourites: FavouritesRepository,
     private readonly shelves: ShelfRepository,
+    private readonly uploads: UploadStore,
   ) {}
 
   /**
@@ -93,6 +95,7 @@ export class AccountsService {
     const quilts = await this.quilts.removeAll(account._id);
     await this.blocks.removeAll(account._id);
     await this.favourites.remove(account._id);
+    await this.uploads.removeAll(account._id);
     await this.shelves.remove(account._id);
     return quilts;
   }

@@ -24,6 +24,7 @@ import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
 import { plainPicture, sendPicture, upload } from '../../test/uploads.js';
 import { Account } from '../accounts/account.schema.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { StoredFabric } from '../fabrics/fabric.schema.js';
 import { Image } from '../images/image.schema.js';
 import { Shelf } from '../shelf/shelf.schema.js';
@@ -365,6 +366,17 @@ describe('deleteFabric', () => {
     await quilter.call(deleteBlock, { body: { designNum: block.designedBlockNum, isBlank: 0 } });
     await quilter.call(deleteQuilt, { body: { quiltNum: quilt.quiltNum } });
     expect((await quilter.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
+  });
+});
+
+describe('a subscriber who is removed', () => {
+  it('leaves no upload and no picture', async () => {
+    const email = await api().addSubscriber();
+    const browser = await api().visitor().signIn(email, 'a patchwork of words');
+    const before = await kept(browser);
+    await upload(browser);
+    await api().app.get(AccountsService, { strict: false }).remove(email);
+    expect(await kept(browser)).toEqual(before);
   });
 });
 
