@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
+import { measureBlocks } from './block-table.js';
 import { startBrowser } from './browser.js';
 import { firstVisit } from './first-visit.js';
 import {
@@ -15,14 +16,15 @@ import {
   type Measured,
 } from './measurements.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
-import { report, type QuiltSize, type Results } from './report.js';
+import { report, reportBlocks, type QuiltSize, type Results } from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --soak MINUTES | --first-visit] */
+/* npm run bench [-- --quick | --blocks | --soak MINUTES | --first-visit] */
 
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    blocks: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
   },
@@ -40,12 +42,16 @@ const MAIN_PAGES = ['ours', 'naive-konva', 'svg'];
 const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];
 /** A quarter of a million shapes: the others take minutes, and nothing is to be learned from it. */
 const COPIES_PAGES = ['ours', 'svg?use'];
+const BLOCK_PAGES = ['ours', 'naive-konva'];
+const FULL: Effort = { rounds: 3, frames: 60 };
 
 await buildBenchPages();
 const pages = await BenchPages.start();
 const browser = await startBrowser(options.soak === undefined);
 try {
-  if (options.soak === undefined) await bench();
+  if (options.blocks) {
+    say(await markdown(reportBlocks(await measureBlocks(browser, pages, BLOCK_PAGES, FULL))));
+  } else if (options.soak === undefined) await bench();
   else await soak(browser, pages, Number(options.soak), say);
 } finally {
   await browser.close();
@@ -53,7 +59,7 @@ try {
 }
 
 async function bench(): Promise<void> {
-  const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : { rounds: 3, frames: 60 };
+  const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
   const large = patchwork(65, 65);
   const small = patchwork(6, 7);
   const quilts: [QuiltSize, PlainQuilt][] = [['1k', small]];
@@ -66,6 +72,7 @@ async function bench(): Promise<void> {
     quilts: {},
     sizeClick: {},
     kernels: await measureKernels(browser, pages, effort),
+    blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
   };
   for (const name of MAIN_PAGES) {
     results.sizeClick[name] = await measureSizeClick(browser, pages, name, small, effort);
@@ -80,13 +87,13 @@ async function bench(): Promise<void> {
     // What is measured is kept, should the rest be interrupted.
     if (!options.quick) await keep(results);
   }
-  say(await markdown(results));
+  say(await markdown(report(results)));
 }
 
 async function keep(results: Results): Promise<void> {
-  await writeFile(new URL('results.md', import.meta.url), await markdown(results));
+  await writeFile(new URL('results.md', import.meta.url), await markdown(report(results)));
 }
 
-async function markdown(results: Results): Promise<string> {
-  return format(report(results), { parser: 'markdown' });
+async function markdown(text: string): Promise<string> {
+  return format(text, { parser: 'markdown' });
 }

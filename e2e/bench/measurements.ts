@@ -157,12 +157,20 @@ export async function measureSizeClick(
   return median(times);
 }
 
-async function mainThreadTime(page: Page, act: () => Promise<void>): Promise<number> {
+/**
+ * Milliseconds of the page's main thread that `act` takes: of all that it does, or of script alone. What other
+ * programs take of the processor meanwhile isn't counted.
+ */
+export async function mainThreadTime(
+  page: Page,
+  act: () => Promise<void>,
+  metric: 'TaskDuration' | 'ScriptDuration' = 'TaskDuration',
+): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+    return 1000 * (metrics.find(({ name }) => name === metric)?.value ?? NaN);
   };
   const before = await busy();
   await act();
@@ -191,7 +199,7 @@ async function show(page: Page, quilt: PlainQuilt): Promise<number> {
   return page.evaluate((shown) => window.bench.show(shown), quilt);
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 

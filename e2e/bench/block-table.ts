@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import type { PlainQuilt } from '../../web/bench/page-api.js';
+import type { BenchPages } from '../support/bench-pages.js';
+import { post } from '../support/saved-quilts.js';
+import { Server, templateDir } from '../support/server.js';
+import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { openPage } from './browser.js';
+import { mainThreadTime, median, type Effort } from './measurements.js';
+import { patchwork } from './quilts.js';
+
+/** What the product's own block menu and block table take. Milliseconds. */
+export interface BlockFigures {
+  /** Blocks in the menu. */
+  blocks: number;
+  /** The main thread's work from the click that opens the menu until all has come to rest. */
+  menu: number;
+  /** The pre-made block with the most shapes. */
+  largest: { name: string; shapes: number };
+  /** Script from the click on a fabric for its largest layer until all has come to rest, drafts and panels too. */
+  script: number;
+  /** By page, the canvas alone: from the data in which that layer has another cloth to the picture that shows it. */
+  recolour: Record<string, number>;
+}
+
+/** A block as the list of the API has it, as much as is needed. */
+interface ListedBlock {
+  designName: string;
+  levels: readonly (readonly {
+    shapeType: number;
+    shapeXLoc: number;
+    shapeYLoc: number;
+    shapeWidth: number;
+    shapeHeight: number;
+    fillFabric: number;
+  }[])[];
+}
+
+const VIEWPORT = { width: 1440, height: 900 };
+const QUILTER = { email: 'bench@example.com', password: 'as quick as a running stitch' };
+/** Milliseconds after which nothing is going on any more. */
+const QUIET = 1_000;
+/** Inches. */
+const SIDE = 12;
+/** Fabrics that the layer is given in turn, on the canvas alone. */
+const CLOTHS = [12, 25, 14, 23, 16, 21];
+const FIRST_CLOTH = 11;
+/** Swatches of the palette, which the layer is given in turn. */
+const SWATCHES = [0, 2, 4, 1, 3, 5];
+
+/** Measures the block menu and the block table in the built product, and the canvas alone on the given pages. */
+export async function measureBlocks(
+  browser: Browser,
+  pages: BenchPages,
+  names: readonly string[],
+  effort: Effort,
+): Promise<BlockFigures> {
+  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
+  const server = await Server.start();
+  const context = await browser.newContext({ baseURL: server.url, viewport: VIEWPORT });
+  try {
+    await server.addSubscriber(QUILTER.email, QUILTER.password);
+    const page = await context.newPage();
+    await logIn(page, QUILTER.email, QUILTER.password);
+    const list = await post<ListedBlock[]>(page, '/retrDesignedBlockList', {
+      blankBlocks: 2,
+      includeStandard: 1,
+    });
+    const largest = list.reduce((most, block) => (shapesOf(block) > shapesOf(most) ? block : most));
+    const menu = await openMenus(page, effort);
+    const script = await recolourOnTable(page, largest, effort);
+    const recolour: Record<string, number> = {};
+    for (const name of names) recolour[name] = await recolourAlone(browser, pages, name, largest, effort);
+    return {
+      blocks: list.length,
+      menu,
+      largest: { name: largest.designName, shapes: shapesOf(largest) },
+      script,
+      recolour,
+    };
+  } finally {
+    await context.close();
+    await server.dispose();
+  }
+}
+
+/** A page that was just opened, with a quilt on its table, each time. */
+async function openMenus(page: Page, { rounds }: Effort): Promise<number> {
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Nine Patch');
+  const times: number[] = [];
+  for (let round = 0; round < 2 * rounds; round++) {
+    await page.reload({ waitUntil: 'networkidle' });
+    const button = await middleOf(page, page.getByRole('button', { name: 'Block 1 Nine Patch' }));
+    await page.mouse.move(button.x, button.y);
+    times.push(await timeOf(page, 'TaskDuration', () => page.mouse.click(button.x, button.y)));
+    await page.getByRole('list', { name: 'Blocks' }).waitFor();
+  }
+  return median(times);
+}
+
+async function recolourOnTable(page: Page, block: ListedBlock, { rounds }: Effort): Promise<number> {
+  await page.goto('/block-fabric-selection', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(block.designName);
+  await page
+    .getByRole('list', { name: 'Blocks' })
+    .getByRole('button', { name: block.designName, exact: true })
+    .click();
+  await page.getByRole('button', { name: `Layer ${String(largestLayer(block) + 1)}`, exact: true }).click();
+  const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('listitem');
+  const times: number[] = [];
+  for (let turn = 0; turn < SWATCHES.length * rounds; turn++) {
+    const swatch = await middleOf(page, swatches.nth(SWATCHES[turn % SWATCHES.length] ?? 0));
+    await page.waitForTimeout(QUIET);
+    // At once, so that the fabric is not tried on before.
+    const time = await timeOf(page, 'ScriptDuration', () => page.mouse.click(swatch.x, swatch.y));
+    // In the first turns code is compiled and cloth comes over the network.
+    if (turn >= SWATCHES.length || rounds === 1) times.push(time);
+    await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height - 2);
+  }
+  return median(times);
+}
+
+async function recolourAlone(
+  browser: Browser,
+  pages: BenchPages,
+  name: string,
+  block: ListedBlock,
+  { rounds }: Effort,
+): Promise<number> {
+  const page = await openPage(browser, pages, name);
+  const quilt = quiltOf(block, null);
+  await page.evaluate((shown) => window.bench.warm(shown), quilt);
+  await page.evaluate((shown) => window.bench.show(shown), quilt);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const cloth of CLOTHS)
+      times.push(await page.evaluate((shown) => window.bench.show(shown), quiltOf(block, cloth)));
+  }
+  await page.close();
+  return median(times);
+}
+
+/** The block alone on the table. @param cloth that of its largest layer; null for its own */
+function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
+  const { fabrics } = patchwork(1, 1);
+  const layer = largestLayer(block);
+  const shapes = block.levels.flatMap((level, index) =>
+    level.map((shape) => {
+      const fabric = index === layer && cloth !== null ? cloth : FIRST_CLOTH + shape.fillFabric;
+      const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
+      return [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fabric] as const;
+    }),
+  );
+  return {
+    width: SIDE,
+    length: SIDE,
+    bands: [],
+    blocks: [{ width: SIDE, height: SIDE, shapes }],
+    copies: [[0, 0, 0]],
+    fabrics,
+  };
+}
+
+/** What `act` costs the main thread until all has come to rest, less what it costs to do nothing. */
+async function timeOf(
+  page: Page,
+  metric: 'TaskDuration' | 'ScriptDuration',
+  act: () => Promise<void>,
+): Promise<number> {
+  const idle = await mainThreadTime(page, () => page.waitForTimeout(QUIET), metric);
+  const whole = async (): Promise<void> => {
+    await act();
+    await page.waitForTimeout(QUIET);
+  };
+  return Math.max(0, (await mainThreadTime(page, whole, metric)) - idle);
+}
+
+async function middleOf(page: Page, of: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error(`Not on ${page.url()}: ${String(of)}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function shapesOf({ levels }: ListedBlock): number {
+  return levels.reduce((count, level) => count + level.length, 0);
+}
+
+function largestLayer({ levels }: ListedBlock): number {
+  const counts = levels.map(({ length }) => length);
+  return counts.indexOf(Math.max(...counts));
+}
