@@ -1,12 +1,18 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { getModelToken } from '@nestjs/mongoose';
 import { deleteBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import { deleteFabric, retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
 import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import type { Model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../../test/blocks.js';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
 import { upload } from '../../test/uploads.js';
+import { Shelf } from '../shelf/shelf.schema.js';
 import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 
 const api = testApi({ library: true });
@@ -71,6 +77,38 @@ describe('an upload that nothing uses', () => {
       'Removed fabric 10001 of quilter 100: nothing had used it since 2026-01-15.',
     );
   });
+});
+
+describe('npm run uploads:remove-unused', () => {
+  const folder = join(import.meta.dirname, '../../test');
+  const command = (...args: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [join(folder, 'run-typescript.mjs'), join(import.meta.dirname, 'unused-uploads-command.ts'), ...args],
+      {
+        env: {
+          ...process.env,
+          DATA_DIR: api().config.dataDir,
+          MONGODB_URI: api().config.mongodbUri,
+        },
+      },
+    );
+
+  it('does it beside a running server, and says what it removed', async () => {
+    const since = new Date();
+    since.setUTCMonth(since.getUTCMonth() - 7);
+    const shelves = api().app.get<Model<Shelf>>(getModelToken(Shelf.name), { strict: false });
+    const { quilterNum } = quilter;
+    await shelves.updateOne({ _id: quilterNum }, { $set: { unused: [{ num: fabricNum, since }] } });
+    const { stdout } = await command();
+    expect(stdout).toContain(describeRemoval({ quilterNum, fabricNum, since }));
+    const { body } = await quilter.call(retrFabricList, { body: { paletteNum: 999, quilterNum } });
+    expect(body).toEqual([]);
+    await expect(command('now')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage') as string,
+    });
+  }, 60_000);
 });
 
 describe('an upload that something uses', () => {
