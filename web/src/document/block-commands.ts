@@ -17,7 +17,7 @@ export interface Patches {
 }
 
 /** Colourways that can be kept beside the block. */
-export const MOST_COLOURWAYS = 6;
+const MOST_COLOURWAYS = 6;
 
 const { undo, redo } = historyCommands<BlockDocument>();
 
