@@ -9,20 +9,11 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   expect(await faultsOf(axe(page)), what).toEqual([]);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  await colourChange(page);
   // Colours may still be on their way to the other scheme.
   await expect
     .poll(() => faultsOf(axe(page).withRules(COLOURS)), { message: `${what}, the other scheme` })
     .toEqual([]);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
-}
-
-/** Waits until what changes its colour slowly has its new one. */
-async function colourChange(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
 }
 
 /** In the page itself: otherwise each look opens another one, which takes as long as the look. */
