@@ -13,9 +13,9 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const isBusy = has('waiting') || has('sending');
   return (
     <section className={styles.list} aria-labelledby="uploads">
-      <h2 id="uploads" role="status">
-        {headingOf(uploads)}
-      </h2>
+      <div role="status">
+        <h2 id="uploads">{headingOf(uploads)}</h2>
+      </div>
       {has('full') && <FailureNote message={MESSAGES.storageFull} />}
       <ul>
         {uploads.map((upload) => (
