@@ -1,10 +1,12 @@
 import { Lock } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { blockPicture } from '../../server/pictures';
 import type { ShownBlock } from '../../server/queries';
 import styles from './BlockCard.module.css';
 
 interface BlockCardProps {
+  ref: Ref<HTMLLIElement> | undefined;
   block: ShownBlock;
   /** It is for subscribers, and whoever looks is a guest. */
   isLocked: boolean;
@@ -13,7 +15,7 @@ interface BlockCardProps {
 }
 
 /** A pre-made block of the list with its names: the way to its colouring. */
-export function BlockCard({ block, isLocked, onChoose }: BlockCardProps) {
+export function BlockCard({ ref, block, isLocked, onChoose }: BlockCardProps) {
   const { designName, otherNames = [] } = block;
   const content = (
     <>
@@ -30,7 +32,7 @@ export function BlockCard({ block, isLocked, onChoose }: BlockCardProps) {
     </>
   );
   return (
-    <li className={styles.item}>
+    <li ref={ref} className={styles.item}>
       {onChoose ? (
         <button type="button" className={styles.card} onClick={onChoose}>
           {content}

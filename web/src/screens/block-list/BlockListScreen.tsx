@@ -11,9 +11,13 @@ import { premadeBlocksQuery, type ShownBlock } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { useGrowing } from '../../ui/use-growing';
 import { BlockCard } from './BlockCard';
 import styles from './BlockListScreen.module.css';
 import { useBeginBlock } from './use-begin-block';
+
+/** Blocks that are drawn at first, more than a window shows. */
+const IN_SIGHT = 48;
 
 const none: readonly ShownBlock[] = [];
 
@@ -28,6 +32,7 @@ export function BlockListScreen() {
   const { begin, dialog } = useBeginBlock();
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findBlocks(blocks, wanted), [blocks, wanted]);
+  const { shown, last } = useGrowing(found.length, IN_SIGHT);
   const facets = useMemo(() => facetsOf(blocks, wanted), [blocks, wanted]);
 
   return (
@@ -91,7 +96,7 @@ export function BlockListScreen() {
         </div>
       )}
       <ul className={styles.blocks} aria-label="Blocks">
-        {found.map((block) => {
+        {found.slice(0, shown).map((block, index) => {
           const isLocked = isGuest && block.trial === false;
           const choose = () => {
             if (isLocked) setInvites(true);
@@ -100,6 +105,7 @@ export function BlockListScreen() {
           return (
             <BlockCard
               key={block.designedBlockNum}
+              ref={index === shown - 1 && shown < found.length ? last : undefined}
               block={block}
               isLocked={isLocked}
               onChoose={isSignedIn(session) ? choose : undefined}
