@@ -17,6 +17,9 @@ import { blockOf, type Outcomes, quiltOf } from './races.js';
 
 const OWNER = ['kept@example.org', 'a patchwork of words'] as const;
 
+/** A database that isn't back after so long (ms) counts as lost. */
+const COMEBACK = 60_000;
+
 /** Uploads that the load makes at most; the rest of what it makes are blocks and quilts. */
 const MOST_UPLOADS = 90;
 
@@ -48,16 +51,26 @@ export async function killAtRandom(rounds: number, dataDir: string, chance: Chan
         await load.stop();
       }
       counts.acknowledged += load.acknowledged.size;
-      faults.push(
-        ...refusals(load),
-        ...(await work.missing(await new Browser(api.url).signIn(...OWNER), load)),
-      );
+      faults.push(...refusals(load), ...(await work.missing(await signInAgain(api.url), load)));
     }
   } finally {
     api.signal('SIGKILL');
     await api.ended;
   }
   return { counts, faults };
+}
+
+/** Signs in as soon as the database is back. @throws the last failure, where it doesn't come back */
+async function signInAgain(url: string): Promise<Browser> {
+  const end = Date.now() + COMEBACK;
+  for (;;) {
+    try {
+      return await new Browser(url).signIn(...OWNER);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 /** Of stores that failed, those that failed otherwise than by the kill. */
