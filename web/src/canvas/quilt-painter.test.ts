@@ -197,41 +197,16 @@ test('a tile of an earlier scene that comes late is let go', () => {
   expect(settle(near)).toBe('awaited');
 });
 
-test('the quilt before stays until the worker has painted another one', () => {
+test('a quilt of another size starts afresh', () => {
   start();
   painter.show(quilt());
   settle(view());
   const near = view({ camera: { ...whole, scale: 2.5 * whole.scale } });
   paint(near);
-  const before = worker.paintAll();
-  paint(near);
-  painter.show(quilt('star', 12));
-  const other = view({ camera: fit({ width: 120, length: 120 }, SIDE) });
-  expect(paint(other)).toBe('awaited');
-  // Where it lay, not where the camera is by now.
-  expect(drawn.length).toBeGreaterThan(0);
-  expect(before).toEqual(expect.arrayContaining(drawn.map(({ picture }) => picture)));
-  const told = news;
   const bitmaps = worker.paintAll();
-  expect(bitmaps).toHaveLength(4);
-  expect(news).toBe(told + 1);
-  expect(paint(other)).toBe('final');
-  expect(drawn.map(({ picture }) => picture)).toEqual(bitmaps);
-  expect(before.every(({ closed }) => closed)).toBe(true);
-});
-
-test('a quilt that the worker takes long for is painted by the page', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  start();
-  painter.show(quilt());
-  settle(view());
   painter.show(quilt('star', 12));
-  const other = view({ camera: fit({ width: 120, length: 120 }, SIDE) });
-  expect(paint(other)).toBe('awaited');
-  const told = news;
-  vi.advanceTimersByTime(100);
-  expect(news).toBe(told + 1);
-  expect(paint(other)).toBe('final');
+  expect(bitmaps.every(({ closed }) => closed)).toBe(true);
+  expect(settle(view({ camera: fit({ width: 120, length: 120 }, SIDE) }))).toBe('final');
 });
 
 test('without a worker the page paints the same tiles itself', () => {

@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { COPY_STRIDE, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fit, type QuiltSize } from './camera';
 import { ClothStore, type ClothNews } from './cloth-store';
 import { MemoryBudget } from './memory-budget';
@@ -29,9 +29,6 @@ const FIRST = 40;
 const REFINING = 4;
 /** Milliseconds for which the first picture waits for its cloth. */
 const CLOTH_WAIT = 80;
-/** Milliseconds for which the quilt before stays while the worker paints another one, of at most so many copies. */
-const HOLD = 100;
-const HELD_COPIES = 1000;
 /** Longest side in pixels of the picture of the whole quilt that stands in wherever tiles are missing. */
 const LARGEST_BASE = 1024;
 /** While zooming, tiles may be shown this much too large or too small. */
@@ -41,20 +38,10 @@ const SMOOTH_PIXELS = 3_000_000;
 /** The page's share of the memory; the worker has the rest. */
 const SHARE = 0.6;
 
-/** The quilt that was shown before, and as what it was seen last. */
-interface Held {
-  scene: Scene;
-  tiles: TileStore;
-  scale: number;
-  grid: Grid;
-  until: number;
-}
-
 /**
  * Paints a quilt from tiles, whole pixels on whole pixels. Where tiles of the wanted scale are missing,
  * those of the scale before and of the whole quilt stand in until the worker has painted them or,
- * without one, this painter has. What changes is put right at once within the tiles that show it. When another
- * quilt comes, the worker has a moment to paint it while the one before stays.
+ * without one, this painter has. What changes is put right at once within the tiles that show it.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;
@@ -68,18 +55,12 @@ export class QuiltPainter implements Painter {
   /** The scale of the tiles that are aimed for, and the one before: device pixels an inch. */
   #scale = 0;
   #scaleBefore = 0;
-  /** As the last frame was painted. */
-  #grid: Grid | null = null;
-  #held: Held | null = null;
-  readonly #onNews: () => void;
-  #release: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param memory bytes that may be kept
    * @param onNews called when another frame would show more than the last
    */
   constructor(memory: number, onNews: () => void, startWorker?: () => Worker) {
-    this.#onNews = onNews;
     this.#budget = new MemoryBudget(SHARE * memory);
     const onCloth = (by: PaintedBy) => (news: ClothNews) => {
       if (by === 'page') this.#painter.clothChanged(news);
@@ -91,8 +72,7 @@ export class QuiltPainter implements Painter {
     const events = {
       onTile: (place: TilePlace, picture: ImageBitmap) => {
         this.#tiles?.put(place, picture, 'worker');
-        // Until the last has come, all stays as it is.
-        if (!this.#held || !this.#worker.awaits) onNews();
+        onNews();
       },
       onCloth: onCloth('worker'),
       onLost: onNews,
@@ -119,7 +99,7 @@ export class QuiltPainter implements Painter {
     this.#worker.show(after);
     if (changes) this.#tiles?.change(after, changes, !this.#painter.overlapping);
     else {
-      this.#hold(before, after);
+      this.#tiles?.clear();
       this.#tiles = new TileStore(after, this.#budget);
       this.#startedAt = null;
     }
@@ -135,9 +115,6 @@ export class QuiltPainter implements Painter {
     this.#aim(grid.scale, view.zooming);
     const seen = placesIn(this.#scale, tilesSeen(scene, this.#scale, grid, view));
     const isThere = seen.every((place) => tiles.at(place));
-    if (this.#held && !isThere && this.#showHeld(this.#held, context, view, seen)) return 'awaited';
-    this.#letGo();
-    this.#grid = grid;
     const base = basePlaces(scene, view);
     const isFilled = isThere || (!this.#awaitsCloth(tiles, base) && this.#fill(tiles, base, until));
     const missing = seen.filter((place) => !tiles.at(place));
@@ -160,43 +137,10 @@ export class QuiltPainter implements Painter {
   }
 
   close(): void {
-    this.#letGo();
     this.#worker.close();
     this.#tiles?.clear();
     this.#painter.close();
     this.#cloths.close();
-  }
-
-  /** Keeps what is shown while the worker paints `next`, where that is a matter of a moment. */
-  #hold(scene: Scene | null, next: Scene): void {
-    const [tiles, grid] = [this.#tiles, this.#grid];
-    const isSoon = this.#worker.alive && next.copies.length <= HELD_COPIES * COPY_STRIDE;
-    if (!scene || !tiles || !grid || tiles.isEmpty || !isSoon || this.#held) {
-      tiles?.clear();
-      return;
-    }
-    this.#held = { scene, tiles, scale: this.#scale, grid, until: performance.now() + HOLD };
-    this.#release = setTimeout(this.#onNews, HOLD);
-  }
-
-  #letGo(): void {
-    clearTimeout(this.#release);
-    this.#held?.tiles.clear();
-    this.#held = null;
-  }
-
-  /** Shows the quilt before, and asks the worker for the tiles of this one. @returns false when that took too long */
-  #showHeld(held: Held, context: CanvasRenderingContext2D, view: View, seen: TilePlace[]): boolean {
-    if (performance.now() >= held.until || !this.#worker.alive) return false;
-    this.#worker.ask(seen);
-    const { scene, tiles, scale, grid } = held;
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    for (const place of placesIn(scale, tilesSeen(scene, scale, grid, view))) {
-      lay(context, tiles.at(place), place.scale, grid);
-    }
-    context.restore();
-    return true;
   }
 
   /** Fills the gap that a tile leaves with what there is of `standIns`, the coarsest first. */
