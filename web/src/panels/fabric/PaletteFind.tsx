@@ -1,3 +1,4 @@
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { History, Search, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/Button';
@@ -86,7 +87,11 @@ export function PaletteFind({
         labelHidden
         options={[
           { value: FAVOURITES, name: 'Favourites' },
-          ...offered.map((palette) => ({ value: palette.paletteNum, name: palette.paletteName })),
+          ...offered.map((palette) => ({
+            value: palette.paletteNum,
+            name: palette.paletteName,
+            ...(palette.paletteNum === UPLOADS_PALETTE && { short: 'Uploads' }),
+          })),
         ]}
         value={paletteNum}
         onChoose={onPalette}
