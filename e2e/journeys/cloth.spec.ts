@@ -78,7 +78,7 @@ test('favourites stay with a guest, come along into the account, and are there o
   );
 });
 
-test('cloth is found by a colour and by its value, and what was used stays at hand', async ({ page }) => {
+test('cloth is found by a colour and by its value', async ({ page }) => {
   await tryItFree(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
