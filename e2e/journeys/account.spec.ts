@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.js';
 import { lastLetter } from '../support/outbox.js';
 import { logIn } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
@@ -31,6 +32,7 @@ test('a forgotten password is chosen anew by the mailed link, which works once',
     await save.click();
   };
   await page.goto(link);
+  await expectAccessible(page, 'the form for a new password');
   await save.click();
   await expect(page.getByText('Please enter a new password.')).toBeVisible();
   await fill('someone.else@example.com', NEW_PASSWORD);
@@ -50,7 +52,7 @@ test('a forgotten password is chosen anew by the mailed link, which works once',
   await page.getByRole('link', { name: 'My Account' }).click();
   await expect(page.getByText(EMAIL)).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'My Account Home' }).press('Tab');
+  await expectAccessible(page, 'the account of a subscriber');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();

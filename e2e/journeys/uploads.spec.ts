@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessibility.js';
 import { distance, QuiltPicture, type Colour } from '../support/picture.js';
 import { logIn, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
@@ -53,6 +54,7 @@ test('pictures become cloth for quilts, and stay while a quilt uses them', async
     'This file is no picture. Choose a JPEG, PNG or GIF picture.',
   );
   await expect(row(page, 'Lost on the way.jpg')).toContainText('The server can’t be reached.');
+  await expectAccessible(page, 'pictures that were taken, refused and lost');
   await row(page, 'Lost on the way.jpg').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: '2 of 3 pictures are uploaded' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload More' }).click();
@@ -83,6 +85,7 @@ test('pictures become cloth for quilts, and stay while a quilt uses them', async
     '/designed-blocks',
   );
   await expect(dialog.getByRole('link', { name: 'My Quilts' })).toHaveAttribute('href', '/my-quilts');
+  await expectAccessible(page, 'what uses a fabric');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(card(page, 'Rust from the attic')).toBeVisible();
 

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@quiltwright/shared/contract/call';
 type Account = Pick<AnswerOf<typeof getAccount>, 'status' | 'paidUntil'>;
 
 /** How a subscription stands, in words. */
-export interface Standing {
+interface Standing {
   name: string;
   /** What comes of it; empty where there is nothing to say. */
   text: string;
