@@ -68,12 +68,16 @@ describe('loadConfig', () => {
       'BLOG_URL must be an address that begins with http:// or https://.',
     ],
     [
-      { SMTP_URL: 'mail.example', MAIL_FROM: 'us@mail.example' },
+      { SMTP_URL: 'mail.example', MAIL_FROM: 'us@mail.example', PUBLIC_URL: 'https://quilts.example' },
       'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     ],
     [
-      { SMTP_URL: 'smtp://mail.example' },
+      { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://quilts.example' },
       'MAIL_FROM is needed where SMTP_URL is set: the address that mails come from.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'us@mail.example' },
+      'PUBLIC_URL is needed where SMTP_URL is set: links in mails begin with it.',
     ],
     ...['us', 'us@mail.example, them@mail.example', 'Us <us@mail.example>\r\nBcc: <all@mail.example>'].map(
       (MAIL_FROM): [Record<string, string>, string] => [

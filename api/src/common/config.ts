@@ -77,6 +77,10 @@ const environment = z
     path: ['MAIL_FROM'],
     error: 'is needed where SMTP_URL is set: the address that mails come from',
   })
+  .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'is needed where SMTP_URL is set: links in mails begin with it',
+  })
   .refine((env) => env.NODE_ENV !== 'production' || env.RATE_LIMIT_FACTOR <= 10, {
     path: ['RATE_LIMIT_FACTOR'],
     error: 'must be 10 at most in production',

@@ -9,7 +9,12 @@ const mail = new MailServer();
 await mail.open();
 afterAll(() => mail.close());
 
-const api = testApi({ TRUST_PROXY: '1', SMTP_URL: mail.url, MAIL_FROM: `The House <${HOUSE}>` });
+const api = testApi({
+  TRUST_PROXY: '1',
+  PUBLIC_URL: 'https://quilts.example',
+  SMTP_URL: mail.url,
+  MAIL_FROM: `The House <${HOUSE}>`,
+});
 
 const message = {
   senderName: 'Ann Müller',

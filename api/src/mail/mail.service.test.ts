@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const service = (variables: Record<string, string>) =>
-  new MailService(loadConfig({ DATA_DIR: folder, ...variables }));
+  new MailService(loadConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://quilts.example', ...variables }));
 const smtp = () => service({ SMTP_URL: server.url, MAIL_FROM: 'The House <house@quilts.example>' });
 const ann = { name: '', address: 'ann@example.org' };
 
