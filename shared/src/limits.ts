@@ -27,8 +27,9 @@ export const LIMITS = {
   uploadPixels: 50_000_000,
   /** The longest side of the cloth that is made of it, in pixels. */
   uploadSide: 1024,
-  /** Characters of an e-mail address, and of what the contact form takes. */
+  /** Characters of an e-mail address, of a password, and of what the contact form takes. */
   emailLength: 254,
+  passwordLength: { min: 8, max: 1024 },
   senderNameLength: 200,
   contactMessageLength: 10_000,
   /** Favourite fabrics of a quilter. */

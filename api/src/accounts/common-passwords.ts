@@ -5,7 +5,7 @@
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
-!qaz2wsx "zxcvbnm," "zxcvbnm,./" 0.0.0.000 0.00000000 00000000 000000000 0000000000 0000000000o 000webhost
+!qaz2wsx 0.0.0.000 0.00000000 00000000 000000000 0000000000 0000000000o 000webhost
 00112233 01010101 01011900 01011910 01011950 01011960 01011961 01011970 01011971 01011972 01011973 01011974
 01011975 01011976 01011977 01011978 01011979 01011980 01011981 01011982 01011983 01011984 01011985 01011986
 01011987 01011988 01011989 01011990 01011991 01011992 01011993 01011994 01011995 01011999 01012000 01012001
@@ -511,7 +511,7 @@ yamahar6 yankees1 yankees13 yankees2 yaroslav yeahbaby yellow12 yellow123 yester
 yfdbufnjh63 yfnfitymrf yjdsqgfhjkm yogibear yolanda1 yomomma1 yorktown yosemite youandme youbye123 youngmoney
 yourmama yourmom1 yousuck1 youtube1 ytngfhjkz yuantuo2012 z1x2c3v4 z1x2c3v4b5 zacefron1 zachary1 zag12wsx
 zanzibar zaq12345 zaq12wsx zaq1xsw2 zaqwsxcde zaqxswcde zeppelin zerocool zildjian zolushka zxasqw12 zxcasdqwe
-zxcasdqwe123 zxcv1234 zxcvasdf zxcvb123 zxcvb12345 zxcvbnm1 zxcvbnm12 zxcvbnm123 zxcvbnm: zxcvvcxz zz8807zpl
+zxcasdqwe123 zxcv1234 zxcvasdf zxcvb123 zxcvb12345 zxcvbnm, zxcvbnm,./ zxcvbnm1 zxcvbnm12 zxcvbnm123 zxcvbnm: zxcvvcxz zz8807zpl
 zzzzzzzz
 `
     .trim()

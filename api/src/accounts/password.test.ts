@@ -1,3 +1,4 @@
+import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from './common-passwords.js';
 import { hashPassword, isPassword, passwordFault } from './password.js';
@@ -24,6 +25,8 @@ describe('reliability 12: a new password', () => {
     ['1qaz2wsx3edc', 'first that anyone would guess'],
     ['liverpool1', 'first that anyone would guess'],
     ['patchwork', 'first that anyone would guess'],
+    ['zxcvbnm,', 'first that anyone would guess'],
+    ['zxcvbnm,./', 'first that anyone would guess'],
     ['x'.repeat(1025), 'at most 1024'],
   ])('may not be %j', (password, fault) => {
     expect(passwordFault(password)).toContain(fault);
@@ -35,6 +38,19 @@ it('reliability 12: knows at least the 3,000 most common passwords that are long
   for (const password of commonPasswords) {
     expect(password).toBe(password.toLowerCase());
     expect(password.length).toBeGreaterThanOrEqual(8);
+    expect(password).not.toMatch(/^["'].*["']$/);
+  }
+});
+
+it('reliability 12: may be as long at the sign-in as where it is chosen', () => {
+  const isTaken = (password: string) =>
+    retrLoginInfo.body.safeParse({ payerEmail: 'ann@example.org', password }).success;
+  for (const character of ['x', '🧵']) {
+    expect([1024, 1025].map((length) => isTaken(character.repeat(length)))).toEqual([true, false]);
+    expect([1024, 1025].map((length) => passwordFault(character.repeat(length)) === null)).toEqual([
+      true,
+      false,
+    ]);
   }
 });
 

@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { LIMITS } from '@quiltwright/shared/limits';
 import { AtMost } from '../common/at-most.js';
 import { commonPasswords } from './common-passwords.js';
-
-const SHORTEST = 8;
-const LONGEST = 1024;
 
 /** OWASP's first choice of parameters for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,9 +15,10 @@ const hashing = new AtMost(Math.min(availableParallelism(), 3));
 
 /** What is wrong with a new password, in words for who chose it; null for a good one. */
 export function passwordFault(password: string): string | null {
+  const { min, max } = LIMITS.passwordLength;
   const length = Array.from(password).length;
-  if (length < SHORTEST) return `A password needs at least ${String(SHORTEST)} characters.`;
-  if (length > LONGEST) return `A password may have at most ${String(LONGEST)} characters.`;
+  if (length < min) return `A password needs at least ${String(min)} characters.`;
+  if (length > max) return `A password may have at most ${String(max)} characters.`;
   if (commonPasswords.has(password.toLowerCase())) {
     return 'This password is among the first that anyone would guess. Please choose another.';
   }

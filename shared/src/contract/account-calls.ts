@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.js';
 import type { Call } from './call.js';
 import { nothing, quilterNum } from './fields.js';
 
@@ -9,7 +10,11 @@ export const retrLoginInfo = {
   summary:
     'Signs in with e-mail and password; "guest" and "guest" for the free trial. Refused: quilterNum −1.',
   query: nothing,
-  body: z.strictObject({ payerEmail: z.string().max(254), password: z.string().max(1024) }),
+  // Code points, as a new password is measured.
+  body: z.strictObject({
+    payerEmail: z.string().max(LIMITS.emailLength),
+    password: z.string().max(LIMITS.passwordLength.max),
+  }),
   answer: z.strictObject({ quilterNum, jwt: z.string() }),
 } as const satisfies Call;
 
