@@ -5,11 +5,8 @@ import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import type { z } from 'zod';
 import { quilterOf } from '../auth/quilter.js';
-import { ProblemException } from './problem.js';
+import { firstErrors, ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
-
-/** A payload with thousands of faults is answered with the first ones. */
-const MOST_ERRORS = 20;
 
 /** Issues of zod that mean a broken limit or rule. All others mean a malformed payload. */
 const RULES = new Set(['too_small', 'too_big', 'custom']);
@@ -58,9 +55,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  const errors = issues
-    .slice(0, MOST_ERRORS)
-    .map((issue) => ({ path: issue.path.join('.'), message: plainWords(issue) }));
+  const errors = firstErrors(issues, plainWords);
   const detail = issues[0] ? plainSentence(issues[0]) : '';
   if (issues.every((issue) => RULES.has(issue.code))) throw new ProblemException(422, detail, { errors });
   throw new ProblemException(400, `The request is not as expected. ${detail}`, { errors });

@@ -6,7 +6,7 @@ import { compactPlacements, type Quilt, quiltFabrics, quiltFaults } from '@quilt
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import type { Quilter } from '../auth/quilter.js';
 import { BlocksService } from '../blocks/blocks.service.js';
-import { notThere, ProblemException } from '../common/problem.js';
+import { firstErrors, notThere, ProblemException } from '../common/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
@@ -14,9 +14,6 @@ import { checkedName, refuseMissing } from '../works/refusals.js';
 import { type StoreAnswer, WorkStore } from '../works/work-store.js';
 import type { StoredQuilt } from './quilt.schema.js';
 import { QuiltsRepository } from './quilts.repository.js';
-
-/** A payload with thousands of faults is answered with the first ones. */
-const MOST_ERRORS = 20;
 
 @Injectable()
 export class QuiltsService {
@@ -105,10 +102,7 @@ function checked(quilt: Quilt): Quilt {
   const faults = quiltFaults(kept);
   const [first] = faults;
   if (first) {
-    const errors = faults
-      .slice(0, MOST_ERRORS)
-      .map(({ path, message }) => ({ path: path.join('.'), message }));
-    throw new ProblemException(422, first.message, { errors });
+    throw new ProblemException(422, first.message, { errors: firstErrors(faults, ({ message }) => message) });
   }
   return kept;
 }

@@ -1,11 +1,9 @@
-import { type Model, mongo, trusted } from 'mongoose';
+import { type Model, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
+import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
 import { endOf, isFresh } from './store-key.js';
 import type { StoredWork, StoreNote } from './stored-work.schema.js';
-
-/** The server's code for a value that a unique index holds already. */
-const DUPLICATE = 11_000;
 
 /** What a store must know of the work that it replaces. */
 export type WorkHead = Pick<StoredWork, '_id' | 'revision' | 'claim' | 'stores'>;
@@ -122,7 +120,7 @@ async function unlessDuplicate(write: () => Promise<boolean>): Promise<boolean> 
   try {
     return await write();
   } catch (error) {
-    if (error instanceof mongo.MongoServerError && error.code === DUPLICATE) return false;
+    if (isDuplicate(error)) return false;
     throw error;
   }
 }
