@@ -14,6 +14,7 @@ export class MailServer {
   readonly mails: TakenMail[] = [];
   private server: SMTPServer | undefined;
   private chosenPort = 0;
+  private holdUp: (() => Promise<void>) | undefined;
 
   /** Known once it was open; it stays. */
   get url(): string {
@@ -44,6 +45,19 @@ export class MailServer {
     });
   }
 
+  /** Keeps the next mail waiting, after it has come in whole, until it is let go. */
+  holdNext(): { held: Promise<void>; letGo: () => void } {
+    let letGo: () => void = () => undefined;
+    const goesOn = new Promise<void>((resolve) => (letGo = resolve));
+    const held = new Promise<void>((resolve) => {
+      this.holdUp = () => {
+        resolve();
+        return goesOn;
+      };
+    });
+    return { held, letGo };
+  }
+
   /** How many mails have come to an address. */
   count(address: string): number {
     return this.mails.filter(({ recipients }) => recipients.includes(address)).length;
@@ -56,6 +70,9 @@ export class MailServer {
 
   private async take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const mail = readMail(await buffer(stream));
+    const { holdUp } = this;
+    this.holdUp = undefined;
+    await holdUp?.();
     this.mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
   }
 }

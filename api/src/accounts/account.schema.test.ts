@@ -17,7 +17,8 @@ it('a stored account of version 1 is read', () => {
     ...stored,
     reset: null,
     awaitsReceipt: false,
-    schemaVersion: 2,
+    receiptLease: null,
+    schemaVersion: 3,
   });
 });
 

@@ -50,6 +50,10 @@ export class Account {
   @Prop({ type: Boolean, required: true })
   awaitsReceipt: boolean;
 
+  /** Until then who mails it now has that to themselves; null where nobody does. */
+  @Prop({ type: Date, default: null })
+  receiptLease: Date | null;
+
   @Prop({ type: Number, required: true })
   schemaVersion: number;
 }
@@ -57,11 +61,14 @@ export class Account {
 export const accountSchema = SchemaFactory.createForClass(Account);
 accountSchema.index({ 'reset.tokenHash': 1 }, { sparse: true });
 
-/** Version 2 knows resets and receipts. */
+/** Version 2 knows resets and receipts, version 3 who is mailing a receipt. */
 export const accountMigrations: Migrations = {
   kind: 'account',
-  version: 2,
-  steps: { 1: (account) => ({ reset: null, awaitsReceipt: false, ...account }) },
+  version: 3,
+  steps: {
+    1: (account) => ({ reset: null, awaitsReceipt: false, ...account }),
+    2: (account) => ({ receiptLease: null, ...account }),
+  },
 };
 
 /** What an account may do at a time. The paid time counts, whether the subscription was cancelled or a payment failed to come. */

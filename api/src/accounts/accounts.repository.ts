@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, mongo, trusted } from 'mongoose';
+import { type Model, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
+import { isDuplicate } from '../database/duplicate.js';
 import { Account, accountMigrations, type PasswordReset } from './account.schema.js';
 
 /** An account that isn't stored yet. */
@@ -31,7 +32,7 @@ export class AccountsRepository {
       await this.accounts.insertOne({ ...account, schemaVersion: accountMigrations.version });
       return true;
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE) return false;
+      if (isDuplicate(error)) return false;
       throw error;
     }
   }
@@ -47,9 +48,10 @@ export class AccountsRepository {
     await this.accounts.updateOne({ _id: quilterNum }, { $set: { reset } });
   }
 
-  /** Whether a link is still good. */
-  async hasReset(tokenHash: string, now: Date): Promise<boolean> {
-    return (await this.accounts.exists(resetBy(tokenHash, now))) !== null;
+  /** Whether a link is still good; with an e-mail address, for that account. */
+  async hasReset(tokenHash: string, now: Date, email?: string): Promise<boolean> {
+    const account = email === undefined ? {} : { email };
+    return (await this.accounts.exists({ ...account, ...resetBy(tokenHash, now) })) !== null;
   }
 
   /**
@@ -70,40 +72,52 @@ export class AccountsRepository {
     return matchedCount === 1;
   }
 
-  /** Another password for an account whose first one was never mailed. @returns false where it was, or is gone. */
-  async setFirstPassword(quilterNum: number, passwordHash: string): Promise<boolean> {
+  /**
+   * Another password for an account whose first one was never mailed. Until `lease` it is the caller's alone to
+   * mail it.
+   *
+   * @returns false where the first one was mailed, or is being mailed just now, or the account is gone.
+   */
+  async setFirstPassword(quilterNum: number, passwordHash: string, lease: Date, now: Date): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
-      { _id: quilterNum, awaitsReceipt: true },
-      { $set: { passwordHash } },
+      { _id: quilterNum, awaitsReceipt: true, receiptLease: trusted({ $not: { $gt: now } }) },
+      { $set: { passwordHash, receiptLease: lease } },
     );
     return matchedCount === 1;
   }
 
-  async receiptSent(quilterNum: number): Promise<void> {
-    await this.accounts.updateOne({ _id: quilterNum }, { $set: { awaitsReceipt: false } });
+  /** Where the lease has passed to another, theirs is the password that counts, and this does nothing. */
+  async receiptSent(quilterNum: number, receiptLease: Date): Promise<void> {
+    await this.accounts.updateOne(
+      { _id: quilterNum, receiptLease },
+      { $set: { awaitsReceipt: false, receiptLease: null } },
+    );
   }
 
-  /** The account is paid for until then, at least. */
+  /** It couldn't be mailed: the next may. */
+  async receiptFailed(quilterNum: number, receiptLease: Date): Promise<void> {
+    await this.accounts.updateOne({ _id: quilterNum, receiptLease }, { $set: { receiptLease: null } });
+  }
+
+  /** The account is paid for until then, at least; one without an end stays so. */
   async renew(quilterNum: number, paidUntil: Date): Promise<void> {
-    await this.accounts.updateOne({ _id: quilterNum }, { $set: { status: 'active' }, $max: { paidUntil } });
+    const hasEnd = { $gt: ['$paidUntil', null] };
+    const later = { $cond: [hasEnd, { $max: ['$paidUntil', paidUntil] }, null] };
+    await this.accounts.updateOne({ _id: quilterNum }, [{ $set: { status: 'active', paidUntil: later } }], {
+      updatePipeline: true,
+    });
   }
 
-  /** The account isn't paid for any further. @returns false where there is no such account. */
-  async cancel(email: string, paidUntil: Date): Promise<boolean> {
-    const { matchedCount } = await this.accounts.updateOne(
-      { email },
-      { $set: { status: 'cancelled', paidUntil } },
-    );
-    return matchedCount === 1;
+  /** The account isn't paid for any further; what is paid stays so, of one without an end until then. */
+  async cancel(email: string, paidUntil: Date): Promise<void> {
+    // Of null and a time, MongoDB takes the time for the greater.
+    await this.accounts.updateOne({ email }, { $set: { status: 'cancelled' }, $max: { paidUntil } });
   }
 
   async remove(quilterNum: number): Promise<void> {
     await this.accounts.deleteOne({ _id: quilterNum });
   }
 }
-
-/** The server's code for a value that a unique index holds already. */
-const DUPLICATE = 11_000;
 
 function newPassword(passwordHash: string) {
   return { $set: { passwordHash, reset: null, awaitsReceipt: false }, $inc: { tokenVersion: 1 } };

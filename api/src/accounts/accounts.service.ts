@@ -39,13 +39,14 @@ export class AccountsService {
    * Makes a subscriber.
    *
    * @param password one is made up where none is given.
-   * @param paid until when; left out: without an end, and with the password told elsewhere than in a receipt.
+   * @param paid until when, and until when the caller has to mail the receipt; left out: without an end, and with
+   *   the password told elsewhere than in a receipt.
    * @throws AccountFault for a malformed or known e-mail address, or a bad password.
    */
   async add(
     email: string,
     password = madeUpPassword(),
-    paid: Pick<Account, 'paidUntil' | 'awaitsReceipt'> = { paidUntil: null, awaitsReceipt: false },
+    paid?: { until: Date; receiptLease: Date },
   ): Promise<{ account: NewAccount; password: string }> {
     const address = normalEmail(email);
     if (!emailAddress.safeParse(address).success) throw new AccountFault(`"${email}" is no e-mail address.`);
@@ -58,7 +59,9 @@ export class AccountsService {
       status: 'active',
       tokenVersion: 1,
       reset: null,
-      ...paid,
+      paidUntil: paid?.until ?? null,
+      awaitsReceipt: paid !== undefined,
+      receiptLease: paid?.receiptLease ?? null,
     };
     if (!(await this.accounts.add(account))) throw new AccountFault(`${address} is a subscriber already.`);
     return { account, password };
@@ -75,11 +78,13 @@ export class AccountsService {
   /**
    * Another first password, for a subscriber who was never told the one before.
    *
-   * @returns null where they have been told, or chose one themselves.
+   * @param lease until then the caller has to mail it.
+   * @returns null where they have been told, or are being told just now, or chose one themselves.
    */
-  async newFirstPassword(quilterNum: number): Promise<string | null> {
+  async newFirstPassword(quilterNum: number, lease: Date): Promise<string | null> {
     const password = madeUpPassword();
-    const changed = await this.accounts.setFirstPassword(quilterNum, await hashPassword(password));
+    const hash = await hashPassword(password);
+    const changed = await this.accounts.setFirstPassword(quilterNum, hash, lease, new Date());
     return changed ? password : null;
   }
 
@@ -87,16 +92,23 @@ export class AccountsService {
     return this.accounts.all();
   }
 
-  /** Removes a subscriber and all that is theirs. @returns how many quilts went. @throws AccountFault */
+  /**
+   * Removes a subscriber and all that is theirs. Where it was broken off, do it again.
+   *
+   * @returns how many quilts went.
+   * @throws AccountFault
+   */
   async remove(email: string): Promise<number> {
     const account = await this.accounts.byEmail(normalEmail(email));
     if (!account) throw new AccountFault(`There is no subscriber ${email}.`);
-    await this.accounts.remove(account._id);
+    // With a password that nobody knows they can't come in any more, and leave nothing behind meanwhile.
+    await this.setPassword(account.email);
     const quilts = await this.quilts.removeAll(account._id);
     await this.blocks.removeAll(account._id);
     await this.favourites.remove(account._id);
     await this.uploads.removeAll(account._id);
     await this.shelves.remove(account._id);
+    await this.accounts.remove(account._id);
     return quilts;
   }
 

@@ -27,7 +27,9 @@ export class ResetController {
   @Route(storePassword)
   async storePassword(
     @Body() { emailAddr, newPwd, resetToken }: ParsedBody<typeof storePassword>,
+    @Req() request: Request,
   ): Promise<AnswerOf<typeof storePassword>> {
-    return { dbResponse: (await this.reset.complete(emailAddr, newPwd, resetToken)) ? 1 : -1 };
+    const isSet = await this.reset.complete(emailAddr, newPwd, resetToken, request.ip ?? '');
+    return { dbResponse: isSet ? 1 : -1 };
   }
 }

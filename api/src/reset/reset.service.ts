@@ -19,7 +19,7 @@ const TOKEN_BYTES = 18;
 
 const TOO_MANY = 'Too many links were asked for.';
 
-/** Links that are mailed in a quarter of an hour. */
+/** Links that are mailed in a quarter of an hour, and passwords that are chosen by them. */
 const MOST_FOR_ACCOUNT = 5;
 const MOST_FROM_ADDRESS = 20;
 
@@ -67,20 +67,26 @@ export class ResetService {
    * Sets a new password, once, and signs the subscriber out everywhere.
    *
    * @param emailAddr where the link was mailed to
-   * @returns false where the link isn't good, any more or for this address.
-   * @throws ProblemException 422 for a password that is too easy; the link stays good.
+   * @param address where the request comes from
+   * @returns false where the link isn't good, any more or for this account.
+   * @throws ProblemException 429; 422 for a password that is too easy; the link stays good.
    */
-  async complete(emailAddr: string, newPassword: string, token: string): Promise<boolean> {
+  async complete(emailAddr: string, newPassword: string, token: string, address: string): Promise<boolean> {
     const fault = passwordFault(newPassword);
     if (fault !== null) {
       throw new ProblemException(422, fault, { errors: [{ path: 'newPwd', message: fault }] });
     }
-    // Before the password is hashed, which is dear.
-    if (!(await this.isGood(token))) return false;
-    const passwordHash = await hashPassword(newPassword);
+    await this.limits.count({
+      key: `reset completion address ${sender(address)}`,
+      most: MOST_FROM_ADDRESS,
+      tooMany: 'Too many new passwords were chosen.',
+    });
     const tokenHash = hashOf(token);
     const now = new Date();
     const email = normalEmail(emailAddr);
+    // Before the password is hashed, which is dear.
+    if (!(await this.accounts.hasReset(tokenHash, now, email))) return false;
+    const passwordHash = await hashPassword(newPassword);
     const isSet = await this.accounts.setPasswordByReset(email, tokenHash, passwordHash, now);
     // Who forgot a password has tried many.
     if (isSet) await this.limits.forget(signInsOf(email));

@@ -43,7 +43,8 @@ const isGood = async (resetToken: string) =>
   (await api().visitor().call(checkReset, { body: { resetToken } })).body.result;
 
 const complete = async (emailAddr: string, resetToken: string, newPwd = SECOND) =>
-  (await api().visitor().call(storePassword, { body: { emailAddr, resetToken, newPwd } })).body.dbResponse;
+  (await api().visitor().call(storePassword, { body: { emailAddr, resetToken, newPwd }, headers: from() }))
+    .body.dbResponse;
 
 describe('reliability 14: the mailed link', () => {
   it('leads to the configured host, whatever host the request names, and sets a new password', async () => {
@@ -160,6 +161,24 @@ describe('reliability 14: the mailed link', () => {
       401,
     );
     expect((await visitor.call(checkUser, { query: { jwt: visitor.token } })).body.result).toBe(0);
+  });
+
+  it('reliability 25: is tried twenty times from an address', async () => {
+    const email = await api().addSubscriber(FIRST);
+    const resetToken = await ask(email);
+    const sameAddress = from();
+    const tryAs = (emailAddr: string) =>
+      api()
+        .visitor()
+        .send('POST', storePassword.path, {
+          body: { emailAddr, resetToken, newPwd: SECOND },
+          headers: sameAddress,
+        });
+    const statuses: number[] = [];
+    for (let n = 0; n < 20; n++) statuses.push((await tryAs('nobody@example.org')).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await tryAs(email)).status).toBe(429);
+    expect(await complete(email, resetToken)).toBe(1);
   });
 
   it.each(['', 'x', 'x'.repeat(50_000), '{"$ne":null}'])('is not %j', async (token) => {

@@ -13,6 +13,9 @@ import { SubscriptionEventsRepository } from './subscription-events.repository.j
 
 type Event = ParsedBody<typeof subscriptionEvent>;
 
+/** How long (ms) who began an event, and mails its receipt, may be at it: longer than a mail server may take. */
+const LEASE = 2 * 60_000;
+
 /** How often, and how long apart (ms), is looked whether an event that came twice at once is done. */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;
@@ -34,58 +37,70 @@ export class SubscriptionsService {
    * @throws ProblemException 503 where the receipt can't be mailed, or another has been at the event for seconds.
    */
   async take(event: Event): Promise<void> {
-    if (!(await this.isMine(event.id))) return;
+    const lease = await this.lease(event.id);
+    if (!lease) return;
     try {
-      await this.apply(event);
-      await this.events.finish(event.id);
+      await this.apply(event, lease);
+      await this.events.finish(event.id, lease);
     } catch (error) {
-      await this.events.release(event.id, new Date());
+      await this.events.release(event.id, lease, new Date());
       throw error;
     }
   }
 
-  /** Whether to do the event; false once it is done. */
-  private async isMine(id: string): Promise<boolean> {
+  /** Until when the event is ours to do; null once it is done. */
+  private async lease(id: string): Promise<Date | null> {
     for (let look = 0; look < LOOKS; look++) {
-      const state = await this.events.begin(id, new Date());
-      if (state !== 'busy') return state === 'begun';
+      const now = new Date();
+      const lease = new Date(now.getTime() + LEASE);
+      const state = await this.events.begin(id, lease, now);
+      if (state !== 'busy') return state === 'begun' ? lease : null;
       await sleep(BETWEEN_LOOKS);
     }
     throw new ProblemException(503, 'This event is still being taken. Send it again.', { retryAfter: 60 });
   }
 
-  private async apply({ type, email, paidUntil }: Event): Promise<void> {
+  private async apply({ type, email, paidUntil }: Event, lease: Date): Promise<void> {
     const until = new Date(paidUntil);
     if (type === 'subscription.canceled') {
       await this.accounts.cancel(normalEmail(email), until);
       return;
     }
     // Who pays is let in, also where the provider's word of the beginning came later or never.
-    const { account, password } = await this.paidAccount(email, until);
+    const { account, password } = await this.paidAccount(email, until, lease);
     if (password === null) return;
-    await this.mail.send(receiptLetter(account.email, password, until, this.config.publicUrl));
-    await this.accounts.receiptSent(account._id);
+    try {
+      await this.mail.send(receiptLetter(account.email, password, until, this.config.publicUrl));
+    } catch (error) {
+      await this.accounts.receiptFailed(account._id, lease);
+      throw error;
+    }
+    await this.accounts.receiptSent(account._id, lease);
   }
 
   /** The account, made or renewed, and the password to be mailed, if there is one. */
   private async paidAccount(
     email: string,
     paidUntil: Date,
+    receiptLease: Date,
   ): Promise<{ account: NewAccount; password: string | null }> {
     const known = await this.accounts.byEmail(normalEmail(email));
     if (known) {
       await this.accounts.renew(known._id, paidUntil);
-      const password = known.awaitsReceipt ? await this.accountsService.newFirstPassword(known._id) : null;
+      if (!known.awaitsReceipt) return { account: known, password: null };
+      const password = await this.accountsService.newFirstPassword(known._id, receiptLease);
+      if (password === null) throw beingMade();
       return { account: known, password };
     }
     try {
-      return await this.accountsService.add(email, undefined, { paidUntil, awaitsReceipt: true });
+      return await this.accountsService.add(email, undefined, { until: paidUntil, receiptLease });
     } catch (error) {
-      // Two events for one new subscriber at once: the other was quicker, and mails the receipt.
-      if (error instanceof AccountFault) {
-        throw new ProblemException(503, 'This account is just being made. Send it again.', { retryAfter: 5 });
-      }
-      throw error;
+      throw error instanceof AccountFault ? beingMade() : error;
     }
   }
+}
+
+/** Of two events for one new subscriber at once the other was quicker, and mails the receipt. */
+function beingMade(): ProblemException {
+  return new ProblemException(503, 'This account is just being made. Send it again.', { retryAfter: 5 });
 }

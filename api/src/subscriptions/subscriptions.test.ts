@@ -9,7 +9,7 @@ import {
 } from '@quiltwright/shared/contract/quilt-calls';
 import { sendReset } from '@quiltwright/shared/contract/reset-calls';
 import { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { MailServer } from '../../test/mail-server.js';
 import { cribQuilt } from '../../test/quilts.js';
@@ -22,6 +22,9 @@ type Event = BodyOf<typeof subscriptionEvent>;
 const mail = new MailServer();
 await mail.open();
 afterAll(() => mail.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const api = testApi({
   library: true,
@@ -65,8 +68,9 @@ async function newSubscriber(email: string): Promise<Browser> {
 }
 
 const standing = async (browser: Browser) => (await browser.call(getAccount)).body;
-const accountCount = async (email: string) =>
-  (await api().app.get(AccountsService, { strict: false }).all()).filter((one) => one.email === email).length;
+const accounts = () => api().app.get(AccountsService, { strict: false });
+const accountsOf = async (email: string) => (await accounts().all()).filter((one) => one.email === email);
+const accountCount = async (email: string) => (await accountsOf(email)).length;
 
 describe('a created subscription', () => {
   it('makes a subscriber, however the address is written, whose receipt holds the password', async () => {
@@ -124,6 +128,44 @@ describe('a created subscription', () => {
   });
 });
 
+describe('two events for one new subscriber', () => {
+  it('mail one password, however long the first mail takes', async () => {
+    const what = event(newEmail());
+    const renewal = event(what.email, { type: 'subscription.renewed', paidUntil: LATER });
+    const slow = mail.holdNext();
+    const answer = tell(what);
+    await slow.held;
+    const early = await tell(renewal);
+    slow.letGo();
+    expect([early.status, early.headers['retry-after'], (await answer).status]).toEqual([503, '5', 204]);
+    await told(renewal);
+    expect(mail.count(what.email)).toBe(1);
+    const browser = await api().visitor().signIn(what.email, passwordFor(what.email));
+    expect(await standing(browser)).toMatchObject({ paidUntil: LATER });
+  });
+
+  it('mail another where the first one was too slow, which then counts for nothing', async () => {
+    const what = event(newEmail());
+    const renewal = event(what.email, { type: 'subscription.renewed' });
+    const start = Date.now();
+    const slow = mail.holdNext();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    const answer = tell(what);
+    await slow.held;
+    vi.setSystemTime(start + 3 * 60_000);
+    const second = mail.holdNext();
+    const retried = tell(renewal);
+    await second.held;
+    slow.letGo();
+    await answer;
+    expect(await accountsOf(what.email)).toMatchObject([{ awaitsReceipt: true }]);
+    second.letGo();
+    expect((await retried).status).toBe(204);
+    expect(await accountsOf(what.email)).toMatchObject([{ awaitsReceipt: false }]);
+    await api().visitor().signIn(what.email, passwordFor(what.email));
+  });
+});
+
 describe('a renewed subscription', () => {
   it('is paid for longer, never shorter', async () => {
     const email = newEmail();
@@ -131,6 +173,15 @@ describe('a renewed subscription', () => {
     await told(event(email, { type: 'subscription.renewed', paidUntil: LATER }));
     await told(event(email, { type: 'subscription.renewed', paidUntil: NEXT_YEAR }));
     expect(await standing(browser)).toMatchObject({ status: 'active', paidUntil: LATER });
+  });
+
+  it('leaves an account without an end as it is, until a cancellation gives it one', async () => {
+    const email = await api().addSubscriber();
+    const browser = await api().visitor().signIn(email, 'a patchwork of words');
+    await told(event(email, { type: 'subscription.renewed' }));
+    expect(await standing(browser)).toMatchObject({ status: 'active', paidUntil: null });
+    await told(event(email, { type: 'subscription.canceled' }));
+    expect(await standing(browser)).toMatchObject({ status: 'cancelled', paidUntil: NEXT_YEAR });
   });
 
   it('makes a subscriber where its beginning never came', async () => {
@@ -150,7 +201,13 @@ describe('a cancelled subscription', () => {
     const { quiltNum } = (await browser.call(storeQuilt, { body: quilt })).body;
     const { quiltNum: other } = (await browser.call(storeQuilt, { body: quilt })).body;
 
+    // One that came late takes none of the time that is paid.
     await told(event(email, { type: 'subscription.canceled', paidUntil: LAST_WEEK }));
+    expect(await standing(browser)).toMatchObject({ status: 'cancelled', paidUntil: NEXT_YEAR });
+
+    await api()
+      .connection.collection('accounts')
+      .updateOne({ email }, { $set: { paidUntil: new Date(LAST_WEEK) } });
     // reliability 15: at once, for the token at hand.
     expect((await standing(browser)).status).toBe('lapsed');
     for (const body of [quilt, { ...quilt, quiltNum, revision: 1 }]) {

@@ -59,9 +59,12 @@ export class UploadStore {
     return removed;
   }
 
-  /** Removes all of a quilter's. */
+  /** Removes all of a quilter's, each after its pictures: where that was broken off, it can be begun again. */
   async removeAll(quilterNum: number): Promise<void> {
-    for (const { _id } of await this.fabrics.uploads(quilterNum)) await this.remove(quilterNum, _id);
+    for (const { _id } of await this.fabrics.uploads(quilterNum)) {
+      await this.images.removeOfUpload(_id);
+      await this.fabrics.removeUpload(quilterNum, _id);
+    }
   }
 
   private async putPicture(name: string, bytes: Buffer): Promise<void> {
