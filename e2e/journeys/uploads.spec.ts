@@ -77,6 +77,7 @@ test('pictures become cloth for quilts, and stay while a quilt uses them', async
   await page.goto('/my-fabrics');
   await page.getByRole('button', { name: 'Delete Rust from the attic' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('It is used on your table, in the quilt there');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Fabric is being used' })).toBeVisible();
   await expect(dialog).toContainText('Attic cradle');

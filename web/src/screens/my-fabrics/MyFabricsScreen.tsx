@@ -5,6 +5,11 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { blockTable } from '../../document/block-store';
+import { blockWork } from '../../document/block-work';
+import { usesOnTables } from '../../document/fabric-on-tables';
+import { quiltTable } from '../../document/quilt-store';
+import { quiltWork } from '../../document/quilt-work';
 import { AccountNav } from '../../panels/AccountNav';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { Page } from '../../panels/Page';
@@ -19,6 +24,9 @@ import { ButtonLink } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { FabricCard } from './FabricCard';
 import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
+
+/* What lies on the tables may use a fabric that is to be deleted. */
+await Promise.all([quiltWork.open(notify), blockWork.open(notify)]);
 
 const SAMPLE = ['Nine Patch'] as const;
 
@@ -121,7 +129,9 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
           name={nameOfFabric(window.fabric)}
           onDelete={() => remove(window.fabric)}
           onClose={closeWindow}
-        />
+        >
+          {warningFor(window.fabric)}
+        </DeleteDialog>
       )}
       {inUse && (
         <FabricInUseDialog
@@ -133,4 +143,11 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
       )}
     </>
   );
+}
+
+/** What comes of deleting a fabric that nothing saved uses, but something on a table does; empty where nothing does. */
+function warningFor({ fabricNum }: Fabric): string {
+  const uses = usesOnTables(fabricNum, quiltTable.getState().design, blockTable.getState().design);
+  if (uses.length === 0) return '';
+  return `It is used on your table, in the ${uses.join(' and the ')} there: that can’t be saved before it has another fabric instead.`;
 }
