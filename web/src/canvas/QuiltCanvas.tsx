@@ -9,7 +9,7 @@ import { QuiltFrames } from './quilt-frames';
 import { QuiltLayers } from './QuiltLayers';
 import { QuiltShadow } from './QuiltShadow';
 import { Ruler } from './Ruler';
-import { CanvasInput } from './tools/canvas-input';
+import { CanvasInput, type Tool } from './tools/canvas-input';
 import { useCanvasInput } from './tools/use-canvas-input';
 import { useCamera } from './use-camera';
 import { useCanvasSize, usePixelRatio } from './use-canvas-size';
@@ -39,8 +39,10 @@ interface QuiltCanvasProps<Cargo> {
   onRedo?: () => void;
   /** Where that comes from which is dragged on to the quilt. */
   drag?: Drag<Cargo>;
-  /** Where a drag over the canvas works on the parts that it passes over. */
-  sweep?: Sweep | undefined;
+  /** What a drag over the canvas does. */
+  tool?: Tool;
+  /** What hears of sweeps; of their end also where the tool was put down midway. */
+  sweep?: Sweep;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
   /** What lies on the table. */
@@ -83,6 +85,7 @@ export function QuiltCanvas<Cargo = never>({
   onUndo,
   onRedo,
   drag,
+  tool = 'pick',
   sweep,
   highlight,
   above = 0,
@@ -105,7 +108,7 @@ export function QuiltCanvas<Cargo = never>({
   const swept = useRef<Position | null>(null);
   const gesture = useCanvasInput(input, table, {
     control,
-    tool: sweep ? 'sweep' : 'pick',
+    tool,
     perform(action) {
       switch (action.kind) {
         case 'tap':

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSamePart, type Part } from '../canvas/hit-test';
 import type { Command } from '../document/table-document';
+import { knowFabrics } from '../server/queries';
 import { isSameCargo, type Cargo } from './cargo';
 
 /** How a design would look with something on it. The document knows nothing of it. */
@@ -22,6 +24,7 @@ export function useTrial<Design, Document extends { design: Design }, Receiver e
   document: Document & { design: Design },
   put: (receiver: Receiver, cargo: Cargo) => Command<Document> | null,
 ) {
+  const queryClient = useQueryClient();
   const [tried, setTried] = useState<Trial<Design, Receiver> | null>(null);
   // What was tried on a design that has changed since, as by undo, is over.
   const trial = tried?.of === document.design ? tried : null;
@@ -32,6 +35,7 @@ export function useTrial<Design, Document extends { design: Design }, Receiver e
     } else if (trial && isSameCargo(trial.cargo, cargo) && trial.receiver.key === receiver?.key) {
       if (!isSamePart(trial.part, part)) setTried({ ...trial, part });
     } else if (receiver) {
+      if (cargo.kind === 'fabric') knowFabrics(queryClient, [cargo.fabric]);
       setTried({ receiver, cargo, part, of: document.design, design: command.run(document).design });
     }
   };

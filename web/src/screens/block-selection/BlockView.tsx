@@ -71,7 +71,7 @@ export function BlockView({
       : { kind: 'block', placement: 0, copy: 0, shape: patch };
 
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-letter-keys>
       <div
         className={styles.canvas}
         data-tool={hand.tool?.name ?? (hand.held ? 'colour' : undefined)}
@@ -106,6 +106,7 @@ export function BlockView({
               runOnBlock(blockCommands.redo);
             }}
             drag={hand.drag}
+            tool={hand.held ? 'sweep' : 'pick'}
             sweep={hand.sweep}
             label={
               isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'

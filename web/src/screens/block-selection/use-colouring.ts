@@ -1,8 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Part } from '../../canvas/hit-test';
 import type { Drag, Sweep } from '../../canvas/QuiltCanvas';
@@ -12,12 +11,11 @@ import type { BlockDocument } from '../../document/block-document';
 import { runOnBlock } from '../../document/block-store';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../document/colour-modes';
 import { useCargoLists, type Cargo } from '../../panels/cargo';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { rememberFabric } from '../../panels/fabric/recent-fabrics';
 import { useHeldFabric } from '../../panels/use-held-fabric';
 import { useTrial } from '../../panels/use-trial';
-import { fabricQuery, knowFabrics } from '../../server/queries';
 import { notify } from '../../ui/Notices';
+import { useChange } from '../../ui/use-change';
+import { useEscape } from '../../ui/use-escape';
 import { colourMode } from './colour-mode';
 import { nextPatch, put, sweptTarget, tableReceiver, targetAt, type Receiver, type Target } from './receiver';
 
@@ -37,13 +35,11 @@ interface Colouring {
  */
 export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: Colouring) {
   const { levels } = document.design.block;
-  const queryClient = useQueryClient();
   const [input] = useState(() => new CanvasInput<Cargo>());
   const { mode } = useStore(colourMode);
   const [patch, setPatch] = useState<number | null>(null);
   const [tool, setTool] = useState<Tool | null>(null);
-  const [last, setLast] = useState<Fabric | null>(null);
-  const [held, setHeld] = useHeldFabric();
+  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric();
   const swept = useRef(new Set<number>());
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
   const { lifted, fabrics, blocks } = useCargoLists(input);
@@ -53,50 +49,30 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
 
   const choose = (next: number | null) => {
     setPatch(next);
-    setLast(null);
-    setHeld(null);
+    putDown();
     setTool(null);
   };
-
-  const isBusy = patch !== null || tool !== null;
-  useEffect(() => {
-    if (!isBusy) return;
-    const letGo = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setPatch(null);
-      setTool(null);
-    };
-    addEventListener('keydown', letGo);
-    return () => {
-      removeEventListener('keydown', letGo);
-    };
-  }, [isBusy]);
+  const letGo = () => {
+    choose(null);
+  };
+  useChange(document.id, letGo);
+  useEscape(patch !== null || tool !== null, letGo);
 
   const shapeAt = (part: Part | null) => (part?.kind === 'block' ? part.shape : null);
   const targetUnder = (part: Part | null) => targetAt(levels, mode, shapeAt(part));
-  const known = (fabricNum: number) => queryClient.getQueryData(fabricQuery(fabricNum).queryKey);
 
   const giveTo = (receiver: Target, fabric: Fabric) => {
     end();
-    knowFabrics(queryClient, [fabric]);
-    rememberFabric(fabric);
-    setLast(fabric);
+    noteUse(fabric);
     runOnBlock(blockCommands.giveFabric(receiver, fabric.fabricNum));
   };
 
   /** Takes a fabric of the block into the hand. */
   const pickUp = (fabricNum: number) => {
     setTool(null);
-    const found = known(fabricNum);
-    if (!found) {
-      notify('There is no fabric here to pick up.');
-      return;
-    }
+    const found = pickUpFabric(fabricNum);
+    if (!found) return;
     setPatch(null);
-    rememberFabric(found);
-    setLast(found);
-    setHeld(found);
-    notify(`${MESSAGES.fabricSelected}: ${nameOfFabric(found)}`);
     onPickedUp(found);
   };
 
@@ -114,8 +90,7 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
   /** A fabric was tapped: what is chosen gets it; without that it is taken into the hand. */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
-      knowFabrics(queryClient, [fabric]);
-      rememberFabric(fabric);
+      noteUse(fabric);
       swap(tool.first, fabric.fabricNum);
       return;
     }
@@ -124,10 +99,7 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
       giveTo(target, fabric);
       return;
     }
-    const isHeld = held?.fabricNum === fabric.fabricNum;
-    setHeld(isHeld ? null : fabric);
-    setLast(isHeld ? null : fabric);
-    if (!isHeld && mode === 'layer') notify(MESSAGES.chooseLayer);
+    if (take(fabric) && mode === 'layer') notify(MESSAGES.chooseLayer);
   };
 
   /** A fabric in the list of those in the block was tapped. */
@@ -178,7 +150,6 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
   const drag: Drag<Cargo> = {
     input,
     onCarry: (cargo, part, isOver) => {
-      if (cargo.kind === 'fabric') knowFabrics(queryClient, [cargo.fabric]);
       tryOn(receiverAt(cargo, part, isOver), cargo, part);
     },
     onDrop: (cargo, part, isOver) => {
@@ -216,7 +187,7 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     trial,
     lifted,
     drag,
-    sweep: held ? sweep : undefined,
+    sweep,
     fabrics,
     blocks,
     setMode,
@@ -230,12 +201,10 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     walk: (step: 1 | -1) => {
       choose(nextPatch(levels, mode, patch, step));
     },
-    letGo: () => {
-      choose(null);
-    },
+    letGo,
     /** Takes a tool up, or puts it down. */
     turnTool: (name: Tool['name']) => {
-      setHeld(null);
+      putDown();
       setPatch(null);
       if (tool?.name === name) setTool(null);
       else setTool(name === 'swap' ? { name, first: null } : { name });
@@ -253,11 +222,8 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     },
     shuffle,
     peekFabric: (fabric: Fabric | null) => {
-      if (!fabric) endPeek();
-      else {
-        knowFabrics(queryClient, [fabric]);
-        tryOn(target, { kind: 'fabric', fabric }, null);
-      }
+      if (fabric) tryOn(target, { kind: 'fabric', fabric }, null);
+      else endPeek();
     },
     peekBlock: (block: BlockListItem | null) => {
       if (block) tryOn(tableReceiver, { kind: 'block', block }, null);

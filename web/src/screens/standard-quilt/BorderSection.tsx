@@ -3,6 +3,7 @@ import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { bandFabric, bandNames, bandWidth, quiltCommands } from '../../document/quilt-commands';
 import type { QuiltCommand } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
@@ -50,7 +51,7 @@ export function BorderSection({ quilt, fabric, target, onFabric, onAdd }: Border
               <button
                 type="button"
                 className={styles.fabric}
-                aria-label={`${bandNames[part]} fabric: ${cloth?.fabricName ?? 'none yet'}`}
+                aria-label={`${bandNames[part]} fabric: ${cloth ? nameOfFabric(cloth) : 'none yet'}`}
                 aria-haspopup="dialog"
                 data-chosen={target === part}
                 onClick={() => {
@@ -58,7 +59,7 @@ export function BorderSection({ quilt, fabric, target, onFabric, onAdd }: Border
                 }}
               >
                 <FabricPatch fabric={cloth} />
-                <span>{cloth?.fabricName ?? 'Pick a fabric'}</span>
+                <span>{cloth ? nameOfFabric(cloth) : 'Pick a fabric'}</span>
               </button>
             )}
           </div>

@@ -1,7 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
-import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Part } from '../../canvas/hit-test';
 import type { Drag } from '../../canvas/QuiltCanvas';
@@ -10,11 +8,9 @@ import { blockOf, type Slot } from '../../document/quilt-commands';
 import type { QuiltDocument } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
 import { useCargoLists, type Cargo } from '../../panels/cargo';
-import { rememberFabric } from '../../panels/fabric/recent-fabrics';
 import { useHeldFabric } from '../../panels/use-held-fabric';
 import { useTrial } from '../../panels/use-trial';
-import { fabricQuery, knowFabrics } from '../../server/queries';
-import { notify } from '../../ui/Notices';
+import { useChange } from '../../ui/use-change';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotReceiver, type Receiver } from './receiver';
 
@@ -26,12 +22,10 @@ import { put, slotReceiver, type Receiver } from './receiver';
  */
 export function useHand(document: QuiltDocument, original: FindOriginal) {
   const { quilt } = document.design;
-  const queryClient = useQueryClient();
   const [input] = useState(() => new CanvasInput<Cargo>());
   const [wanted, setWanted] = useState<string | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
-  const [last, setLast] = useState<Fabric | null>(null);
-  const [held, setHeld] = useHeldFabric();
+  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric();
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
   const targets = useMemo(() => targetsOf(quilt, original), [quilt, original]);
   const target = targets.find(({ key }) => key === wanted) ?? null;
@@ -41,32 +35,23 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
   /** Aims at what has this key, be it about to come; null for nothing. */
   const aimAt = (key: string | null) => {
     setWanted(key);
-    setLast(null);
-    setHeld(null);
+    putDown();
   };
+  useChange(document.id, () => aimAt(null));
 
   const aim = (next: Target | null) => aimAt(next?.key ?? null);
 
   const giveTo = (receiver: Receiver, cargo: Cargo) => {
     end();
     const command = put(receiver, cargo);
-    if (cargo.kind === 'fabric') {
-      knowFabrics(queryClient, [cargo.fabric]);
-      rememberFabric(cargo.fabric);
-      setLast(cargo.fabric);
-    }
+    if (cargo.kind === 'fabric') noteUse(cargo.fabric);
     if (command) run(command);
   };
 
   /** A fabric was tapped: the part that is chosen gets it; without one it is taken into the hand. */
   const give = (fabric: Fabric) => {
-    if (target) {
-      giveTo(target, { kind: 'fabric', fabric });
-      return;
-    }
-    const isHeld = held?.fabricNum === fabric.fabricNum;
-    setHeld(isHeld ? null : fabric);
-    setLast(isHeld ? null : fabric);
+    if (target) giveTo(target, { kind: 'fabric', fabric });
+    else take(fabric);
   };
 
   /** A part of the quilt was tapped with a fabric in the hand. Gives whether there was one. */
@@ -91,17 +76,8 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
 
   /** Takes the fabric of a part into the hand; gives null where there is none. */
   const pickUp = (part: Part | null): Fabric | null => {
-    const { fabric = 0 } = targetAt(targets, part) ?? {};
-    const found = queryClient.getQueryData(fabricQuery(fabric).queryKey);
-    if (!found) {
-      notify('There is no fabric here to pick up.');
-      return null;
-    }
-    setWanted(null);
-    rememberFabric(found);
-    setLast(found);
-    setHeld(found);
-    notify(`${MESSAGES.fabricSelected}: ${found.fabricName}`);
+    const found = pickUpFabric(targetAt(targets, part)?.fabric ?? 0);
+    if (found) setWanted(null);
     return found;
   };
 
@@ -117,7 +93,6 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
   const drag: Drag<Cargo> = {
     input,
     onCarry: (cargo, part) => {
-      if (cargo.kind === 'fabric') knowFabrics(queryClient, [cargo.fabric]);
       tryOn(receiverAt(cargo, part), cargo, placeFor(cargo, part));
     },
     onDrop: (cargo, part) => {
@@ -151,11 +126,8 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
     setBlock,
     pickUp,
     peekFabric: (fabric: Fabric | null) => {
-      if (!fabric) endPeek();
-      else {
-        knowFabrics(queryClient, [fabric]);
-        tryOn(target, { kind: 'fabric', fabric }, null);
-      }
+      if (fabric) tryOn(target, { kind: 'fabric', fabric }, null);
+      else endPeek();
     },
     peekBlock: (block: BlockListItem | null) => {
       if (block && !isSetAlready(block)) tryOn(slotReceiver(slot), { kind: 'block', block }, null);

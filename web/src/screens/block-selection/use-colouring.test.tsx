@@ -1,0 +1,112 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Part } from '../../canvas/hit-test';
+import { blockCommands } from '../../document/block-commands';
+import { newBlockDocument } from '../../document/block-document';
+import { blockTable, runOnBlock } from '../../document/block-store';
+import { levelsIn } from '../../document/levels.fixture';
+import { useBlockDocument } from './use-block';
+import { useColouring } from './use-colouring';
+
+const star = {
+  designedBlockNum: 5,
+  designName: 'Star',
+  blockWidth: inches(12),
+  blockHeight: inches(12),
+  levels: levelsIn([31, 32], [33, 34]),
+};
+
+const cloth = (fabricNum: number): Fabric => ({
+  fabricNum,
+  paletteNum: 2,
+  fabricName: `Blue ${fabricNum}`,
+  userFabricName: '',
+  fabricUrl: 'cloth.webp',
+  swatchUrl: 'swatch.webp',
+  averageColour: '#204080',
+});
+
+const patchAt = (shape: number): Part => ({ kind: 'block', placement: 0, copy: 0, shape });
+
+/** The fabrics of the block on the table, patch by patch. */
+const fabrics = () =>
+  blockTable
+    .getState()
+    .design.block.levels.flat()
+    .map(({ fillFabric }) => fillFabric);
+
+function layDown(): void {
+  blockTable.setState(newBlockDocument(), true);
+  runOnBlock(blockCommands.chooseBlock(star));
+}
+
+function renderTable() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => useColouring(useBlockDocument(), { onPickedUp: () => undefined, onBlank: () => undefined }),
+    { wrapper },
+  );
+  return {
+    get hand() {
+      return result.current;
+    },
+  };
+}
+
+let table: ReturnType<typeof renderTable>;
+
+beforeEach(() => {
+  layDown();
+  table = renderTable();
+  act(() => table.hand.setMode('patch'));
+});
+afterEach(cleanup);
+
+function pressEscape(handled: boolean): void {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  if (handled) event.preventDefault();
+  act(() => {
+    document.body.dispatchEvent(event);
+  });
+}
+
+it('keeps the fabric in the hand when Escape closes a menu, and puts it down at the next', () => {
+  act(() => table.hand.give(cloth(40)));
+  pressEscape(true);
+  expect(table.hand.held?.fabricNum).toBe(40);
+  pressEscape(false);
+  expect(table.hand.held).toBeNull();
+});
+
+it('forgets a sweep whose fabric was put down midway', () => {
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.sweep.onSweep([patchAt(0), patchAt(1)]));
+  expect(table.hand.trial?.receiver.name).toBe('2 patches');
+  act(() => table.hand.letGo());
+  act(() => table.hand.sweep.onSwept());
+  expect(table.hand.trial).toBeNull();
+  expect(fabrics()).toEqual([31, 32, 33, 34]);
+
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.sweep.onSweep([patchAt(3)]));
+  act(() => table.hand.sweep.onSwept());
+  expect(fabrics()).toEqual([31, 32, 33, 40]);
+});
+
+it('chooses nothing of another block that comes on to the table', () => {
+  act(() => table.hand.chooseLayer(2));
+  act(layDown);
+  expect(table.hand.layer).toBe(0);
+  act(() => table.hand.give(cloth(40)));
+  expect(fabrics()).toEqual([31, 32, 33, 34]);
+  expect(table.hand.held?.fabricNum).toBe(40);
+  act(layDown);
+  expect(table.hand.held).toBeNull();
+});
