@@ -5,10 +5,34 @@ import { quiltCommands } from '../../document/quilt-commands';
 import { quiltTable, run } from '../../document/quilt-store';
 import { useShortcuts } from './use-shortcuts';
 
+/** Presses of L. */
+let letters: number;
+
+const commands = [
+  ...[quiltCommands.undo, quiltCommands.redo].map((command) => ({
+    shortcut: command.shortcut,
+    press: () => {
+      run(command);
+    },
+  })),
+  {
+    shortcut: 'L',
+    press: () => {
+      letters++;
+    },
+  },
+];
+
 function Table() {
-  useShortcuts([quiltCommands.undo, quiltCommands.redo], run);
+  useShortcuts(commands, ({ press }) => {
+    press();
+  });
   return (
     <>
+      <div data-letter-keys>
+        <button type="button">Swap two fabrics</button>
+      </div>
+      <button type="button">Help</button>
       <input
         type="radio"
         aria-label="Two blocks alternating by rows"
@@ -24,6 +48,7 @@ function Table() {
 const layout = () => quiltTable.getState().design.quilt.generatingLayout;
 
 beforeEach(() => {
+  letters = 0;
   run(quiltCommands.chooseSize(3));
   render(<Table />);
 });
@@ -45,5 +70,23 @@ it('undoes and redoes while a layout has the keyboard, as after choosing it', as
 it('leaves a field its own undo', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
   await userEvent.keyboard('{Control>}z{/Control}');
+  expect(quiltTable.getState().past).toHaveLength(1);
+});
+
+it('takes letters where they belong alone, so that what is said or typed elsewhere does nothing', async () => {
+  await userEvent.keyboard('l');
+  screen.getByRole('button', { name: 'Help' }).focus();
+  await userEvent.keyboard('l');
+  expect(letters).toBe(0);
+  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  await userEvent.keyboard('l');
+  expect(letters).toBe(1);
+});
+
+it('leaves presses with Alt to the browser', async () => {
+  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  await userEvent.keyboard('{Alt>}l{/Alt}');
+  await userEvent.keyboard('{Control>}{Alt>}z{/Alt}{/Control}');
+  expect(letters).toBe(0);
   expect(quiltTable.getState().past).toHaveLength(1);
 });

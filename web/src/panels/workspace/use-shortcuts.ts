@@ -8,10 +8,13 @@ interface Shortcut {
 
 /** What has an undo of its own, or keeps the keys to itself. */
 const ownKeys = 'input:not([type=radio]), textarea, [role=dialog]';
-/** What takes single letters for the beginning of a word. */
-const readsLetters = '[role=combobox], [role=listbox], [role=menu]';
+/** Where keys work without Ctrl or ⌘; anywhere else they may be a slip, or what somebody dictates (WCAG 2.1.4). */
+const takesLetters = '[data-letter-keys]';
 
-/** Runs the command whose keys are pressed. Fields keep their own undo; dialogs keep the keys to themselves. */
+/**
+ * Runs the command whose keys are pressed; without Ctrl or ⌘ only while the focus is in something that is marked
+ * `data-letter-keys`. Fields keep their own undo; dialogs keep the keys to themselves.
+ */
 export function useShortcuts<Command extends Shortcut>(
   commands: readonly Command[],
   run: (command: Command) => void,
@@ -19,7 +22,7 @@ export function useShortcuts<Command extends Shortcut>(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest(ownKeys)) return;
-    if (!isChord(event) && target.closest(readsLetters)) return;
+    if (event.altKey || (!isChord(event) && !target.closest(takesLetters))) return;
     const command = commands.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed(event));
     if (!command) return;
     event.preventDefault();

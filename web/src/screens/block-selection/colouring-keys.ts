@@ -4,7 +4,10 @@ import { runOnBlock } from '../../document/block-store';
 import { colourModes } from '../../document/colour-modes';
 import type { useColouring } from './use-colouring';
 
-/** The keys of what is done to a block's fabrics; digits choose layers. Those of commands are theirs. */
+/**
+ * The keys of what is done to a block's fabrics; digits choose layers. Those of commands are theirs. They work while
+ * the focus is in the canvas, the bar over it, the colourways below it or the layers.
+ */
 export const colouringKeys = {
   layer: 'L',
   patch: 'P',
