@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
+import { focusPage } from './focus-page';
 
 interface DialogProps {
   open: boolean;
@@ -89,12 +90,10 @@ function useReturnedFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const { body } = window.document;
-      const isThere = opener.current?.isConnected && opener.current !== body;
-      const back = isThere ? opener.current : window.document.querySelector('main');
-      if (!(back instanceof HTMLElement)) return;
-      if (back.localName === 'main') back.tabIndex = -1;
-      back.focus();
+      const { current } = opener;
+      const isThere = current?.isConnected && current !== window.document.body;
+      if (isThere && current instanceof HTMLElement) current.focus();
+      else focusPage();
     },
   };
 }

@@ -45,7 +45,7 @@ export function ColourBar({
 }: ColourBarProps) {
   return (
     <div className={styles.place}>
-      <div className={styles.bar} role="toolbar" aria-label="Colouring">
+      <div className={styles.bar} role="group" aria-label="Colouring">
         <fieldset className={styles.modes}>
           <legend className="visually-hidden">What takes the fabric</legend>
           {modes.map(({ mode: each, name, icon: Icon }) => (

@@ -7,6 +7,7 @@ import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { focusPage } from '../../ui/focus-page';
 import styles from './Colourways.module.css';
 
 interface ColourwaysProps {
@@ -40,7 +41,8 @@ export function Colourways({ colourways, levels, fabric }: ColourwaysProps) {
               className={styles.drop}
               aria-label={`Drop colourway ${index + 1}`}
               title="Drop it"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                if (index === colourways.length - 1) focusBefore(currentTarget);
                 runOnBlock(blockCommands.dropColourway(index));
               }}
             >
@@ -72,6 +74,13 @@ export function Colourways({ colourways, levels, fabric }: ColourwaysProps) {
       />
     </section>
   );
+}
+
+/** Gives the keyboard to the button that drops the colourway before, where there is one, else to the page. */
+function focusBefore(drop: HTMLElement): void {
+  const before = drop.closest('li')?.previousElementSibling?.querySelector('button:last-child');
+  if (before instanceof HTMLElement) before.focus();
+  else focusPage();
 }
 
 interface CompareDialogProps extends ColourwaysProps {

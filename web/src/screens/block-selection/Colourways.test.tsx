@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { afterEach, expect, it } from 'vitest';
+import { blockCommands } from '../../document/block-commands';
+import { newBlockDocument } from '../../document/block-document';
+import { blockTable, runOnBlock } from '../../document/block-store';
+import { levelsIn } from '../../document/levels.fixture';
+import { Colourways } from './Colourways';
+import { useBlockDocument } from './use-block';
+
+const levels = levelsIn([1, 2]);
+
+function Table() {
+  const { block, colourways } = useBlockDocument().design;
+  return (
+    <main>
+      {colourways.length > 0 && (
+        <Colourways colourways={colourways} levels={block.levels} fabric={() => undefined} />
+      )}
+    </main>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  blockTable.setState(newBlockDocument(), true);
+});
+
+it('leaves the keyboard beside a colourway that is dropped, and in the page when it was the only one', async () => {
+  const side = inches(12);
+  const star = { designedBlockNum: 5, designName: 'Star', blockWidth: side, blockHeight: side, levels };
+  runOnBlock(blockCommands.chooseBlock(star));
+  for (const fabric of [3, 4, 5]) {
+    runOnBlock(blockCommands.giveFabric({ name: 'Patch 1', patches: [0] }, fabric));
+    runOnBlock(blockCommands.keepColourway);
+  }
+  render(<Table />);
+  const dropOf = (number: number) => screen.getByRole('button', { name: `Drop colourway ${number}` });
+  dropOf(3).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(dropOf(2));
+  dropOf(1).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(dropOf(1));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
