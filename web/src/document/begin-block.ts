@@ -1,9 +1,7 @@
 import { blockCommands, type BlankBlock } from './block-commands';
-import { runOnBlock } from './block-store';
-import { blockWork } from './block-work';
+import { newBlockDocument, type BlockDocument } from './block-document';
 
-/** Lays a blank block on the table in its cloth, as a new design. */
-export function beginBlock(blank: BlankBlock): void {
-  blockWork.startNew();
-  runOnBlock(blockCommands.chooseBlock(blank));
+/** A new design, for the table: a blank block in its cloth. */
+export function begunBlock(blank: BlankBlock): BlockDocument {
+  return blockCommands.chooseBlock(blank).run(newBlockDocument());
 }

@@ -62,6 +62,16 @@ describe('a file of a block', () => {
     expect(writeDocumentFile(blockKind, stored)).toBe(writeDocumentFile(blockKind, ada));
   });
 
+  it('holds no number of a block that a quilter drew: in another account it is another’s, or nobody’s', () => {
+    const own = { ...ada, blockNum: 10_007, usedBlockNum: 10_007 };
+    const text = writeDocumentFile(blockKind, own);
+    expect(text).toBe(writeDocumentFile(blockKind, { ...ada, blockNum: 0, usedBlockNum: 0 }));
+    const older = text.replaceAll(/"(used)?[bB]lockNum":0/g, (pair) => pair.replace('0', '10007'));
+    expect(older).toContain('10007');
+    const loaded = readDocumentFile(blockKind, older);
+    expect(loaded.ok && loaded.value.content).toMatchObject({ blockNum: 0, usedBlockNum: 0 });
+  });
+
   it('is named for the block', () => {
     expect(documentFileName(blockKind, ada)).toBe('Ada’s “best” 1 2.block.json');
     expect(documentFileName(blockKind, { ...ada, designName: '' })).toBe('Block.block.json');

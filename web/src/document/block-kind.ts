@@ -2,9 +2,10 @@ import { storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { success } from '@quiltwright/shared/result';
 import { call } from '../server/call';
+import type { Errand } from '../server/save-queue';
 import { blockCommands } from './block-commands';
 import { newBlockDocument, openedBlock, type BlockDesign } from './block-document';
-import { blockFile } from './block-file';
+import { blockFile, fromNoOwn } from './block-file';
 import { blockPieces } from './block-pieces';
 import type { DocumentKind } from './document-kind';
 
@@ -14,17 +15,26 @@ export const blockKind: DocumentKind<BlockDesign, Block> = {
   begin: newBlockDocument,
   open: openedBlock,
   contentOf: ({ block }) => block,
-  hasMore: ({ colourways }) => colourways.length > 0,
+  beside: ({ colourways }) => (colourways.length > 0 ? 'colourways' : null),
   nameOf: ({ designName }) => designName,
   rename: blockCommands.rename,
-  store: async ({ order: { content, stored, quilterNum }, key }) => {
-    const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
-    const body = { ...content, quilterNum, ...known };
-    const answer = await call(storeDesignedBlock, { body, idempotencyKey: key });
-    if (!answer.ok) return answer;
-    const { designedBlockNum, revision } = answer.value;
-    return success({ num: designedBlockNum, revision });
+  store: async (errand) => {
+    const { content } = errand.order;
+    const answer = await store(errand, content);
+    const fromNothing = fromNoOwn(content);
+    const isRefused = !answer.ok && answer.error.code === 'refused';
+    /* The block that it comes from may be deleted by now; the design is whole without it. */
+    return isRefused && fromNothing !== content ? store(errand, fromNothing) : answer;
   },
   file: blockFile,
   pieces: blockPieces,
 };
+
+async function store({ order: { stored, quilterNum }, key }: Errand<Block>, content: Block) {
+  const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
+  const body = { ...content, quilterNum, ...known };
+  const answer = await call(storeDesignedBlock, { body, idempotencyKey: key });
+  if (!answer.ok) return answer;
+  const { designedBlockNum, revision } = answer.value;
+  return success({ num: designedBlockNum, revision });
+}

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import type { DocumentKind, LoadedContent } from './document-kind';
 import type { DraftPlaces } from './drafts/draft-places';
-import { hasUnsavedChanges, type Table } from './table';
+import { isOnlyHere, type Table } from './table';
 import type { TableDocument } from './table-document';
 
 /** Milliseconds that a browser may take before it has begun with a download. */
@@ -45,8 +45,8 @@ export class FileWork<Design, Content extends object> {
   };
 
   /**
-   * Puts what is in a file on the table, as a document that was never saved; what lay there with unsaved changes
-   * stays on this device, or keeps its place where it can't. `tell` hears how it went, `fault` why it didn't.
+   * Puts what is in a file on the table, as a document that was never saved; what lay there and is
+   * nowhere else stays on this device, or keeps its place where it can't. `tell` hears how it went, `fault` why it didn't.
    */
   async load(file: File, tell: (message: string) => void): Promise<void> {
     const { noun, begin, open } = this.#kind;
@@ -61,7 +61,7 @@ export class FileWork<Design, Content extends object> {
       return;
     }
     const { content, isRepaired } = read.value;
-    const leaves = hasUnsavedChanges(this.#kind, this.#table.getState());
+    const leaves = isOnlyHere(this.#kind, this.#table.getState());
     this.#lay({ ...open(content, null), saved: begin().saved });
     const words = isRepaired
       ? 'The file was damaged. Sizes and places were worked out anew.'

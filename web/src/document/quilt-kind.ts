@@ -15,7 +15,7 @@ export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
   begin: newDocument,
   open: opened,
   contentOf: ({ quilt }) => quilt,
-  hasMore: () => false,
+  beside: () => null,
   nameOf: ({ quiltName }) => quiltName,
   rename: quiltCommands.rename,
   store: async ({ order: { content, stored, quilterNum }, key }) => {

@@ -6,17 +6,16 @@ import type { CallFailure } from '../server/call-failure';
 import { openBlock } from '../server/open-block';
 import { knowFabrics } from '../server/queries';
 import { queryClient } from '../server/query-client';
-import { openedBlock } from './block-document';
+import { openedBlock, type BlockDocument } from './block-document';
 import { blockWork } from './block-work';
 
-/** Puts a saved design, as the server has it now, on the table; fails with what is wrong. */
-export async function openStoredBlock(designedBlockNum: number): Promise<Result<null>> {
+/** A saved design as the server has it now, for the table; fails with what is wrong. */
+export async function fetchStoredBlock(designedBlockNum: number): Promise<Result<BlockDocument>> {
   const answer = await openBlock(designedBlockNum);
   if (!answer.ok) return answer;
   const { block, fabrics } = answer.value;
   knowFabrics(queryClient, fabrics);
-  blockWork.layOnTable(openedBlock(block, { num: designedBlockNum, revision: block.revision ?? 0 }));
-  return success(null);
+  return success(openedBlock(block, { num: designedBlockNum, revision: block.revision ?? 0 }));
 }
 
 /** Renames a block, designed or created, on the server, and on the tables where it lies. */

@@ -5,8 +5,8 @@ import { newBlockDocument, openedBlock } from './block-document';
 import { blockWork } from './block-work';
 import { newDocument, opened } from './quilt-document';
 import { quiltWork } from './quilt-work';
-import { deleteStoredBlock, openStoredBlock, renameStoredBlock } from './stored-blocks';
-import { deleteStoredQuilt, openStoredQuilt, renameStoredQuilt } from './stored-quilts';
+import { deleteStoredBlock, fetchStoredBlock, renameStoredBlock } from './stored-blocks';
+import { deleteStoredQuilt, fetchStoredQuilt, renameStoredQuilt } from './stored-quilts';
 
 let server: TestServer;
 /** What each path answers; anything else is missing. */
@@ -30,22 +30,20 @@ const blockOnTable = () => blockWork.table.getState();
 const lastBody = () => server.received.at(-1)?.body;
 
 describe('a saved quilt', () => {
-  it('comes to the table as the server has it', async () => {
+  it('comes for the table as the server has it', async () => {
     replies = {
       '/retrQuilt': { body: { ...quilt, quiltNum: 8, quiltName: 'Ruth', revision: 5 } },
       '/retrFabricsForQuilt': { body: [] },
     };
-    expect(await openStoredQuilt(8)).toMatchObject({ ok: true });
-    expect(server.received.map(({ query }) => query)).toEqual([{ quiltNum: '8' }, { quiltNum: '8' }]);
-    expect(quiltOnTable()).toMatchObject({
-      stored: { num: 8, revision: 5 },
-      design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } },
+    expect(await fetchStoredQuilt(8)).toMatchObject({
+      ok: true,
+      value: { stored: { num: 8, revision: 5 }, design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } } },
     });
+    expect(server.received.map(({ query }) => query)).toEqual([{ quiltNum: '8' }, { quiltNum: '8' }]);
   });
 
-  it('leaves the table alone when it can’t be had', async () => {
-    expect(await openStoredQuilt(8)).toMatchObject({ ok: false, error: { code: 'missing' } });
-    expect(quiltOnTable().stored?.num).toBe(7);
+  it('is not there when it can’t be had', async () => {
+    expect(await fetchStoredQuilt(8)).toMatchObject({ ok: false, error: { code: 'missing' } });
   });
 
   it('is renamed on the server and on the table', async () => {
@@ -72,22 +70,25 @@ describe('a saved quilt', () => {
 });
 
 describe('a saved block', () => {
-  it('comes to the table as the server has it, without its spots', async () => {
+  it('comes for the table as the server has it, without its spots', async () => {
     replies = {
       '/retrDesignedBlock': {
         body: { ...block, designedBlockNum: 10_008, designName: 'Ruth', revision: 5, fabricSpot1: 41 },
       },
       '/retrFabricsForDesignedBlock': { body: [] },
     };
-    expect(await openStoredBlock(10_008)).toMatchObject({ ok: true });
+    const answer = await fetchStoredBlock(10_008);
+    expect(answer).toMatchObject({
+      value: {
+        stored: { num: 10_008, revision: 5 },
+        design: { block: { designName: 'Ruth', designedBlockNum: 0, fabricSpot1: 0 } },
+      },
+    });
+    expect(answer).not.toHaveProperty('value.design.block.revision');
     expect(server.received.map(({ query }) => query)).toEqual([
       { designedBlockNum: '10008' },
       { designedBlockNum: '10008' },
     ]);
-    const { stored, design } = blockOnTable();
-    expect(stored).toEqual({ num: 10_008, revision: 5 });
-    expect(design.block).toMatchObject({ designName: 'Ruth', designedBlockNum: 0, fabricSpot1: 0 });
-    expect(design.block).not.toHaveProperty('revision');
   });
 
   it('is renamed on the server and on the table', async () => {

@@ -5,17 +5,16 @@ import type { CallFailure } from '../server/call-failure';
 import { openQuilt } from '../server/open-quilt';
 import { knowFabrics } from '../server/queries';
 import { queryClient } from '../server/query-client';
-import { opened } from './quilt-document';
+import { opened, type QuiltDocument } from './quilt-document';
 import { quiltWork } from './quilt-work';
 
-/** Puts a saved quilt, as the server has it now, on the table; fails with what is wrong. */
-export async function openStoredQuilt(quiltNum: number): Promise<Result<null>> {
+/** A saved quilt as the server has it now, for the table; fails with what is wrong. */
+export async function fetchStoredQuilt(quiltNum: number): Promise<Result<QuiltDocument>> {
   const answer = await openQuilt(quiltNum);
   if (!answer.ok) return answer;
   const { quilt, fabrics } = answer.value;
   knowFabrics(queryClient, fabrics);
-  quiltWork.layOnTable(opened(quilt, { num: quiltNum, revision: quilt.revision ?? 0 }));
-  return success(null);
+  return success(opened(quilt, { num: quiltNum, revision: quilt.revision ?? 0 }));
 }
 
 /** Renames a saved quilt on the server, and on the tables where it lies. */

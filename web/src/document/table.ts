@@ -24,7 +24,7 @@ export function isOnlyHere<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: TableDocument<Design, Content>,
 ): boolean {
-  return hasUnsavedChanges(kind, document) || kind.hasMore(document.design);
+  return hasUnsavedChanges(kind, document) || kind.beside(document.design) !== null;
 }
 
 /** Whether a table is as it was laid: nothing on it that anybody could miss. */

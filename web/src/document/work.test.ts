@@ -208,6 +208,27 @@ describe('a block with colourways, which no server stores', () => {
     expect(blockTable.getState().design.colourways).toEqual([levels]);
   });
 
+  it('keeps its place before a file, and after signing out, where this device can’t keep them', async () => {
+    const page = await pageWithStored('block', 'Anna');
+    fillStorage(page);
+    await keepColourway();
+    expect(await loadFile(page, 'block')).toBe(
+      'This device can’t keep the colourways on the table, and files hold none. Drop them first, or make room on this device.',
+    );
+    expect(nameOf(page)).toBe('Anna');
+    page.session.signOut();
+    /* Long enough for a table to be cleared. */
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(nameOf(page)).toBe('Anna');
+  });
+
+  it('leaves the table to a file that says so', async () => {
+    const page = await pageWithStored('block', 'Anna');
+    await keepColourway();
+    expect(await loadFile(page, 'block')).toBeNull();
+    expect(page.told).toEqual(['“x.json” is on the table. The block before it is kept on this device.']);
+  });
+
   it('stays there though it is saved after it was put away', async () => {
     server.reply = 'hang up';
     const page = await pageWith('block', 'Anna');

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
+import { hasUnsavedChanges } from '../document/table';
 import type { Work } from '../document/work';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -13,7 +14,7 @@ interface DiscardDialogProps<Design, Content extends object> {
   onDiscard: () => void;
 }
 
-/** Before another document takes the place of one with changes that aren't saved. */
+/** Before another document takes the place of one with something that is nowhere else. */
 export function DiscardDialog<Design, Content extends object>({
   work,
   open,
@@ -22,17 +23,20 @@ export function DiscardDialog<Design, Content extends object>({
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
   const isKept = useStore(work.draftKept, work.places.canBeLeft);
-  const { noun } = work.kind;
-  const verb = next === 'new' ? 'start' : 'open';
+  const document = useStore(work.table);
+  const { noun, beside: besideOf } = work.kind;
+  const beside = besideOf(document.design);
+  const isUnsaved = beside === null || hasUnsavedChanges(work.kind, document);
+  const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
   return (
     <Dialog
       open={open}
-      title="Your changes are not saved"
+      title={isUnsaved ? 'Your changes are not saved' : `Your ${beside} are not saved`}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onDiscard}>{next === 'new' ? 'Start' : 'Open'} without saving</Button>
-          {!isKept && (
+          {!isKept && isUnsaved && (
             <Button onClick={work.files.download}>
               <Download aria-hidden />
               Download a file
@@ -45,10 +49,14 @@ export function DiscardDialog<Design, Content extends object>({
       }
     >
       <p>
-        The {noun} on the table has changes that are not saved.{' '}
+        {isUnsaved
+          ? `The ${noun} on the table has changes that are not saved. `
+          : `The ${noun} on the table is saved, but its ${beside} stay on this device. `}
         {isKept
-          ? `When you ${verb} another one, it is kept on this device only: look for it below your saved ${noun}s.`
-          : `This device can’t keep them: when you ${verb} another one, they are lost. Save the ${noun} or download it as a file first.`}
+          ? `W${when.slice(1)}, it is kept on this device only: look for it below your saved ${noun}s.`
+          : `This device can’t keep them: ${when}, they are lost.`}
+        {!isKept && isUnsaved && ` Save the ${noun} or download it as a file first.`}
+        {!isKept && beside && ` No file holds its ${beside}.`}
       </p>
     </Dialog>
   );

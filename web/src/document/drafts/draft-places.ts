@@ -68,15 +68,19 @@ export class DraftPlaces<Design, Content extends object> {
 
   /** `lossOfLeaving` after the document on the table was kept once more: storage may be free again. */
   async readyToLeave(): Promise<Result<null>> {
-    if (hasUnsavedChanges(this.#kind, this.#table.getState())) await this.#write(true);
+    if (isOnlyHere(this.#kind, this.#table.getState())) await this.#write(true);
     return this.lossOfLeaving();
   }
 
-  /** Fails when unsaved changes would be lost with another document in the place of the one on the table. */
+  /** Fails when something would be lost with another document in the place of the one on the table. */
   lossOfLeaving(): Result<null> {
-    if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, this.#table.getState())) return success(null);
-    const { noun } = this.#kind;
-    return failure('unkept', `This device can’t keep the ${noun} on the table. Save or download it first.`);
+    const document = this.#table.getState();
+    if (this.canBeLeft() || !isOnlyHere(this.#kind, document)) return success(null);
+    const { noun, beside } = this.#kind;
+    const message = hasUnsavedChanges(this.#kind, document)
+      ? `This device can’t keep the ${noun} on the table. Save or download it first.`
+      : `This device can’t keep the ${beside(document.design)} on the table, and files hold none. Drop them first, or make room on this device.`;
+    return failure('unkept', message);
   }
 
   /** Leaves what is kept of the document on the table in its slot, which another tab may take. */
@@ -153,7 +157,7 @@ export class DraftPlaces<Design, Content extends object> {
               changedAt: Date.now(),
               name: this.#kind.nameOf(this.#kind.contentOf(document.design)),
               isSaved: !isOnlyHere(this.#kind, document),
-              hasMore: this.#kind.hasMore(document.design),
+              hasMore: this.#kind.beside(document.design) !== null,
               isRefused: false,
             },
             packed,

@@ -2,6 +2,7 @@ import type { BLOCK_KIND, BlockListItem } from '@quiltwright/shared/contract/blo
 import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { BlockDocument } from '../../document/block-document';
 import { blockWork } from '../../document/block-work';
 import { deleteStoredBlock, renameStoredBlock } from '../../document/stored-blocks';
 import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
@@ -19,8 +20,8 @@ interface SavedBlocksProps {
   factOf: (block: BlockListItem) => string;
   /** What the button of a block says. */
   opening: string;
-  /** Lays a block on the table of the block screen. */
-  open: (block: BlockListItem) => Promise<Result<unknown>>;
+  /** What comes of a block on the table of the block screen. */
+  fetch: (block: BlockListItem) => Promise<Result<BlockDocument>>;
   /** What leads to another one; without `to`, that is an empty table. */
   beginning: { name: string; to?: string };
   /** What stands there before there is one; `begin` leads to the first. */
@@ -28,7 +29,7 @@ interface SavedBlocksProps {
 }
 
 /** The blocks that a quilter saved, of one kind: opened, renamed, and deleted where nothing uses them. */
-export function SavedBlocks({ are, quilterNum, factOf, opening, open, beginning, empty }: SavedBlocksProps) {
+export function SavedBlocks({ are, quilterNum, factOf, opening, fetch, beginning, empty }: SavedBlocksProps) {
   const queryClient = useQueryClient();
   const query = (are === 'created' ? createdBlocksQuery : designedBlocksQuery)(quilterNum);
   const list = useQuery(query);
@@ -55,7 +56,7 @@ export function SavedBlocks({ are, quilterNum, factOf, opening, open, beginning,
           />
         )}
         editor="/block-fabric-selection"
-        open={open}
+        fetch={fetch}
         rename={async ({ designedBlockNum }, name) => {
           const answer = await renameStoredBlock(designedBlockNum, name);
           refresh();

@@ -4,9 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isOnlyHere } from '../../document/table';
+import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { notify } from '../../ui/Notices';
 import { DiscardDialog } from '../DiscardDialog';
+import { useOpening } from '../use-opening';
 import { DeleteDialog } from './DeleteDialog';
 import { RenameDialog } from './RenameDialog';
 import type { CardState } from './SavedCard';
@@ -21,8 +23,8 @@ interface SavedWorkProps<Item, Design, Content extends object> {
   card: (item: Item, state: CardState) => ReactNode;
   /** The screen on which they are worked on. */
   editor: string;
-  /** Lays one on the table. */
-  open: (item: Item) => Promise<Result<unknown>>;
+  /** What comes of one on the table. */
+  fetch: (item: Item) => Promise<Result<TableDocument<Design, Content>>>;
   rename: (item: Item, name: string) => Promise<Result<unknown>>;
   /** Gives true once it is deleted, false where it is told elsewhere why it can't be. */
   remove: (item: Item) => Promise<Result<boolean>>;
@@ -32,12 +34,12 @@ interface SavedWorkProps<Item, Design, Content extends object> {
   empty: (begin: () => void) => ReactNode;
 }
 
-/** What stands over the list. An item of null is a new one. */
+/** What stands over the list. */
 type Window<Item> =
   | { kind: 'rename'; item: Item }
   | { kind: 'delete'; item: Item }
-  /** Asks before the item takes the place of unsaved changes on the table. */
-  | { kind: 'discard'; item: Item | null };
+  /** Asks before another takes the place of what is on the table and nowhere else; `go` puts it there. */
+  | { kind: 'discard'; next: 'saved' | 'new'; go: () => void };
 
 const messages = {
   quilt: { renamed: MESSAGES.quiltRenamed, deleted: MESSAGES.quiltDeleted },
@@ -52,7 +54,7 @@ export function SavedWork<Item, Design, Content extends object>({
   nameOf,
   card,
   editor,
-  open,
+  fetch,
   rename,
   remove,
   beginning,
@@ -61,7 +63,7 @@ export function SavedWork<Item, Design, Content extends object>({
   const navigate = useNavigate();
   const table = useStore(work.table);
   const [window, setWindow] = useState<Window<Item> | null>(null);
-  const [opening, setOpening] = useState<number | null>(null);
+  const opening = useOpening(work);
   const { noun } = work.kind;
   const hasMore = isOnlyHere(work.kind, table);
   const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
@@ -70,11 +72,19 @@ export function SavedWork<Item, Design, Content extends object>({
     setWindow(null);
   };
   const layDown = async (item: Item) => {
-    setOpening(numOf(item));
-    const answer = await open(item);
-    setOpening(null);
-    if (answer.ok) await navigate(editor);
-    else notify(answer.error.message);
+    const answer = await opening.fetch(numOf(item), () => fetch(item));
+    if (answer === null) return;
+    if (!answer.ok) {
+      notify(answer.error.message);
+      return;
+    }
+    const { document, mustAsk } = answer.value;
+    const go = () => {
+      work.layOnTable(document);
+      void navigate(editor);
+    };
+    if (mustAsk) setWindow({ kind: 'discard', next: 'saved', go });
+    else go();
   };
   /** Puts a saved one, or null for a new one, in the place of what is on the table. */
   const replaceBy = (item: Item | null) => {
@@ -86,9 +96,13 @@ export function SavedWork<Item, Design, Content extends object>({
     }
   };
   const askToReplaceBy = (item: Item | null) => {
+    opening.stop();
+    const go = () => {
+      replaceBy(item);
+    };
     if (item && isOnTable(item)) void navigate(editor);
-    else if (hasMore) setWindow({ kind: 'discard', item });
-    else replaceBy(item);
+    else if (hasMore) setWindow({ kind: 'discard', next: item ? 'saved' : 'new', go });
+    else go();
   };
   const begin = () => {
     if (beginning.to === undefined) askToReplaceBy(null);
@@ -106,7 +120,7 @@ export function SavedWork<Item, Design, Content extends object>({
           card(item, {
             name: nameOf(item),
             isOnTable: isOnTable(item),
-            isOpening: numOf(item) === opening,
+            isOpening: numOf(item) === opening.opening,
             onOpen: () => {
               askToReplaceBy(item);
             },
@@ -154,10 +168,10 @@ export function SavedWork<Item, Design, Content extends object>({
       <DiscardDialog
         work={work}
         open={window?.kind === 'discard'}
-        next={window?.kind === 'discard' && window.item === null ? 'new' : 'saved'}
+        next={window?.kind === 'discard' ? window.next : 'saved'}
         onClose={closeWindow}
         onDiscard={() => {
-          if (window?.kind === 'discard') replaceBy(window.item);
+          if (window?.kind === 'discard') window.go();
         }}
       />
     </>

@@ -6,13 +6,24 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
+interface SaveMarkProps<Design, Content extends object> {
+  work: Work<Design, Content>;
+  /** Something that was saved is on its way to the table. */
+  isOpening: boolean;
+}
+
 /** Whether what is on the table is saved, in words beside a mark. Says nothing of what was never touched. */
-export function SaveMark<Design, Content extends object>({ work }: { work: Work<Design, Content> }) {
+export function SaveMark<Design, Content extends object>({
+  work,
+  isOpening,
+}: SaveMarkProps<Design, Content>) {
   const save = useStore(work.queue.state);
   const { kept } = useStore(work.draftKept);
   const isUnsaved = useStore(work.table, (document) => hasUnsavedChanges(work.kind, document));
   const isStored = useStore(work.table, ({ stored }) => stored !== null);
-  const words = saveWords(save, { isUnsaved, isStored, isKept: kept });
+  const words = isOpening
+    ? ({ mark: 'busy', text: 'Opening…' } as const)
+    : saveWords(save, { isUnsaved, isStored, isKept: kept });
   return (
     <p className={styles.state} role="status" data-mark={words?.mark}>
       {words?.text}

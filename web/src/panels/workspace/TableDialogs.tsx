@@ -16,11 +16,11 @@ interface TableDialogsProps<Design, Content extends object> {
 /** The dialogs of a table, one at a time. */
 export function TableDialogs<Design, Content extends object>({
   work,
-  table: { dialog, close, save: onSave, replaceBy },
+  table: { dialog, close, save: onSave },
   save,
   nameField,
 }: TableDialogsProps<Design, Content>) {
-  const next = dialog?.kind === 'discard' ? dialog.next : null;
+  const discard = dialog?.kind === 'discard' ? dialog : null;
   return (
     <>
       <SubscribeDialog open={dialog?.kind === 'subscribe'} onClose={close} />
@@ -34,12 +34,10 @@ export function TableDialogs<Design, Content extends object>({
       />
       <DiscardDialog
         work={work}
-        open={next !== null}
-        next={next?.kind ?? 'saved'}
+        open={discard !== null}
+        next={discard?.next ?? 'saved'}
         onClose={close}
-        onDiscard={() => {
-          if (next) replaceBy(next);
-        }}
+        onDiscard={() => discard?.go()}
       />
     </>
   );

@@ -1,27 +1,30 @@
 import { nameFault, type NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { hasUnsavedChanges } from '../../document/table';
+import { isOnlyHere } from '../../document/table';
+import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { isSubscriber, session } from '../../server/session';
 import { notify } from '../../ui/Notices';
+import { useOpening } from '../use-opening';
 
 /** What takes the place of what lies on the table: something that was saved, or a beginning. */
 export type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
-/** What stands over the workspace. `discard` asks before unsaved changes are put away. */
-export type TableDialog = { kind: 'subscribe' } | { kind: 'name' } | { kind: 'discard'; next: Next };
+/** What stands over the workspace. `discard` asks before something that is nowhere else is put away; `go` does it. */
+export type TableDialog =
+  { kind: 'subscribe' } | { kind: 'name' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
-interface TableOptions {
+interface TableOptions<Design, Content> {
   /** Whose rules the name keeps. */
   of: NameOf;
   /** Whether the name has its field beside the button that saves. */
   hasNameField: boolean;
   /** Whether there is enough to save, and says what is missing; `isNamed` does so for the name. */
   isReady: (isNamed: () => boolean) => boolean;
-  /** Puts on the table what the server knows by a number. */
-  open: (num: number) => Promise<Result<unknown>>;
-  /** It could not be opened: `openFault` says why. */
+  /** What the server knows by a number. */
+  fetch: (num: number) => Promise<Result<TableDocument<Design, Content>>>;
+  /** It could not be had: `openFault` says why. */
   onOpenFault: () => void;
   /** Something else lies on the table. */
   onOther: (kind: Next['kind']) => void;
@@ -30,11 +33,12 @@ interface TableOptions {
 /** Saves what lies on a table, puts other things there, and says which dialog that takes. */
 export function useTable<Design, Content extends object>(
   work: Work<Design, Content>,
-  { of, hasNameField, isReady, open, onOpenFault, onOther }: TableOptions,
+  { of, hasNameField, isReady, fetch, onOpenFault, onOther }: TableOptions<Design, Content>,
 ) {
   const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefused, setNameRefused] = useState(false);
+  const opening = useOpening(work);
 
   const isNamed = () => {
     const { kind, table } = work;
@@ -53,14 +57,22 @@ export function useTable<Design, Content extends object>(
   };
 
   const openSaved = async (num: number) => {
-    const answer = await open(num);
-    if (answer.ok) {
-      setNameRefused(false);
-      onOther('saved');
-    } else {
+    const answer = await opening.fetch(num, () => fetch(num));
+    if (answer === null) return;
+    if (!answer.ok) {
       setOpenFault(answer.error.message);
       onOpenFault();
+      return;
     }
+    const { document, mustAsk } = answer.value;
+    const lay = () => {
+      setDialog(null);
+      work.layOnTable(document);
+      setNameRefused(false);
+      onOther('saved');
+    };
+    if (mustAsk) setDialog({ kind: 'discard', next: 'saved', go: lay });
+    else lay();
   };
 
   /** Puts something in the place of what lies on the table. */
@@ -76,10 +88,14 @@ export function useTable<Design, Content extends object>(
     onOther('new');
   };
 
-  /** The same, after asking where that puts unsaved changes away. */
+  /** The same, after asking where that puts something away that is nowhere else. */
   const askToReplaceBy = (next: Next) => {
-    if (hasUnsavedChanges(work.kind, work.table.getState())) setDialog({ kind: 'discard', next });
-    else replaceBy(next);
+    opening.stop();
+    const go = () => {
+      replaceBy(next);
+    };
+    if (isOnlyHere(work.kind, work.table.getState())) setDialog({ kind: 'discard', next: next.kind, go });
+    else go();
   };
 
   return {
@@ -91,7 +107,8 @@ export function useTable<Design, Content extends object>(
       setDialog(null);
     },
     save,
-    replaceBy,
+    /** Something that was saved is on its way to the table. */
+    isOpening: opening.opening !== null,
     askToReplaceBy,
   };
 }

@@ -5,36 +5,41 @@ import type { blockWork } from '../../document/block-work';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { call } from '../../server/call';
 import { notify } from '../../ui/Notices';
+import { useTurns } from '../../ui/use-turns';
 
-/** A block that is to take the place of unsaved work. */
+/** A block that is to take the place of what is nowhere else. */
 interface Asked {
   work: typeof blockWork;
   begin: () => void;
 }
 
 /**
- * Lays a blank block on the table and goes there, after asking where that puts unsaved changes away. What works on
- * blocks is fetched when one is taken: looking at pictures doesn't need it.
+ * Lays a blank block on the table and goes there, after asking where that puts something away that is nowhere else; of
+ * several that are taken the last, and none once the list was left. What works on blocks is fetched when one is taken:
+ * looking at pictures doesn't need it.
  */
 export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: ReactNode } {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const beginTurn = useTurns();
 
-  const take = async (blockNum: number) => {
+  const take = async (blockNum: number, isLast: () => boolean) => {
     const query = { designedBlockNum: String(blockNum) };
-    const [block, { beginBlock }, { blockWork }, { isOnlyHere }] = await Promise.all([
+    const [block, { begunBlock }, { blockWork }, { isOnlyHere }] = await Promise.all([
       call(retrDesignedBlock, { query }),
       import('../../document/begin-block'),
       import('../../document/block-work'),
       import('../../document/table'),
     ]);
+    if (!isLast()) return;
     if (!block.ok) {
       notify(block.error.message);
       return;
     }
     await blockWork.open(notify);
+    if (!isLast()) return;
     const begin = () => {
-      beginBlock(block.value);
+      blockWork.layOnTable(begunBlock(block.value));
       void navigate('/block-fabric-selection');
     };
     if (isOnlyHere(blockWork.kind, blockWork.table.getState())) setAsked({ work: blockWork, begin });
@@ -45,8 +50,9 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
   };
   return {
     begin: (blockNum) => {
-      take(blockNum).catch((fault: unknown) => {
-        if (fault instanceof Error) notify(fault.message);
+      const isLast = beginTurn();
+      take(blockNum, isLast).catch(() => {
+        if (isLast()) notify(NOT_FETCHED);
       });
     },
     dialog: asked && (
@@ -63,3 +69,7 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
     ),
   };
 }
+
+/** Calls tell their own faults: this is about the scripts. */
+const NOT_FETCHED =
+  'A part of this page can’t be fetched. Check your connection and try again; if that doesn’t help, reload the page.';

@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../canvas/camera';
-import { beginBlock } from '../../document/begin-block';
+import { begunBlock } from '../../document/begin-block';
 import { blockCommands, hasPatches } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
-import { openStoredBlock } from '../../document/stored-blocks';
+import { fetchStoredBlock } from '../../document/stored-blocks';
 import { blockLooks } from '../../panels/block-looks';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { useBlocks } from '../../panels/blocks/use-blocks';
@@ -81,7 +81,7 @@ function BlockTable() {
       table.askToReplaceBy({
         kind: 'new',
         begin: () => {
-          beginBlock(blank);
+          blockWork.layOnTable(begunBlock(blank));
         },
       });
       return;
@@ -115,7 +115,7 @@ function BlockTable() {
       }
       return isThere;
     },
-    open: openStoredBlock,
+    fetch: fetchStoredBlock,
     onOpenFault: () => {
       if (shell !== 'desk') setSection('designs');
     },
@@ -260,7 +260,7 @@ function BlockTable() {
             }}
           />
         }
-        saveMark={<SaveMark work={blockWork} />}
+        saveMark={<SaveMark work={blockWork} isOpening={table.isOpening} />}
         nameField={<BlockName name={block.designName} labelHidden showFault={table.nameRefused} />}
         saveButton={
           <Button look="primary" aria-label={SAVE} onClick={table.save}>

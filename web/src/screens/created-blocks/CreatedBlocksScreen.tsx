@@ -1,7 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { success } from '@quiltwright/shared/result';
 import { Navigate } from 'react-router-dom';
-import { beginBlock } from '../../document/begin-block';
+import { begunBlock } from '../../document/begin-block';
 import { blockWork } from '../../document/block-work';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
@@ -33,10 +33,7 @@ export function CreatedBlocksScreen() {
           quilterNum={session.quilterNum}
           factOf={layerCount}
           opening="Colour"
-          open={(block) => {
-            beginBlock(block);
-            return Promise.resolve(success(null));
-          }}
+          fetch={(block) => Promise.resolve(success(begunBlock(block)))}
           beginning={{ name: 'Block Creation', to: '/block-creation' }}
           empty={(begin) => (
             <NoneSaved heading="Your first block goes here" sample={SAMPLE}>

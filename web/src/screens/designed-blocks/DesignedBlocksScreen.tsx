@@ -2,7 +2,7 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { Navigate } from 'react-router-dom';
 import { blockWork } from '../../document/block-work';
-import { openStoredBlock } from '../../document/stored-blocks';
+import { fetchStoredBlock } from '../../document/stored-blocks';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';
@@ -33,7 +33,7 @@ export function DesignedBlocksScreen() {
           quilterNum={session.quilterNum}
           factOf={fabricCount}
           opening="Open"
-          open={({ designedBlockNum }) => openStoredBlock(designedBlockNum)}
+          fetch={({ designedBlockNum }) => fetchStoredBlock(designedBlockNum)}
           beginning={{ name: 'New design' }}
           empty={(begin) => (
             <NoneSaved heading="Your first design goes here" sample={SAMPLE}>

@@ -2,7 +2,7 @@ import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { quiltWork } from '../../document/quilt-work';
-import { deleteStoredQuilt, openStoredQuilt, renameStoredQuilt } from '../../document/stored-quilts';
+import { deleteStoredQuilt, fetchStoredQuilt, renameStoredQuilt } from '../../document/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
@@ -59,7 +59,7 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
       nameOf={({ quiltName }) => quiltName}
       card={(quilt, state) => <QuiltCard quilt={quilt} {...state} />}
       editor={EDITOR}
-      open={({ quiltNum }) => openStoredQuilt(quiltNum)}
+      fetch={({ quiltNum }) => fetchStoredQuilt(quiltNum)}
       rename={async ({ quiltNum }, name) => {
         const answer = await renameStoredQuilt(quiltNum, name);
         void refresh();

@@ -8,7 +8,7 @@ import type { Part } from '../../canvas/hit-test';
 import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
-import { openStoredQuilt } from '../../document/stored-quilts';
+import { fetchStoredQuilt } from '../../document/stored-quilts';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { ChipMenu, Chips } from '../../panels/Chips';
@@ -92,7 +92,7 @@ function QuiltTable() {
       setSection('size');
       return false;
     },
-    open: openStoredQuilt,
+    fetch: fetchStoredQuilt,
     onOpenFault: () => {
       setSection('quilts');
     },
@@ -281,7 +281,7 @@ function QuiltTable() {
             }}
           />
         }
-        saveMark={<SaveMark work={quiltWork} />}
+        saveMark={<SaveMark work={quiltWork} isOpening={table.isOpening} />}
         nameField={<QuiltName quilt={quilt} labelHidden showFault={table.nameRefused} />}
         saveButton={
           <Button look="primary" onClick={table.save}>

@@ -1,0 +1,44 @@
+import { success, type Result } from '@quiltwright/shared/result';
+import { useState } from 'react';
+import { isOnlyHere } from '../document/table';
+import type { TableDocument } from '../document/table-document';
+import type { Work } from '../document/work';
+import { useTurns } from '../ui/use-turns';
+
+/** What was asked for and has come. */
+interface Fetched<Design, Content> {
+  document: TableDocument<Design, Content>;
+  /** What lies on the table was changed meanwhile, and would be put away unasked. */
+  mustAsk: boolean;
+}
+
+/**
+ * Fetches documents that are to be laid on a table, while work on it goes on. Of several the last one counts, and none
+ * once `stop` was called or the screen was left: then `fetch` gives null.
+ */
+export function useOpening<Design, Content extends object>({ kind, table }: Work<Design, Content>) {
+  /** The number of the one on its way. */
+  const [opening, setOpening] = useState<number | null>(null);
+  const begin = useTurns();
+
+  const fetch = async (
+    num: number,
+    fetched: () => Promise<Result<TableDocument<Design, Content>>>,
+  ): Promise<Result<Fetched<Design, Content>> | null> => {
+    const isLast = begin();
+    const { design } = table.getState();
+    setOpening(num);
+    const answer = await fetched();
+    if (!isLast()) return null;
+    setOpening(null);
+    if (!answer.ok) return answer;
+    const now = table.getState();
+    return success({ document: answer.value, mustAsk: now.design !== design && isOnlyHere(kind, now) });
+  };
+
+  const stop = () => {
+    begin();
+    setOpening(null);
+  };
+  return { opening, fetch, stop };
+}

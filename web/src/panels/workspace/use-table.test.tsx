@@ -1,0 +1,173 @@
+import { success, type Result } from '@quiltwright/shared/result';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blockWork } from '../../document/block-work';
+import { levelsIn } from '../../document/levels.fixture';
+import { quiltWork } from '../../document/quilt-work';
+import { runOn } from '../../document/table';
+import type { TableDocument } from '../../document/table-document';
+import type { Work } from '../../document/work';
+import { useTable } from './use-table';
+
+afterEach(cleanup);
+
+function describeTable<Design, Content extends object>(work: Work<Design, Content>): void {
+  const { kind, table } = work;
+  type Answer = Result<TableDocument<Design, Content>>;
+
+  const rename = (name: string) => {
+    act(() => {
+      runOn(table, kind.rename(name));
+    });
+  };
+  const name = () => kind.nameOf(kind.contentOf(table.getState().design));
+  /** The document that the server knows as `num`: its name is that number. */
+  const saved = (num: number): Answer => {
+    const content = kind.contentOf(kind.rename(String(num)).run(kind.begin()).design);
+    return success(kind.open(content, { num, revision: 1 }));
+  };
+
+  describe(`the table of a ${kind.noun}`, () => {
+    /** Gives what was asked for by a number. */
+    let answer: Map<number, (answer: Answer) => void>;
+
+    beforeEach(() => {
+      answer = new Map();
+      table.setState(kind.begin());
+    });
+
+    function screen() {
+      const others: string[] = [];
+      const { result, unmount } = renderHook(() =>
+        useTable(work, {
+          of: kind.noun === 'quilt' ? 'quilt' : 'design',
+          hasNameField: true,
+          isReady: () => true,
+          fetch: (num) => new Promise((resolve) => answer.set(num, resolve)),
+          onOpenFault: () => others.push('fault'),
+          onOther: (what) => others.push(what),
+        }),
+      );
+      return {
+        table: () => result.current,
+        others,
+        unmount,
+        open: (num: number) => {
+          act(() => {
+            result.current.askToReplaceBy({ kind: 'saved', num });
+          });
+        },
+        arrives: (num: number, given = saved(num)) =>
+          act(async () => {
+            answer.get(num)?.(given);
+            await Promise.resolve();
+          }),
+      };
+    }
+
+    it('has what was opened once it has come, and says so until then', async () => {
+      const { table: control, open, arrives, others } = screen();
+      open(7);
+      expect(control().isOpening).toBe(true);
+      expect(name()).toBe('');
+      await arrives(7);
+      expect(control().isOpening).toBe(false);
+      expect(name()).toBe('7');
+      expect(others).toEqual(['saved']);
+    });
+
+    it('asks about what was made while another one was on its way', async () => {
+      const { table: control, open, arrives, others } = screen();
+      open(7);
+      rename('Meanwhile');
+      await arrives(7);
+      expect(name()).toBe('Meanwhile');
+      expect(others).toEqual([]);
+      const { dialog } = control();
+      expect(dialog).toMatchObject({ kind: 'discard', next: 'saved' });
+      act(() => {
+        if (dialog?.kind === 'discard') dialog.go();
+      });
+      expect(name()).toBe('7');
+      expect(control().dialog).toBeNull();
+      expect(others).toEqual(['saved']);
+    });
+
+    it('asks once about what was there before', async () => {
+      const { table: control, open, arrives } = screen();
+      rename('Before');
+      open(7);
+      const { dialog } = control();
+      act(() => {
+        if (dialog?.kind === 'discard') dialog.go();
+      });
+      await arrives(7);
+      expect(name()).toBe('7');
+      expect(control().dialog).toBeNull();
+    });
+
+    it('has the last of several, in whatever order they come', async () => {
+      const { open, arrives } = screen();
+      open(7);
+      open(8);
+      await arrives(8);
+      await arrives(7);
+      expect(name()).toBe('8');
+    });
+
+    it('stays empty when that was asked for last', async () => {
+      const { table: control, open, arrives } = screen();
+      open(7);
+      act(() => {
+        control().askToReplaceBy({ kind: 'new', begin: work.startNew });
+      });
+      await arrives(7);
+      expect(name()).toBe('');
+    });
+
+    it('stays as it is for those who left the screen', async () => {
+      const { open, arrives, unmount } = screen();
+      open(7);
+      unmount();
+      await arrives(7);
+      expect(name()).toBe('');
+    });
+
+    it('stays as it is where the other one can’t be had', async () => {
+      const { table: control, open, arrives, others } = screen();
+      rename('Mine');
+      open(7);
+      const { dialog } = control();
+      act(() => {
+        if (dialog?.kind === 'discard') dialog.go();
+      });
+      await arrives(7, { ok: false, error: { code: 'missing', message: 'Gone.' } });
+      expect(name()).toBe('Mine');
+      expect(control().openFault).toBe('Gone.');
+      expect(others).toEqual(['fault']);
+    });
+  });
+}
+
+describeTable(quiltWork);
+describeTable(blockWork);
+
+it('asks about colourways, which are nowhere else', () => {
+  const document = blockWork.kind.begin();
+  const design = { ...document.design, colourways: [levelsIn([41])] };
+  blockWork.table.setState({ ...document, design, stored: { num: 7, revision: 1 } });
+  const { result } = renderHook(() =>
+    useTable(blockWork, {
+      of: 'design',
+      hasNameField: true,
+      isReady: () => true,
+      fetch: () => Promise.reject(new Error('Not asked yet.')),
+      onOpenFault: () => undefined,
+      onOther: () => undefined,
+    }),
+  );
+  act(() => {
+    result.current.askToReplaceBy({ kind: 'saved', num: 8 });
+  });
+  expect(result.current.dialog).toMatchObject({ kind: 'discard', next: 'saved' });
+});
