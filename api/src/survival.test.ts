@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { health } from '@quiltwright/shared/contract/site-calls';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import type { Collection } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../test/browser.js';
 import { Load } from '../test/load.js';
 import { cribQuilt } from '../test/quilts.js';
 import { ServedApi } from '../test/served-api.js';
+import { connect } from './database/connection.js';
 import { engineAddress, engineNotePath } from './database/engine.js';
+import type { Shelf } from './shelf/shelf.schema.js';
 
 const STORES_A_ROUND = 50;
 
@@ -31,6 +34,28 @@ afterEach(async () => {
 const signIn = () => new Browser(api.url).signIn('kept@example.org', 'a patchwork of words');
 
 const nameOf = (n: number) => `Quilt ${String(n)}`;
+
+const engine = async () => engineAddress.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
+
+/** Works on the shelf of a quilter, past the server. */
+async function onShelf<T>(
+  work: (shelves: Collection<Pick<Shelf, '_id' | 'deletions'>>) => Promise<T>,
+): Promise<T> {
+  const connection = await connect((await engine()).uri, { embedded: true, dbName: 'quiltwright' });
+  try {
+    return await work(connection.collection('shelves'));
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Leaves the shelf as the deletion of a quilt does that gets no further than to begin. */
+async function breakOffDeletion(_id: number): Promise<void> {
+  const deletion = { kind: 'quilt', num: 999_999, at: new Date() } as const;
+  await onShelf((shelves) => shelves.updateOne({ _id }, { $push: { deletions: deletion } }));
+}
+
+const deletionsOf = (_id: number) => onShelf(async (shelves) => (await shelves.findOne({ _id }))?.deletions);
 
 /** Stores quilt after quilt, each sent once, with a key of its own. */
 function loadBy(quilter: Browser): Load {
@@ -89,8 +114,8 @@ describe('reliability 8, 9: kill -9 of the engine under load', () => {
     const load = loadBy(quilter);
     for (let round = 0; round < 2; round++) {
       await load.acknowledgedMore(STORES_A_ROUND);
-      const { pid } = engineAddress.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
-      process.kill(pid, 'SIGKILL');
+      if (round === 0) await breakOffDeletion(quilter.quilterNum);
+      process.kill((await engine()).pid, 'SIGKILL');
       await load.acknowledgedMore(STORES_A_ROUND);
     }
     await load.stop();
@@ -98,6 +123,7 @@ describe('reliability 8, 9: kill -9 of the engine under load', () => {
     for (const failure of load.failures) expect(failure).toEqual(new Error('503'));
     expect((await quilter.call(health)).body).toEqual({ status: 'up', database: 'up' });
     await expectAllKept(load, quilter);
+    await expect.poll(() => deletionsOf(quilter.quilterNum), { timeout: 20_000 }).toEqual([]);
   });
 });
 

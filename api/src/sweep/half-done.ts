@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
-import { nowAndHourly } from '../common/hourly.js';
+import { nowAndEveryFewMinutes } from '../common/hourly.js';
 import { DATABASE } from '../database/database.module.js';
 import type { Database } from '../database/database.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
@@ -12,9 +12,12 @@ import type { Item, Shelf } from '../shelf/shelf.schema.js';
 /** A store or deletion that began so long ago (ms) is under way no more. */
 const GIVEN_UP = 10 * 60_000;
 
+/** A store or deletion from before the embedded engine died has ended so long (ms) after it is back, one way or the other. */
+const SETTLED = 5_000;
+
 /**
- * At the start and every hour, finishes what was left half done when the server was killed, or its database
- * went away, between the shelf and the item: a claim whose item was written is settled, any other released;
+ * At the start, when the embedded engine is back from an outage, and every few minutes, finishes what was left half
+ * done when the server was killed, or its database went away, between the shelf and the item: a claim whose item was written is settled, any other released;
  * an item that was not deleted after all may be used again, one that was is forgotten.
  */
 @Injectable()
@@ -32,8 +35,22 @@ export class HalfDone implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     // On the embedded engine no other server is at work, so nothing is under way when this one starts.
-    if (this.database.embedded) await this.sweep(new Date());
-    await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
+    if (this.database.embedded) {
+      await this.sweep(new Date());
+      this.database.connection.on('connected', () => {
+        this.sweepOnceSettled(new Date());
+      });
+    }
+    await nowAndEveryFewMinutes(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
+  }
+
+  /** Where the database is away by then, its next return is waited for. */
+  private sweepOnceSettled(back: Date): void {
+    setTimeout(() => {
+      this.sweep(back).catch((error: unknown) => {
+        this.logger.error(error);
+      });
+    }, SETTLED).unref();
   }
 
   /** @param before what began later is left alone: it may be under way elsewhere. */
