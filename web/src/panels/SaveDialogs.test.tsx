@@ -9,6 +9,7 @@ import { newBlockDocument } from '../document/block-document';
 import { blockWork } from '../document/block-work';
 import { quiltWork } from '../document/quilt-work';
 import type { Work } from '../document/work';
+import { blocksQuery, designedBlocksQuery } from '../server/queries';
 import { blockLooks } from './block-looks';
 import { quiltLooks } from './quilt-looks';
 import { SaveDialogs } from './SaveDialogs';
@@ -97,3 +98,26 @@ describeDialogs(blockWork, <SaveDialogs work={blockWork} looks={blockLooks} />, 
   ...newBlockDocument().saved,
   designName,
 }));
+
+it('asks for the designs again once a block is saved, not for the blank blocks, which stay the same', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  const server = await serve(({ method }) =>
+    method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1 } },
+  );
+  const client = new QueryClient();
+  const lists = [designedBlocksQuery(100).queryKey, blocksQuery(100).queryKey];
+  for (const key of lists) client.setQueryData(key, []);
+  render(
+    <QueryClientProvider client={client}>
+      <SaveDialogs work={blockWork} looks={blockLooks} />
+    </QueryClientProvider>,
+  );
+  const content = { ...newBlockDocument().saved, designName: 'Anna' };
+  blockWork.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
+  await waitFor(() => {
+    expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
+  });
+  cleanup();
+  blockWork.queue.clear();
+  await server.close();
+});

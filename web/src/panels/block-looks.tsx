@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { quiltOfBlock } from '../canvas/block-quilt';
 import { blockQuery } from '../server/block-queries';
+import { designedBlocksQuery } from '../server/queries';
 import { formatSize } from '../ui/inches';
 import { blockDifferences } from './block-differences';
 import type { DocumentLooks } from './document-looks';
@@ -14,7 +15,7 @@ export const blockLooks: DocumentLooks<Block> = {
   details: ({ blockWidth, blockHeight }) => formatSize(blockWidth, blockHeight),
   differences: blockDifferences,
   useStored: (num, quilterNum, enabled) => useQuery({ ...blockQuery(num, quilterNum), enabled }),
-  listKey: (quilterNum) => ['blocks', quilterNum],
+  listKey: (quilterNum) => designedBlocksQuery(quilterNum).queryKey,
 };
 
 function Picture({ content, label }: { content: Block; label: string }) {

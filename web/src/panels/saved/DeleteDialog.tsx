@@ -15,11 +15,14 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is deleted for good, and says when that failed. */
+/** Asks before something is deleted for good, and says when that failed. Stays open until the server has answered. */
 export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const keep = () => {
+    if (!isBusy) onClose();
+  };
   const remove = async () => {
     setIsBusy(true);
     setFailure(null);
@@ -33,10 +36,12 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
     <Dialog
       open
       title={`Delete this ${of}?`}
-      onClose={onClose}
+      onClose={keep}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button disabled={isBusy} onClick={keep}>
+            Keep it
+          </Button>
           <Button
             look="primary"
             disabled={isBusy}

@@ -1,5 +1,5 @@
 import { success } from '@quiltwright/shared/result';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Notices } from '../../ui/Notices';
@@ -7,7 +7,8 @@ import { RenameDialog } from './RenameDialog';
 
 let asked: string[];
 let closed: number;
-let answer: Awaited<ReturnType<Parameters<typeof RenameDialog>[0]['onRename']>>;
+type Answer = Awaited<ReturnType<Parameters<typeof RenameDialog>[0]['onRename']>>;
+let answer: Answer | Promise<Answer>;
 
 beforeEach(() => {
   asked = [];
@@ -80,4 +81,20 @@ it('stays open with what went wrong', async () => {
   await userEvent.click(button());
   expect(screen.getByRole('alert').textContent).toContain('The server can’t be reached.');
   expect(closed).toBe(0);
+});
+
+it('can’t be left while the name may be changed already', async () => {
+  let arrive: (given: Answer) => void = () => undefined;
+  answer = new Promise((resolve) => (arrive = resolve));
+  await type('Ruth');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  expect(closed).toBe(0);
+  await act(async () => {
+    arrive(success(null));
+    await Promise.resolve();
+  });
+  expect(closed).toBe(1);
+  expect(asked).toEqual(['Ruth']);
 });

@@ -17,7 +17,10 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another name until the server has taken it. Closing it, or leaving the name as it is, changes nothing. */
+/**
+ * Asks for another name until the server has taken it. Closing it, or leaving the name as it is, changes nothing; while
+ * the server may be changing it, it stays open.
+ */
 export function RenameDialog({ of, name, onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
   const [isBusy, setIsBusy] = useState(false);
@@ -25,6 +28,7 @@ export function RenameDialog({ of, name, onRename, onClose }: RenameDialogProps)
   const isValid = nameFault(typed, of) === null;
 
   const leave = () => {
+    if (isBusy) return;
     notify(MESSAGES.nameNotChanged);
     onClose();
   };
@@ -50,7 +54,9 @@ export function RenameDialog({ of, name, onRename, onClose }: RenameDialogProps)
       onClose={leave}
       actions={
         <>
-          <Button onClick={leave}>Cancel</Button>
+          <Button disabled={isBusy} onClick={leave}>
+            Cancel
+          </Button>
           <Button type="submit" form="rename" look="primary" disabled={!isValid || isBusy}>
             {isBusy ? 'Renaming…' : 'Rename'}
           </Button>
