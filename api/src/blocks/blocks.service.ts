@@ -5,7 +5,8 @@ import {
   type retrDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { BLOCK, DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
 import { type Block, fabricSpots, inStandIns } from '@quiltwright/shared/quilting/block';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
@@ -40,14 +41,14 @@ export class BlocksService {
     this.stores = new WorkStore('block', gone, blocks, counters, shelves);
   }
 
-  /** Pre-made blocks where they are asked for, then the quilter's own. Damaged ones are left out. */
+  /** Pre-made blocks where they are asked for, then the quilter's own. */
   async list(quilter: Quilter, blankBlocks: number, includeStandard: boolean): Promise<BlockListItem[]> {
     if (blankBlocks === BLOCK_LIST.premade) return [...premadeList];
     const premade = includeStandard ? premadeList : [];
     if (quilter.role !== 'subscriber') return [...premade];
     const kind = blankBlocks === BLOCK_LIST.blank ? 'blank' : 'designed';
     const own = await this.blocks.list(quilter.quilterNum, kind);
-    return [...premade, ...own.flatMap(listItem)];
+    return [...premade, ...own.map(listItem)];
   }
 
   /**
@@ -167,9 +168,14 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
   return restoreBlock({ ...stored, designedBlockNum: _id });
 }
 
-function listItem(stored: Omit<StoredBlock, StoreField>): BlockListItem[] {
+/** Of a damaged block the name alone, so that it can still be renamed and deleted. */
+function listItem(stored: Omit<StoredBlock, StoreField>): BlockListItem {
   const block = inTodaysForm(stored);
-  if (!block.ok) return [];
+  if (!block.ok) {
+    const side = inches(DEFAULTS.blockSide);
+    const { _id, designName } = stored;
+    return { designedBlockNum: _id, designName, blockWidth: side, blockHeight: side, levels: [] };
+  }
   const { designedBlockNum, designName, blockWidth, blockHeight, levels } = block.value;
-  return [{ designedBlockNum, designName, blockWidth, blockHeight, levels }];
+  return { designedBlockNum, designName, blockWidth, blockHeight, levels };
 }

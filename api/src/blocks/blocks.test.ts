@@ -102,7 +102,7 @@ describe('retrDesignedBlock', () => {
     expect([theirs.status, theirs.body]).toEqual([404, nobodys.body]);
   });
 
-  it('says what is wrong with a damaged block, which lists leave out, and which can be renamed and deleted', async () => {
+  it('says what is wrong with a damaged block, which is listed by its name, and can be renamed and deleted', async () => {
     const torn = plainBlock(quilter.quilterNum, { designName: 'Torn' });
     const { body: made } = await quilter.call(storeCreatedBlock, { body: torn });
     const { designedBlockNum } = made;
@@ -110,8 +110,12 @@ describe('retrDesignedBlock', () => {
     const { status, body } = await quilter.refused(retrDesignedBlock, { query: { designedBlockNum } });
     expect(status).toBe(422);
     expect(body.detail).toMatch(/^This block is damaged: levels › 0 › 0 › shape/);
-    expect(await names(quilter, 2, 0)).toEqual(['My geometry']);
     await quilter.call(renameBlock, { body: { designedBlockNum, newBlockName: 'Mended' } });
+    const list = { body: { quilterNum: quilter.quilterNum, blankBlocks: 2, includeStandard: 0 } } as const;
+    const { body: listed } = await quilter.call(retrDesignedBlockList, list);
+    expect(listed.map(({ designName }) => designName)).toEqual(['My geometry', 'Mended']);
+    expect(listed[1]).toMatchObject({ designedBlockNum, levels: [] });
+    expect(retrDesignedBlockList.answer.safeParse(listed).success).toBe(true);
     await quilter.call(deleteBlock, { body: { designNum: designedBlockNum, isBlank: 2 } });
   });
 });

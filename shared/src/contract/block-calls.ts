@@ -8,7 +8,7 @@ import { done, itemNum, nothing, queryNumber, quilterNum, usages } from './field
 /** Which blocks a list holds: designed, blank, or the public list of pre-made ones. */
 export const BLOCK_LIST = { designed: 0, blank: 2, premade: 3 } as const;
 
-/** A block in a list; pre-made ones also carry what the library says of them. */
+/** A block in a list; pre-made ones also carry what the library says of them. A damaged one has no levels. */
 export const blockListItemSchema = z.strictObject({
   designedBlockNum: z.int().min(1),
   designName: z.string(),
@@ -20,11 +20,17 @@ export const blockListItemSchema = z.strictObject({
 
 export type BlockListItem = z.output<typeof blockListItemSchema>;
 
+/** Whether there is anything of a listed block but its name: a damaged one can only be renamed and deleted. */
+export function isReadable({ levels }: Pick<BlockListItem, 'levels'>): boolean {
+  return levels.length > 0;
+}
+
 export const retrDesignedBlockList = {
   method: 'POST',
   path: '/retrDesignedBlockList',
   who: 'guest',
-  summary: 'Blocks with their geometry. The public list (blankBlocks 3) needs no sign-in.',
+  summary:
+    'Blocks with their geometry; damaged ones have no levels. The public list (blankBlocks 3) needs no sign-in.',
   query: nothing,
   body: z.strictObject({
     quilterNum,

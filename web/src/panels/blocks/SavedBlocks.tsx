@@ -1,4 +1,4 @@
-import type { BLOCK_KIND, BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { isReadable, type BLOCK_KIND, type BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -50,8 +50,12 @@ export function SavedBlocks({ are, quilterNum, factOf, opening, fetch, beginning
         card={(block, state) => (
           <SavedCard
             picture={<BlockPicture block={block} />}
-            facts={[formatSize(block.blockWidth, block.blockHeight), factOf(block)]}
-            open={opening}
+            facts={
+              isReadable(block)
+                ? [formatSize(block.blockWidth, block.blockHeight), factOf(block)]
+                : ['This block is damaged and can’t be opened.']
+            }
+            open={isReadable(block) ? opening : null}
             {...state}
           />
         )}

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { isReadable, type BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { blocksQuery, designedBlocksQuery } from '../../server/queries';
@@ -14,7 +14,11 @@ export function useBlocks(wanted: BlocksWanted) {
   const session = useSession();
   const wantsBlocks = wanted !== 'designs';
   const wantsDesigns = wanted !== 'blocks' && isSubscriber(session);
-  const ofBlocks = useQuery({ ...blocksQuery(session.quilterNum), enabled: wantsBlocks });
+  const ofBlocks = useQuery({
+    ...blocksQuery(session.quilterNum),
+    enabled: wantsBlocks,
+    select: readable,
+  });
   const ofDesigns = useQuery({
     ...designedBlocksQuery(session.quilterNum),
     enabled: wantsDesigns,
@@ -35,6 +39,10 @@ export function useBlocks(wanted: BlocksWanted) {
   };
 }
 
+function readable(blocks: readonly BlockListItem[]): BlockListItem[] {
+  return blocks.filter(isReadable);
+}
+
 function asFamily(designs: readonly BlockListItem[]): BlockListItem[] {
-  return designs.map((design) => ({ ...design, family: DESIGN_FAMILY }));
+  return readable(designs).map((design) => ({ ...design, family: DESIGN_FAMILY }));
 }
