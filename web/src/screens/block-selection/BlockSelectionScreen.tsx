@@ -1,20 +1,14 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK } from '@quiltwright/shared/limits';
-import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../canvas/camera';
-import { begunBlock } from '../../document/begin-block';
-import { blockCommands, hasPatches } from '../../document/block-commands';
+import { blockCommands } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
-import { fetchStoredBlock } from '../../document/stored-blocks';
 import { blockLooks } from '../../panels/block-looks';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
-import { useBlocks } from '../../panels/blocks/use-blocks';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
-import { useShelf } from '../../panels/fabric/use-cloth';
 import { LiftedCargo } from '../../panels/LiftedCargo';
 import { SaveDialogs } from '../../panels/SaveDialogs';
 import { TableFiles } from '../../panels/TableFiles';
@@ -24,29 +18,24 @@ import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import { SaveMark } from '../../panels/workspace/SaveMark';
 import { TableDialogs } from '../../panels/workspace/TableDialogs';
-import { useShell } from '../../panels/workspace/use-shell';
-import { useShortcuts } from '../../panels/workspace/use-shortcuts';
-import { useTable } from '../../panels/workspace/use-table';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { useLatest } from '../../ui/use-latest';
-import { sectionsOf, type SectionName } from './block-sections';
+import { sectionsOf } from './block-sections';
 import { BlockFabrics } from './BlockFabrics';
 import { BlockName } from './BlockName';
 import { BlockStatus, INSTRUCTIONS } from './BlockStatus';
 import { BlockView } from './BlockView';
 import { ColourBar } from './ColourBar';
-import { keys } from './colouring-keys';
 import { Colourways } from './Colourways';
 import { LayerSection } from './LayerSection';
 import { LeftPanel } from './LeftPanel';
 import { SavedDesigns } from './SavedDesigns';
 import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
-import { useBlockDocument, useBlockFabrics } from './use-block';
-import { useColouring } from './use-colouring';
+import { useBlockTable } from './use-block-table';
 
 await blockWork.open(notify);
 
@@ -62,84 +51,29 @@ const removeBlock = () => {
 };
 
 function BlockTable() {
-  const document = useBlockDocument();
-  const { design } = document;
-  const { block, colourways } = design;
-  const session = useSession();
-  const subscriber = isSubscriber(session);
-  const shell = useShell();
-  const isThere = hasPatches(design);
-  const { blocks } = useBlocks('blocks');
-  const [section, setSection] = useState<SectionName | null>(isThere || shell === 'desk' ? null : 'blocks');
-  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
-  const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
-  const onShelf = useShelf(paletteNum);
-
-  const chooseBlank = (blank: BlockListItem) => {
-    if (block.usedBlockNum === blank.designedBlockNum) return;
-    if (document.stored) {
-      table.askToReplaceBy({
-        kind: 'new',
-        begin: () => {
-          blockWork.layOnTable(begunBlock(blank));
-        },
-      });
-      return;
-    }
-    runOnBlock(blockCommands.chooseBlock(blank));
-    hand.letGo();
-    if (shell === 'phone') setSection('layers');
-  };
-
-  const hand = useColouring(document, {
-    onPickedUp: ({ paletteNum: of }) => {
-      setSection(shell === 'desk' ? null : 'fabric');
-      if (of !== 0) setPaletteNum(of);
-    },
-    onBlank: chooseBlank,
-  });
+  const {
+    document,
+    isThere,
+    name,
+    hand,
+    fabric,
+    table,
+    shell,
+    section,
+    setSection,
+    paletteNum,
+    setPaletteNum,
+    chooseBlank,
+    shuffle,
+    offerFabric,
+    openDesign,
+    beginDesign,
+    showSubscribe,
+  } = useBlockTable();
+  const { block, colourways } = document.design;
   const { trial } = hand;
-  const fabric = useBlockFabrics(
-    design,
-    trial?.design.block ?? null,
-    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : hand.held,
-  );
-  const table = useTable(blockWork, {
-    of: 'design',
-    hasNameField: shell === 'desk',
-    isReady: (isNamed) => {
-      if (!isNamed()) return false;
-      if (!isThere) {
-        notify('Pick a block first.');
-        if (shell !== 'desk') setSection('blocks');
-      }
-      return isThere;
-    },
-    fetch: fetchStoredBlock,
-    onOpenFault: () => {
-      if (shell !== 'desk') setSection('designs');
-    },
-    onOther: () => {
-      hand.letGo();
-      if (shell === 'desk') setSection(null);
-    },
-  });
-
-  const shuffle = () => {
-    hand.shuffle(onShelf.map(({ fabricNum }) => fabricNum));
-  };
-  useShortcuts(keys, ({ press }) => {
-    press({ hand, shuffle });
-  });
-
-  /** What is chosen waits for a fabric: where panels cover each other they are brought up. */
-  const offerFabric = () => {
-    if (shell !== 'desk') setSection('fabric');
-  };
-  const showSubscribe = () => {
-    table.show({ kind: 'subscribe' });
-  };
-  const name = isThere ? nameOf(blocks, block.usedBlockNum) : null;
+  const subscriber = isSubscriber(useSession());
+  const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
   const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
   const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
 
@@ -178,15 +112,11 @@ function BlockTable() {
     <SavedDesigns
       chosen={document.stored?.num ?? 0}
       fault={table.openFault}
-      onOpen={({ designedBlockNum: num }) => {
-        table.askToReplaceBy({ kind: 'saved', num });
-      }}
+      onOpen={openDesign}
       onAll={() => {
         setSection('designs');
       }}
-      onNew={() => {
-        table.askToReplaceBy({ kind: 'new', begin: blockWork.startNew });
-      }}
+      onNew={beginDesign}
     />
   ) : (
     <GuestPanel>
@@ -200,9 +130,7 @@ function BlockTable() {
       holds="designs"
       chosen={document.stored?.num ?? 0}
       compact={shell === 'phone'}
-      onBlock={({ designedBlockNum: num }) => {
-        table.askToReplaceBy({ kind: 'saved', num });
-      }}
+      onBlock={openDesign}
       onLocked={showSubscribe}
     />
   );
@@ -222,7 +150,7 @@ function BlockTable() {
         onPeek={onPeekFabric}
       />
     ),
-    [paletteNum, chosenFabric, shell, hand.fabrics, onFabric, onPeekFabric],
+    [paletteNum, setPaletteNum, chosenFabric, shell, hand.fabrics, onFabric, onPeekFabric],
   );
   const info = (
     <BlockFabrics
@@ -270,7 +198,7 @@ function BlockTable() {
         view={
           <BlockView
             shell={shell}
-            design={design}
+            design={document.design}
             name={name ?? ''}
             fabric={fabric}
             hand={hand}
@@ -366,10 +294,4 @@ function BlockTable() {
       <SaveDialogs work={blockWork} looks={blockLooks} />
     </>
   );
-}
-
-/** What the pattern of the block on the table is called. */
-function nameOf(blocks: readonly BlockListItem[], usedBlockNum: number): string {
-  const known = blocks.find(({ designedBlockNum }) => designedBlockNum === usedBlockNum);
-  return known?.designName ?? (usedBlockNum === BLOCK.none ? 'of your own' : `number ${usedBlockNum}`);
 }

@@ -1,0 +1,126 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK } from '@quiltwright/shared/limits';
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import { useState } from 'react';
+import { begunBlock } from '../../document/begin-block';
+import { blockCommands, hasPatches } from '../../document/block-commands';
+import { runOnBlock } from '../../document/block-store';
+import { blockWork } from '../../document/block-work';
+import { fetchStoredBlock } from '../../document/stored-blocks';
+import { useBlocks } from '../../panels/blocks/use-blocks';
+import { useShelf } from '../../panels/fabric/use-cloth';
+import { useShell } from '../../panels/workspace/use-shell';
+import { useShortcuts } from '../../panels/workspace/use-shortcuts';
+import { useTable } from '../../panels/workspace/use-table';
+import { notify } from '../../ui/Notices';
+import type { SectionName } from './block-sections';
+import { keys } from './colouring-keys';
+import { useBlockDocument, useBlockFabrics } from './use-block';
+import { useColouring } from './use-colouring';
+
+/** The block on the table, the hand that colours it, and what is open around it: how one acts on the other. */
+export function useBlockTable() {
+  const document = useBlockDocument();
+  const { design, stored } = document;
+  const { block } = design;
+  const shell = useShell();
+  const isThere = hasPatches(design);
+  const { blocks } = useBlocks('blocks');
+  const [section, setSection] = useState<SectionName | null>(isThere || shell === 'desk' ? null : 'blocks');
+  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
+  const onShelf = useShelf(paletteNum);
+
+  /** A block was tapped or dragged on to the table. What was saved stays as it is: the block begins another. */
+  const chooseBlank = (blank: BlockListItem) => {
+    if (stored) {
+      table.askToReplaceBy({
+        kind: 'new',
+        begin: () => {
+          blockWork.layOnTable(begunBlock(blank));
+        },
+      });
+      return;
+    }
+    if (block.usedBlockNum === blank.designedBlockNum) return;
+    runOnBlock(blockCommands.chooseBlock(blank));
+    hand.letGo();
+    if (shell === 'phone') setSection('layers');
+  };
+
+  const hand = useColouring(document, {
+    onPickedUp: ({ paletteNum: of }) => {
+      setSection(shell === 'desk' ? null : 'fabric');
+      if (of !== 0) setPaletteNum(of);
+    },
+    onBlank: chooseBlank,
+  });
+  const { trial } = hand;
+  const fabric = useBlockFabrics(
+    design,
+    trial?.design.block ?? null,
+    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : hand.held,
+  );
+  const table = useTable(blockWork, {
+    of: 'design',
+    hasNameField: shell === 'desk',
+    isReady: (isNamed) => {
+      if (!isNamed()) return false;
+      if (!isThere) {
+        notify('Pick a block first.');
+        if (shell !== 'desk') setSection('blocks');
+      }
+      return isThere;
+    },
+    fetch: fetchStoredBlock,
+    onOpenFault: () => {
+      if (shell !== 'desk') setSection('designs');
+    },
+    onOther: () => {
+      if (shell === 'desk') setSection(null);
+    },
+  });
+
+  const shuffle = () => {
+    hand.shuffle(onShelf.map(({ fabricNum }) => fabricNum));
+  };
+  useShortcuts(keys, ({ press }) => {
+    press({ hand, shuffle });
+  });
+
+  return {
+    document,
+    /** Whether a block lies on the table. */
+    isThere,
+    /** What its pattern is called; null for none. */
+    name: isThere ? nameOf(blocks, block.usedBlockNum) : null,
+    hand,
+    fabric,
+    table,
+    shell,
+    section,
+    setSection,
+    paletteNum,
+    setPaletteNum,
+    chooseBlank,
+    shuffle,
+    /** What is chosen waits for a fabric: where panels cover each other they are brought up. */
+    offerFabric: () => {
+      if (shell !== 'desk') setSection('fabric');
+    },
+    openDesign: ({ designedBlockNum: num }: BlockListItem) => {
+      table.askToReplaceBy({ kind: 'saved', num });
+    },
+    beginDesign: () => {
+      table.askToReplaceBy({ kind: 'new', begin: blockWork.startNew });
+    },
+    showSubscribe: () => {
+      table.show({ kind: 'subscribe' });
+    },
+  };
+}
+
+/** What the pattern of the block on the table is called. */
+function nameOf(blocks: readonly BlockListItem[], usedBlockNum: number): string {
+  const known = blocks.find(({ designedBlockNum }) => designedBlockNum === usedBlockNum);
+  return known?.designName ?? (usedBlockNum === BLOCK.none ? 'of your own' : `number ${usedBlockNum}`);
+}
