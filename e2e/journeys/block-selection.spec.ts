@@ -1,136 +1,46 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility.js';
+import { BlockTable } from '../support/block-table.js';
 import { Hand } from '../support/hand.js';
-import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
+import { changesOf, places, shows, tap } from '../support/ohio-star.js';
+import { clothColour } from '../support/picture.js';
 import { logIn, tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/* Ohio Star on a 12-inch block, in units of 4 inches: corners and their triangles are layer 1, the eight points
-   layer 2, the four triangles around the middle layer 3, the middle layer 4. */
-const SIDE = 12;
-const places = {
-  corner: { x: 2, y: 2 },
-  ground: { x: 6, y: 1 },
-  left: { x: 4.7, y: 2 },
-  right: { x: 7.3, y: 2 },
-  inner: { x: 6, y: 3.2 },
-  middle: { x: 6, y: 6 },
-} as const;
-type PlaceName = keyof typeof places;
-
-const isPoint = (x: number, y: number) => {
-  const column = Math.floor(x / 4);
-  const row = Math.floor(y / 4);
-  if ((column === 1) === (row === 1)) return false;
-  const across = Math.abs(x - 4 * column - 2);
-  const down = Math.abs(y - 4 * row - 2);
-  return column === 1 ? across > down : down > across;
-};
-
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
-const status = (page: Page) => page.getByRole('contentinfo');
-const layer = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Working layer' }).getByRole('button', { name, exact: true });
-const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
-const saving = (page: Page) => page.getByRole('button', { name: 'Save this Designed Block' }).first();
-
-async function openScreen(page: Page): Promise<void> {
-  await page.goto('/block-fabric-selection');
-  await expect(saving(page)).toBeVisible();
-}
-
-async function pickBlock(page: Page, name: string): Promise<QuiltPicture> {
-  await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('img', { name: `${name} block, 12″ × 12″` })).toBeVisible();
-  return new QuiltPicture(page, SIDE);
-}
-
-async function swatch(page: Page, name: string, palette = 'Blues'): Promise<void> {
-  await page
-    .getByRole('region', { name: `${palette} fabrics` })
-    .getByRole('button', { name, exact: true })
-    .click();
-}
-
-async function tap(page: Page, picture: QuiltPicture, place: PlaceName): Promise<void> {
-  const at = await picture.pointAt(places[place].x, places[place].y);
-  await page.mouse.click(at.x, at.y);
-}
-
-async function shows(picture: QuiltPicture, place: PlaceName, colour: Colour): Promise<void> {
-  const { x, y } = places[place];
-  await expect
-    .poll(async () => distance(await picture.colourAt(x, y, 0.8), colour), { message: place })
-    .toBeLessThan(24);
-}
-
-/** The share of changed pixels among those of the points and among the others, edges aside. */
-async function changesOf(before: Buffer, after: Buffer): Promise<{ points: number; others: number }> {
-  const [one, other] = await Promise.all(
-    [before, after].map((picture) =>
-      sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
-  );
-  if (!one || !other) throw new Error('There is no picture.');
-  const { width, height } = one.info;
-  const seen = { points: [0, 0], others: [0, 0] };
-  for (let row = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2) {
-      const x = (column / width) * SIDE;
-      const y = (row / height) * SIDE;
-      const near = [
-        [-0.12, 0],
-        [0.12, 0],
-        [0, -0.12],
-        [0, 0.12],
-      ].map(([dx = 0, dy = 0]) => isPoint(x + dx, y + dy));
-      if (near.some((each) => each !== near[0])) continue;
-      const counts = seen[near[0] ? 'points' : 'others'];
-      const at = (row * width + column) * 3;
-      const apart = [0, 1, 2].some((c) => Math.abs((one.data[at + c] ?? 0) - (other.data[at + c] ?? 0)) > 12);
-      counts[0] = (counts[0] ?? 0) + 1;
-      if (apart) counts[1] = (counts[1] ?? 0) + 1;
-    }
-  }
-  const share = ([all = 0, changed = 0]: number[]) => changed / all;
-  return { points: share(seen.points), others: share(seen.others) };
-}
-
 test('a guest picks a block, a layer and a fabric, and just that layer changes', async ({ page }) => {
   await tryItFree(page);
-  await openScreen(page);
-  await expect(status(page)).toContainText('Pick a block first, then select a layer, then pick a fabric');
+  const table = new BlockTable(page);
+  await table.open();
+  await expect(table.status).toContainText('Pick a block first, then select a layer, then pick a fabric');
   for (const link of ['Standard Quilt Layouts', 'Free Form Quilt Layouts', 'why subscribe', 'Subscribe']) {
     await expect(
       page.getByRole('region', { name: 'Testing it out' }).getByRole('link', { name: link, exact: true }),
     ).toBeVisible();
   }
-  const picture = await pickBlock(page, 'Ohio Star');
-  await swatch(page, 'Chambray');
-  await expect(notice(page, 'Select a layer from the layers above.')).toBeVisible();
+  const picture = await table.pick('Ohio Star');
+  await table.swatch('Chambray').click();
+  await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const before = await picture.settled();
-  await layer(page, 'Layer 2').click();
-  await expect(status(page)).toContainText('Layer 2, 8 patches, Night Pin Dot');
-  await swatch(page, 'Chambray');
-  await expect(status(page)).toContainText('Layer 2, 8 patches, Chambray');
-  await layer(page, 'No layer').click();
-  await expect(layer(page, 'No layer')).toHaveAttribute('aria-pressed', 'true');
+  await table.layer('Layer 2').click();
+  await expect(table.status).toContainText('Layer 2, 8 patches, Night Pin Dot');
+  await table.swatch('Chambray').click();
+  await expect(table.status).toContainText('Layer 2, 8 patches, Chambray');
+  await table.layer('No layer').click();
+  await expect(table.layer('No layer')).toHaveAttribute('aria-pressed', 'true');
   const { points, others } = await changesOf(before, await picture.settled());
   expect(points).toBeGreaterThan(0.9);
   expect(others).toBe(0);
 
-  await page.getByLabel('Block name').fill('Evening Star');
-  await saving(page).click();
+  await table.name.fill('Evening Star');
+  await table.saving.click();
   await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
   await page.getByRole('button', { name: 'close', exact: true }).click();
 
   await page.reload();
-  await expect(status(page)).toContainText('Ohio Star');
-  await expect(page.getByLabel('Block name')).toHaveValue('Evening Star');
-  await expect(undo(page)).toHaveAttribute('title', 'Undo: Block name');
+  await expect(table.status).toContainText('Ohio Star');
+  await expect(table.name).toHaveValue('Evening Star');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Block name');
   await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Split Ohio');
   await page.getByRole('button', { name: 'For subscribers: Split Ohio Star' }).click();
   await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
@@ -140,19 +50,20 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   page,
 }) => {
   await tryItFree(page);
-  await openScreen(page);
-  const picture = await pickBlock(page, 'Ohio Star');
+  const table = new BlockTable(page);
+  await table.open();
+  const picture = await table.pick('Ohio Star');
   const chambray = await clothColour(page, 2, 'Chambray');
   const pinDot = await clothColour(page, 2, 'Night Pin Dot');
   const shirting = await clothColour(page, 10, 'Rosebud Shirting');
   await shows(picture, 'left', pinDot);
 
   await page.getByTitle('One patch (P)').click();
-  await swatch(page, 'Chambray');
+  await table.swatch('Chambray').click();
   await tap(page, picture, 'left');
   await shows(picture, 'left', chambray);
   await shows(picture, 'right', pinDot);
-  await expect(undo(page)).toHaveAttribute('title', /^Undo: Fabric of patch \d of layer 2$/);
+  await expect(table.undo).toHaveAttribute('title', /^Undo: Fabric of patch \d of layer 2$/);
 
   // A sweep shows what it will do, leaves nothing behind when it is given up, and is one step.
   const sweep = async () => {
@@ -171,7 +82,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await shows(picture, 'ground', chambray);
   await shows(picture, 'corner', chambray);
   await shows(picture, 'right', chambray);
-  await undo(page).click();
+  await table.undo.click();
   await shows(picture, 'ground', shirting);
   await shows(picture, 'left', chambray);
 
@@ -179,10 +90,10 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.keyboard.press('Escape');
   await page.getByTitle('Same fabric (E)').click();
   await tap(page, picture, 'right');
-  await expect(status(page)).toContainText('All of this fabric, 7 patches, Night Pin Dot');
+  await expect(table.status).toContainText('All of this fabric, 7 patches, Night Pin Dot');
   await page.getByTitle('Pick up a fabric (I)').click();
   await tap(page, picture, 'left');
-  await expect(notice(page, 'Fabric is selected: Chambray')).toBeVisible();
+  await expect(table.notice('Fabric is selected: Chambray')).toBeVisible();
   await tap(page, picture, 'right');
   await shows(picture, 'right', chambray);
 
@@ -192,54 +103,53 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await tap(page, picture, 'corner');
   await shows(picture, 'corner', chambray);
   await shows(picture, 'right', shirting);
-  await expect(undo(page)).toHaveAttribute('title', 'Undo: Two fabrics swapped');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Two fabrics swapped');
 
   const before = await picture.settled();
   await page.getByTitle('Shuffle within the palette (S)').click();
-  await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabrics shuffled');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabrics shuffled');
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
-  await undo(page).click();
+  await table.undo.click();
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(true);
 
-  const cloth = page
-    .getByRole('region', { name: 'Blues fabrics' })
-    .getByRole('button', { name: 'Midnight Pond' });
-  await cloth.hover();
+  await table.swatch('Midnight Pond').hover();
   await page.mouse.down();
   const middle = await picture.pointAt(places.middle.x, places.middle.y);
   await page.mouse.move(middle.x, middle.y, { steps: 8 });
-  await expect(status(page)).toContainText('Let go to put Midnight Pond on All of this fabric');
+  await expect(table.status).toContainText('Let go to put Midnight Pond on All of this fabric');
   await page.mouse.up();
   await shows(picture, 'middle', await clothColour(page, 2, 'Midnight Pond'));
 
   // The mode is remembered; all this can be done by keys.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Same fabric' })).toBeChecked();
+  await page.getByRole('application').focus();
   await page.keyboard.press('p');
   await page.keyboard.press('n');
   await page.keyboard.press('n');
-  await expect(status(page)).toContainText('Patch 2 of layer 1');
+  await expect(table.status).toContainText('Patch 2 of layer 1');
   await page.keyboard.press('Shift+N');
-  await expect(status(page)).toContainText('Patch 1 of layer 1');
+  await expect(table.status).toContainText('Patch 1 of layer 1');
   await page.keyboard.press('4');
-  await expect(status(page)).toContainText('Layer 4, 1 patch, Midnight Pond');
+  await expect(table.status).toContainText('Layer 4, 1 patch, Midnight Pond');
   await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
 });
 
 test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await tryItFree(page);
-  await openScreen(page);
-  const picture = await pickBlock(page, 'Ohio Star');
+  const table = new BlockTable(page);
+  await table.open();
+  const picture = await table.pick('Ohio Star');
   const pinDot = await clothColour(page, 2, 'Night Pin Dot');
   const chambray = await clothColour(page, 2, 'Chambray');
   const keep = page.getByTitle('Keep this colourway (K)');
   const strip = page.getByRole('region', { name: 'Colourways' });
   await keep.click();
   await expect(keep).toBeDisabled();
-  await layer(page, 'Layer 2').click();
-  await swatch(page, 'Chambray');
+  await table.layer('Layer 2').click();
+  await table.swatch('Chambray').click();
   await keep.click();
-  await layer(page, 'No layer').click();
+  await table.layer('No layer').click();
   await strip.getByRole('button', { name: 'Colourway 1', exact: true }).click();
   await shows(picture, 'left', pinDot);
   await strip.getByRole('button', { name: 'Compare' }).click();
@@ -250,7 +160,7 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await shows(picture, 'left', chambray);
   await strip.getByRole('button', { name: 'Drop colourway 1' }).click();
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(1);
-  await undo(page).click();
+  await table.undo.click();
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(2);
 });
 
@@ -275,16 +185,17 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
 }) => {
   await server.addSubscriber('blocks@example.com', 'a good password');
   await logIn(page, 'blocks@example.com', 'a good password');
-  await openScreen(page);
-  await pickBlock(page, 'Ohio Star');
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
   for (const [name, message, hint] of names) {
-    await page.getByLabel('Block name').fill(name);
-    await saving(page).click();
-    await expect(notice(page, message)).toBeVisible();
+    await table.name.fill(name);
+    await table.saving.click();
+    await expect(table.notice(message)).toBeVisible();
     await expect(page.getByText(hint, { exact: true })).toBeVisible();
   }
-  await page.getByLabel('Block name').fill('Evening Star');
-  await saving(page).click();
+  await table.name.fill('Evening Star');
+  await table.saving.click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
 
@@ -297,13 +208,18 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
   );
 
   // Another blank begins another design.
-  await pickBlock(page, 'Churn Dash');
+  await table.pick('Churn Dash');
   await expect(design).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByLabel('Block name')).toHaveValue('');
+  await expect(table.name).toHaveValue('');
   await design.click();
   await page.getByRole('button', { name: 'Open without saving' }).click();
-  await expect(status(page)).toContainText('Ohio Star');
-  await expect(page.getByLabel('Block name')).toHaveValue('Evening Star');
+  await expect(table.status).toContainText('Ohio Star');
+  await expect(table.name).toHaveValue('Evening Star');
+
+  // So does the same blank again.
+  await table.pick('Ohio Star');
+  await expect(table.name).toHaveValue('');
+  await expect(design).toHaveAttribute('aria-pressed', 'false');
 });
 
 for (const { shell, width, height, colorScheme } of [
@@ -321,23 +237,24 @@ for (const { shell, width, height, colorScheme } of [
     });
     const page = await context.newPage();
     await tryItFree(page);
-    await openScreen(page);
+    const table = new BlockTable(page);
+    await table.open();
     await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
     await expectAccessible(page, 'an empty table');
-    const picture = await pickBlock(page, 'Ohio Star');
+    const picture = await table.pick('Ohio Star');
     const show = async (name: string) => {
       if (shell === 'desk') return;
       await page.getByRole(shell === 'tablet' ? 'button' : 'tab', { name, exact: true }).click();
     };
     for (const section of ['Used', 'Saved', 'Layers']) await show(section);
     await expectAccessible(page, 'layers');
-    await layer(page, 'Layer 2').click();
+    await table.layer('Layer 2').click();
     await expectAccessible(page, 'a fabric for a layer');
     if (shell !== 'desk') {
       // A finger that rests picks the fabric up.
       const hand = await Hand.on(page);
       await hand.down({ 0: await picture.pointAt(places.middle.x, places.middle.y) });
-      await expect(notice(page, 'Fabric is selected: Madder Garden')).toBeVisible();
+      await expect(table.notice('Fabric is selected: Madder Garden')).toBeVisible();
       await hand.up();
       await show('Used');
       await expectAccessible(page, 'fabrics in use');
