@@ -1,5 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { COPY_STRIDE, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fit } from './camera';
 import type { View } from './painter';
@@ -182,6 +182,28 @@ test('a new picture of a block is painted into the tiles at once', () => {
   painter.show(quilt('dash'));
   expect(settle(view())).toBe('final');
   expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
+});
+
+test('a new picture of a large block is there at once, and the worker finishes it', () => {
+  const alone = (key: string): Scene => {
+    const one = quilt(key);
+    return { ...one, width: inches(10), length: inches(10), copies: one.copies.slice(0, COPY_STRIDE) };
+  };
+  start();
+  painter.show(alone('star'));
+  // 688 pixels a side, so more than a sprite has.
+  const near = view({ camera: fit({ width: 10, length: 10 }, SIDE) });
+  expect(settle(near)).toBe('final');
+  const pictures = drawn.map(({ picture }) => picture);
+  for (const key of ['dash', 'paw']) {
+    painter.show(alone(key));
+    expect(settle(near)).toBe('awaited');
+    expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
+  }
+  expect(worker.asked).toHaveLength(4);
+  const fine = worker.paintAll();
+  expect(settle(near)).toBe('final');
+  expect(drawn.map(({ picture }) => picture)).toEqual(fine);
 });
 
 test('a tile of an earlier scene that comes late is let go', () => {

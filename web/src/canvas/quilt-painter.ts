@@ -211,13 +211,15 @@ export class QuiltPainter implements Painter {
   }
 
   #paintInto(tile: Tile, scale: number, copies: Set<number>): void {
+    const changed = Uint32Array.from(copies).sort();
     if ('close' in tile.picture) {
       const copy = newSurface(tile.box.width, tile.box.height);
-      brushOf(copy).drawImage(tile.picture, 0, 0);
+      if (!this.#painter.covers(changed, scale, tile.box)) brushOf(copy).drawImage(tile.picture, 0, 0);
       tile.picture.close();
       tile.picture = copy;
     }
-    this.#painter.paint(brushOf(tile.picture), scale, tile.box, Uint32Array.from(copies).sort());
+    const roughly = this.#worker.alive;
+    if (this.#painter.paint(brushOf(tile.picture), scale, tile.box, changed, roughly)) tile.isRough = true;
     tile.by = 'page';
     tile.lack = null;
   }
@@ -231,7 +233,8 @@ export class QuiltPainter implements Painter {
     seen: TilePlace[],
     base: TilePlace[],
   ): Progress {
-    const lacking = (places: TilePlace[]) => places.filter((place) => tiles.at(place)?.lack !== null);
+    const isFine = (tile?: Tile) => tile?.lack === null && !tile.isRough;
+    const lacking = (places: TilePlace[]) => places.filter((place) => !isFine(tiles.at(place)));
     const wanted = lacking(seen);
     const isSeen = wanted.length === 0 && !view.zooming;
     wanted.push(...lacking(base));

@@ -96,17 +96,28 @@ export class ScenePainter {
     return true;
   }
 
+  /** Whether one of `copies` hides all else of `box`. */
+  covers(copies: Uint32Array, scale: number, box: PixelBox): boolean {
+    return copies.some((copy) => {
+      const common = commonBox(this.#boxOf(copy, scale), box);
+      return common?.width === box.width && common.height === box.height;
+    });
+  }
+
   /**
    * Paints `box`, in pixels of the quilt at `scale`, with its corner at the target's origin.
    * @param copies those that shall be painted over what is there; all, and the bands, when left out
+   * @param roughly whether blocks too large for a sprite may be painted with coarser edges
+   * @returns whether some were
    */
-  paint(brush: Brush, scale: number, box: PixelBox, copies?: ArrayLike<number>): void {
+  paint(brush: Brush, scale: number, box: PixelBox, copies?: ArrayLike<number>, roughly = false): boolean {
     brush.save();
     brush.setTransform(1, 0, 0, 1, -box.x, -box.y);
     brush.imageSmoothingQuality = 'low';
     if (!copies) for (const band of this.#scene?.bands ?? []) this.#paintBand(brush, band, scale);
-    this.#paintCopies(brush, scale, box, copies ?? this.#copiesIn(scale, box));
+    const isRough = this.#paintCopies(brush, scale, box, copies ?? this.#copiesIn(scale, box), roughly);
     brush.restore();
+    return isRough;
   }
 
   #paintBand(brush: Brush, { outer, hole, fabric }: Band, scale: number): void {
@@ -122,7 +133,14 @@ export class ScenePainter {
     brush.stroke();
   }
 
-  #paintCopies(brush: Brush, scale: number, box: PixelBox, copies: ArrayLike<number>): void {
+  #paintCopies(
+    brush: Brush,
+    scale: number,
+    box: PixelBox,
+    copies: ArrayLike<number>,
+    roughly: boolean,
+  ): boolean {
+    let isRough = false;
     for (let at = 0; at < copies.length;) {
       const { columns, rows } = this.#repeatAt(copies, at);
       const count = columns * rows;
@@ -131,23 +149,28 @@ export class ScenePainter {
         Math.min(columns, rows) < WORTH_A_STRIP ||
         Math.max(largest.width, largest.height) >= LARGEST_SPRITE
       ) {
-        for (let i = at; i < at + count; i++) this.#paintCopy(brush, scale, box, copies[i] ?? 0);
+        for (let i = at; i < at + count; i++) {
+          if (this.#paintCopy(brush, scale, box, copies[i] ?? 0, roughly)) isRough = true;
+        }
       } else this.#paintRepeat(brush, scale, copies, { first: at, columns, rows });
       at += count;
     }
+    return isRough;
   }
 
-  #paintCopy(brush: Brush, scale: number, part: PixelBox, copy: number): void {
+  /** @returns whether it was painted roughly */
+  #paintCopy(brush: Brush, scale: number, part: PixelBox, copy: number, roughly: boolean): boolean {
     const block = this.#blockOf(copy);
     const box = this.#boxOf(copy, scale);
     const { x, y, width, height } = box;
-    if (!block || width < 1 || height < 1) return;
+    if (!block || width < 1 || height < 1) return false;
     if (Math.max(width, height) <= LARGEST_SPRITE) {
       brush.drawImage(this.#sprites.at(block, width, height), x, y);
-      return;
+      return false;
     }
     const seen = commonBox(box, part);
-    if (seen) this.#sprites.paintPart(brush, block, box, seen);
+    if (seen) this.#sprites.paintPart(brush, block, box, seen, roughly);
+    return seen !== null && roughly;
   }
 
   /** Paints a row once for each height that its rows have, and lays that strip down for each row. */

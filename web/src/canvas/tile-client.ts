@@ -78,7 +78,7 @@ export class TileClient {
       wanted.size === this.#asked.size && [...wanted.keys()].every((key) => this.#asked.has(key));
     if (isSame) return;
     this.#asked = wanted;
-    this.#send({ kind: 'tiles', places });
+    this.#send({ kind: 'tiles', places: [...wanted.values()] });
     this.#expect();
   }
 
