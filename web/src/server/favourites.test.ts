@@ -127,14 +127,35 @@ describe('Favourites', () => {
     expect(account).toEqual([12, 11]);
   });
 
-  it('lets go of what the account can’t have', async () => {
-    await serving(({ method }) => (method === 'PUT' ? { status: 422 } : null));
+  it('lets go of what the account can’t have and says so, also after a failure that passed', async () => {
+    let turns = 0;
+    await serving(({ method, body }) => {
+      if (++turns === 1) return 'hang up';
+      const isGone = method === 'PUT' && (body as { fabricNums: number[] }).fabricNums.includes(10_007);
+      return isGone ? { status: 422 } : null;
+    });
+    account = [20];
     signIn(100, 'token');
     favourites = opened();
-    favourites.mark(11, true);
+    for (const fabricNum of [11, 10_007, 12]) favourites.mark(fabricNum, true);
+    favourites.mark(20, false);
     await settled();
+    expect(account).toEqual([12, 11]);
+    expect(troubles).toMatchObject([{ code: 'offline' }, { code: 'refused' }]);
+  });
+
+  it('sends what was changed while the account refused another', async () => {
+    await serving(({ method }) => {
+      if (method !== 'PUT' || puts().length > 1) return null;
+      favourites.mark(12, true);
+      return { status: 422 };
+    });
+    signIn(100, 'token');
+    favourites = opened();
+    favourites.mark(10_007, true);
+    await settled();
+    expect(account).toEqual([12]);
     expect(troubles).toMatchObject([{ code: 'refused' }]);
-    expect(puts()).toHaveLength(1);
   });
 
   it('goes on at the next visit with what did not get through', async () => {

@@ -19,8 +19,8 @@ interface FavouritesOptions {
   /** The account has these favourites from now on. */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
   /**
-   * The account doesn't have the changes yet. Told once, however often it is tried again. Those that it refused
-   * (`refused`), as fabrics that are deleted, are not kept.
+   * The account doesn't have the changes yet. Told once, however often it is tried again. A change that it refused
+   * (`refused`), as of a fabric that is deleted, is not kept.
    */
   onTrouble: (failure: CallFailure) => void;
   /** Milliseconds in which more changes may come before they are sent together. */
@@ -41,6 +41,8 @@ export class Favourites {
   readonly #stopListening: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
+  /** Since the account refused some together: so it turns out which, and the others are stored. */
+  #isOneByOne = false;
   #tries = 0;
 
   constructor({ delay = 800, firstRetry = 2_000, ...options }: FavouritesOptions) {
@@ -94,19 +96,35 @@ export class Favourites {
 
   async #send(): Promise<void> {
     const now = session.getState();
-    const changes = this.#of(now.quilterNum);
-    if (this.#isSending || !isSubscriber(now) || changes.length === 0) return;
+    const waiting = this.#of(now.quilterNum);
+    if (waiting.length === 0) this.#isOneByOne = false;
+    if (this.#isSending || !isSubscriber(now) || waiting.length === 0) return;
+    const changes = this.#isOneByOne ? waiting.slice(0, 1) : waiting;
     this.#isSending = true;
     const failure = await this.#store(now.quilterNum, changes);
     this.#isSending = false;
-    if (!failure) {
-      this.#tries = 0;
-      this.#sendIn(0);
-      return;
+    if (!failure) this.#sendOn();
+    else if (failure.code === 'refused') this.#takeRefusal(now.quilterNum, changes, failure);
+    else this.#takeFailure(failure);
+  }
+
+  #sendOn(): void {
+    this.#tries = 0;
+    this.#sendIn(0);
+  }
+
+  #takeRefusal(quilterNum: number, changes: readonly FavouriteChange[], failure: CallFailure): void {
+    if (changes.length > 1) this.#isOneByOne = true;
+    else {
+      this.#options.onTrouble(failure);
+      this.#keep(quilterNum, withoutStored(this.#of(quilterNum), changes));
     }
-    if (this.#tries === 0) this.#options.onTrouble(failure);
-    if (failure.code === 'refused')
-      this.#keep(now.quilterNum, withoutStored(this.#of(now.quilterNum), changes));
+    this.#sendOn();
+  }
+
+  #takeFailure(failure: CallFailure): void {
+    const isFirst = this.#tries === 0;
+    if (isFirst || !isPassing(failure)) this.#options.onTrouble(failure);
     if (!isPassing(failure)) return;
     const pause = Math.min(LONGEST_RETRY, this.#options.firstRetry * 2 ** this.#tries++);
     this.#sendIn(failure.retryAfter ?? pause);

@@ -18,7 +18,7 @@ const favourites = new Favourites({
     queryClient.setQueryData(queryKey, fabricNums);
   },
   onTrouble: ({ code, message }) => {
-    if (code === 'refused') notify(`Your latest favourites were not kept. ${message}`);
+    if (code === 'refused') notify(`One of your favourites was not kept. ${message}`);
     else notify(`Your latest favourites are kept on this device only. ${message}`);
   },
 });
