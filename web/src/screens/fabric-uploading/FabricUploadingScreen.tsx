@@ -42,9 +42,9 @@ function Uploader({ quilterNum }: { quilterNum: number }) {
   const stored = useQuery(uploadsQuery(quilterNum)).data;
   const uploads = useStore(uploadQueue.uploads);
   const isFull = stored !== undefined && stored.length >= LIMITS.uploads;
-  const { isOver, handlers } = usePictureDrop();
+  const isOver = usePictureDrop(isFull);
   return (
-    <div className={styles.columns} {...(isFull ? {} : handlers)}>
+    <div className={styles.columns}>
       <div className={classNames(styles.main, isOver && styles.over)}>
         {uploads.length > 0 ? (
           <UploadList uploads={uploads} />

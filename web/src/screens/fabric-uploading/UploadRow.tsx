@@ -87,16 +87,18 @@ function Trouble({ text }: { text: string }) {
 function NextStep({ id, progress }: { id: number; progress: UploadProgress }) {
   if (progress.state !== 'failed' && progress.state !== 'full') return null;
   const code = progress.state === 'failed' ? progress.failure.code : null;
-  if (code === 'lapsed') return <ButtonLink to="/my-account">My Account</ButtonLink>;
-  if (code === 'signed-out') return <ButtonLink to="/login">Login</ButtonLink>;
   return (
-    <Button
-      onClick={() => {
-        uploadQueue.retry(id);
-      }}
-    >
-      <RotateCw aria-hidden />
-      Try again
-    </Button>
+    <div className={styles.steps}>
+      {code === 'lapsed' && <ButtonLink to="/my-account">My Account</ButtonLink>}
+      {code === 'signed-out' && <ButtonLink to="/login">Login</ButtonLink>}
+      <Button
+        onClick={() => {
+          uploadQueue.retry(id);
+        }}
+      >
+        <RotateCw aria-hidden />
+        Try again
+      </Button>
+    </div>
   );
 }
