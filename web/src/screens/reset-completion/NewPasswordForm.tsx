@@ -12,14 +12,18 @@ import { Field } from '../../ui/Field';
 
 interface NewPasswordFormProps {
   resetToken: string;
-  /** Whether the password was saved. Where that could still go well the form stays. */
-  onAnswer: (isSaved: boolean) => void;
+  /** What became of the password. Where it may still be saved with this link the form stays. */
+  onEnd: (end: PasswordEnd) => void;
 }
 
+/** `unclear`: the link is used up, maybe by an earlier try that never had an answer. */
+export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
+
 /** The e-mail address that a link came to, and the new password. */
-export function NewPasswordForm({ resetToken, onAnswer }: NewPasswordFormProps) {
+export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
+  const [isUnanswered, setIsUnanswered] = useState(false);
   const { register, handleSubmit, formState, setError } = useForm({
     mode: 'onTouched',
     defaultValues: { emailAddr: '', newPwd: '' },
@@ -30,10 +34,11 @@ export function NewPasswordForm({ resetToken, onAnswer }: NewPasswordFormProps) 
     setFailure(null);
     const answer = await call(storePassword, { body: { emailAddr: emailAddr.trim(), newPwd, resetToken } });
     if (answer.ok) {
-      onAnswer(answer.value.dbResponse === 1);
+      onEnd(answer.value.dbResponse === 1 ? 'saved' : isUnanswered ? 'unclear' : 'not-saved');
       return;
     }
-    const { problem, message } = answer.error;
+    const { code, problem, message } = answer.error;
+    if (code === 'offline' || code === 'away' || code === 'strange') setIsUnanswered(true);
     const ofPassword = problem?.errors?.find(({ path }) => path === 'newPwd');
     if (ofPassword) setError('newPwd', { message: ofPassword.message }, { shouldFocus: true });
     else setFailure(message);

@@ -7,7 +7,7 @@ import { Actions } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { call } from '../../server/call';
 import { ButtonLink } from '../../ui/Button';
-import { NewPasswordForm } from './NewPasswordForm';
+import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 
 /** A link that can be used, or why that isn't known. */
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
@@ -24,8 +24,10 @@ export async function mailedLink({ request }: LoaderFunctionArgs): Promise<Respo
 export function ResetCompletionScreen() {
   const link = useLoaderData<MailedLink>();
   const { revalidate, state } = useRevalidator();
-  const [isSaved, setIsSaved] = useState<boolean | null>(null);
-  if (isSaved !== null) return isSaved ? <PasswordSaved /> : <PasswordNotSaved />;
+  const [end, setEnd] = useState<PasswordEnd | null>(null);
+  if (end === 'saved') return <PasswordSaved />;
+  if (end === 'not-saved') return <PasswordNotSaved />;
+  if (end === 'unclear') return <PasswordUnclear />;
   if (link.resetToken === null)
     return (
       <SplitPage title="New Password" heading="The link could not be checked" part="foot">
@@ -44,7 +46,7 @@ export function ResetCompletionScreen() {
       lead="With it you will log in from now on. On other devices you will be logged out."
       part="foot"
     >
-      <NewPasswordForm resetToken={link.resetToken} onAnswer={setIsSaved} />
+      <NewPasswordForm resetToken={link.resetToken} onEnd={setEnd} />
     </SplitPage>
   );
 }
@@ -61,6 +63,24 @@ function PasswordSaved() {
         <ButtonLink to="/login" look="primary">
           Log In
         </ButtonLink>
+      </Actions>
+    </SplitPage>
+  );
+}
+
+function PasswordUnclear() {
+  return (
+    <SplitPage
+      title="New Password"
+      heading="Please try to log in"
+      lead="An earlier try had no answer, but may have saved its password all the same. Log in with that; if it isn’t taken, ask for another link."
+      part="foot"
+    >
+      <Actions>
+        <ButtonLink to="/login" look="primary">
+          Log In
+        </ButtonLink>
+        <ButtonLink to="/password-reset">Reset Page</ButtonLink>
       </Actions>
     </SplitPage>
   );
