@@ -164,7 +164,11 @@ function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
   };
 }
 
-/** What `act` costs the main thread until all has come to rest, less what it costs to do nothing. */
+/**
+ * What `act` costs the main thread until all has come to rest, less what it costs to do nothing.
+ *
+ * @throws where doing nothing cost more: the page was not at rest, and nothing can be said
+ */
 async function timeOf(
   page: Page,
   metric: 'TaskDuration' | 'ScriptDuration',
@@ -175,7 +179,10 @@ async function timeOf(
     await act();
     await page.waitForTimeout(QUIET);
   };
-  return Math.max(0, (await mainThreadTime(page, whole, metric)) - idle);
+  const time = (await mainThreadTime(page, whole, metric)) - idle;
+  if (time <= 0)
+    throw new Error(`${page.url()} was not at rest: ${metric} of ${String(idle)} ms in ${String(QUIET)} ms.`);
+  return time;
 }
 
 async function middleOf(page: Page, of: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
