@@ -3,56 +3,56 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../test/browser.js';
 import { ServedApi } from '../../test/served-api.js';
+import { StartError } from '../common/start-error.js';
+import { runSubscriberCommand } from './run-subscriber-command.js';
 
-// Each command starts a process, and most of them an engine.
-vi.setConfig({ testTimeout: 90_000 });
+// The program starts an engine, then the server starts another.
+vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
 const RUN = join(import.meta.dirname, '../../test/run-typescript.mjs');
 const COMMAND = join(import.meta.dirname, 'subscriber-command.ts');
 
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quiltwright-command-'));
 });
-afterEach(async () => {
+afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** What the command prints, to where it prints it. */
-async function subscriber(...args: string[]): Promise<{ out: string; err: string }> {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder };
-  const { stdout, stderr } = await run(process.execPath, [RUN, COMMAND, ...args], { env }).catch(
-    (error: unknown) => error as { stdout: string; stderr: string },
-  );
-  return { out: stdout.trim(), err: stderr.trim() };
-}
+const environment = () => ({ ...process.env, NODE_ENV: 'test', DATA_DIR: folder });
 
-describe('npm run subscriber', () => {
-  it('adds, lists, gives new passwords and removes, without a server', async () => {
-    expect((await subscriber('list')).out).toBe('There are no subscribers.');
-    expect((await subscriber('add', 'Ann@Example.org', '--password', 'ann’s good words')).out).toBe(
-      'ann@example.org is subscriber 100. Password: ann’s good words',
-    );
-    expect((await subscriber('add', 'ann@example.org')).err).toBe('ann@example.org is a subscriber already.');
-    expect((await subscriber('set-password', 'ann@example.org')).out).toMatch(
-      /^New password of ann@example.org: [a-z2-9-]{20}$/,
-    );
-    expect((await subscriber('list')).out).toBe('100\tann@example.org\tactive');
-    expect((await subscriber('remove', 'ann@example.org')).out).toBe('Removed ann@example.org and 0 quilts.');
-    expect((await subscriber('remove', 'ann@example.org')).err).toBe(
-      'There is no subscriber ann@example.org.',
-    );
+/** What the command prints, to whichever output. */
+const subscriber = (...args: string[]) =>
+  runSubscriberCommand(args, environment()).catch((error: unknown) => {
+    if (error instanceof StartError) return error.message;
+    throw error;
   });
 
-  it('works beside a running server, which lets the new subscriber in', async () => {
+describe('npm run subscriber', () => {
+  it('adds without a server; beside one it lists, gives new passwords, which let in, and removes', async () => {
+    const added = await run(
+      process.execPath,
+      [RUN, COMMAND, 'add', 'Ann@Example.org', '--password', 'ann’s good words'],
+      { env: environment() },
+    );
+    expect(added.stdout).toBe('ann@example.org is subscriber 100. Password: ann’s good words\n');
+
     const api = await ServedApi.start(folder);
-    await subscriber('add', 'ben@example.org', '--password', 'ben’s good words');
-    const browser = await new Browser(api.url).signIn('ben@example.org', 'ben’s good words');
-    expect(browser.quilterNum).toBe(101);
+    const signIn = (email: string, password: string) => new Browser(api.url).signIn(email, password);
+    expect((await signIn('ann@example.org', 'ann’s good words')).quilterNum).toBe(100);
+    expect(await subscriber('add', 'ann@example.org')).toBe('ann@example.org is a subscriber already.');
+    const changed = await subscriber('set-password', 'ann@example.org');
+    const [, password = ''] = /^New password of ann@example.org: ([a-z2-9-]{20})$/.exec(changed) ?? [];
+    await signIn('ann@example.org', password);
+    expect(await subscriber('list')).toBe('100\tann@example.org\tactive');
+    expect(await subscriber('remove', 'ann@example.org')).toBe('Removed ann@example.org and 0 quilts.');
+    expect(await subscriber('remove', 'ann@example.org')).toBe('There is no subscriber ann@example.org.');
+    expect(await subscriber('list')).toBe('There are no subscribers.');
     api.signal('SIGTERM');
     await api.ended;
   });
@@ -62,6 +62,6 @@ describe('npm run subscriber', () => {
     ['an address that is missing', ['add']],
     ['an option that there is not', ['add', 'ann@example.org', '--pasword', 'x']],
   ])('says how it is used, for %s', async (_, args) => {
-    expect((await subscriber(...args)).err).toMatch(/^Usage:\n {2}npm run subscriber -- add EMAIL/);
+    expect(await subscriber(...args)).toMatch(/^Usage:\n {2}npm run subscriber -- add EMAIL/);
   });
 });

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from '../common/config.js';
+import { ConfigModule } from '../common/config.module.js';
+import { StartError } from '../common/start-error.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { AccountFault, AccountsService } from './accounts.service.js';
+import { AccountsModule } from './accounts.module.js';
+import { subscriberLine } from './subscriber-line.js';
+
+const USAGE = `Usage:
+  npm run subscriber -- add EMAIL [--password PASSWORD]
+  npm run subscriber -- list
+  npm run subscriber -- remove EMAIL
+  npm run subscriber -- set-password EMAIL [--password PASSWORD]
+
+Without --password one is made up and printed.`;
+
+const COMMANDS = ['add', 'list', 'remove', 'set-password'] as const;
+type Command = (typeof COMMANDS)[number];
+
+@Module({})
+class CommandModule {}
+
+/**
+ * Does what `npm run subscriber` is asked for, beside a running server or without one.
+ *
+ * @param args what stands after the program's name
+ * @param variables the environment
+ * @returns what to print.
+ * @throws StartError where it can't be done, with how the command is used where it was misspelt.
+ */
+export async function runSubscriberCommand(
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  const { command, email, password } = parse(args);
+  const config = loadConfig(variables);
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: CommandModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(config, { joinRunning: true }),
+        AccountsModule,
+      ],
+    },
+    { logger: false, abortOnError: false },
+  );
+  try {
+    return await run(app.get(AccountsService), command, email, password);
+  } catch (error) {
+    throw error instanceof AccountFault ? new StartError(error.message) : error;
+  } finally {
+    await app.close();
+  }
+}
+
+async function run(
+  accounts: AccountsService,
+  command: Command,
+  email: string,
+  password: string | undefined,
+): Promise<string> {
+  switch (command) {
+    case 'add': {
+      const added = await accounts.add(email, password);
+      return `${added.account.email} is subscriber ${added.account._id}. Password: ${added.password}`;
+    }
+    case 'list': {
+      const all = await accounts.all();
+      const lines = all.map((account) => subscriberLine(account, new Date()));
+      return lines.length > 0 ? lines.join('\n') : 'There are no subscribers.';
+    }
+    case 'remove': {
+      const quilts = await accounts.remove(email);
+      return `Removed ${email} and ${quilts} ${quilts === 1 ? 'quilt' : 'quilts'}.`;
+    }
+    case 'set-password': {
+      return `New password of ${email}: ${await accounts.setPassword(email, password)}`;
+    }
+  }
+}
+
+function parse(args: readonly string[]): { command: Command; email: string; password: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { password: { type: 'string' } },
+    });
+    const [name, email = '', ...rest] = positionals;
+    const command = COMMANDS.find((known) => known === name);
+    if (!command || rest.length > 0 || (email === '') !== (command === 'list')) throw new StartError(USAGE);
+    return { command, email, password: values.password };
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
