@@ -1,22 +1,15 @@
-import { palettes } from '@quiltwright/shared/quilting/palette';
-import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../canvas/camera';
-import type { Part } from '../../canvas/hit-test';
-import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
+import { blockOf, quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
-import { fetchStoredQuilt } from '../../document/stored-quilts';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
-import { useBlocks } from '../../panels/blocks/use-blocks';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { LiftedCargo } from '../../panels/LiftedCargo';
-import { quiltLooks } from '../../panels/quilt-looks';
-import { SaveDialogs } from '../../panels/SaveDialogs';
 import { TableFiles } from '../../panels/TableFiles';
 import { TableKeeper } from '../../panels/TableKeeper';
 import { SaveMark } from '../../panels/workspace/SaveMark';
@@ -24,9 +17,6 @@ import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import { TableDialogs } from '../../panels/workspace/TableDialogs';
-import { useTable } from '../../panels/workspace/use-table';
-import { useShell } from '../../panels/workspace/use-shell';
-import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
@@ -42,15 +32,11 @@ import { QuiltStatus } from './QuiltStatus';
 import { QuiltView } from './QuiltView';
 import { SavedQuilts } from './SavedQuilts';
 import { SizeSection } from './SizeSection';
-import { sectionsOf, type SectionName } from './table-sections';
-import { slotOf, type Target } from './target';
+import { sectionsOf } from './table-sections';
 import { TargetPicker } from './TargetPicker';
-import { useHand } from './use-hand';
-import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
+import { useQuiltTable } from './use-quilt-table';
 
 await quiltWork.open(notify);
-
-const keyCommands = Object.values(quiltCommands).filter((command) => typeof command !== 'function');
 
 /** Signing out in another tab ends the screen here too; the quilt is kept for the next visit. */
 export function StandardQuiltScreen() {
@@ -58,96 +44,37 @@ export function StandardQuiltScreen() {
 }
 
 function QuiltTable() {
-  const document = useQuiltDocument();
-  const { quilt } = document.design;
-  const session = useSession();
-  const subscriber = isSubscriber(session);
-  const shell = useShell();
-  const { all: blocks } = useBlocks('designs and blocks');
-  const levels = useMemo(
-    () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
-    [blocks],
-  );
-  const hand = useHand(
+  const {
     document,
-    useCallback((blockNum: number) => levels.get(blockNum), [levels]),
-  );
+    hasSize,
+    blocks,
+    hand,
+    fabric,
+    table,
+    shell,
+    section,
+    setSection,
+    paletteNum,
+    setPaletteNum,
+    chosenSlot,
+    picking,
+    endPicking,
+    pickFabricFor,
+    pickBandFabric,
+    aimAt,
+    openBlocks,
+    openSection,
+    pick,
+    pickUp,
+    startWith,
+    openQuilt,
+    beginQuilt,
+  } = useQuiltTable();
+  const { quilt } = document.design;
   const { target, targets, trial } = hand;
-  const fabric = useQuiltFabrics(
-    quilt,
-    trial?.design.quilt ?? null,
-    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
-  );
-  const hasSize = quilt.generatingSize !== 0;
-  const [section, setSection] = useState<SectionName | null>(null);
-  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
+  const subscriber = isSubscriber(useSession());
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
-  const [picking, setPicking] = useState<string | null>(null);
-  const table = useTable(quiltWork, {
-    of: 'quilt',
-    hasNameField: shell === 'desk',
-    isReady: (isNamed) => {
-      if (hasSize) return isNamed();
-      notify('First select a quilt size.');
-      setSection('size');
-      return false;
-    },
-    fetch: fetchStoredQuilt,
-    onOpenFault: () => {
-      setSection('quilts');
-    },
-    onOther: (kind) => {
-      hand.aim(null);
-      if (kind === 'new') setSection(null);
-    },
-  });
-  useShortcuts(keyCommands, run);
 
-  const offersBlocks = section === 'blocks';
-  const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
-
-  const aim = (next: Target | null) => {
-    hand.aim(next);
-    if (next) setSection('fabric');
-  };
-
-  const aimAt = (key: string) => {
-    aim(targets.find((each) => each.key === key) ?? null);
-  };
-
-  const openBlocks = (slot: Slot) => {
-    hand.setSlot(slot);
-    setSection('blocks');
-  };
-
-  /** A fabric needs something to go to: where panels cover each other nothing else says that. */
-  const openSection = (next: SectionName | null) => {
-    setSection(next);
-    if (next === 'fabric' && !target && !hand.held) hand.aim(targets[0] ?? null);
-  };
-
-  const pick = (part: Part | null) => {
-    if (hand.giveHeld(part)) return;
-    const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
-    const isEmpty = slot !== null && blockOf(quilt, slot)?.blockNum === 0;
-    // While blocks are offered the first tap takes a block, and the next one goes to its patches.
-    if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) openBlocks(slot);
-    else aim(hand.targetAt(part));
-  };
-
-  const pickUp = (part: Part | null) => {
-    const found = hand.pickUp(part);
-    if (!found) return;
-    setSection('fabric');
-    if (found.paletteNum !== 0) setPaletteNum(found.paletteNum);
-  };
-
-  const pickFabricFor = (next: Target) => {
-    hand.aim(next);
-    setPicking(next.key);
-  };
-
-  const chosenSlot = offersBlocks ? hand.slot : null;
   const chosenFabric = hand.held?.fabricNum ?? target?.fabric ?? 0;
   const chips = {
     label: 'The fabric goes to',
@@ -166,12 +93,8 @@ function QuiltTable() {
         <SavedQuilts
           quiltNum={document.stored?.num ?? null}
           fault={table.openFault}
-          onOpen={(num) => {
-            table.askToReplaceBy({ kind: 'saved', num });
-          }}
-          onNew={() => {
-            table.askToReplaceBy({ kind: 'new', begin: quiltWork.startNew });
-          }}
+          onOpen={openQuilt}
+          onNew={beginQuilt}
         />
       ) : (
         <GuestPanel link={<Link to="/my-quilts">Manage My Quilts</Link>}>
@@ -188,10 +111,7 @@ function QuiltTable() {
       quilt={quilt}
       fabric={fabric}
       target={target?.key ?? null}
-      onFabric={(part: BandPart) => {
-        const next = targets.find(({ key }) => key === part);
-        if (next) pickFabricFor(next);
-      }}
+      onFabric={pickBandFabric}
       onAdd={hand.aimAt}
     />
   );
@@ -308,14 +228,7 @@ function QuiltTable() {
               onFabric={pickFabricFor}
             />
           ) : (
-            <FirstSize
-              quilt={quilt}
-              isGuest={!subscriber}
-              onSize={(first) => {
-                run(quiltCommands.chooseSize(first));
-                if (isBlank) openBlocks(0);
-              }}
-            />
+            <FirstSize quilt={quilt} isGuest={!subscriber} onSize={startWith} />
           )
         }
         statusLine={
@@ -354,16 +267,14 @@ function QuiltTable() {
       />
       <LiftedCargo input={hand.drag.input} goesTo={trial?.part ? trial.receiver.name : null} />
       <TargetPicker
-        target={targets.find(({ key }) => key === picking) ?? null}
+        target={picking}
         fabric={fabric}
         paletteNum={paletteNum}
         onPeek={hand.peekFabric}
         onUse={(receiver, picked) => {
           hand.giveTo(receiver, { kind: 'fabric', fabric: picked });
         }}
-        onClose={() => {
-          setPicking(null);
-        }}
+        onClose={endPicking}
       />
       <TableDialogs
         work={quiltWork}
@@ -372,7 +283,6 @@ function QuiltTable() {
         nameField={<QuiltName quilt={quilt} showFault={table.nameRefused} />}
       />
       <TableKeeper work={quiltWork} />
-      <SaveDialogs work={quiltWork} looks={quiltLooks} />
     </>
   );
 }

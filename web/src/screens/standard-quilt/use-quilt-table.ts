@@ -1,0 +1,143 @@
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
+import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import { useCallback, useMemo, useState } from 'react';
+import type { Part } from '../../canvas/hit-test';
+import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
+import { run } from '../../document/quilt-store';
+import { quiltWork } from '../../document/quilt-work';
+import { fetchStoredQuilt } from '../../document/stored-quilts';
+import { useBlocks } from '../../panels/blocks/use-blocks';
+import { useShell } from '../../panels/workspace/use-shell';
+import { useShortcuts } from '../../panels/workspace/use-shortcuts';
+import { useTable } from '../../panels/workspace/use-table';
+import { notify } from '../../ui/Notices';
+import type { SectionName } from './table-sections';
+import { slotOf, type Target } from './target';
+import { useHand } from './use-hand';
+import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
+
+const keyCommands = Object.values(quiltCommands).filter((command) => typeof command !== 'function');
+
+/** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
+export function useQuiltTable() {
+  const document = useQuiltDocument();
+  const { quilt } = document.design;
+  const shell = useShell();
+  const { all: blocks } = useBlocks('designs and blocks');
+  const levels = useMemo(
+    () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
+    [blocks],
+  );
+  const hand = useHand(
+    document,
+    useCallback((blockNum: number) => levels.get(blockNum), [levels]),
+  );
+  const { target, targets, trial } = hand;
+  const fabric = useQuiltFabrics(
+    quilt,
+    trial?.design.quilt ?? null,
+    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
+  );
+  const hasSize = quilt.generatingSize !== 0;
+  const [section, setSection] = useState<SectionName | null>(null);
+  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
+  const [picking, setPicking] = useState<string | null>(null);
+  const table = useTable(quiltWork, {
+    of: 'quilt',
+    hasNameField: shell === 'desk',
+    isReady: (isNamed) => {
+      if (hasSize) return isNamed();
+      notify('First select a quilt size.');
+      setSection('size');
+      return false;
+    },
+    fetch: fetchStoredQuilt,
+    onOpenFault: () => {
+      setSection('quilts');
+    },
+    onOther: (kind) => {
+      if (kind === 'new') setSection(null);
+    },
+  });
+  useShortcuts(keyCommands, run);
+
+  const offersBlocks = section === 'blocks';
+
+  const aim = (next: Target | null) => {
+    hand.aim(next);
+    if (next) setSection('fabric');
+  };
+
+  const openBlocks = (slot: Slot) => {
+    hand.setSlot(slot);
+    setSection('blocks');
+  };
+
+  const pickFabricFor = (next: Target) => {
+    hand.aim(next);
+    setPicking(next.key);
+  };
+
+  return {
+    document,
+    hasSize,
+    /** Those that can be set into the quilt. */
+    blocks,
+    hand,
+    fabric,
+    table,
+    shell,
+    section,
+    setSection,
+    paletteNum,
+    setPaletteNum,
+    /** The slot that the next block is for; null while no blocks are offered. */
+    chosenSlot: offersBlocks ? hand.slot : null,
+    /** What a fabric is being picked for in a dialog. */
+    picking: targets.find(({ key }) => key === picking) ?? null,
+    endPicking: () => {
+      setPicking(null);
+    },
+    pickFabricFor,
+    pickBandFabric: (part: BandPart) => {
+      const next = targets.find(({ key }) => key === part);
+      if (next) pickFabricFor(next);
+    },
+    aimAt: (key: string) => {
+      aim(targets.find((each) => each.key === key) ?? null);
+    },
+    openBlocks,
+    /** A fabric needs something to go to: where panels cover each other nothing else says that. */
+    openSection: (next: SectionName | null) => {
+      setSection(next);
+      if (next === 'fabric' && !target && !hand.held) hand.aim(targets[0] ?? null);
+    },
+    pick: (part: Part | null) => {
+      if (hand.giveHeld(part)) return;
+      const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
+      const isEmpty = slot !== null && blockOf(quilt, slot)?.blockNum === 0;
+      // While blocks are offered the first tap takes a block, and the next one goes to its patches.
+      if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) openBlocks(slot);
+      else aim(hand.targetAt(part));
+    },
+    pickUp: (part: Part | null) => {
+      const found = hand.pickUp(part);
+      if (!found) return;
+      setSection('fabric');
+      if (found.paletteNum !== 0) setPaletteNum(found.paletteNum);
+    },
+    /** The first size: with it comes the choice of the first block. */
+    startWith: (size: SizeNum) => {
+      const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
+      run(quiltCommands.chooseSize(size));
+      if (isBlank) openBlocks(0);
+    },
+    openQuilt: (num: number) => {
+      table.askToReplaceBy({ kind: 'saved', num });
+    },
+    beginQuilt: () => {
+      table.askToReplaceBy({ kind: 'new', begin: quiltWork.startNew });
+    },
+  };
+}
