@@ -17,7 +17,9 @@ export interface BlockFigures {
   menu: number;
   /** The pre-made block with the most shapes. */
   largest: { name: string; shapes: number };
-  /** Script from the click on a fabric for its largest layer until all has come to rest, drafts and panels too. */
+  /** Script of the frames that paint its largest layer in another fabric. */
+  paint: number;
+  /** All script from the click on that fabric until all has come to rest, drafts and panels too. */
   script: number;
   /** By page, the canvas alone: from the data in which that layer has another cloth to the picture that shows it. */
   recolour: Record<string, number>;
@@ -34,6 +36,13 @@ interface ListedBlock {
     shapeHeight: number;
     fillFabric: number;
   }[])[];
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds that callbacks of frames have taken. */
+    frameScript: number;
+  }
 }
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -68,13 +77,14 @@ export async function measureBlocks(
     });
     const largest = list.reduce((most, block) => (shapesOf(block) > shapesOf(most) ? block : most));
     const menu = await openMenus(page, effort);
-    const script = await recolourOnTable(page, largest, effort);
+    const { paint, script } = await recolourOnTable(page, largest, effort);
     const recolour: Record<string, number> = {};
     for (const name of names) recolour[name] = await recolourAlone(browser, pages, name, largest, effort);
     return {
       blocks: list.length,
       menu,
       largest: { name: largest.designName, shapes: shapesOf(largest) },
+      paint,
       script,
       recolour,
     };
@@ -101,7 +111,21 @@ async function openMenus(page: Page, { rounds }: Effort): Promise<number> {
   return median(times);
 }
 
-async function recolourOnTable(page: Page, block: ListedBlock, { rounds }: Effort): Promise<number> {
+async function recolourOnTable(
+  page: Page,
+  block: ListedBlock,
+  { rounds }: Effort,
+): Promise<{ paint: number; script: number }> {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.frameScript = 0;
+    window.requestAnimationFrame = (paint) =>
+      ask((time) => {
+        const started = performance.now();
+        paint(time);
+        window.frameScript += performance.now() - started;
+      });
+  });
   await page.goto('/block-fabric-selection', { waitUntil: 'networkidle' });
   await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(block.designName);
   await page
@@ -110,17 +134,23 @@ async function recolourOnTable(page: Page, block: ListedBlock, { rounds }: Effor
     .click();
   await page.getByRole('button', { name: `Layer ${String(largestLayer(block) + 1)}`, exact: true }).click();
   const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('listitem');
-  const times: number[] = [];
-  for (let turn = 0; turn < SWATCHES.length * rounds; turn++) {
+  const paints: number[] = [];
+  const scripts: number[] = [];
+  for (let turn = 0; turn < SWATCHES.length * (1 + rounds); turn++) {
     const swatch = await middleOf(page, swatches.nth(SWATCHES[turn % SWATCHES.length] ?? 0));
     await page.waitForTimeout(QUIET);
+    const before = await page.evaluate(() => window.frameScript);
     // At once, so that the fabric is not tried on before.
-    const time = await timeOf(page, 'ScriptDuration', () => page.mouse.click(swatch.x, swatch.y));
+    const script = await timeOf(page, 'ScriptDuration', () => page.mouse.click(swatch.x, swatch.y));
+    const paint = (await page.evaluate(() => window.frameScript)) - before;
     // In the first turns code is compiled and cloth comes over the network.
-    if (turn >= SWATCHES.length || rounds === 1) times.push(time);
+    if (turn >= SWATCHES.length) {
+      scripts.push(script);
+      paints.push(paint);
+    }
     await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height - 2);
   }
-  return median(times);
+  return { paint: median(paints), script: median(scripts) };
 }
 
 async function recolourAlone(

@@ -102,14 +102,14 @@ export function report(results: Results): string {
 }
 
 /** The block menu and the block table as Markdown: the bar and the figures. */
-export function reportBlocks({ blocks, menu, largest, script, recolour }: BlockFigures): string {
+export function reportBlocks({ blocks, menu, largest, paint, script, recolour }: BlockFigures): string {
   const title = `recolour a layer of ${largest.name}, ${largest.shapes} shapes`;
   return [
     '## Blocks',
     '',
     linesOf([
       within(`open the menu of ${blocks} blocks, main thread`, '100 ms', 1, menu, 100),
-      within(`${title}, script in the product`, '8 ms', 1, script, 8),
+      within(`${title}, script that paints it`, '8 ms', 1, paint, 8),
       faster(`${title}, canvas alone`, COLUMNS['naive-konva'], 1, recolour['ours'], recolour['naive-konva']),
     ]),
     '',
@@ -117,7 +117,8 @@ export function reportBlocks({ blocks, menu, largest, script, recolour }: BlockF
       ['', 'ms'],
       [
         [`open the menu of ${blocks} blocks, main thread`, figure(menu)],
-        [`${title}, script in the product`, figure(script)],
+        [`${title}, script that paints it`, figure(paint)],
+        [`${title}, all script from the click to rest`, figure(script)],
         ...Object.entries(recolour).map(([page, time]) => [
           `${title}, canvas alone: ${COLUMNS[page as keyof typeof COLUMNS]}`,
           figure(time),

@@ -201,7 +201,9 @@ test('a new picture of a large block is there at once, and the worker finishes i
     expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
   }
   expect(worker.asked).toHaveLength(4);
+  const told = news;
   const fine = worker.paintAll();
+  expect(news).toBe(told + 1);
   expect(settle(near)).toBe('final');
   expect(drawn.map(({ picture }) => picture)).toEqual(fine);
 });

@@ -71,8 +71,10 @@ export class QuiltPainter implements Painter {
     this.#painter = new ScenePainter(this.#cloths, this.#budget);
     const events = {
       onTile: (place: TilePlace, picture: ImageBitmap) => {
+        const isFiner = this.#tiles?.at(place)?.isRough === true;
         this.#tiles?.put(place, picture, 'worker');
-        onNews();
+        // Finer edges are shown when all have come: each frame takes as long as the first.
+        if (!isFiner || !this.#worker.awaits) onNews();
       },
       onCloth: onCloth('worker'),
       onLost: onNews,

@@ -55,6 +55,11 @@ export class TileClient {
     return this.#worker !== null;
   }
 
+  /** Whether tiles that were asked for have not come yet. */
+  get awaits(): boolean {
+    return this.#asked.size > 0;
+  }
+
   /** Says where fabrics are known by number. */
   findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
     this.#fabric = fabric;
