@@ -145,7 +145,11 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   await expect(saveState(page)).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
   expect(stored).toBe(1);
   await page.unroute('**/storeDesignedBlock.php');
+  /* It is saved at the next visit, whatever screen that begins with. */
   await page.goto('/home');
+  const saved = page.getByRole('dialog', { name: 'Successful Save' });
+  await expect(saved).toBeVisible({ timeout: 15_000 });
+  await saved.getByText('Close', { exact: true }).click();
   await open(page);
   await expect(async () => {
     await page.keyboard.press('Escape');

@@ -90,6 +90,18 @@ async function workOf(noun: Noun): Promise<AnyWork> {
 
 /** Loads the page in a tab: the one it was loaded in before, or one of its own beside those that are open. */
 export async function load(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'): Promise<TablePage> {
+  const page = await visit(noun, tab);
+  await open(page);
+  return page;
+}
+
+/** Opens the screen with the table. */
+export function open({ work, told }: TablePage): Promise<void> {
+  return work.open((message) => told.push(message));
+}
+
+/** Loads a screen without the table, on which saves of an earlier visit go on. */
+export async function visit(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'): Promise<TablePage> {
   if (tab === 'same tab') closePages();
   else sessionStorage.clear();
   vi.resetModules();
@@ -97,8 +109,8 @@ export async function load(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab')
   const work = await workOf(noun);
   const session = await import('../src/server/session');
   const { draftStore } = await import('../src/document/drafts/draft-store');
-  await work.open((message) => told.push(message));
   const page = { session, work, draftStore, told };
+  work.goOn((message) => told.push(message));
   pages.push(page);
   return page;
 }

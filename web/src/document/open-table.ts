@@ -6,6 +6,7 @@ import type { DraftPlaces, Found } from './drafts/draft-places';
 import { draftStore } from './drafts/draft-store';
 import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
 import { tabSlot } from './drafts/tab-slot';
+import { hearOfRenames, type Rename } from './renames';
 import type { Saves } from './saves';
 import { hasUnsavedChanges, isOnlyHere, isUntouched, type Table } from './table';
 
@@ -24,60 +25,95 @@ interface Workplace<Design, Content extends object> {
   saves: Saves<Design, Content>;
   places: DraftPlaces<Design, Content>;
   left: LeftDrafts<Design, Content>;
+  follow: (rename: Rename) => void;
 }
 
-/** Lays a table and keeps it from then on, as `Work.open` says. */
-export function openTable<Design, Content extends object>(
-  at: Workplace<Design, Content>,
-  tell: Tell,
-): Promise<void> {
-  const { table, places, left } = at;
-  const { queue } = at.saves;
-  let turns: Promise<unknown> = places.attempt(changeOwner(at, tell));
-  const laid = inTime(at, turns);
-  session.subscribe(() => {
-    turns = turns.then(() => places.attempt(changeOwner(at, tell)));
-  });
-  table.subscribe(places.keep);
-  queue.state.subscribe((now, before) => {
-    places.keep();
-    /* What failed stays in its draft until it was given up, or saved after all. */
-    if (now.state !== 'idle') return;
-    const keys = unfinished(now).map(({ key }) => key);
-    for (const errand of unfinished(before)) {
-      if (!keys.includes(errand.key)) void left.settle(errand, now.saved);
-    }
-  });
-  addEventListener('online', () => {
-    queue.retryNow();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) finishTyping();
-    if (places.kept.getState().fault !== null) places.keep();
-    void left.look();
-  });
-  addEventListener('pagehide', () => {
-    finishTyping();
-    places.rest();
-  });
-  /* What the browser took out of its memory knows nothing of what was done since. */
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
-  });
-  return laid;
+/**
+ * A table for whoever is signed in. Until it is opened no draft is laid on it, so that another tab may have them; what
+ * is to be saved of them is sent all the same.
+ */
+export class OpenTable<Design, Content extends object> {
+  readonly #at: Workplace<Design, Content>;
+  /** One change of owner after the other; null before the first. */
+  #turns: Promise<unknown> | null = null;
+  #isWanted = false;
+  #laid: Promise<void> | null = null;
+
+  constructor(at: Workplace<Design, Content>) {
+    this.#at = at;
+  }
+
+  /** As `Work.goOn`. */
+  goOn(tell: Tell): void {
+    if (this.#turns) return;
+    const { saves, places, left } = this.#at;
+    const { queue } = saves;
+    this.#turn(tell);
+    session.subscribe(() => {
+      this.#turn(tell);
+    });
+    queue.state.subscribe((now, before) => {
+      places.keep();
+      if (now.state === 'failed') void this.open(tell);
+      /* What failed stays in its draft until it was given up, or saved after all. */
+      if (now.state !== 'idle') return;
+      const keys = unfinished(now).map(({ key }) => key);
+      for (const errand of unfinished(before)) {
+        if (!keys.includes(errand.key)) void left.settle(errand, now.saved);
+      }
+    });
+    addEventListener('online', () => {
+      queue.retryNow();
+    });
+  }
+
+  /** As `Work.open`. */
+  open(tell: Tell): Promise<void> {
+    this.#laid ??= this.#lay(tell);
+    return this.#laid;
+  }
+
+  #lay(tell: Tell): Promise<void> {
+    const { kind, table, places, left, follow } = this.#at;
+    this.#isWanted = true;
+    if (this.#turns) this.#turn(tell);
+    else this.goOn(tell);
+    const laid = inTime(this.#at, this.#turns);
+    table.subscribe(places.keep);
+    hearOfRenames(kind.noun, follow);
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) finishTyping();
+      if (places.kept.getState().fault !== null) places.keep();
+      void left.look();
+    });
+    addEventListener('pagehide', () => {
+      finishTyping();
+      places.rest();
+    });
+    /* What the browser took out of its memory knows nothing of what was done since. */
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) location.reload();
+    });
+    return laid;
+  }
+
+  #turn(tell: Tell): void {
+    const change = () => this.#at.places.attempt(changeOwner(this.#at, this.#isWanted, tell));
+    this.#turns = this.#turns ? this.#turns.then(change) : change();
+  }
 }
 
 /** Resolves once the table is laid, or when the browser takes too long; that is a fault until it keeps something. */
 function inTime<Design, Content extends object>(
   { places }: Workplace<Design, Content>,
-  laid: Promise<unknown>,
+  laid: Promise<unknown> | null,
 ): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       places.kept.setState({ kept: false, fault: 'This browser takes long to open its storage.' });
       resolve();
     }, LONGEST_WAIT);
-    void laid.then(() => {
+    void laid?.then(() => {
       clearTimeout(timer);
       resolve();
     });
@@ -92,8 +128,10 @@ function finishTyping(): void {
   field.focus({ preventScroll: true });
 }
 
+/** @param isTableWanted whether a draft is laid on the table; else what is to be saved is all that is gone on with */
 async function changeOwner<Design, Content extends object>(
   at: Workplace<Design, Content>,
+  isTableWanted: boolean,
   tell: Tell,
 ): Promise<void> {
   const { kind, table, places, left } = at;
@@ -101,7 +139,8 @@ async function changeOwner<Design, Content extends object>(
   const now = session.getState();
   const { quilterNum } = now;
   const here = places.current;
-  if (quilterNum === (here?.quilterNum ?? QUILTER.nobody)) {
+  const isLaid = here !== null || quilterNum === QUILTER.nobody;
+  if (quilterNum === places.quilterNum && (isLaid || !isTableWanted)) {
     queue.retryNow();
     return;
   }
@@ -119,6 +158,11 @@ async function changeOwner<Design, Content extends object>(
     table.setState(blank);
     left.list.setState({ drafts: [] });
     if (quilterNum === QUILTER.nobody) return;
+    if (!isTableWanted) {
+      places.serve(quilterNum);
+      await left.resume();
+      return;
+    }
     const found = await find(at, quilterNum, tell);
     const isFree = table.getState().id === blank.id && isUntouched(kind, table.getState());
     if (found && isFree) left.putBack({ ...found, place: { ...found.place, quilterNum } });

@@ -4,8 +4,8 @@ import type { DocumentKind } from './document-kind';
 import { DraftPlaces } from './drafts/draft-places';
 import { LeftDrafts } from './drafts/left-drafts';
 import { FileWork } from './file-work';
-import { openTable, type Tell } from './open-table';
-import { hearOfRenames, tellOfRename, type Rename } from './renames';
+import { OpenTable, type Tell } from './open-table';
+import { tellOfRename, type Rename } from './renames';
 import { Saves } from './saves';
 import { hasUnsavedChanges, isOnlyHere, runOn, type Table } from './table';
 import { changed, type Stored, type TableDocument } from './table-document';
@@ -18,7 +18,7 @@ export class Work<Design, Content extends object> {
   readonly files: FileWork<Design, Content>;
   readonly kind: DocumentKind<Design, Content>;
   readonly table: Table<Design, Content>;
-  #opening: Promise<void> | null = null;
+  readonly #open: OpenTable<Design, Content>;
 
   constructor(kind: DocumentKind<Design, Content>, table: Table<Design, Content>) {
     this.kind = kind;
@@ -27,6 +27,7 @@ export class Work<Design, Content extends object> {
     this.places = new DraftPlaces(kind, table, this.queue);
     this.left = new LeftDrafts(kind, table, this.queue, this.places);
     this.files = new FileWork(kind, table, this.places, this.layOnTable);
+    this.#open = new OpenTable(this);
   }
 
   /** Tells how saves go. */
@@ -46,11 +47,15 @@ export class Work<Design, Content extends object> {
    * draft. Opens once, however often it is asked to.
    */
   open(tell: Tell): Promise<void> {
-    if (!this.#opening) {
-      this.#opening = openTable(this, tell);
-      hearOfRenames(this.kind.noun, this.#follow);
-    }
-    return this.#opening;
+    return this.#open.open(tell);
+  }
+
+  /**
+   * Goes on with what earlier visits could not save, on a screen without the table. No draft is laid on it, so that
+   * another tab may open them; when somebody has to decide about a save, the table is opened with what it is of.
+   */
+  goOn(tell: Tell): void {
+    this.#open.goOn(tell);
   }
 
   /** Sends the document on the table to be saved for whoever is signed in. */
@@ -106,7 +111,7 @@ export class Work<Design, Content extends object> {
    * too, as an edit that undo takes back. Other changes there stay unsaved.
    */
   renamed(rename: Rename): void {
-    this.#follow(rename);
+    this.follow(rename);
     tellOfRename(this.kind.noun, rename);
   }
 
@@ -118,8 +123,11 @@ export class Work<Design, Content extends object> {
     this.table.setState(hasMore ? { id, stored: null, saved } : { id, saved, ...empty });
   }
 
-  /** One that was changed elsewhere meanwhile keeps its revision, so that its next save is asked about. */
-  readonly #follow = ({ num, name, revision }: Rename): void => {
+  /**
+   * A document that was renamed, here or in another tab, has its new name on the table. One that was changed elsewhere
+   * meanwhile keeps its revision, so that its next save is asked about.
+   */
+  readonly follow = ({ num, name, revision }: Rename): void => {
     const { kind, table } = this;
     const before = table.getState();
     if (before.stored?.num !== num || before.stored.revision !== revision - 1) return;

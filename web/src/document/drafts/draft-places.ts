@@ -1,3 +1,4 @@
+import { QUILTER } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { unfinished, type SaveQueue } from '../../server/save-queue';
@@ -34,6 +35,7 @@ export class DraftPlaces<Design, Content extends object> {
   readonly #queue: SaveQueue<Content>;
   /** Null while the document on the table isn't kept: nobody is signed in, or their draft is being looked for. */
   #place: Place<Design, Content> | null = null;
+  #quilterNum: number = QUILTER.nobody;
 
   constructor(kind: DocumentKind<Design, Content>, table: Table<Design, Content>, queue: SaveQueue<Content>) {
     this.#kind = kind;
@@ -45,9 +47,20 @@ export class DraftPlaces<Design, Content extends object> {
     return this.#place;
   }
 
+  /** Whose drafts are seen to; nobody's between one quilter and the next. */
+  get quilterNum(): number {
+    return this.#quilterNum;
+  }
+
+  /** Sees to a quilter's drafts, without any on the table. */
+  serve(quilterNum: number): void {
+    this.#quilterNum = quilterNum;
+  }
+
   /** Keeps the document on the table at another place from now on. */
   moveTo(next: Place<Design, Content>): void {
     this.#place = next;
+    this.#quilterNum = next.quilterNum;
     noteTabSlot(this.#kind.noun, { slot: next.slot, isClosed: false });
     this.keep();
   }
@@ -85,6 +98,7 @@ export class DraftPlaces<Design, Content extends object> {
 
   /** Leaves what is kept of the document on the table in its slot, which another tab may take. */
   leave(): void {
+    this.#quilterNum = QUILTER.nobody;
     if (!this.#place) return;
     this.#place.release();
     this.#place = null;
@@ -94,6 +108,7 @@ export class DraftPlaces<Design, Content extends object> {
 
   /** The page goes: its slot is for the one that comes next in this tab. */
   rest(): void {
+    this.#quilterNum = QUILTER.nobody;
     if (!this.#place) return;
     if (!this.kept.getState().kept) this.keep();
     noteTabSlot(this.#kind.noun, { slot: this.#place.slot, isClosed: true });

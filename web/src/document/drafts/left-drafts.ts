@@ -143,8 +143,8 @@ export class LeftDrafts<Design, Content extends object> {
 
   /** The drafts of this quilter that no tab has open; for subscribers also what guests didn't save. */
   async #dead(): Promise<DraftRecord[]> {
-    const here = this.#places.current;
-    if (!here) return [];
+    const { current, quilterNum: whose } = this.#places;
+    if (whose === QUILTER.nobody) return [];
     const { noun } = this.#kind;
     const records = await this.#places.attempt(draftStore.all(noun));
     const held = await heldSlots(noun);
@@ -152,8 +152,8 @@ export class LeftDrafts<Design, Content extends object> {
     const isForSubscriber = isSubscriber(session.getState());
     return records.filter(
       ({ slot, quilterNum, isSaved }) =>
-        (quilterNum === here.quilterNum || (isForSubscriber && quilterNum === QUILTER.guest && !isSaved)) &&
-        slot !== here.slot &&
+        (quilterNum === whose || (isForSubscriber && quilterNum === QUILTER.guest && !isSaved)) &&
+        slot !== current?.slot &&
         !held.has(slot),
     );
   }

@@ -6,11 +6,9 @@ import type { Position } from '../../canvas/camera';
 import { blockCommands } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
-import { blockLooks } from '../../panels/block-looks';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { LiftedCargo } from '../../panels/LiftedCargo';
-import { SaveDialogs } from '../../panels/SaveDialogs';
 import { TableFiles } from '../../panels/TableFiles';
 import { TableKeeper } from '../../panels/TableKeeper';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
@@ -291,7 +289,6 @@ function BlockTable() {
         nameField={<BlockName name={block.designName} showFault={table.nameRefused} />}
       />
       <TableKeeper work={blockWork} />
-      <SaveDialogs work={blockWork} looks={blockLooks} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { blockWork } from './document/block-work';
+import { quiltWork } from './document/quilt-work';
+import { blockLooks } from './panels/block-looks';
+import { quiltLooks } from './panels/quilt-looks';
+import { SaveDialogs } from './panels/SaveDialogs';
+import { queryClient } from './server/query-client';
+import { notify } from './ui/Notices';
+
+quiltWork.goOn(notify);
+blockWork.goOn(notify);
+
+/** Tells how saves of every kind end, whatever screen is open, those of earlier visits too. */
+export function SaveWatch() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SaveDialogs work={quiltWork} looks={quiltLooks} />
+      <SaveDialogs work={blockWork} looks={blockLooks} />
+    </QueryClientProvider>
+  );
+}

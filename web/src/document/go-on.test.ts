@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  browserForEach,
+  isSaved,
+  lastStore,
+  load,
+  nameOf,
+  nouns,
+  open,
+  pageWith,
+  saveState,
+  storeAnswer,
+  storedOf,
+  visit,
+} from '../../test/table-page';
+
+const server = browserForEach();
+
+describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) => {
+  const stores = () => server.received.filter(({ method }) => method === 'POST').length;
+
+  async function leaveUnsaved(): Promise<void> {
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    await saveState(page, 'waiting');
+  }
+
+  it('is saved from any screen, and found saved on its table', async () => {
+    await leaveUnsaved();
+    server.reply = storeAnswer(noun, 7, 1);
+    const page = await visit(noun);
+    await vi.waitFor(async () => {
+      expect((await page.draftStore.all(noun)).map(({ isSaved: is }) => is)).toEqual([true]);
+    });
+    expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });
+    const sent = stores();
+    await open(page);
+    expect(nameOf(page)).toBe('Anna');
+    expect(storedOf(page)).toEqual({ num: 7, revision: 1 });
+    expect(isSaved(page)).toBe(true);
+    expect(stores()).toBe(sent);
+  });
+
+  it('is left to the tab that opens its table meanwhile', async () => {
+    await leaveUnsaved();
+    const elsewhere = await visit(noun);
+    await saveState(elsewhere, 'waiting');
+    expect(elsewhere.work.places.current).toBeNull();
+    const page = await load(noun, 'new tab');
+    expect(nameOf(page)).toBe('Anna');
+  });
+
+  it('is still to be saved when its table is opened before the answer', async () => {
+    await leaveUnsaved();
+    const page = await visit(noun);
+    await saveState(page, 'waiting');
+    await open(page);
+    await saveState(page, 'waiting');
+    server.reply = storeAnswer(noun, 7, 1);
+    page.work.queue.retryNow();
+    await vi.waitFor(() => {
+      expect(storedOf(page)).toEqual({ num: 7, revision: 1 });
+    });
+  });
+
+  it('comes to the table when somebody has to decide about it', async () => {
+    await leaveUnsaved();
+    server.reply = { status: 422 };
+    const page = await visit(noun);
+    await vi.waitFor(() => {
+      expect(nameOf(page)).toBe('Anna');
+    });
+    await saveState(page, 'failed');
+    expect(page.work.saves.refusedElsewhere()).toBeNull();
+  });
+
+  it('waits for its quilter while others are signed in', async () => {
+    await leaveUnsaved();
+    const page = await visit(noun);
+    await saveState(page, 'waiting');
+    page.session.signOut();
+    await saveState(page, 'idle');
+    server.reply = storeAnswer(noun, 7, 1);
+    const sent = stores();
+    page.session.signIn(101, 'b');
+    /* Long enough for a draft to be read and sent. */
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stores()).toBe(sent);
+    page.session.signIn(100, 'c');
+    await vi.waitFor(() => {
+      expect(stores()).toBe(sent + 1);
+    });
+    expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });
+  });
+});
