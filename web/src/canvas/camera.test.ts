@@ -13,9 +13,17 @@ const quilt = fc.record({ width: number(36, 260), length: number(36, 260) });
 const place = fc.record({ x: number(0, 4000), y: number(0, 2500) });
 
 test('fit leaves 36 pixels at the sides and above, 76 below for the zoom bar', () => {
-  // 1000 − 72 = 928 px for 100″ would be 9.28; 900 − 112 = 788 px for 100″ is less: 7.88.
-  const square = fit({ width: 100, length: 100 }, { width: 1000, height: 900 });
-  expect(square).toEqual({ scale: 7.88, x: (1000 - 788) / 2, y: 36 });
+  // 1000 − 72 = 928 px for 96″ would be 9.67; 900 − 112 = 788 px for 96″ is less: 98.5 px for 12″, of which 98.
+  const { scale, x, y } = fit({ width: 96, length: 96 }, { width: 1000, height: 900 });
+  expect(12 * scale).toBe(98);
+  expect([x, y]).toEqual([(1000 - 784) / 2, 36 + 2]);
+});
+
+test('fit shows blocks of 12 inches in whole pixels, unless they are hardly to be seen', () => {
+  const room = { width: 1000, height: 900 };
+  expect((12 * fit({ width: 260, length: 260 }, room).scale) % 1).toBe(0);
+  // 788 px for 600″: 15.76 px a block.
+  expect(fit({ width: 600, length: 600 }, room).scale).toBeCloseTo(788 / 600);
 });
 
 test('fit shows the whole quilt, in the smallest window too', () => {
@@ -60,7 +68,7 @@ test('zoom ends at a quarter of fit and at twice life size', () => {
   const size = { width: 100, length: 100 };
   const room = { width: 1000, height: 900 };
   const whole = fit(size, room);
-  expect(whole.scale * limitZoom(whole, 0.001, size, room)).toBeCloseTo(7.88 / 4);
+  expect(whole.scale * limitZoom(whole, 0.001, size, room)).toBeCloseTo(whole.scale / 4);
   expect(whole.scale * limitZoom(whole, 1000, size, room)).toBeCloseTo(192);
   expect(limitZoom(whole, 1.5, size, room)).toBe(1.5);
 });

@@ -35,6 +35,10 @@ const MARGIN = 36;
 /** The zoom bar floats there. */
 const MARGIN_BELOW = 76;
 
+/** Inches that are shown as whole pixels, where they are enough of them: blocks of that side all look alike then. */
+const WHOLE = 12;
+const FEWEST_PIXELS = 24;
+
 /** The camera that shows the whole quilt, as large as the margins allow. */
 export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   const margin = Math.min(MARGIN, 0.06 * Math.min(viewport.width, viewport.height));
@@ -43,7 +47,8 @@ export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   const below = Math.min(MARGIN_BELOW, 0.16 * viewport.height);
   const width = viewport.width - 2 * margin;
   const height = viewport.height - top - below;
-  const scale = Math.min(width / quilt.width, height / quilt.length);
+  const largest = Math.min(width / quilt.width, height / quilt.length);
+  const scale = WHOLE * largest < FEWEST_PIXELS ? largest : Math.floor(WHOLE * largest) / WHOLE;
   return {
     scale,
     x: margin + (width - quilt.width * scale) / 2,

@@ -133,7 +133,7 @@ test('the first picture of a whole quilt needs no worker', () => {
   start();
   painter.show(quilt());
   expect(settle(view())).toBe('final');
-  // 688 pixels a side: two tiles by two, from the quilt's corner on.
+  // 683 pixels a side: two tiles by two, from the quilt's corner on.
   const { x, y } = { x: Math.round(whole.x), y: Math.round(whole.y) };
   expect(drawn.map(({ box }) => box)).toEqual([
     [x, y],
@@ -159,10 +159,10 @@ test('a zoom scales the tiles that there are, and asks for sharp ones when it ha
   settle(view());
   const camera = { ...whole, scale: 1.5 * whole.scale };
   expect(paint(view({ camera, zooming: true }))).toBe('awaited');
-  // 1,032 pixels a side: the upper two of the four tiles are in the window.
+  // 1,025 pixels a side: the upper two of the four tiles are in the window.
   expect(drawn.map(({ box }) => box.slice(2))).toEqual([
     [768, 768],
-    [264, 768],
+    [257, 768],
   ]);
   expect(worker.asked).toEqual([]);
   expect(paint(view({ camera }))).toBe('awaited');
@@ -191,7 +191,7 @@ test('a new picture of a large block is there at once, and the worker finishes i
   };
   start();
   painter.show(alone('star'));
-  // 688 pixels a side, so more than a sprite has.
+  // 683 pixels a side, so more than a sprite has.
   const near = view({ camera: fit({ width: 10, length: 10 }, SIDE) });
   expect(settle(near)).toBe('final');
   const pictures = drawn.map(({ picture }) => picture);
