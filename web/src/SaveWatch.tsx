@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { blockWork } from './document/block-work';
 import { quiltWork } from './document/quilt-work';
 import { blockLooks } from './panels/block-looks';
@@ -12,10 +13,11 @@ blockWork.goOn(notify);
 
 /** Tells how saves of every kind end, whatever screen is open, those of earlier visits too. */
 export function SaveWatch() {
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <SaveDialogs work={quiltWork} looks={quiltLooks} />
-      <SaveDialogs work={blockWork} looks={blockLooks} />
+      <SaveDialogs work={quiltWork} looks={quiltLooks} isAtTable={pathname === '/standard-quilt-layouts'} />
+      <SaveDialogs work={blockWork} looks={blockLooks} isAtTable={pathname === '/block-fabric-selection'} />
     </QueryClientProvider>
   );
 }

@@ -10,6 +10,7 @@ import { blockWork } from '../document/block-work';
 import { quiltWork } from '../document/quilt-work';
 import type { Work } from '../document/work';
 import { blocksQuery, designedBlocksQuery } from '../server/queries';
+import { Notices } from '../ui/Notices';
 import { blockLooks } from './block-looks';
 import { quiltLooks } from './quilt-looks';
 import { SaveDialogs } from './SaveDialogs';
@@ -90,16 +91,19 @@ function describeDialogs<Design, Content extends object>(
   });
 }
 
-describeDialogs(quiltWork, <SaveDialogs work={quiltWork} looks={quiltLooks} />, (quiltName) => ({
+describeDialogs(quiltWork, <SaveDialogs work={quiltWork} looks={quiltLooks} isAtTable />, (quiltName) => ({
   ...newStandardQuilt(0),
   quiltName,
 }));
-describeDialogs(blockWork, <SaveDialogs work={blockWork} looks={blockLooks} />, (designName) => ({
+describeDialogs(blockWork, <SaveDialogs work={blockWork} looks={blockLooks} isAtTable />, (designName) => ({
   ...newBlockDocument().saved,
   designName,
 }));
 
-it('asks for the designs again once a block is saved, not for the blank blocks, which stay the same', async () => {
+it.each([
+  ['at the table in a window', true],
+  ['elsewhere in passing', false],
+])('a save that succeeds is told %s, once; only designs are asked for again', async (_, isAtTable) => {
   document.cookie = 'XSRF-TOKEN=x';
   const server = await serve(({ method }) =>
     method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1 } },
@@ -109,7 +113,8 @@ it('asks for the designs again once a block is saved, not for the blank blocks, 
   for (const key of lists) client.setQueryData(key, []);
   render(
     <QueryClientProvider client={client}>
-      <SaveDialogs work={blockWork} looks={blockLooks} />
+      <SaveDialogs work={blockWork} looks={blockLooks} isAtTable={isAtTable} />
+      <Notices />
     </QueryClientProvider>,
   );
   const content = { ...newBlockDocument().saved, designName: 'Anna' };
@@ -117,6 +122,10 @@ it('asks for the designs again once a block is saved, not for the blank blocks, 
   await waitFor(() => {
     expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
   });
+  if (isAtTable) expect(screen.getByRole('dialog', { name: 'Successful Save' })).toBeTruthy();
+  else await screen.findByText('“Anna” is saved.');
+  expect(screen.queryAllByRole('dialog')).toHaveLength(isAtTable ? 1 : 0);
+  expect(screen.queryAllByText('“Anna” is saved.')).toHaveLength(isAtTable ? 0 : 1);
   cleanup();
   blockWork.queue.clear();
   await server.close();

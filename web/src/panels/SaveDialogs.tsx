@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Work } from '../document/work';
 import type { CallFailure } from '../server/call-failure';
-import type { SaveOrder } from '../server/save-queue';
+import type { Saved, SaveOrder } from '../server/save-queue';
 import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { notify } from '../ui/Notices';
+import { useLatest } from '../ui/use-latest';
 import type { DocumentLooks } from './document-looks';
 import { SavedDialog } from './SavedDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
@@ -14,17 +16,23 @@ import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
 interface SaveDialogsProps<Design, Content extends Numbered> {
   work: Work<Design, Content>;
   looks: DocumentLooks<Content>;
+  /** Whether the screen with the table is open. */
+  isAtTable: boolean;
 }
 
-/** Tells how saves ended: that one succeeded, or what to do about one that can't. */
+/**
+ * Tells how saves ended: that one succeeded, in passing where the quilter has gone on to another screen, or what to do
+ * about one that can't.
+ */
 export function SaveDialogs<Design, Content extends Numbered>({
   work,
   looks,
+  isAtTable,
 }: SaveDialogsProps<Design, Content>) {
   const save = useStore(work.queue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
-  /* What was saved before the screen was opened, or was told already, is not told again. */
+  /* What was saved before this was there, or was told already, is not told again. */
   const [told, setTold] = useState(save.state === 'idle' ? ended : null);
 
   useEffect(() => {
@@ -34,6 +42,20 @@ export function SaveDialogs<Design, Content extends Numbered>({
   }, [save, looks, queryClient]);
 
   const isNews = ended !== null && ended !== told;
+  const onSaved = useLatest((saved: Saved<Content>) => {
+    if (isAtTable) return;
+    setTold(saved);
+    notify(`“${work.kind.nameOf(saved.order.content)}” is saved.`);
+  });
+  useEffect(
+    () =>
+      work.queue.state.subscribe((now, before) => {
+        const earlier = before.state === 'idle' ? before.saved : null;
+        if (now.state === 'idle' && now.saved && now.saved !== earlier) onSaved(now.saved);
+      }),
+    [work, onSaved],
+  );
+
   const close = () => {
     setTold(ended);
     work.queue.goOn();
@@ -108,7 +130,7 @@ function FailedDialog<Design, Content extends object>({
         );
       case 'lapsed':
         return (
-          <ButtonLink to="/subscribe" look="primary">
+          <ButtonLink to="/subscribe" look="primary" onClick={onClose}>
             Renew
           </ButtonLink>
         );
