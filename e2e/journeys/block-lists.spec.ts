@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.js';
+import { expectFitting } from '../support/accessibility.js';
 import { clothColour, distance, meanColour } from '../support/picture.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
@@ -175,23 +175,15 @@ test('lists of blocks and their dialogs are accessible and fit at three widths',
   const name = 'A block with a name that takes more than one line of any card';
   const drawn = await storeCreated(page, name, await libraryBlock(page, 'Ohio Star'));
   await storeDesign(page, name, drawn, await fabricNumber(page, BLUES, 'Midnight Pond'));
-  const check = async (what: string): Promise<void> => {
-    for (const width of [1440, 1024, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${what} is as wide as the window, ${String(width)}`).toBeLessThanOrEqual(0);
-    }
-    await expectAccessible(page, what);
-  };
   await page.goto('/designed-blocks');
   await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
-  await check('designed blocks');
+  await expectFitting(page, 'designed blocks');
   await page.goto('/created-blocks');
   await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
-  await check('created blocks');
+  await expectFitting(page, 'created blocks');
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('The block was not deleted');
-  await check('a block that is referenced');
+  await expectFitting(page, 'a block that is referenced');
   await context.close();
 });

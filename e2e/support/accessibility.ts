@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** Rules that depend on the colour scheme; nothing else does. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** Widths of windows, in pixels. */
+const [DESK, TABLET, PHONE] = [1440, 1024, 390];
+
 /** Expects that axe finds nothing on the page, in light and in dark; `what` it shows is told with what was found. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   expect(await faultsOf(axe(page)), what).toEqual([]);
@@ -14,6 +17,19 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
     .poll(() => faultsOf(axe(page).withRules(COLOURS)), { message: `${what}, the other scheme` })
     .toEqual([]);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+}
+
+/** Expects that a page fits into windows of three widths, and that axe finds nothing in the widest and the narrowest. */
+export async function expectFitting(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [DESK, TABLET, PHONE]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${what} is as wide as the window, ${String(width)}`).toBeLessThanOrEqual(0);
+    if (width === DESK) expect(await faultsOf(axe(page)), `${what}, ${String(width)}`).toEqual([]);
+  }
+  await expectAccessible(page, what);
+  if (size) await page.setViewportSize(size);
 }
 
 /** In the page itself: otherwise each look opens another one, which takes as long as the look. */
