@@ -144,14 +144,14 @@ test('blocks are found by name, other name and family, and locked ones lead to s
   await expect(names.first()).toHaveText('Churn Dash');
   await expect(names.filter({ hasText: 'Ohio Star' })).toBeHidden();
   await panel.getByLabel('Search blocks by name').fill('no such block');
-  await expect(panel.getByRole('status')).toHaveText('No block is called that. Try a shorter word.');
+  await expect(panel.getByRole('status')).toHaveText('No block is like that.');
   await panel.getByLabel('Search blocks by name').fill('');
   await panel.getByRole('combobox', { name: /^Family/ }).click();
   await page.getByRole('option', { name: 'Stars', exact: true }).click();
   await expect(names.filter({ hasText: /^Ohio Star$/ })).toBeVisible();
   await expect(names.filter({ hasText: 'Log Cabin' })).toBeHidden();
   await panel.getByRole('combobox', { name: /^Family/ }).click();
-  await page.getByRole('option', { name: 'All blocks' }).click();
+  await page.getByRole('option', { name: 'All families' }).click();
   await panel.getByLabel('Search blocks by name').fill('bear’s paw');
   await panel.getByRole('button', { name: 'For subscribers: Bears Paw' }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
