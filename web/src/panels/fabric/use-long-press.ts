@@ -43,8 +43,10 @@ export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y:
             'pointerup',
             (up) => {
               now.isLong = up.timeStamp - down.timeStamp >= LONG;
+              // Or the next tap, be it anywhere, would end this one.
+              if (!now.isLong) end();
             },
-            { signal },
+            { signal, once: true },
           );
           // The mouse that browsers play after a touch would take the focus from what is opened now.
           addEventListener(
