@@ -46,6 +46,18 @@ export function png(
   );
 }
 
+/** A PNG file of zeros, however large: black, or nothing where that can be seen through. */
+export function plainPng(width: number, height: number, kind: PngKind): Buffer {
+  const bits = samplesOf(kind) * kind.bits;
+  const passes = (kind.interlaced ? PASSES : ONE_PASS).map(([left, across, top, down]) => {
+    const columns = Math.max(0, Math.ceil((width - left) / across));
+    const rows = Math.max(0, Math.ceil((height - top) / down));
+    return columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bits) / 8));
+  });
+  const data = Buffer.alloc(passes.reduce((sum, bytes) => sum + bytes));
+  return pngOf(pngHeader(width, height, kind), chunk('IDAT', deflateSync(data, { level: 1 })));
+}
+
 export function pngHeader(width: number, height: number, { colourType, bits, interlaced }: PngKind): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);

@@ -37,7 +37,8 @@ const HOST = fileURLToPath(new URL('picture-host.mjs', import.meta.url));
 const SWATCH_PX = 120;
 const SWATCH_INCHES = 2.5;
 
-const MOST_BYTES = 150_000_000;
+/** With what that process needs besides, and the server, this stays below 400 MB. */
+const MOST_BYTES = 100_000_000;
 const SECONDS = 30;
 
 /** A process that doesn't answer even then (ms) is ended. */
@@ -60,7 +61,8 @@ export class PictureDecoder {
   decode(path: string): Promise<Decoded> {
     return this.turns.run(async () => {
       clearTimeout(this.idle);
-      const host = (this.host ??= this.start());
+      const host = this.host?.connected ? this.host : this.start();
+      this.host = host;
       try {
         return await this.ask(host, path);
       } finally {
@@ -92,6 +94,7 @@ export class PictureDecoder {
       return (await Promise.race([answer, ended]))[0];
     } catch (error) {
       if (!timeout.aborted) throw error;
+      this.forget(host);
       host.kill('SIGKILL');
       return { kind: 'damaged' };
     } finally {
@@ -102,14 +105,14 @@ export class PictureDecoder {
   private start(): ChildProcess {
     const host = fork(HOST, {
       serialization: 'advanced',
-      execArgv: ['--max-old-space-size=64'],
+      execArgv: ['--max-old-space-size=64', '--expose-gc'],
       env: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // Whoever asked is told; between two jobs nobody did.
     host.on('error', () => undefined);
     host.once('exit', () => {
-      if (this.host === host) this.host = undefined;
+      this.forget(host);
     });
     host.unref();
     host.channel?.unref();
@@ -117,7 +120,12 @@ export class PictureDecoder {
   }
 
   private end(host: ChildProcess): void {
-    if (this.host === host) this.host = undefined;
+    this.forget(host);
     if (host.connected) host.disconnect();
+  }
+
+  /** The next picture is for another process. */
+  private forget(host: ChildProcess): void {
+    if (this.host === host) this.host = undefined;
   }
 }

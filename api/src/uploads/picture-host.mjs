@@ -15,13 +15,19 @@ import sharp from 'sharp';
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
 sharp.cache(false);
+// With each further thread more rows would be in memory.
+sharp.concurrency(1);
+
+/** So many rows are in memory at most while a picture is made smaller. */
+const MOST_ROWS = 1600;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {DecodeJob} */ job) => {
   void decode(job)
     .catch(() => /** @type {const} */ ({ kind: 'damaged' }))
-    .then((decoded) => process.send?.(decoded));
+    // The collector doesn't see how large pictures are.
+    .then((decoded) => process.send?.(decoded, () => globalThis.gc?.()));
 });
 
 /**
@@ -33,8 +39,8 @@ async function decode({ path, mostPixels, mostBytes, mostSide, seconds, ...wante
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   const pixels = facts.width * facts.height;
   if (pixels > mostPixels) return { kind: 'too-many-pixels', pixels };
-  if (bytesHeld(facts) > mostBytes) return { kind: 'too-large' };
   const side = Math.min(facts.width, facts.height, mostSide);
+  if (bytesHeld(facts, side) > mostBytes) return { kind: 'too-large' };
   // All of it is decoded, also what lies outside the square, so that no damage passes.
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: mostPixels })
     .timeout({ seconds })
@@ -63,26 +69,34 @@ async function decode({ path, mostPixels, mostBytes, mostSide, seconds, ...wante
 }
 
 /**
- * How much of a picture is in memory at once while it is decoded; most are read row by row.
+ * How much of a picture is in memory at once while it becomes a square, measured with sharp 0.35: what has to be read as
+ * a whole, the rows that are being made smaller, and the small picture, twice where it is to be turned.
+ *
+ * @param {Metadata} facts
+ * @param {number} side of the square
+ */
+function bytesHeld(facts, side) {
+  const { format, width, height, channels, depth, orientation = 1 } = facts;
+  const short = Math.min(width, height);
+  // A JPEG is made that much smaller as it is read.
+  const shrink = (format === 'jpeg' && [8, 4, 2].find((by) => short >= (by + 1) * side)) || 1;
+  const rows = (Math.min(height / shrink, MOST_ROWS) * width * channels * bytesOf(depth)) / shrink;
+  const small = (3 * side * side * Math.max(width, height)) / short;
+  return bytesReadWhole(facts) + rows + (orientation > 1 ? 2 : 1) * small;
+}
+
+/**
+ * Of a progressive JPEG its coefficients, of an interlaced PNG and a GIF the picture.
  *
  * @param {Metadata} facts
  */
-function bytesHeld({
-  format,
-  width,
-  height,
-  channels,
-  depth,
-  isProgressive,
-  orientation,
-  chromaSubsampling,
-}) {
+function bytesReadWhole({ format, width, height, channels, depth, isProgressive, chromaSubsampling }) {
   const pixels = width * height;
   if (format === 'gif') return 4 * pixels;
-  if (format === 'jpeg') {
-    const coefficients = chromaSubsampling?.startsWith('4:2:0') ? 1.5 : channels;
-    return isProgressive ? 2 * coefficients * pixels : 0;
-  }
-  const isHeld = isProgressive || (orientation ?? 1) > 1;
-  return isHeld ? channels * (depth === 'uchar' ? 1 : 2) * pixels : 0;
+  if (!isProgressive) return 0;
+  if (format === 'png') return channels * bytesOf(depth) * pixels;
+  return 2 * (chromaSubsampling?.startsWith('4:2:0') ? 1.5 : channels) * pixels;
 }
+
+/** @param {string} depth of a sample */
+const bytesOf = (depth) => (depth === 'uchar' ? 1 : 2);

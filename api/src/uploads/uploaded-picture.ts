@@ -54,7 +54,7 @@ function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
     case 'too-large':
       throw new ProblemException(
         413,
-        'This picture is too large to be opened in the form in which it was saved. Save it as a plain JPEG and try again.',
+        'This picture is too large to be opened in the form in which it was saved. Cut it to a square, save it as a plain JPEG and try again.',
       );
     case 'damaged':
       throw new ProblemException(
