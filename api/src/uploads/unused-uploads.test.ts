@@ -55,6 +55,12 @@ describe('an upload that nothing uses', () => {
     expect(await removedOn(day(7, 16))).toEqual([]);
   });
 
+  it('since the first of March is kept over the last of August', async () => {
+    expect(await removedOn(day(3))).toEqual([]);
+    expect(await removedOn(day(8, 31))).toEqual([]);
+    expect(await removedOn(day(9))).toEqual([fabricNum]);
+  });
+
   it('is kept for six months more once a quilt or block has used it, however shortly', async () => {
     await removedOn(day(1));
     const quiltNum = await storeInQuilt();

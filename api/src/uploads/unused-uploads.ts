@@ -61,8 +61,11 @@ export function describeRemoval({ quilterNum, fabricNum, since }: RemovedUpload)
   return `Removed fabric ${String(fabricNum)} of quilter ${String(quilterNum)}: nothing had used it since ${day}.`;
 }
 
+/** Six months before: the same day, or the last of a month that is shorter. */
 function monthsBefore(now: Date): Date {
   const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - MONTHS);
+  then.setUTCMonth(now.getUTCMonth() - MONTHS);
+  // The 31st of a month that has 30 days is the 1st of the next.
+  if (then.getUTCDate() < now.getUTCDate()) then.setUTCDate(0);
   return then;
 }
