@@ -88,9 +88,12 @@ export class Browser {
     path: string,
     fields: Readonly<Record<string, string>>,
     file?: { field: string; name: string; bytes: Buffer },
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<Raw> {
     if (!this.cookies.has(XSRF_COOKIE)) await this.send('GET', '/api/links');
-    const test = request(this.server).post(path).set(this.headers('POST'));
+    const test = request(this.server)
+      .post(path)
+      .set({ ...this.headers('POST'), ...headers });
     for (const [name, value] of Object.entries(fields)) test.field(name, value);
     if (file) test.attach(file.field, file.bytes, { filename: file.name });
     return this.answered(await test);

@@ -1,8 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getModelToken } from '@nestjs/mongoose';
 import { UPLOAD, saveFabric } from '@quiltwright/shared/contract/fabric-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { StoredFabric } from '../src/fabrics/fabric.schema.js';
+import { Image } from '../src/images/image.schema.js';
+import { Shelf } from '../src/shelf/shelf.schema.js';
 import type { Browser } from './browser.js';
+import type { TestApi } from './test-api.js';
 
 /** A small picture of one colour. */
 export function plainPicture(colour = '#3366aa'): Promise<Buffer> {
@@ -12,11 +20,12 @@ export function plainPicture(colour = '#3366aa'): Promise<Buffer> {
 }
 
 /** Sends a picture as the page for uploads does, whatever is answered. */
-export function sendPicture(quilter: Browser, bytes: Buffer, name = 'cloth.png', fields = {}) {
+export function sendPicture(quilter: Browser, bytes: Buffer, name = 'cloth.png', fields = {}, headers = {}) {
   return quilter.sendForm(
     saveFabric.path,
     { quilterNum: String(quilter.quilterNum), paletteNum: '999', ...fields },
     { field: saveFabric.file, name, bytes },
+    headers,
   );
 }
 
@@ -28,4 +37,21 @@ export async function upload(quilter: Browser, name = 'cloth.png', bytes?: Buffe
   if (answer.phpResponse === UPLOAD.full) throw new Error('There is no room for the picture.');
   const { phpResponse: _, ...fabric } = answer;
   return fabric;
+}
+
+/** The stored documents of a kind. */
+export function modelOf<T>({ app }: TestApi, of: { name: string }): Model<T> {
+  return app.get<Model<T>>(getModelToken(of.name), { strict: false });
+}
+
+/** All that there is of uploads: a quilter's documents, all pictures and files on their way, the quilter's shelf. */
+export async function keptOf(api: TestApi, { quilterNum }: Browser) {
+  const shelf = await modelOf<Shelf>(api, Shelf).findById(quilterNum).lean();
+  return {
+    fabrics: await modelOf<StoredFabric>(api, StoredFabric).countDocuments({ quilterNum }),
+    pictures: await modelOf<Image>(api, Image).countDocuments({ _id: /^fabrics\/\d{5,}-/ }),
+    incoming: (await readdir(join(api.config.dataDir, 'incoming'))).length,
+    places: shelf?.fabrics.length ?? 0,
+    uses: shelf?.uses.length ?? 0,
+  };
 }

@@ -35,6 +35,7 @@ describe('/api/docs.json', () => {
       post?.parameters.some(({ name }) => name === 'Idempotency-Key'),
     );
     expect(withKey.map(([path]) => path).sort()).toEqual([
+      '/functions/saveFabric.php',
       '/functions/storeCreatedBlock.php',
       '/functions/storeDesignedBlock.php',
       '/storeQuilt',

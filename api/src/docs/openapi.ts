@@ -94,7 +94,7 @@ function queryParameters(call: Call): Json[] {
 }
 
 /** The calls that look at an Idempotency-Key. */
-const STORES = new Set(['storeQuilt', 'storeDesignedBlock', 'storeCreatedBlock']);
+const STORES = new Set(['storeQuilt', 'storeDesignedBlock', 'storeCreatedBlock', 'saveFabric']);
 
 function headers(name: string): Json[] {
   if (!STORES.has(name)) return [];

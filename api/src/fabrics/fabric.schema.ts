@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { StoreNote } from '../works/stored-work.schema.js';
 
 /** The version in which fabrics are stored. Those of the library are made anew when it changes. */
 export const FABRIC_SCHEMA_VERSION = 1;
@@ -36,9 +37,17 @@ export class StoredFabric implements Omit<Fabric, 'fabricNum'> {
   @Prop({ type: String, default: '' })
   madeFrom: string;
 
+  /** Of an upload that came with an Idempotency-Key. */
+  @Prop({ type: SchemaFactory.createForClass(StoreNote) })
+  store?: StoreNote;
+
   @Prop({ type: Number, required: true })
   schemaVersion: number;
 }
 
 export const fabricSchema = SchemaFactory.createForClass(StoredFabric);
 fabricSchema.index({ quilterNum: 1, paletteNum: 1 });
+fabricSchema.index(
+  { quilterNum: 1, 'store.key': 1 },
+  { unique: true, partialFilterExpression: { 'store.key': { $type: 'string' } } },
+);

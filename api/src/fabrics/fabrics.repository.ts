@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { type Model, trusted } from 'mongoose';
+import { isDuplicate } from '../database/duplicate.js';
 import { StoredFabric } from './fabric.schema.js';
 
 /** The house's fabrics and those of one quilter at a time: no method reaches another's. */
@@ -27,8 +28,25 @@ export class FabricsRepository {
     return this.fabrics.findOne({ _id: fabricNum, quilterNum }).lean();
   }
 
-  async addUpload(fabric: StoredFabric): Promise<void> {
-    await this.fabrics.insertOne(fabric);
+  /** The upload that came with the key. */
+  async uploadByKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
+    return this.fabrics.findOne({ quilterNum, 'store.key': key }).lean();
+  }
+
+  /** For a key that is so old that it may be used anew. */
+  async forgetKey(quilterNum: number, key: string): Promise<void> {
+    await this.fabrics.updateOne({ quilterNum, 'store.key': key }, { $unset: { store: 1 } });
+  }
+
+  /** @returns false where another upload of the quilter's came with the same key. */
+  async addUpload(fabric: StoredFabric): Promise<boolean> {
+    try {
+      await this.fabrics.insertOne(fabric);
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
   }
 
   /** @returns false where the quilter has no such upload. */

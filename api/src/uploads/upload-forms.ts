@@ -95,14 +95,17 @@ export class UploadForms implements OnApplicationBootstrap {
   private form(request: Request, response: Response): Promise<UploadForm> {
     return new Promise((resolve, reject) => {
       let bytes = 0;
+      const isTooLarge = () => bytes > LIMITS.uploadBytes + FRAME_BYTES;
       // multer waits for the end of a body that is too large; whoever sends one without end is answered at once.
       request.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > LIMITS.uploadBytes + FRAME_BYTES) reject(tooLarge());
+        if (isTooLarge()) reject(tooLarge());
       });
       this.read(request, response, (error) => {
         const { file } = request;
         if (error !== undefined) reject(problemOf(error));
+        // The file may be whole for all that: more came behind the form's end.
+        else if (isTooLarge() && file) rm(file.path, { force: true }).catch(reject);
         else if (!file)
           reject(new ProblemException(400, 'There is no picture in the form. Choose one and try again.'));
         else resolve({ fields: request.body as unknown, path: file.path, fileName: file.originalname });

@@ -7,6 +7,7 @@ import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { ImagesRepository } from '../images/images.repository.js';
 import type { EncodedCloth } from '../library/cloth/encode.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
+import { isFresh, noteOf, type StoreKey } from '../works/store-key.js';
 
 /**
  * Uploads with their pictures. The shelf is written before and after, so that there are never more than there may be,
@@ -21,8 +22,16 @@ export class UploadStore {
     private readonly shelves: ShelfRepository,
   ) {}
 
-  /** @returns null where the quilter has as many uploads as they may. */
-  async add(quilterNum: number, fabricName: string, cloth: EncodedCloth): Promise<StoredFabric | null> {
+  /**
+   * @param key the Idempotency-Key that it came with
+   * @returns null where the quilter has as many uploads as they may, or one that came with the same key
+   */
+  async add(
+    quilterNum: number,
+    fabricName: string,
+    cloth: EncodedCloth,
+    key: StoreKey | undefined,
+  ): Promise<StoredFabric | null> {
     const fabricNum = await this.counters.next('fabric');
     const item = { kind: 'fabric', num: fabricNum, revision: 1, blocks: [], fabrics: [] } as const;
     const claim = await this.shelves.claim(quilterNum, item);
@@ -39,13 +48,26 @@ export class UploadStore {
       swatchUrl: `${name}-swatch.webp`,
       averageColour: cloth.averageColour,
       madeFrom: '',
+      ...(key && { store: noteOf(key, item.revision) }),
       schemaVersion: FABRIC_SCHEMA_VERSION,
     };
     await this.putPicture(fabric.fabricUrl, cloth.cloth);
     await this.putPicture(fabric.swatchUrl, cloth.swatch);
-    await this.fabrics.addUpload(fabric);
+    if (!(await this.fabrics.addUpload(fabric))) {
+      await this.images.removeOfUpload(fabricNum);
+      await this.shelves.forget(quilterNum, item);
+      return null;
+    }
     await this.shelves.settle(quilterNum, item, claim);
     return fabric;
+  }
+
+  /** The upload that came with the key, as long as that may not be used anew. */
+  async byKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
+    const fabric = await this.fabrics.uploadByKey(quilterNum, key);
+    if (!fabric?.store || isFresh(fabric.store)) return fabric;
+    await this.fabrics.forgetKey(quilterNum, key);
+    return null;
   }
 
   async isThere(quilterNum: number, fabricNum: number): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { type Quilter, SignedIn } from '../auth/quilter.js';
 import { checkedFields } from '../common/contract.interceptor.js';
 import { Route } from '../common/route.js';
+import { IdempotencyKey } from '../works/store-key.js';
 import { drain, UploadForms } from './upload-forms.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -19,16 +20,17 @@ export class UploadsController {
   @Route(saveFabric)
   async save(
     @SignedIn() quilter: Quilter,
+    @IdempotencyKey() key: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof saveFabric>> {
-    if (!(await this.uploads.hasRoom(quilter))) {
+    if (!(await this.uploads.hasRoom(quilter, key))) {
       drain(request);
       return { phpResponse: UPLOAD.full };
     }
-    return this.forms.receive(request, response, async ({ fields, path, fileName }) => {
-      checkedFields(saveFabric, request, fields);
-      const fabric = await this.uploads.save(quilter, path, fileName);
+    return this.forms.receive(request, response, async (form) => {
+      checkedFields(saveFabric, request, form.fields);
+      const fabric = await this.uploads.save(quilter, form, key);
       if (!fabric) return { phpResponse: UPLOAD.full };
       response.status(201);
       return { phpResponse: UPLOAD.stored, ...fabric };

@@ -2,18 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { type Quilter, requirePaid } from '../auth/quilter.js';
-import { notThere } from '../common/problem.js';
+import { notThere, ProblemException } from '../common/problem.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { fabricOf } from '../fabrics/fabrics.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { checkedName } from '../works/refusals.js';
+import type { StoreKey } from '../works/store-key.js';
 import { fabricNameOf } from './fabric-name.js';
 import { PictureDecoder } from './picture-decoder.js';
 import { UploadStore } from './upload-store.js';
+import { pictureHash } from './picture-hash.js';
+import type { UploadForm } from './upload-forms.js';
 import { uploadedCloth } from './uploaded-picture.js';
 
 /** Uploads of one quilter in a quarter of an hour: room for all that there may be, twice. */
 const MOST_OF_LATE = 2 * LIMITS.uploads;
+
+/** A picture's file, and what it is called on its sender's machine. */
+type Picture = Pick<UploadForm, 'path' | 'fileName'>;
 
 @Injectable()
 export class UploadsService {
@@ -27,32 +33,48 @@ export class UploadsService {
   /**
    * To be asked before anything is read of a picture.
    *
-   * @returns whether the quilter has room for another one
+   * @param key the call's Idempotency-Key
+   * @returns whether the quilter has room for another one, or it is one that they have
    * @throws ProblemException 402, 429
    */
-  async hasRoom(quilter: Quilter): Promise<boolean> {
-    requirePaid(quilter);
+  async hasRoom(quilter: Quilter, key: string | undefined): Promise<boolean> {
     const { quilterNum } = quilter;
+    const isThere = key !== undefined && (await this.uploads.byKey(quilterNum, key)) !== null;
+    if (!isThere) requirePaid(quilter);
     await this.limits.count({
       key: `upload ${String(quilterNum)}`,
       most: MOST_OF_LATE,
       tooMany: 'Those were very many pictures at once.',
     });
-    return (await this.fabrics.countUploads(quilterNum)) < LIMITS.uploads;
+    return isThere || (await this.fabrics.countUploads(quilterNum)) < LIMITS.uploads;
   }
 
   /**
    * Makes a fabric of a picture.
    *
-   * @param path of its file
-   * @param fileName by which the fabric is named
+   * @param key the call's Idempotency-Key: the same key and picture again give the same fabric
    * @returns null where the quilter's room was taken meanwhile
-   * @throws ProblemException 413, 415
+   * @throws ProblemException 402, 413, 415; 422 for a key that came with another picture
    */
-  async save({ quilterNum }: Quilter, path: string, fileName: string): Promise<Fabric | null> {
+  async save(quilter: Quilter, picture: Picture, key: string | undefined): Promise<Fabric | null> {
+    const { quilterNum } = quilter;
+    const { path, fileName } = picture;
+    const storeKey = key === undefined ? undefined : { key, bodyHash: await pictureHash(picture) };
+    const earlier = await this.earlier(quilterNum, storeKey);
+    if (earlier) return earlier;
+    requirePaid(quilter);
     const cloth = await uploadedCloth(this.decoder, path);
-    const fabric = await this.uploads.add(quilterNum, fabricNameOf(fileName), cloth);
-    return fabric && fabricOf(fabric);
+    const fabric = await this.uploads.add(quilterNum, fabricNameOf(fileName), cloth, storeKey);
+    // The same picture may have come twice at once.
+    return fabric ? fabricOf(fabric) : this.earlier(quilterNum, storeKey);
+  }
+
+  /** The fabric that was made of a picture that is sent again. @throws ProblemException 422 for another one */
+  private async earlier(quilterNum: number, storeKey: StoreKey | undefined): Promise<Fabric | null> {
+    const fabric = storeKey && (await this.uploads.byKey(quilterNum, storeKey.key));
+    if (!fabric) return null;
+    if (fabric.store?.bodyHash === storeKey.bodyHash) return fabricOf(fabric);
+    throw new ProblemException(422, 'This Idempotency-Key was used for another picture. Use a new one.');
   }
 
   /** @throws ProblemException 404, 422 */

@@ -1,9 +1,3 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { getModelToken } from '@nestjs/mongoose';
-import { storeCreatedBlock, storeDesignedBlock, deleteBlock } from '@quiltwright/shared/contract/block-calls';
 import {
   deleteFabric,
   renameFabric,
@@ -11,29 +5,23 @@ import {
   retrFabricSingleton,
   saveFabric,
 } from '@quiltwright/shared/contract/fabric-calls';
-import { XSRF_COOKIE } from '@quiltwright/shared/contract/headers';
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import { PROBLEM_TYPE, problemSchema } from '@quiltwright/shared/contract/problem';
-import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../../test/blocks.js';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
-import { plainPicture, sendPicture, upload } from '../../test/uploads.js';
+import { keptOf, modelOf, plainPicture, sendPicture, upload } from '../../test/uploads.js';
 import { Account } from '../accounts/account.schema.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { StoredFabric } from '../fabrics/fabric.schema.js';
-import { Image } from '../images/image.schema.js';
 import { Shelf } from '../shelf/shelf.schema.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
-import { HalfDone } from '../sweep/half-done.js';
-import { UploadForms } from './upload-forms.js';
 
 const api = testApi({ library: true });
-const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
 
 let quilter: Browser;
 beforeAll(async () => {
@@ -43,32 +31,19 @@ beforeAll(async () => {
 const uploadsOf = async (browser: Browser) =>
   (await browser.call(retrFabricList, { body: { paletteNum: 999, quilterNum: browser.quilterNum } })).body;
 
-/** All that there is of uploads: documents, pictures, files on their way, places on the shelf. */
-async function kept(browser: Browser): Promise<number[]> {
-  const { quilterNum } = browser;
-  const shelf = await model<Shelf>(Shelf).findById(quilterNum).lean();
-  return [
-    await model<StoredFabric>(StoredFabric).countDocuments({ quilterNum }),
-    await model<Image>(Image).countDocuments({ _id: /^fabrics\/\d{5,}-/ }),
-    (await readdir(join(api().config.dataDir, 'incoming'))).length,
-    shelf?.fabrics.length ?? 0,
-    shelf?.uses.length ?? 0,
-  ];
-}
-
 /** A quilter with so many uploads, of which only the shelf and the documents are there. */
 async function withUploads(count: number): Promise<Browser> {
   const browser = await api().subscriber();
   const { quilterNum } = browser;
   const first = 1_000_000 + 1000 * quilterNum;
   const fabrics = Array.from({ length: count }, (_, i) => first + i);
-  await model<StoredFabric>(StoredFabric).insertMany(
+  await modelOf<StoredFabric>(api(), StoredFabric).insertMany(
     fabrics.map((_id) => ({
       ...{ _id, quilterNum, paletteNum: 999, fabricName: 'Old', userFabricName: 'Old' },
       ...{ fabricUrl: 'old.webp', swatchUrl: 'old.webp', averageColour: '#000000', schemaVersion: 1 },
     })),
   );
-  await model<Shelf>(Shelf).insertOne({
+  await modelOf<Shelf>(api(), Shelf).insertOne({
     ...{ _id: quilterNum, blocks: [], fabrics, uses: [], deletions: [], unused: [], schemaVersion: 3 },
   });
   return browser;
@@ -101,9 +76,9 @@ describe('saveFabric', () => {
     ['a field __proto__', { ['__proto__']: '1' }, 400],
     ['a field that is too long', { paletteNum: '9'.repeat(60) }, 400],
   ])('refuses %s, and keeps nothing', async (_, fields, status) => {
-    const before = await kept(quilter);
+    const before = await keptOf(api(), quilter);
     expect((await sendPicture(quilter, await plainPicture(), 'x.png', fields)).status).toBe(status);
-    expect(await kept(quilter)).toEqual(before);
+    expect(await keptOf(api(), quilter)).toEqual(before);
   });
 
   it('refuses a form without a picture, in another field, or that is none', async () => {
@@ -117,7 +92,7 @@ describe('saveFabric', () => {
   });
 
   it('reliability 19: answers 415 to what is no picture, whatever it is called, and keeps nothing', async () => {
-    const before = await kept(quilter);
+    const before = await keptOf(api(), quilter);
     const files = [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
       Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -135,7 +110,7 @@ describe('saveFabric', () => {
       expect([status, headers['content-type']]).toEqual([415, expect.stringContaining(PROBLEM_TYPE)]);
       expect(problemSchema.parse(JSON.parse(text)).detail).toMatch(/^This (file|picture) .*\.$/);
     }
-    expect(await kept(quilter)).toEqual(before);
+    expect(await keptOf(api(), quilter)).toEqual(before);
   });
 
   it('says −1 when there is no room, before anything of the picture is read', async () => {
@@ -156,14 +131,13 @@ describe('saveFabric', () => {
     );
     expect(said.sort()).toEqual([...Array.from({ length: 49 }, () => '200 -1'), '201 1'].sort());
     expect((await uploadsOf(almost)).length).toBe(LIMITS.uploads);
-    const [documents, , incoming, places, uses] = await kept(almost);
-    expect([documents, incoming, places, uses]).toEqual([100, 0, 100, 0]);
+    expect(await keptOf(api(), almost)).toMatchObject({ fabrics: 100, incoming: 0, places: 100, uses: 0 });
   });
 
   it('is not for a subscription that has ended', async () => {
     const lapsed = await api().subscriber();
     const fabric = await upload(lapsed);
-    await model<Account>(Account).updateOne(
+    await modelOf<Account>(api(), Account).updateOne(
       { _id: lapsed.quilterNum },
       { paidUntil: new Date(Date.now() - 1000) },
     );
@@ -185,114 +159,58 @@ describe('saveFabric', () => {
   });
 });
 
-describe('reliability 20: a form', () => {
-  /** Begins an upload by hand, on a connection of its own. */
-  async function begin(
-    { quilterNum, token, cookies }: Browser,
-    length: string,
-  ): Promise<{ socket: Socket; answer: () => string; closed: Promise<void> }> {
-    const server = api().app.getHttpServer() as { address(): AddressInfo | null };
-    if (!server.address()) await api().app.listen(0, '127.0.0.1');
-    const socket = connect(server.address()?.port ?? 0, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (data) => (answer += data.toString('latin1')));
-    const closed = new Promise<void>((resolve) =>
-      socket.on('close', () => {
-        resolve();
-      }),
-    );
-    socket.on('error', () => undefined);
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    socket.write(
-      [
-        `POST ${saveFabric.path} HTTP/1.1`,
-        'Host: localhost',
-        `Cookie: ${cookie}`,
-        `X-XSRF-TOKEN: ${cookies.get(XSRF_COOKIE) ?? ''}`,
-        ...(token === '' ? [] : [`Authorization: Bearer ${token}`]),
-        'Content-Type: multipart/form-data; boundary=here',
-        length,
-        '',
-        '',
-      ].join('\r\n'),
-    );
-    const part = (head: string, text: string) =>
-      `--here\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}`;
-    const text =
-      part('name="quilterNum"', `${String(quilterNum)}\r\n`) + part('name="file"; filename="a.png"', '');
-    socket.write(length.startsWith('Transfer') ? chunked(Buffer.from(text)) : text);
-    return { socket, answer: () => answer, closed };
-  }
+describe('Idempotency-Key', () => {
+  const send = (browser: Browser, key: string, bytes: Buffer, name?: string) =>
+    sendPicture(browser, bytes, name, {}, { 'Idempotency-Key': key });
 
-  const MEGABYTE = Buffer.alloc(1_000_000, 'x');
-  const chunked = (bytes: Buffer) =>
-    Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
-
-  it('that says how large it is, and is too large, is answered before it is read', async () => {
-    const { socket, answer } = await begin(quilter, `Content-Length: ${String(100_000_000)}`);
-    await expect.poll(answer).toContain('HTTP/1.1 413');
-    expect(answer()).toContain('This picture is larger than 15 MB.');
-    socket.destroy();
+  it('gives the first fabric to the same picture, though there is no room or no subscription left', async () => {
+    const almost = await withUploads(LIMITS.uploads - 1);
+    const picture = await plainPicture('#123456');
+    const first = await send(almost, 'once', picture);
+    expect(first).toMatchObject({ status: 201, body: { phpResponse: '1' } });
+    const kept = await keptOf(api(), almost);
+    const { quilterNum } = almost;
+    await modelOf<Account>(api(), Account).updateOne({ _id: quilterNum }, { paidUntil: new Date(0) });
+    const again = await send(almost, 'once', picture);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await keptOf(api(), almost)).toEqual(kept);
+    expect((await send(almost, 'another', picture)).status).toBe(402);
   });
 
-  it('without end is answered once it is too large, drained for a while, and cut off', async () => {
-    const before = await kept(quilter);
-    const { socket, answer, closed } = await begin(quilter, 'Transfer-Encoding: chunked');
-    let sent = 0;
-    while (!socket.closed && sent < 100) {
-      socket.write(chunked(MEGABYTE));
-      sent++;
-      await new Promise((resolve) => setTimeout(resolve, 4));
-      if (sent === 15) expect(answer()).toBe('');
-      if (sent === 25) await expect.poll(answer).toContain('HTTP/1.1 413');
-    }
-    expect(sent).toBeGreaterThan(30);
-    await closed;
-    await expect.poll(() => kept(quilter)).toEqual(before);
-  });
-
-  it('that breaks off leaves nothing', async () => {
-    const before = await kept(quilter);
-    const { socket } = await begin(quilter, 'Content-Length: 2000000');
-    socket.write(MEGABYTE);
-    await expect.poll(async () => (await kept(quilter))[2]).toBe(1);
-    socket.destroy();
-    await expect.poll(() => kept(quilter)).toEqual(before);
-  });
-
-  it.each([
-    [
-      'no token',
-      (browser: Browser) => {
-        browser.token = '';
-      },
-      401,
-    ],
-    ['no anti-forgery value', (browser: Browser) => browser.cookies.set(XSRF_COOKIE, 'x'), 403],
-  ] as const)('with %s is refused unread', async (_, spoil, status) => {
+  it('makes one fabric of a picture that comes five times at once', async () => {
     const browser = await api().subscriber();
-    spoil(browser);
-    const { socket, answer } = await begin(browser, 'Content-Length: 10000000');
-    await expect.poll(answer).toContain(`HTTP/1.1 ${String(status)}`);
-    expect((await kept(browser))[2]).toBe(0);
-    socket.destroy();
-  });
-
-  it('of exactly 15 MB may come, one byte more may not', async () => {
+    const before = await keptOf(api(), browser);
     const picture = await plainPicture();
-    const largest = Buffer.concat([picture, Buffer.alloc(LIMITS.uploadBytes - picture.length)]);
-    await upload(quilter, 'large.png', largest);
-    const { status } = await sendPicture(quilter, Buffer.concat([largest, Buffer.alloc(1)]));
-    expect(status).toBe(413);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(browser, 'at-once', picture)));
+    const [fabric] = await uploadsOf(browser);
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([201, { phpResponse: '1', ...fabric }]);
+    expect(await keptOf(api(), browser)).toEqual({
+      ...{ fabrics: 1, pictures: before.pictures + 2, incoming: 0, places: 1, uses: 0 },
+    });
   });
 
-  it('whose file a killed server left is swept away after an hour', async () => {
-    const forms = api().app.get(UploadForms, { strict: false });
-    await writeFile(join(api().config.dataDir, 'incoming', 'left'), 'x');
-    await forms.sweep(new Date(Date.now() - 60_000));
-    expect((await kept(quilter))[2]).toBe(1);
-    await forms.sweep(new Date(Date.now() + 60_000));
-    expect((await kept(quilter))[2]).toBe(0);
+  it('belongs to one picture of one quilter, for a day, and as long as there is its fabric', async () => {
+    const [browser, other] = [await api().subscriber(), await api().subscriber()];
+    const picture = await plainPicture();
+    const numOf = (answer: { body: unknown }) => saveFabric.answer.parse(answer.body);
+    const first = numOf(await send(browser, 'mine', picture));
+    for (const [bytes, name] of [
+      [await plainPicture('#ffffff'), 'cloth.png'],
+      [picture, 'other.png'],
+    ] as const)
+      expect((await send(browser, 'mine', bytes, name)).status).toBe(422);
+    expect(numOf(await send(other, 'mine', picture))).not.toEqual(first);
+    expect((await send(browser, 'two words', picture)).status).toBe(400);
+    const fabrics = modelOf<StoredFabric>(api(), StoredFabric);
+    const { quilterNum } = browser;
+    await fabrics.updateOne({ quilterNum }, { 'store.at': new Date(Date.now() - 25 * 60 * 60_000) });
+    await send(browser, 'mine', picture);
+    const [second, ...older] = await uploadsOf(browser);
+    expect([{ phpResponse: '1', ...older[0] }, older.length]).toEqual([first, 1]);
+    await browser.call(deleteFabric, { body: { fabricNum: second?.fabricNum ?? 0 } });
+    await send(browser, 'mine', picture);
+    expect((await uploadsOf(browser)).length).toBe(2);
   });
 });
 
@@ -315,68 +233,6 @@ describe('reliability 21: an upload', () => {
     }
     const token = (url: string) => url.replace(/^\d+-/, '');
     expect(token(other.fabricUrl)).not.toBe(token(fabric.fabricUrl));
-  });
-});
-
-describe('renameFabric', () => {
-  it('names an upload anew, by the rules for names', async () => {
-    const { fabricNum } = await upload(quilter);
-    await quilter.call(renameFabric, { body: { fabricNum, fabricName: '  Rose garden ' } });
-    const { body } = await quilter.call(retrFabricSingleton, { query: { fabricNum: String(fabricNum) } });
-    expect(body.userFabricName).toBe('Rose garden');
-    for (const fabricName of ["Ann's", '2"', ' ', 'x'.repeat(100)]) {
-      expect((await quilter.refused(renameFabric, { body: { fabricNum, fabricName } })).status).toBe(422);
-    }
-  });
-});
-
-describe('deleteFabric', () => {
-  it('leaves nothing of an upload', async () => {
-    const browser = await api().subscriber();
-    const before = await kept(browser);
-    const { fabricNum, fabricUrl } = await upload(browser);
-    expect((await browser.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
-    expect(await kept(browser)).toEqual(before);
-    expect((await browser.refused(deleteFabric, { body: { fabricNum } })).status).toBe(404);
-    expect((await browser.refused({ method: 'GET', path: `/fabrics/${fabricUrl}` })).status).toBe(404);
-  });
-
-  it('leaves one that blocks and quilts use, and says which', async () => {
-    const { quilterNum } = quilter;
-    const { fabricNum } = await upload(quilter);
-    const levels = squaresIn([fabricNum]);
-    const { body: block } = await quilter.call(storeDesignedBlock, {
-      body: plainBlock(quilterNum, { designName: 'Rose block', levels }),
-    });
-    const { body: quilt } = await quilter.call(storeQuilt, {
-      body: cribQuilt(quilterNum, {
-        quiltName: 'Rose quilt',
-        generatingSashing: 0,
-        sashingFabric: fabricNum,
-      }),
-    });
-    const { body } = await quilter.call(deleteFabric, { body: { fabricNum } });
-    expect(body).toEqual({
-      dbResponse: -2,
-      usedOn: {
-        blocks: { [block.designedBlockNum]: 'Rose block' },
-        quilts: { [quilt.quiltNum]: 'Rose quilt' },
-      },
-    });
-    await quilter.call(deleteBlock, { body: { designNum: block.designedBlockNum, isBlank: 0 } });
-    await quilter.call(deleteQuilt, { body: { quiltNum: quilt.quiltNum } });
-    expect((await quilter.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
-  });
-});
-
-describe('a subscriber who is removed', () => {
-  it('leaves no upload and no picture', async () => {
-    const email = await api().addSubscriber();
-    const browser = await api().visitor().signIn(email, 'a patchwork of words');
-    const before = await kept(browser);
-    await upload(browser);
-    await api().app.get(AccountsService, { strict: false }).remove(email);
-    expect(await kept(browser)).toEqual(before);
   });
 });
 
@@ -408,40 +264,5 @@ describe('reliability 17: another’s upload', () => {
     expect(
       (await quilter.refused(renameFabric, { body: { fabricNum: 11, fabricName: 'Mine' } })).status,
     ).toBe(404);
-  });
-});
-
-describe('an upload that a kill left half done', () => {
-  const sweep = () =>
-    api()
-      .app.get(HalfDone, { strict: false })
-      .sweep(new Date(Date.now() + 1000));
-  const pending = (quilterNum: number) =>
-    model<Shelf>(Shelf).updateOne({ _id: quilterNum }, { $set: { 'uses.$[].pending': true } });
-
-  it('is forgotten with its pictures where it was not written, and kept where it was', async () => {
-    const browser = await api().subscriber();
-    const empty = await kept(browser);
-    const { fabricNum } = await upload(browser);
-    const { quilterNum } = browser;
-    const whole = await kept(browser);
-    const claim = {
-      kind: 'fabric',
-      num: fabricNum,
-      revision: 1,
-      blocks: [],
-      fabrics: [],
-      claim: 'x',
-      pending: true,
-      at: new Date(),
-    };
-    await model<Shelf>(Shelf).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
-    await sweep();
-    expect(await kept(browser)).toEqual(whole);
-    await model<Shelf>(Shelf).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
-    await pending(quilterNum);
-    await model<StoredFabric>(StoredFabric).deleteOne({ _id: fabricNum });
-    await sweep();
-    expect(await kept(browser)).toEqual(empty);
   });
 });

@@ -15,7 +15,12 @@ afterEach(() => server.close());
 
 const picture = new File(['the pixels'], 'Plaid.jpg', { type: 'image/jpeg' });
 const send = (options: Partial<Parameters<typeof sendPicture>[2]> = {}) =>
-  sendPicture(picture, 104, { onSent: () => undefined, signal: new AbortController().signal, ...options });
+  sendPicture(picture, 104, {
+    key: 'its-key',
+    onSent: () => undefined,
+    signal: new AbortController().signal,
+    ...options,
+  });
 
 const fabric = {
   fabricNum: 10_007,
@@ -37,6 +42,7 @@ it('sends the picture as a form, with who sends it before it', async () => {
   expect(request?.headers).toMatchObject({
     authorization: 'Bearer my.own.token',
     'x-xsrf-token': 'nonce.mac',
+    'idempotency-key': 'its-key',
   });
   expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(request?.body).toMatch(

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
 import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
 import type { Result } from '@quiltwright/shared/result';
 import { callBy, callHeaders } from './call';
 import type { CallFailure } from './call-failure';
@@ -9,6 +10,8 @@ import type { CallFailure } from './call-failure';
 const PATIENCE = 60_000;
 
 interface SendPictureOptions {
+  /** Names the upload, so that sending it again makes no second fabric. */
+  key: string;
   /** Told the share that is sent, 0 to 1; from 1 on the server makes cloth of the picture. */
   onSent: (share: number) => void;
   signal: AbortSignal;
@@ -29,7 +32,7 @@ export function sendPicture(
 }
 
 /** fetch doesn't tell how much of a body is sent. */
-function sendForm(form: FormData, { onSent, signal }: SendPictureOptions): Promise<Response> {
+function sendForm(form: FormData, { key, onSent, signal }: SendPictureOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -58,6 +61,7 @@ function sendForm(form: FormData, { onSent, signal }: SendPictureOptions): Promi
     };
     request.open(saveFabric.method, saveFabric.path);
     for (const [name, value] of callHeaders(saveFabric)) request.setRequestHeader(name, value);
+    request.setRequestHeader(IDEMPOTENCY_HEADER, key);
     signal.addEventListener('abort', abort);
     request.send(form);
   });

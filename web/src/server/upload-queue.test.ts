@@ -10,6 +10,7 @@ type Answer = Awaited<ReturnType<Send>>;
 /** A picture on its way, to be answered by the test. */
 interface Underway {
   name: string;
+  key: string;
   onSent: (share: number) => void;
   signal: AbortSignal;
   answer: (answer: Answer) => Promise<void>;
@@ -66,6 +67,7 @@ it('sends pictures at once, one after the other, and tells how far each has come
   expect(stored).toEqual([fabric]);
   expect(states()).toEqual(['stored', 'sending']);
   expect(last().name).toBe('b.png');
+  expect(underway[1]?.key).not.toBe(underway[0]?.key);
 });
 
 it('goes on after a picture that isn’t taken, and keeps why', async () => {
@@ -84,6 +86,7 @@ it('sends again on demand what had no answer', async () => {
   expect(queue.uploads.getState()[0]?.progress).toEqual({ state: 'failed', failure: noAnswer() });
   queue.retry(idOf('a.jpg'));
   expect(underway.map(({ name }) => name)).toEqual(['a.jpg', 'a.jpg']);
+  expect(underway[1]?.key).toBe(underway[0]?.key);
   await last().answer(isStored);
   expect(states()).toEqual(['stored']);
 });

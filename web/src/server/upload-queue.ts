@@ -20,6 +20,8 @@ export type UploadProgress =
 
 export interface Upload {
   id: number;
+  /** Names it to the server, at every try. */
+  key: string;
   file: File;
   progress: UploadProgress;
 }
@@ -27,7 +29,7 @@ export interface Upload {
 interface UploadQueueOptions {
   send: (
     file: File,
-    options: { onSent: (share: number) => void; signal: AbortSignal },
+    options: { key: string; onSent: (share: number) => void; signal: AbortSignal },
   ) => Promise<Result<AnswerOf<typeof saveFabric>, CallFailure>>;
   onStored: (fabric: Fabric) => void;
 }
@@ -49,7 +51,7 @@ export class UploadQueue {
     const added = files.map((file): Upload => {
       const isTooLarge = file.size > LIMITS.uploadBytes;
       const progress = isTooLarge ? { state: 'refused' as const, message: TOO_LARGE } : waiting;
-      return { id: this.#nextId++, file, progress };
+      return { id: this.#nextId++, key: crypto.randomUUID(), file, progress };
     });
     this.uploads.setState([...this.uploads.getState(), ...added], true);
     void this.#sendNext();
@@ -78,11 +80,12 @@ export class UploadQueue {
   async #sendNext(): Promise<void> {
     const next = this.uploads.getState().find(({ progress }) => progress.state === 'waiting');
     if (this.#sending || !next) return;
-    const { id, file } = next;
+    const { id, key, file } = next;
     const abort = new AbortController();
     this.#sending = { id, abort };
     this.#set(id, { state: 'sending', sent: 0 });
     const answer = await this.#options.send(file, {
+      key,
       onSent: (sent) => {
         this.#set(id, { state: 'sending', sent });
       },

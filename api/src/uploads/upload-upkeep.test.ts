@@ -1,0 +1,117 @@
+import { deleteBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { deleteFabric, renameFabric, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plainBlock, squaresIn } from '../../test/blocks.js';
+import type { Browser } from '../../test/browser.js';
+import { cribQuilt } from '../../test/quilts.js';
+import { testApi } from '../../test/test-api.js';
+import { keptOf, modelOf, upload } from '../../test/uploads.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { StoredFabric } from '../fabrics/fabric.schema.js';
+import { Shelf } from '../shelf/shelf.schema.js';
+import { HalfDone } from '../sweep/half-done.js';
+
+const api = testApi({ library: true });
+
+let quilter: Browser;
+beforeAll(async () => {
+  quilter = await api().subscriber();
+});
+
+describe('renameFabric', () => {
+  it('names an upload anew, by the rules for names', async () => {
+    const { fabricNum } = await upload(quilter);
+    await quilter.call(renameFabric, { body: { fabricNum, fabricName: '  Rose garden ' } });
+    const { body } = await quilter.call(retrFabricSingleton, { query: { fabricNum: String(fabricNum) } });
+    expect(body.userFabricName).toBe('Rose garden');
+    for (const fabricName of ["Ann's", '2"', ' ', 'x'.repeat(100)]) {
+      expect((await quilter.refused(renameFabric, { body: { fabricNum, fabricName } })).status).toBe(422);
+    }
+  });
+});
+
+describe('deleteFabric', () => {
+  it('leaves nothing of an upload', async () => {
+    const browser = await api().subscriber();
+    const before = await keptOf(api(), browser);
+    const { fabricNum, fabricUrl } = await upload(browser);
+    expect((await browser.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
+    expect(await keptOf(api(), browser)).toEqual(before);
+    expect((await browser.refused(deleteFabric, { body: { fabricNum } })).status).toBe(404);
+    expect((await browser.refused({ method: 'GET', path: `/fabrics/${fabricUrl}` })).status).toBe(404);
+  });
+
+  it('leaves one that blocks and quilts use, and says which', async () => {
+    const { quilterNum } = quilter;
+    const { fabricNum } = await upload(quilter);
+    const levels = squaresIn([fabricNum]);
+    const { body: block } = await quilter.call(storeDesignedBlock, {
+      body: plainBlock(quilterNum, { designName: 'Rose block', levels }),
+    });
+    const { body: quilt } = await quilter.call(storeQuilt, {
+      body: cribQuilt(quilterNum, {
+        quiltName: 'Rose quilt',
+        generatingSashing: 0,
+        sashingFabric: fabricNum,
+      }),
+    });
+    const { body } = await quilter.call(deleteFabric, { body: { fabricNum } });
+    expect(body).toEqual({
+      dbResponse: -2,
+      usedOn: {
+        blocks: { [block.designedBlockNum]: 'Rose block' },
+        quilts: { [quilt.quiltNum]: 'Rose quilt' },
+      },
+    });
+    await quilter.call(deleteBlock, { body: { designNum: block.designedBlockNum, isBlank: 0 } });
+    await quilter.call(deleteQuilt, { body: { quiltNum: quilt.quiltNum } });
+    expect((await quilter.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
+  });
+});
+
+describe('a subscriber who is removed', () => {
+  it('leaves no upload and no picture', async () => {
+    const email = await api().addSubscriber();
+    const browser = await api().visitor().signIn(email, 'a patchwork of words');
+    const before = await keptOf(api(), browser);
+    await upload(browser);
+    await api().app.get(AccountsService, { strict: false }).remove(email);
+    expect(await keptOf(api(), browser)).toEqual(before);
+  });
+});
+
+describe('an upload that a kill left half done', () => {
+  const sweep = () =>
+    api()
+      .app.get(HalfDone, { strict: false })
+      .sweep(new Date(Date.now() + 1000));
+  const pending = (quilterNum: number) =>
+    modelOf<Shelf>(api(), Shelf).updateOne({ _id: quilterNum }, { $set: { 'uses.$[].pending': true } });
+
+  it('is forgotten with its pictures where it was not written, and kept where it was', async () => {
+    const browser = await api().subscriber();
+    const empty = await keptOf(api(), browser);
+    const { fabricNum } = await upload(browser);
+    const { quilterNum } = browser;
+    const whole = await keptOf(api(), browser);
+    const claim = {
+      kind: 'fabric',
+      num: fabricNum,
+      revision: 1,
+      blocks: [],
+      fabrics: [],
+      claim: 'x',
+      pending: true,
+      at: new Date(),
+    };
+    await modelOf<Shelf>(api(), Shelf).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
+    await sweep();
+    expect(await keptOf(api(), browser)).toEqual(whole);
+    await modelOf<Shelf>(api(), Shelf).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
+    await pending(quilterNum);
+    await modelOf<StoredFabric>(api(), StoredFabric).deleteOne({ _id: fabricNum });
+    await sweep();
+    expect(await keptOf(api(), browser)).toEqual(empty);
+  });
+});
