@@ -16,8 +16,8 @@ import { BlockCard } from './BlockCard';
 import styles from './BlockListScreen.module.css';
 import { useBeginBlock } from './use-begin-block';
 
-/** Blocks that are drawn at first, more than a window shows. */
-const IN_SIGHT = 48;
+/** Blocks that are drawn at first: the first rows. */
+const IN_SIGHT = 24;
 
 const none: readonly ShownBlock[] = [];
 
