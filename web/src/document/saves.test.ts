@@ -53,6 +53,26 @@ describe.each(nouns)('saving a %s', (noun) => {
     });
   });
 
+  it('saves beside what was saved before, under the new name or one that tells them apart', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    await vi.waitFor(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    server.reply = storeAnswer(noun, 8, 1);
+    page.work.saves.tableBeside();
+    await vi.waitFor(() => {
+      expect(storedOf(page)).toEqual({ num: 8, revision: 1 });
+    });
+    expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Anna copy' });
+    rename(page, 'Bea');
+    page.work.saves.tableBeside();
+    await vi.waitFor(() => {
+      expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
+    });
+  });
+
   it('saves a copy under a name of its own, that still has room', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'x'.repeat(99));

@@ -7,6 +7,11 @@ import { acknowledged, type Stored } from './table-document';
 
 const COPY = ' copy';
 
+/** @param name within the limit, and so is what it gives */
+function nameOfCopy(name: string): string {
+  return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
+}
+
 /** Saves what lies on a table. */
 export class Saves<Design, Content extends object> {
   readonly queue: SaveQueue<Content>;
@@ -51,7 +56,15 @@ export class Saves<Design, Content extends object> {
 
   /** Saves beside the document that it was opened from, under a name that tells them apart. */
   asCopy(): void {
-    this.#saveInstead(null, (name) => `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`);
+    this.#saveInstead(null, nameOfCopy);
+  }
+
+  /** Saves what is on the table beside what it was opened from: under its new name, or one that tells them apart. */
+  tableBeside(): void {
+    const { contentOf, nameOf } = this.#kind;
+    const { design, saved } = this.#table.getState();
+    const isRenamed = nameOf(contentOf(design)) !== nameOf(saved);
+    this.#saveTableInstead(null, isRenamed ? (name) => name : nameOfCopy);
   }
 
   /** The save that the server refused, where it was of another document than the one that is on the table now. */
@@ -71,6 +84,11 @@ export class Saves<Design, Content extends object> {
       return;
     }
     this.queue.giveUp();
+    this.#saveTableInstead(stored, renamed);
+  }
+
+  #saveTableInstead(stored: Stored | null, renamed: (name: string) => string): void {
+    const { contentOf, nameOf, rename } = this.#kind;
     const { id, design } = this.#table.getState();
     runOn(this.#table, rename(renamed(nameOf(contentOf(design)))));
     this.#table.setState({ id: stored ? id : crypto.randomUUID(), stored });

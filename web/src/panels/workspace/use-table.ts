@@ -50,10 +50,10 @@ export function useTable<Design, Content extends object>(
     return false;
   };
 
-  /** Saves what is on the table, or says what keeps it from that. */
-  const save = () => {
+  /** Saves what is on the table in some way, or says what keeps it from that. */
+  const saveBy = (how: () => void) => () => {
     setDialog(isSubscriber(session.getState()) ? null : { kind: 'subscribe' });
-    if (isSubscriber(session.getState()) && isReady(isNamed)) work.save();
+    if (isSubscriber(session.getState()) && isReady(isNamed)) how();
   };
 
   const openSaved = async (num: number) => {
@@ -106,7 +106,13 @@ export function useTable<Design, Content extends object>(
     close: () => {
       setDialog(null);
     },
-    save,
+    save: saveBy(() => {
+      work.save();
+    }),
+    /** Saves it beside what it was opened from. */
+    saveBeside: saveBy(() => {
+      work.saves.tableBeside();
+    }),
     /** Something that was saved is on its way to the table. */
     isOpening: opening.opening !== null,
     askToReplaceBy,

@@ -102,7 +102,7 @@ function BlockTable() {
       layer={hand.layer}
       onLayer={(layer) => {
         hand.chooseLayer(layer);
-        if (layer !== 0) offerFabric();
+        if (layer !== 0 && !hand.held) offerFabric();
       }}
     />
   );
@@ -115,6 +115,7 @@ function BlockTable() {
         setSection('designs');
       }}
       onNew={beginDesign}
+      onBeside={document.stored ? table.saveBeside : undefined}
     />
   ) : (
     <GuestPanel>

@@ -1,5 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
-import { Plus } from 'lucide-react';
+import { CopyPlus, Plus } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../ui/Button';
 import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { useBlocks } from '../../panels/blocks/use-blocks';
@@ -14,19 +14,26 @@ interface SavedDesignsProps {
   onOpen: (design: BlockListItem) => void;
   onAll: () => void;
   onNew: () => void;
+  /** Saves what lies on the table beside what it was opened from; left out where that was never saved. */
+  onBeside?: (() => void) | undefined;
 }
 
 /** Pictures that have room beside the button for all. */
 const FIRST = 3;
 
 /** The first few of the subscriber's saved designs, the way to all of them, and to an empty table. */
-export function SavedDesigns({ chosen, fault, onOpen, onAll, onNew }: SavedDesignsProps) {
+export function SavedDesigns({ chosen, fault, onOpen, onAll, onNew, onBeside }: SavedDesignsProps) {
   const { designs, isPending, failed } = useBlocks('designs');
   const first = [...designs].sort((a, b) => b.designedBlockNum - a.designedBlockNum).slice(0, FIRST);
   return (
     <section className={styles.section} aria-label="My Saved Block Designs">
       <div className={styles.head}>
         <h2>My Saved Block Designs</h2>
+        {onBeside && (
+          <IconButton label="Save as a new block design" onClick={onBeside}>
+            <CopyPlus aria-hidden />
+          </IconButton>
+        )}
         <IconButton label="New block design" onClick={onNew}>
           <Plus aria-hidden />
         </IconButton>

@@ -87,7 +87,10 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     runOnBlock(blockCommands.swapFabrics(first, fabric));
   };
 
-  /** A fabric was tapped: what is chosen gets it; without that it is taken into the hand. */
+  /**
+   * A fabric was tapped: what is chosen gets it. Without that, and where patches are coloured one by one, it is
+   * taken into the hand, so that the next taps and sweeps go on with it.
+   */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
       noteUse(fabric);
@@ -95,10 +98,8 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
       return;
     }
     setTool(null);
-    if (target) {
-      giveTo(target, fabric);
-      return;
-    }
+    if (target) giveTo(target, fabric);
+    if (target && mode === 'layer') return;
     if (take(fabric) && mode === 'layer') notify(MESSAGES.chooseLayer);
   };
 
@@ -115,8 +116,11 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     const under = targetUnder(part);
     if (tool?.name === 'pick-up') pickUp(fabricUnder(part));
     else if (tool?.name === 'swap' && under) swap(tool.first, fabricUnder(part));
-    else if (held && under) giveTo(under, held);
-    else {
+    else if (held && under) {
+      giveTo(under, held);
+      // The next fabric is for what was tapped last.
+      if (patch !== null) setPatch(shapeAt(part));
+    } else {
       choose(under && shapeAt(part));
       return under !== null;
     }
@@ -195,8 +199,10 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     chooseLayer: (next: number) => {
       const first = patchesOfLayer(levels, next)[0];
       if (next !== 0 && first === undefined) return;
-      choose(first ?? null);
       if (next !== 0) setMode('layer');
+      const chosen = held && targetAt(levels, 'layer', first ?? null);
+      if (chosen) giveTo(chosen, held);
+      else choose(first ?? null);
     },
     walk: (step: 1 | -1) => {
       choose(nextPatch(levels, mode, patch, step));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CopyPlus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../panels/FailureNote';
 import { quiltsQuery } from '../../server/queries';
@@ -15,10 +15,12 @@ interface SavedQuiltsProps {
   fault: string | null;
   onOpen: (quiltNum: number) => void;
   onNew: () => void;
+  /** Saves what lies on the table beside what it was opened from; left out where that was never saved. */
+  onBeside?: (() => void) | undefined;
 }
 
 /** The menu of the subscriber's saved standard quilts, and the way to a new one. */
-export function SavedQuilts({ quiltNum, fault, onOpen, onNew }: SavedQuiltsProps) {
+export function SavedQuilts({ quiltNum, fault, onOpen, onNew, onBeside }: SavedQuiltsProps) {
   const { data, error, refetch } = useQuery(quiltsQuery(useSession().quilterNum));
   return (
     <div className={styles.saved}>
@@ -39,6 +41,11 @@ export function SavedQuilts({ quiltNum, fault, onOpen, onNew }: SavedQuiltsProps
             disabled={!data || data.length === 0}
             onChoose={onOpen}
           />
+          {onBeside && (
+            <IconButton label="Save as a new quilt" onClick={onBeside}>
+              <CopyPlus aria-hidden />
+            </IconButton>
+          )}
           <IconButton label="New quilt" onClick={onNew}>
             <Plus aria-hidden />
           </IconButton>

@@ -95,6 +95,7 @@ function QuiltTable() {
           fault={table.openFault}
           onOpen={openQuilt}
           onNew={beginQuilt}
+          onBeside={document.stored ? table.saveBeside : undefined}
         />
       ) : (
         <GuestPanel link={<Link to="/my-quilts">Manage My Quilts</Link>}>
