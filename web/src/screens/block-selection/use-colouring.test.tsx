@@ -110,3 +110,26 @@ it('chooses nothing of another block that comes on to the table', () => {
   act(layDown);
   expect(table.hand.held).toBeNull();
 });
+
+it('colours the patch that is chosen, and goes on from there with the fabric in the hand', () => {
+  act(() => table.hand.tap(patchAt(0)));
+  act(() => table.hand.give(cloth(40)));
+  expect(fabrics()).toEqual([40, 32, 33, 34]);
+  act(() => table.hand.tap(patchAt(2)));
+  expect(fabrics()).toEqual([40, 32, 40, 34]);
+  act(() => table.hand.give(cloth(41)));
+  expect(fabrics()).toEqual([40, 32, 41, 34]);
+  act(() => table.hand.sweep.onSweep([patchAt(1), patchAt(3)]));
+  act(() => table.hand.sweep.onSwept());
+  expect(fabrics()).toEqual([40, 41, 41, 41]);
+});
+
+it('gives a fabric in the hand to the layers whose buttons are pressed', () => {
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.chooseLayer(2));
+  expect(fabrics()).toEqual([31, 32, 40, 40]);
+  act(() => table.hand.chooseLayer(1));
+  expect(fabrics()).toEqual([40, 40, 40, 40]);
+  expect(table.hand.layer).toBe(0);
+});
