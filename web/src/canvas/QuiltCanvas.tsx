@@ -68,7 +68,8 @@ export interface Drag<Cargo> {
 const SWEEP_STEP = 4;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
-const NO_QUILT = { width: 60, length: 60 };
+/** Inches that an empty table shows. */
+const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
 /** Moves of the pointer by less, in inches, are not told. */
 const LEAST_TOLD = 1 / 16;
 
@@ -96,7 +97,7 @@ export function QuiltCanvas<Cargo = never>({
   const ratio = usePixelRatio();
   const size = useCanvasSize(table, ratio);
   const viewport = useMemo(() => ({ ...(size ?? UNLAID), above }), [size, above]);
-  const control = useCamera(scene ?? NO_QUILT, viewport);
+  const control = useCamera(scene ?? EMPTY[of], viewport);
   const [pointer] = useState(() => new Watched<Position | null>(null));
   const [shown] = useState(() => new Watched<Scene | null>(null));
   const [frames] = useState(() => new QuiltFrames(control));
