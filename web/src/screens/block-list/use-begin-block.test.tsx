@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import '../../../test/web-locks';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve, type TestServer } from '../../../test/http-server';
+import { newBlockDocument } from '../../document/block-document';
+import { blockWork } from '../../document/block-work';
+import { levelsIn } from '../../document/levels.fixture';
+import { useBeginBlock } from './use-begin-block';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  blockWork.table.setState(newBlockDocument());
+  server = await serve(({ query }) => {
+    const num = Number(query['designedBlockNum']);
+    return {
+      body: {
+        ...newBlockDocument().saved,
+        designedBlockNum: num,
+        designName: 'Star',
+        levels: levelsIn([1, 2]),
+      },
+    };
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+const list = () => renderHook(useBeginBlock, { wrapper: MemoryRouter });
+const onTable = () => blockWork.table.getState().design.block.usedBlockNum;
+
+it('lays the last of several that are taken on the table, and asks nothing about the others', async () => {
+  const { result } = list();
+  result.current.begin(5);
+  result.current.begin(6);
+  await waitFor(() => {
+    expect(onTable()).toBe(6);
+  });
+  expect(server.received).toHaveLength(2);
+  expect(blockWork.table.getState().past).toHaveLength(1);
+  expect(result.current.dialog).toBeNull();
+});
+
+it('lays none for those who left the list', async () => {
+  const { result, unmount } = list();
+  result.current.begin(5);
+  unmount();
+  await waitFor(() => {
+    expect(server.received).toHaveLength(1);
+  });
+  /* Long enough for a block to be laid. */
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onTable()).toBe(0);
+});
