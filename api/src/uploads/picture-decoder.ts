@@ -38,7 +38,7 @@ const SWATCH_PX = 120;
 const SWATCH_INCHES = 2.5;
 
 /** With what that process needs besides, and the server, this stays below 400 MB. */
-const MOST_BYTES = 100_000_000;
+const MOST_BYTES = 92_000_000;
 const SECONDS = 30;
 
 /** A process that doesn't answer even then (ms) is ended. */

@@ -26,8 +26,11 @@ process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {DecodeJob} */ job) => {
   void decode(job)
     .catch(() => /** @type {const} */ ({ kind: 'damaged' }))
-    // The collector doesn't see how large pictures are.
-    .then((decoded) => process.send?.(decoded, () => globalThis.gc?.()));
+    .then((decoded) => {
+      // The collector doesn't see how large pictures are, and gives them back a turn later.
+      globalThis.gc?.();
+      setImmediate(() => process.send?.(decoded));
+    });
 });
 
 /**
