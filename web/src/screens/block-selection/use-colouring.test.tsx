@@ -112,10 +112,14 @@ it('chooses nothing of another block that comes on to the table', () => {
 });
 
 it('colours the patch that is chosen, and goes on from there with the fabric in the hand', () => {
-  act(() => table.hand.tap(patchAt(0)));
+  act(() => {
+    table.hand.tap(patchAt(0));
+  });
   act(() => table.hand.give(cloth(40)));
   expect(fabrics()).toEqual([40, 32, 33, 34]);
-  act(() => table.hand.tap(patchAt(2)));
+  act(() => {
+    table.hand.tap(patchAt(2));
+  });
   expect(fabrics()).toEqual([40, 32, 40, 34]);
   act(() => table.hand.give(cloth(41)));
   expect(fabrics()).toEqual([40, 32, 41, 34]);
