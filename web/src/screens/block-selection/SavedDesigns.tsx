@@ -30,7 +30,7 @@ export function SavedDesigns({ chosen, fault, onOpen, onAll, onNew, onBeside }: 
       <div className={styles.head}>
         <h2>My Saved Block Designs</h2>
         {onBeside && (
-          <IconButton label="Save as a new block design" onClick={onBeside}>
+          <IconButton label="Save as another block design" onClick={onBeside}>
             <CopyPlus aria-hidden />
           </IconButton>
         )}

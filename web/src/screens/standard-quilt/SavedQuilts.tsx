@@ -42,7 +42,7 @@ export function SavedQuilts({ quiltNum, fault, onOpen, onNew, onBeside }: SavedQ
             onChoose={onOpen}
           />
           {onBeside && (
-            <IconButton label="Save as a new quilt" onClick={onBeside}>
+            <IconButton label="Save as another quilt" onClick={onBeside}>
               <CopyPlus aria-hidden />
             </IconButton>
           )}
