@@ -1,15 +1,19 @@
 /* npm test: installs what it needs, then runs every check and test, and stops at the first that fails. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 
 const results = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-results/report.json' };
 
-const steps = [
+/** They only read, each on one core: side by side. */
+const checks = [
   ['The lock file serves every platform', 'node', '.ci/lock-check.mjs'],
   ['Types', 'npm', 'run', '--silent', 'typecheck'],
   ['Lint', 'npm', 'run', '--silent', 'lint'],
+];
+
+const steps = [
   ['Build', 'npm', 'run', '--silent', 'build'],
   [
     'Unit, property and API tests',
@@ -23,6 +27,8 @@ const steps = [
 install();
 findBrowser();
 const started = Date.now();
+const checked = await Promise.all(checks.map(check));
+if (checked.includes(false)) process.exit(1);
 for (const [title, command, ...args] of steps) {
   console.log(`\n== ${title}`);
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -36,3 +42,17 @@ const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results.vites
 const { expected, unexpected, flaky } = JSON.parse(readFileSync(results.playwright, 'utf8')).stats;
 console.log(`\nAll of it in ${Math.round((Date.now() - started) / 1000)} s.`);
 console.log(`${numPassedTests + expected + flaky} passed, ${numFailedTests + unexpected} failed`);
+
+/** Runs a command and shows its output when it has ended. @returns whether it went well */
+function check([title, command, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+    child.on('close', (status) => {
+      process.stdout.write(`\n== ${title}\n${Buffer.concat(output).toString()}`);
+      if (status !== 0) console.error(`\nFailed: ${title}.`);
+      resolve(status === 0);
+    });
+  });
+}

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    // Tests wait more than they compute: one core left free for the screen would stand idle.
+    maxWorkers: '100%',
     projects: ['shared', 'workers', 'web', 'api'].map((workspace) => `./${workspace}/vitest.config.ts`),
   },
 });

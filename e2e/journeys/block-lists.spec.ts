@@ -172,10 +172,10 @@ test('lists of blocks and their dialogs are accessible and fit at three widths',
   browser,
   server,
 }) => {
-  await server.addSubscriber('blocks@example.com', PASSWORD);
+  await server.addSubscriber('lists@example.com', PASSWORD);
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await logIn(page, 'blocks@example.com', PASSWORD);
+  await logIn(page, 'lists@example.com', PASSWORD);
   const name = 'A block with a name that takes more than one line of any card';
   const drawn = await storeCreated(page, name, await libraryBlock(page, 'Ohio Star'));
   await storeDesign(page, name, drawn, await fabricNumber(page, BLUES, 'Midnight Pond'));

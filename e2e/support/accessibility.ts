@@ -11,12 +11,19 @@ const [DESK, TABLET, PHONE] = [1440, 1024, 390];
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   expect(await faultsOf(axe(page)), what).toEqual([]);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  // Colours may still be on their way to the other scheme.
-  await expect
-    .poll(() => faultsOf(axe(page).withRules(COLOURS)), { message: `${what}, the other scheme` })
-    .toEqual([]);
-  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  await changeScheme(page, isDark ? 'light' : 'dark');
+  expect(await faultsOf(axe(page).withRules(COLOURS)), `${what}, the other scheme`).toEqual([]);
+  await changeScheme(page, isDark ? 'dark' : 'light');
+}
+
+/** Changes the colour scheme, and doesn't wait for colours to fade into it. */
+async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
 }
 
 /** Expects that a page fits into windows of three widths, and that axe finds nothing in the widest and the narrowest. */
