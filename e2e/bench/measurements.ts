@@ -45,6 +45,8 @@ const FEW_FRAMES = 4;
 /** Fabrics that a layer is given in turn. */
 const COLOURS = [12, 25, 14, 23, 16, 21];
 const FEW_COLOURS = 2;
+/** Milliseconds after which a page that was just opened does nothing of its own any more. */
+const SETTLED = 2_000;
 
 /** Measures one page with one quilt. */
 export async function measure(
@@ -134,25 +136,30 @@ export async function measureFloor(
 }
 
 /**
- * What a click on King, four-block quadrant pattern with two 25-patch blocks, costs the page's main thread, in
- * milliseconds: working the quilt out or asking for it, React, layout, drawing.
+ * What a click on King costs the page's main thread where the same quilt, four-block quadrant pattern with two
+ * 25-patch blocks, was a Twin before, in milliseconds: working it out or asking for it, React, layout, drawing.
+ *
+ * @param cloths a quilt in the same fabrics
  */
 export async function measureSizeClick(
   browser: Browser,
   pages: BenchPages,
   name: string,
-  before: PlainQuilt,
+  cloths: PlainQuilt,
   { rounds }: Effort,
 ): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 2 * rounds; round++) {
     const page = await openPage(browser, pages, name);
-    await page.evaluate((shown) => window.bench.warm(shown), before);
-    await show(page, before);
+    await page.evaluate((shown) => window.bench.warm(shown), cloths);
+    await show(page, cloths);
+    await page.evaluate(() => window.bench.sizeClick(7));
+    // What was begun by then, collections of garbage too, is over.
+    await page.waitForTimeout(SETTLED);
     // Waiting holds the thread up too: of a picture of thousands of shapes that is the larger part.
     const held = (act: () => Promise<void>) => mainThreadTime(page, act, 'TaskDuration', 'timeTicks');
     const idle = await held(() => page.evaluate(() => window.bench.rest()));
-    const click = await held(() => page.evaluate(() => window.bench.sizeClick()));
+    const click = await held(() => page.evaluate(() => window.bench.sizeClick(2)));
     times.push(click - idle);
     await page.close();
   }

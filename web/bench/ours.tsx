@@ -87,8 +87,8 @@ window.bench = {
       render(next);
     });
   },
-  async sizeClick() {
-    const answer = await core.show(standardQuilt(2));
+  async sizeClick(size) {
+    const answer = await core.show(standardQuilt(size));
     if (!answer.ok) throw new Error(answer.error.message);
     render(answer.value);
     await rest();

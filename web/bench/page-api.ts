@@ -48,8 +48,11 @@ interface QuiltPage {
    * @returns how long it took until the picture looked as it does at last
    */
   show(quilt: PlainQuilt): Promise<number>;
-  /** Clicks a size: works the King quilt of two 25-patch blocks out and shows it, frames as the display shows them. */
-  sizeClick(): Promise<void>;
+  /**
+   * Clicks a size, 2 (King) or 7 (Twin): works the quilt of two 25-patch blocks out and shows it, frames as the
+   * display shows them.
+   */
+  sizeClick(size: 2 | 7): Promise<void>;
   /** Takes as long as a click on a size and its picture, and does nothing. */
   rest(): Promise<void>;
   /**

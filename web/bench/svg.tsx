@@ -154,8 +154,8 @@ window.bench = {
       put(next);
     });
   },
-  sizeClick() {
-    const answer = show(standardQuilt(2));
+  sizeClick(size) {
+    const answer = show(standardQuilt(size));
     if (!answer.ok) throw new Error(answer.error.message);
     put(answer.value);
     return rest();

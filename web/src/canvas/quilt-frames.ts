@@ -61,6 +61,8 @@ export class QuiltFrames {
   /** Shows `scene` from the next frame on; null for nothing. */
   show(scene: Scene | null): void {
     if (scene) this.#painter?.show(scene);
+    // A quilt of another size has another scale without a zoom, whose end would have to be waited for.
+    if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
     this.#scene = scene;
     this.#layer?.batchDraw();
   }
