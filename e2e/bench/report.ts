@@ -109,7 +109,7 @@ export function reportBlocks({ blocks, menu, largest, paint, script, recolour }:
     '',
     linesOf([
       within(`open the menu of ${blocks} blocks, main thread`, '100 ms', 1, menu, 100),
-      within(`${title}, script that paints it`, '8 ms', 1, paint, 8),
+      within(`${title}, script of the frame that paints it`, '8 ms', 1, paint, 8),
       faster(`${title}, canvas alone`, COLUMNS['naive-konva'], 1, recolour['ours'], recolour['naive-konva']),
     ]),
     '',
@@ -117,7 +117,7 @@ export function reportBlocks({ blocks, menu, largest, paint, script, recolour }:
       ['', 'ms'],
       [
         [`open the menu of ${blocks} blocks, main thread`, figure(menu)],
-        [`${title}, script that paints it`, figure(paint)],
+        [`${title}, script of the frame that paints it`, figure(paint)],
         [`${title}, all script from the click to rest`, figure(script)],
         ...Object.entries(recolour).map(([page, time]) => [
           `${title}, canvas alone: ${COLUMNS[page as keyof typeof COLUMNS]}`,
