@@ -9,11 +9,16 @@ const [DESK, TABLET, PHONE] = [1440, 1024, 390];
 
 /** Expects that axe finds nothing on the page, in light and in dark; `what` it shows is told with what was found. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
-  expect(await faultsOf(axe(page)), what).toEqual([]);
+  await expectNone(() => axe(page), what);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await changeScheme(page, isDark ? 'light' : 'dark');
-  expect(await faultsOf(axe(page).withRules(COLOURS)), `${what}, the other scheme`).toEqual([]);
+  await expectNone(() => axe(page).withRules(COLOURS), `${what}, the other scheme`);
   await changeScheme(page, isDark ? 'dark' : 'light');
+}
+
+/** Looks again while there is anything: what was out of sight may still fade into the scheme once axe has come to it. */
+async function expectNone(builder: () => AxeBuilder, what: string): Promise<void> {
+  await expect.poll(() => faultsOf(builder()), { message: what }).toEqual([]);
 }
 
 /** Changes the colour scheme, and doesn't wait for colours to fade into it. */
