@@ -1,6 +1,10 @@
 import type { Route } from '@playwright/test';
+import { expectFitting } from '../support/accessibility.js';
 import { lastLetter } from '../support/outbox.js';
-import { logIn } from '../support/standard-quilt.js';
+import { tellOfSubscription } from '../support/payment.js';
+import { photograph } from '../support/photograph.js';
+import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
+import { logIn, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -69,4 +73,77 @@ test('a message to the house is kept until it is sent', async ({ page, server })
   await page.getByRole('button', { name: 'Write another message' }).click();
   await page.getByText('Can I get my money back?').click();
   await expect(page.getByText('Within the first 30 days you get your payment back')).toBeVisible();
+});
+
+test('whose paid time ends keeps all of it, saves nothing more, and goes on in the same page once it is paid for', async ({
+  page,
+  server,
+}) => {
+  const email = 'lapsed@example.com';
+  const dialog = page.getByRole('dialog');
+  const close = dialog.getByRole('button', { name: 'Close', exact: true });
+  const quilt = new StandardQuilt(page);
+  await server.addSubscriber(email, PASSWORD);
+  await logIn(page, email, PASSWORD);
+  const borderFabric1 = await fabricNumber(page, 5, 'Barn Red');
+  await storeQuilt(page, { quiltName: 'Cradle', block: 'Pinwheel', borderFabric1 });
+  await tellOfSubscription(server, email, { type: 'subscription.canceled', days: -1 });
+
+  await page.goto('/my-account');
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing is deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
+  await expectFitting(page, 'the account of whose paid time ended');
+
+  // What there is can be seen, opened and renamed; pictures are not taken any more.
+  await page.goto('/fabric-uploading');
+  const picture = await photograph([176, 84, 44], [120, 120, 120]);
+  await page
+    .getByLabel('Pictures of fabrics')
+    .setInputFiles({ name: 'Rust.jpg', buffer: picture, mimeType: 'image/jpeg' });
+  const refused = page.getByRole('listitem', { name: 'Rust.jpg', exact: true });
+  await expect(refused).toContainText('Your subscription has ended');
+  await expect(refused.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Rename Cradle' }).click();
+  await dialog.getByLabel('New name').fill('Cradle for Ruth');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: 'Open Cradle for Ruth' }).click();
+
+  // Neither the opened quilt is saved nor another one; what was made stays, also for the next visit.
+  await quilt.name('Cradle for Anna');
+  await quilt.save();
+  await expect(dialog.getByRole('heading', { name: 'Not saved' })).toBeVisible();
+  await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
+  await expect(dialog).toContainText('Your quilt is still on the table, just as you left it.');
+  await expect(dialog.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
+  await expectFitting(page, 'a save that is not paid for');
+  await close.click();
+  await page.getByRole('button', { name: 'Save as another quilt' }).click();
+  await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
+  await page.reload();
+  await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
+  await close.click();
+  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
+
+  // Subscribed again, with this page open.
+  await tellOfSubscription(server, email, { type: 'subscription.created', days: 20 });
+  await quilt.save();
+  await expect(dialog.getByText('Your work is saved!')).toBeVisible();
+  await close.click();
+  await expect(quilt.saveState).toHaveText('Saved');
+
+  // Cancelled, with paid time left: it saves as before.
+  await tellOfSubscription(server, email, { type: 'subscription.canceled', days: 20 });
+  await quilt.name('Cradle for both');
+  await quilt.save();
+  await expect(dialog.getByText('Your work is saved!')).toBeVisible();
+  await close.click();
+  await page.goto('/my-account');
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText(/You can go on saving until/)).toBeVisible();
+  await page.getByRole('link', { name: 'My Quilts' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  for (const name of ['Cradle for Ruth', 'Cradle for both'])
+    await expect(page.getByRole('article', { name })).toBeVisible();
 });

@@ -5,11 +5,21 @@ import type { Server } from './server.js';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Tells the server, as the payment provider does, that somebody has subscribed for a year. */
-export async function tellOfSubscription({ url, dataDir }: Server, email: string): Promise<void> {
+/** What the payment provider tells of, and how many days from now are paid; fewer than none: they are over. */
+interface PaymentEvent {
+  type: 'subscription.created' | 'subscription.renewed' | 'subscription.canceled';
+  days: number;
+}
+
+/** Tells the server of somebody's subscription, as the payment provider does; by default that it began for a year. */
+export async function tellOfSubscription(
+  { url, dataDir }: Server,
+  email: string,
+  { type, days }: PaymentEvent = { type: 'subscription.created', days: 365 },
+): Promise<void> {
   const secret = await readFile(join(dataDir, 'webhook-secret'), 'utf8');
-  const paidUntil = new Date(Date.now() + 365 * DAY).toISOString();
-  const body = JSON.stringify({ id: randomUUID(), type: 'subscription.created', email, paidUntil });
+  const paidUntil = new Date(Date.now() + days * DAY).toISOString();
+  const body = JSON.stringify({ id: randomUUID(), type, email, paidUntil });
   const time = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', secret.trim()).update(`${time}.${body}`).digest('hex');
   const answer = await fetch(new URL('/api/subscriptions/events', url), {
@@ -17,5 +27,5 @@ export async function tellOfSubscription({ url, dataDir }: Server, email: string
     headers: { 'Content-Type': 'application/json', 'Webhook-Signature': `t=${time},v1=${signature}` },
     body,
   });
-  if (!answer.ok) throw new Error(`The subscription was not taken: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The event was not taken: ${await answer.text()}`);
 }

@@ -4,11 +4,12 @@ import { useStore } from 'zustand';
 import type { Work } from '../document/work';
 import type { CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../server/save-queue';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
 import { useLatest } from '../ui/use-latest';
 import type { DocumentLooks } from './document-looks';
+import { RenewLink } from './RenewLink';
 import { SavedDialog } from './SavedDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
@@ -130,9 +131,10 @@ function FailedDialog<Design, Content extends object>({
         );
       case 'lapsed':
         return (
-          <ButtonLink to="/subscribe" look="primary" onClick={onClose}>
-            Renew
-          </ButtonLink>
+          <>
+            <Button onClick={onClose}>Close</Button>
+            <RenewLink look="primary" onClick={onClose} />
+          </>
         );
       default:
         return (

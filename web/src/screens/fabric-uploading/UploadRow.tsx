@@ -1,5 +1,6 @@
 import { CircleCheck, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { RenewLink } from '../../panels/RenewLink';
 import { clothPicture } from '../../server/pictures';
 import type { Upload, UploadProgress } from '../../server/upload-queue';
 import { uploadQueue } from '../../server/uploads';
@@ -89,7 +90,7 @@ function NextStep({ id, progress }: { id: number; progress: UploadProgress }) {
   const code = progress.state === 'failed' ? progress.failure.code : null;
   return (
     <div className={styles.steps}>
-      {code === 'lapsed' && <ButtonLink to="/my-account">My Account</ButtonLink>}
+      {code === 'lapsed' && <RenewLink />}
       {code === 'signed-out' && <ButtonLink to="/login">Login</ButtonLink>}
       <Button
         onClick={() => {

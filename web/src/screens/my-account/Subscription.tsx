@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions } from '../../panels/Page';
+import { RenewLink } from '../../panels/RenewLink';
 import { accountQuery } from '../../server/account-queries';
 import { linksQuery } from '../../server/queries';
 import { ButtonLink } from '../../ui/Button';
@@ -35,13 +36,10 @@ export function Subscription({ quilterNum }: { quilterNum: number }) {
       {standing && standing.text !== '' && <p className={styles.text}>{standing.text}</p>}
       {(manage !== null || standing?.isLapsed) && (
         <Actions>
-          {standing?.isLapsed && (
-            <ButtonLink to={manage ?? '/subscribe'} look="red">
-              Renew
-            </ButtonLink>
-          )}
-          {manage !== null && !standing?.isLapsed && (
-            <ButtonLink to={manage}>Manage your subscription</ButtonLink>
+          {standing?.isLapsed ? (
+            <RenewLink look="red" />
+          ) : (
+            manage !== null && <ButtonLink to={manage}>Manage your subscription</ButtonLink>
           )}
         </Actions>
       )}
