@@ -45,10 +45,7 @@ test('a message to the house is kept until it is sent', async ({ page, server })
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
-  for (const label of ['Name', 'E-mail', 'Message']) {
-    await page.getByLabel(label).focus();
-    await page.getByLabel(label).blur();
-  }
+  await send.click({ force: true });
   for (const text of [
     'Name is required.',
     'A valid email address is required.',
@@ -146,4 +143,6 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await expect(page.getByRole('article')).toHaveCount(2);
   for (const name of ['Cradle for Ruth', 'Cradle for both'])
     await expect(page.getByRole('article', { name })).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });

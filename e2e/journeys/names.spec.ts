@@ -46,6 +46,9 @@ test('a wrong password leads to the page that says so', async ({ page }) => {
   await expect(
     page.getByText('That username or password was not recognized. Please try again'),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
 });
 
 test('a guarded screen sends those who are not signed in to the login', async ({ page }) => {

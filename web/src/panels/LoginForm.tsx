@@ -2,22 +2,23 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Credentials } from '../server/sign-in';
-import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { emailRule } from './email-rule';
-import { FailureNote } from './FailureNote';
+import { Form } from './Form';
 
 interface LoginFormProps {
+  /** Stands in the field for it at first. */
+  email?: string;
   /** Logs in, and goes where that leads. Gives what is to be told in the form, null for nothing. */
   onLogin: (credentials: Credentials) => Promise<string | null>;
 }
 
-/** E-mail, password and the button that can be pressed once both will do. */
-export function LoginForm({ onLogin }: LoginFormProps) {
+/** E-mail and password. */
+export function LoginForm({ email = '', onLogin }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { payerEmail: '', password: '' },
+    defaultValues: { payerEmail: email, password: '' },
   });
   const { errors, isValid, isSubmitting } = formState;
 
@@ -27,12 +28,13 @@ export function LoginForm({ onLogin }: LoginFormProps) {
   });
 
   return (
-    <form
-      noValidate
-      style={{ display: 'contents' }}
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <Form
+      action="Login"
+      acting="Logging in…"
+      isActing={isSubmitting}
+      isIncomplete={!isValid}
+      failure={failure}
+      onSubmit={submit}
     >
       <Field
         label="E-mail"
@@ -48,10 +50,6 @@ export function LoginForm({ onLogin }: LoginFormProps) {
         fault={errors.password?.message}
         {...register('password', { required: MESSAGES.passwordMissing })}
       />
-      {failure !== null && <FailureNote message={failure} />}
-      <Button type="submit" look="primary" disabled={!isValid || isSubmitting}>
-        {isSubmitting ? 'Logging in…' : 'Login'}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,22 +1,29 @@
 import { storeContactMessage } from '@quiltwright/shared/contract/contact-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailRule } from '../../panels/email-rule';
-import { FailureNote } from '../../panels/FailureNote';
-import form from '../../panels/Form.module.css';
+import { Form } from '../../panels/Form';
+import { accountQuery } from '../../server/account-queries';
 import { call } from '../../server/call';
-import { Button } from '../../ui/Button';
+import { isSubscriber, useSession } from '../../server/session';
 import { Field } from '../../ui/Field';
 import { TextArea } from '../../ui/TextArea';
 
-/** A message to the house, which can be sent once it is whole. It stays in the form until it is sent. */
+const empty = { senderName: '', emailAddress: '', senderMessage: '' };
+
+/** A message to the house, from a subscriber's own address unless they type another. It stays in the form until it is sent. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
+  const session = useSession();
+  const account = useQuery({ ...accountQuery(session.quilterNum), enabled: isSubscriber(session) }).data;
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { senderName: '', emailAddress: '', senderMessage: '' },
+    defaultValues: empty,
+    ...(account && { values: { ...empty, emailAddress: account.email } }),
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isValid, isSubmitting } = formState;
 
@@ -28,12 +35,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   });
 
   return (
-    <form
-      noValidate
-      className={form.form}
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <Form
+      action="Send"
+      acting="Sending…"
+      isActing={isSubmitting}
+      isIncomplete={!isValid}
+      failure={failure}
+      onSubmit={submit}
     >
       <Field
         label="Name"
@@ -55,11 +63,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         fault={errors.senderMessage?.message}
         {...register('senderMessage', { validate: filledIn(MESSAGES.senderMessageMissing) })}
       />
-      {failure !== null && <FailureNote message={failure} />}
-      <Button type="submit" look="primary" disabled={!isValid || isSubmitting}>
-        {isSubmitting ? 'Sending…' : 'Send'}
-      </Button>
-    </form>
+    </Form>
   );
 }
 

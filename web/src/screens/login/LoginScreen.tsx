@@ -1,17 +1,21 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../panels/LoginForm';
 import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
+import { typedEmail, type TypedEmail } from '../../panels/typed-email';
 import { logIn, type Credentials } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
 import styles from './LoginScreen.module.css';
 
 export function LoginScreen() {
   const navigate = useNavigate();
+  const email = typedEmail(useLocation().state);
   const enter = async (credentials: Credentials) => {
     const answer = await logIn(credentials);
     if (!answer.ok) return answer.error.message;
-    await navigate(answer.value ? '/login-success' : '/login-fail');
+    const state: TypedEmail = { email: credentials.payerEmail };
+    if (answer.value) await navigate('/login-success');
+    else await navigate('/login-fail', { state });
     return null;
   };
 
@@ -21,7 +25,7 @@ export function LoginScreen() {
       lead="With the e-mail address that you subscribed with, and the password from your receipt."
     >
       <div className={styles.form}>
-        <LoginForm onLogin={enter} />
+        <LoginForm email={email} onLogin={enter} />
         <Quiet>
           <Link to="/password-reset" className={styles.link}>
             Forgot your password?

@@ -2,12 +2,12 @@ import { sendReset } from '@quiltwright/shared/contract/reset-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { emailRule } from '../../panels/email-rule';
-import { FailureNote } from '../../panels/FailureNote';
-import form from '../../panels/Form.module.css';
+import { Form } from '../../panels/Form';
 import { Actions, Points, Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
+import { typedEmail } from '../../panels/typed-email';
 import { call } from '../../server/call';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -46,10 +46,11 @@ export function PasswordResetScreen() {
 }
 
 function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
+  const typed = typedEmail(useLocation().state);
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { payerEmail: '' },
+    defaultValues: { payerEmail: typed },
   });
   const { errors, isSubmitting } = formState;
 
@@ -62,12 +63,12 @@ function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
   });
 
   return (
-    <form
-      noValidate
-      className={form.form}
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <Form
+      action="Send the link"
+      acting="Sending…"
+      isActing={isSubmitting}
+      failure={failure}
+      onSubmit={submit}
     >
       <Field
         label="E-mail"
@@ -76,11 +77,7 @@ function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
         fault={errors.payerEmail?.message}
         {...register('payerEmail', { validate: emailRule(MESSAGES.emailInvalid) })}
       />
-      {failure !== null && <FailureNote message={failure} />}
-      <Button type="submit" look="primary" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending…' : 'Send the link'}
-      </Button>
-    </form>
+    </Form>
   );
 }
 

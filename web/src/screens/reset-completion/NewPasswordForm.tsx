@@ -3,10 +3,8 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailRule } from '../../panels/email-rule';
-import { FailureNote } from '../../panels/FailureNote';
-import form from '../../panels/Form.module.css';
+import { Form } from '../../panels/Form';
 import { call } from '../../server/call';
-import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 
@@ -45,12 +43,12 @@ export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
   });
 
   return (
-    <form
-      noValidate
-      className={form.form}
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <Form
+      action="Save the new password"
+      acting="Saving…"
+      isActing={isSubmitting}
+      failure={failure}
+      onSubmit={submit}
     >
       <Field
         label="E-mail"
@@ -67,10 +65,6 @@ export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
         {...register('newPwd', { required: MESSAGES.newPasswordMissing })}
       />
       <Checkbox label="Show the password" checked={isShown} onChange={setIsShown} />
-      {failure !== null && <FailureNote message={failure} />}
-      <Button type="submit" look="primary" disabled={isSubmitting}>
-        {isSubmitting ? 'Saving…' : 'Save the new password'}
-      </Button>
-    </form>
+    </Form>
   );
 }
