@@ -178,7 +178,7 @@ export function QuiltCanvas<Cargo = never>({
   // What is carried beside the quilt goes to nothing.
   const marked = gesture === 'draggingIn' && aimed.length === 0 ? null : selected;
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} data-letter-keys>
       <span className={styles.corner} aria-hidden="true">
         in
       </span>

@@ -13,7 +13,7 @@ import {
   type Work,
 } from './gesture';
 import { watchTrackpadPinch } from './trackpad-pinch';
-import { canvasHasKeys } from './view-keys';
+import { canvasHasKey } from './view-keys';
 import { wheelOfPinch } from './wheel';
 
 /** What a canvas is to do. Places are pixels of its viewport. */
@@ -167,7 +167,7 @@ export class CanvasInput<Cargo> {
       event.stopPropagation();
       this.#take({ kind: 'cancel' });
     }
-    if (event.key === ' ' && this.#canvas && canvasHasKeys(event.target, this.#canvas.element)) {
+    if (event.key === ' ' && this.#canvas && canvasHasKey(event, this.#canvas.element)) {
       event.preventDefault();
       this.#space = true;
     }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { CameraControl } from '../use-camera';
 import type { CanvasAction, CanvasInput, Tool } from './canvas-input';
 import type { Gesture } from './gesture';
-import { canvasHasKeys, viewMotion } from './view-keys';
+import { canvasHasKey, viewMotion } from './view-keys';
 
 interface Canvas<Cargo> {
   control: CameraControl;
@@ -24,7 +24,7 @@ export function useCanvasInput<Cargo>(
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const motion = event.defaultPrevented ? null : viewMotion(event);
-    if (!motion || !element.current || !canvasHasKeys(event.target, element.current)) return;
+    if (!motion || !element.current || !canvasHasKey(event, element.current)) return;
     event.preventDefault();
     if (motion === 'all') control.showAll();
     else control.move(motion.dx, motion.dy, motion.factor);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canvasHasKeys, viewCommands, viewMotion } from './view-keys';
+import { canvasHasKey, viewCommands, viewMotion } from './view-keys';
 
 const key = (name: string, rest: Partial<KeyboardEvent> = {}) =>
   viewMotion({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...rest });
@@ -32,14 +32,24 @@ test('no key is of two commands', () => {
 
 test('keys are for the canvas unless something else has been given them', () => {
   document.body.innerHTML =
-    '<div id="canvas" tabindex="0"><i></i></div><input><button id="plain"></button><button role="tab"></button>';
+    '<div data-letter-keys><div id="canvas" tabindex="0"><i></i></div><button id="zoom"></button></div>' +
+    '<input><button id="plain"></button><button role="tab"></button>';
   const canvas = document.querySelector<HTMLElement>('#canvas') ?? document.body;
-  const has = (selector: string) => canvasHasKeys(document.querySelector(selector), canvas);
+  const takes = (key: string, selector: string) =>
+    canvasHasKey({ key, target: document.querySelector(selector) }, canvas);
+  const has = (selector: string) => takes('ArrowLeft', selector);
   expect(has('body')).toBe(true);
   expect(has('#canvas')).toBe(true);
   expect(has('#canvas i')).toBe(true);
   expect(has('input')).toBe(false);
   expect(has('[role=tab]')).toBe(false);
   expect(has('#plain')).toBe(true);
-  expect(canvasHasKeys(null, canvas)).toBe(false);
+  expect(has('#nowhere')).toBe(false);
+  // What types something may be a slip or dictated where the focus is elsewhere.
+  expect(['body', '#canvas', '#zoom', '#plain'].map((selector) => takes('+', selector))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -56,12 +56,19 @@ export function viewMotion(
   return command ? command.motion(event.shiftKey) : null;
 }
 
+/** Where keys that type something work as shortcuts; elsewhere they may be a slip, or what somebody dictates (WCAG 2.1.4). */
+export const TAKES_LETTERS = '[data-letter-keys]';
+
 /**
- * Whether keys are meant for the canvas: it has the focus, nothing has, or a plain button was clicked
- * that was not reached by keys.
+ * Whether a key is meant for the canvas: it has the focus, nothing has, or a plain button was clicked that was not
+ * reached by keys. One that types something is only where such keys are taken.
  */
-export function canvasHasKeys(target: EventTarget | null, canvas: HTMLElement): boolean {
+export function canvasHasKey(
+  { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,
+  canvas: HTMLElement,
+): boolean {
   if (!(target instanceof Element)) return false;
+  if (key.length === 1 && key !== ' ') return target.closest(TAKES_LETTERS) !== null;
   return (
     target === document.body ||
     canvas.contains(target) ||

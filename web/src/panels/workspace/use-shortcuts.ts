@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { TAKES_LETTERS } from '../../canvas/tools/view-keys';
 
 /** Something that keys do. */
 interface Shortcut {
@@ -8,8 +9,6 @@ interface Shortcut {
 
 /** What has an undo of its own, or keeps the keys to itself. */
 const ownKeys = 'input:not([type=radio]), textarea, [role=dialog]';
-/** Where keys work without Ctrl or ⌘; anywhere else they may be a slip, or what somebody dictates (WCAG 2.1.4). */
-const takesLetters = '[data-letter-keys]';
 
 /**
  * Runs the command whose keys are pressed; without Ctrl or ⌘ only while the focus is in something that is marked
@@ -22,7 +21,7 @@ export function useShortcuts<Command extends Shortcut>(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest(ownKeys)) return;
-    if (event.altKey || (!isChord(event) && !target.closest(takesLetters))) return;
+    if (event.altKey || (!isChord(event) && !target.closest(TAKES_LETTERS))) return;
     const command = commands.find(({ shortcut }) => shortcut !== undefined && shortcut === pressed(event));
     if (!command) return;
     event.preventDefault();
