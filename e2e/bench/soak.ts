@@ -62,7 +62,7 @@ async function move(page: Page, turn: number): Promise<void> {
     await page.waitForTimeout(16);
   }
   await zoom(page, 1, 6 + (turn % 12));
-  await page.keyboard.press('0');
+  await page.keyboard.press('Home');
 }
 
 async function zoom(page: Page, way: 1 | -1, steps: number): Promise<void> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const style = `
   :root { color-scheme: light dark; --ink: light-dark(#23211f, #ece7e1); --paper: light-dark(#fbf9f6, #1b1a18);
-    --soft: light-dark(#6a645c, #a8a096); --line: light-dark(#e2dcd3, #38352f); --accent: light-dark(#1f5c6b, #7cc4d4); }
+    --soft: light-dark(#6a645c, #a8a096); --line: light-dark(#e2dcd3, #38352f); --accent: light-dark(#a8322a, #f0988d); }
   body { margin: 0 auto; padding: 3rem 1.5rem; max-width: 52rem; color: var(--ink); background: var(--paper);
     font: 1rem/1.5 system-ui, sans-serif; }
   h1 { font-size: 1.75rem; margin: 0 0 .5rem; }

@@ -44,7 +44,7 @@ function htmlPart(part: LetterPart): string {
   if ('copy' in part) return `<p style="font:18px/1.5 monospace">${escape(part.copy)}</p>`;
   if ('quote' in part)
     return `<blockquote style="margin:0;padding-left:1em;border-left:3px solid #b9a98f">${lines(part.quote)}</blockquote>`;
-  return `<p><a href="${escape(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f5c6b;color:#fff;text-decoration:none">${escape(part.label)}</a></p>
+  return `<p><a href="${escape(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#a8322a;color:#fff;text-decoration:none">${escape(part.label)}</a></p>
 <p style="font-size:13px">If the button doesn’t work, open this address: ${escape(part.url)}</p>`;
 }
 

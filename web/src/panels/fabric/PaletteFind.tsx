@@ -1,4 +1,3 @@
-import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { History, Search, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/Button';
@@ -87,11 +86,7 @@ export function PaletteFind({
         labelHidden
         options={[
           { value: FAVOURITES, name: 'Favourites' },
-          ...offered.map((palette) => ({
-            value: palette.paletteNum,
-            name: palette.paletteName,
-            ...(palette.paletteNum === UPLOADS_PALETTE && { short: 'Uploads' }),
-          })),
+          ...offered.map(({ paletteNum: num, paletteName }) => ({ value: num, name: paletteName })),
         ]}
         value={paletteNum}
         onChoose={onPalette}

@@ -9,6 +9,12 @@ const questions: Place = {
   text: 'Cost, free trial, getting started, logging in.',
   picture: 'questions',
 };
+const blocks: Place = {
+  to: '/block-list',
+  name: 'Pre-Made Block List',
+  text: 'All traditional blocks, by name, family and difficulty.',
+  picture: 'block',
+};
 const contact: Place = {
   to: '/contact',
   name: 'Contact',
@@ -30,7 +36,7 @@ export function HelpScreen() {
     });
   return (
     <SplitPage title="Help" heading="How can we help?">
-      <Places places={[questions, ...elsewhere, contact]} />
+      <Places places={[questions, blocks, ...elsewhere, contact]} />
     </SplitPage>
   );
 }
