@@ -54,6 +54,10 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByText('No block is like that.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(count).toHaveText(String(all));
+  // Those of the trial set.
+  await page.getByRole('button', { name: 'Free', exact: true }).click();
+  await expect(count).toHaveText(`40 of ${String(all)}`);
+  await page.getByRole('button', { name: 'Free', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Block Creation' })).toHaveAttribute('href', '/block-creation');
   await expect(page.getByRole('link', { name: 'Created Blocks' })).toHaveAttribute('href', '/created-blocks');
   await expect(page.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');

@@ -13,6 +13,7 @@ import { allBlocks, DESIGN_FAMILY, facetsOf, findBlocks } from './block-search';
 import { BlockFilters } from './BlockFilters';
 import styles from './BlockShelf.module.css';
 import { BlockTiles } from './BlockTiles';
+import { FreeFilter } from './FreeFilter';
 import { useBlocks, type BlocksWanted } from './use-blocks';
 
 interface BlockShelfProps {
@@ -84,6 +85,7 @@ export function BlockShelf({
       type="search"
       icon={<Search aria-hidden />}
       placeholder={isThere ? `Search ${counted(all.length)}` : 'Search'}
+      className={styles.field}
       autoFocus={compact}
       autoComplete="off"
       spellCheck={false}
@@ -93,12 +95,21 @@ export function BlockShelf({
       }}
     />
   );
+  const free = <FreeFilter filter={filter} onFilter={setFilter} />;
   return (
     <div ref={shelf} className={styles.shelf}>
       <div className={classNames(sticky.head, styles.find)}>
-        {(!compact || showsWords) && field}
+        {compact ? (
+          showsWords && field
+        ) : (
+          <div className={styles.words}>
+            {field}
+            {free}
+          </div>
+        )}
         <div className={styles.filters}>
           <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
+          {compact && free}
           {compact && (
             <IconButton
               label="Search blocks"

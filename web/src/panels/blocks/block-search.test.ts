@@ -3,7 +3,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
 import { allBlocks, facetsOf, findBlocks, type BlockFilter } from './block-search';
 
-type Facts = Pick<BlockListItem, 'family' | 'otherNames' | 'grid' | 'difficulty'>;
+type Facts = Pick<BlockListItem, 'family' | 'otherNames' | 'grid' | 'difficulty' | 'trial'>;
 
 function block(designName: string, facts: Facts = {}): BlockListItem {
   return {
@@ -111,4 +111,15 @@ it('offers nothing that would leave no block, but what is chosen', () => {
     ['Churn dash', 1],
     ['Stars', 0],
   ]);
+});
+
+it('leaves what guests can have: the blocks of the trial, and what isn’t of the library', () => {
+  const some = [
+    block('Free', { family: 'Stars', trial: true }),
+    block('Locked', { family: 'Baskets', trial: false }),
+    block('Anna'),
+  ];
+  const free = { ...allBlocks, free: true };
+  expect(findBlocks(some, free).map(({ designName }) => designName)).toEqual(['Free', 'Anna']);
+  expect(facetsOf(some, free).families.map(({ name }) => name)).toEqual(['Stars', 'My blocks']);
 });

@@ -8,7 +8,10 @@ const CREATED_FAMILY = 'My blocks';
 export const DESIGN_FAMILY = 'My Saved Block Designs';
 
 /** What of a block is looked at. */
-type Described = Pick<BlockListItem, 'designName' | 'otherNames' | 'family' | 'grid' | 'difficulty'>;
+type Described = Pick<
+  BlockListItem,
+  'designName' | 'otherNames' | 'family' | 'grid' | 'difficulty' | 'trial'
+>;
 
 /** What blocks are looked for by; null takes all. */
 export interface BlockFilter {
@@ -16,9 +19,11 @@ export interface BlockFilter {
   family: string | null;
   grid: number | null;
   difficulty: Difficulty | null;
+  /** Only what guests can have. */
+  free: boolean;
 }
 
-export const allBlocks: BlockFilter = { words: '', family: null, grid: null, difficulty: null };
+export const allBlocks: BlockFilter = { words: '', family: null, grid: null, difficulty: null, free: false };
 
 /** Something to look for, and how many blocks that would leave. */
 export interface Facet<Value> {
@@ -53,10 +58,11 @@ export function findBlocks<Block extends Described>(
   const named: Block[] = [];
   const related: Block[] = [];
   for (const block of blocks) {
-    const { family, grid, difficulty } = filter;
+    const { family, grid, difficulty, free } = filter;
     if (family !== null && familyOf(block) !== family) continue;
     if (grid !== null && block.grid !== grid) continue;
     if (difficulty !== null && block.difficulty !== difficulty) continue;
+    if (free && block.trial === false) continue;
     const names = [block.designName, ...(block.otherNames ?? [])].join(' ');
     if (has(names)) named.push(block);
     else if (has(`${names} ${familyOf(block)}`)) related.push(block);

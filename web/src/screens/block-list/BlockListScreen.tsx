@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
 import { BlockFilters } from '../../panels/blocks/BlockFilters';
+import { FreeFilter } from '../../panels/blocks/FreeFilter';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Page, Quiet } from '../../panels/Page';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
@@ -67,6 +68,7 @@ export function BlockListScreen() {
           }}
         />
         <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
+        <FreeFilter filter={filter} onFilter={setFilter} />
         <p className={styles.count} role="status">
           {data &&
             (found.length === data.length
