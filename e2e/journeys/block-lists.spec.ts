@@ -166,6 +166,12 @@ test.describe('when calls fail', () => {
     await expect(dialog.getByRole('listitem')).toHaveText(['Cradle']);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('button', { name: 'Delete My square' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Open Cradle' }).click();
+    await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+    await page.goBack();
     await page.getByRole('button', { name: 'Colour My square' }).click();
     await expect(page).toHaveURL(/\/block-fabric-selection$/);
     await expect(page.locator('[data-quilt]')).toBeVisible();

@@ -47,8 +47,7 @@ export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps
           ? `Delete the quilts and designed blocks first that use “${name}”:`
           : `Delete the quilts first that use “${name}”, or give them another block:`}
       </p>
-      <Usages heading="Designed blocks" names={blocks} />
-      <Usages heading="Quilts" names={quilts} />
+      <Usages blocks={blocks} quilts={quilts} />
     </Dialog>
   );
 }

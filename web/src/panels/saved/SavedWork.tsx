@@ -7,12 +7,11 @@ import { isOnlyHere } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { notify } from '../../ui/Notices';
-import { DiscardDialog } from '../DiscardDialog';
-import { useOpening } from '../use-opening';
 import { DeleteDialog } from './DeleteDialog';
 import { RenameDialog } from './RenameDialog';
 import type { CardState } from './SavedCard';
 import { SavedList, type SavedQuery } from './SavedList';
+import { useToTable } from './use-to-table';
 
 interface SavedWorkProps<Item, Design, Content extends object> {
   /** What they are worked on with. */
@@ -35,11 +34,7 @@ interface SavedWorkProps<Item, Design, Content extends object> {
 }
 
 /** What stands over the list. */
-type Window<Item> =
-  | { kind: 'rename'; item: Item }
-  | { kind: 'delete'; item: Item }
-  /** Asks before another takes the place of what is on the table and nowhere else; `go` puts it there. */
-  | { kind: 'discard'; next: 'saved' | 'new'; go: () => void };
+type Window<Item> = { kind: 'rename' | 'delete'; item: Item };
 
 const messages = {
   quilt: { renamed: MESSAGES.quiltRenamed, deleted: MESSAGES.quiltDeleted },
@@ -63,7 +58,7 @@ export function SavedWork<Item, Design, Content extends object>({
   const navigate = useNavigate();
   const table = useStore(work.table);
   const [window, setWindow] = useState<Window<Item> | null>(null);
-  const opening = useOpening(work);
+  const toTable = useToTable(work, editor);
   const { noun } = work.kind;
   const hasMore = isOnlyHere(work.kind, table);
   const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
@@ -71,41 +66,8 @@ export function SavedWork<Item, Design, Content extends object>({
   const closeWindow = () => {
     setWindow(null);
   };
-  const layDown = async (item: Item) => {
-    const answer = await opening.fetch(numOf(item), () => fetch(item));
-    if (answer === null) return;
-    if (!answer.ok) {
-      notify(answer.error.message);
-      return;
-    }
-    const { document, mustAsk } = answer.value;
-    const go = () => {
-      work.layOnTable(document);
-      void navigate(editor);
-    };
-    if (mustAsk) setWindow({ kind: 'discard', next: 'saved', go });
-    else go();
-  };
-  /** Puts a saved one, or null for a new one, in the place of what is on the table. */
-  const replaceBy = (item: Item | null) => {
-    closeWindow();
-    if (item) void layDown(item);
-    else {
-      work.startNew();
-      void navigate(editor);
-    }
-  };
-  const askToReplaceBy = (item: Item | null) => {
-    opening.stop();
-    const go = () => {
-      replaceBy(item);
-    };
-    if (item && isOnTable(item)) void navigate(editor);
-    else if (hasMore) setWindow({ kind: 'discard', next: item ? 'saved' : 'new', go });
-    else go();
-  };
   const begin = () => {
-    if (beginning.to === undefined) askToReplaceBy(null);
+    if (beginning.to === undefined) toTable.begin();
     else void navigate(beginning.to);
   };
 
@@ -120,9 +82,9 @@ export function SavedWork<Item, Design, Content extends object>({
           card(item, {
             name: nameOf(item),
             isOnTable: isOnTable(item),
-            isOpening: numOf(item) === opening.opening,
+            isOpening: numOf(item) === toTable.opening,
             onOpen: () => {
-              askToReplaceBy(item);
+              toTable.open(numOf(item), () => fetch(item));
             },
             onRename: () => {
               setWindow({ kind: 'rename', item });
@@ -165,15 +127,7 @@ export function SavedWork<Item, Design, Content extends object>({
               : 'It is taken off the table too.')}
         </DeleteDialog>
       )}
-      <DiscardDialog
-        work={work}
-        open={window?.kind === 'discard'}
-        next={window?.kind === 'discard' ? window.next : 'saved'}
-        onClose={closeWindow}
-        onDiscard={() => {
-          if (window?.kind === 'discard') window.go();
-        }}
-      />
+      {toTable.dialog}
     </>
   );
 }

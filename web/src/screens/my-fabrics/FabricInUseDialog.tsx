@@ -30,8 +30,7 @@ export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogPr
       }
     >
       <p>“{name}” was not deleted. Give what uses it another fabric first:</p>
-      <Usages heading="Designed blocks" names={usedOn.blocks} />
-      <Usages heading="Quilts" names={usedOn.quilts} />
+      <Usages {...usedOn} />
     </Dialog>
   );
 }

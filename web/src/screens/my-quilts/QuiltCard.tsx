@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { QuiltPicture } from '../../panels/QuiltPicture';
+import { FREE_FORM_LATER } from '../../panels/saved/free-form-later';
 import { PictureFault, SavedCard, type CardState } from '../../panels/saved/SavedCard';
 import { sizeWords } from '../../panels/size-words';
 import { useNear } from '../../panels/use-near';
@@ -32,7 +33,7 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
           )}
         </>
       }
-      facts={isStandard ? [size] : [size, 'Free form quilts can be opened once their screen is here.']}
+      facts={isStandard ? [size] : [size, FREE_FORM_LATER]}
       open={isStandard ? 'Open' : null}
       {...state}
     />

@@ -1,0 +1,76 @@
+import type { Result } from '@quiltwright/shared/result';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isOnlyHere } from '../../document/table';
+import type { TableDocument } from '../../document/table-document';
+import type { Work } from '../../document/work';
+import { notify } from '../../ui/Notices';
+import { DiscardDialog } from '../DiscardDialog';
+import { useOpening } from '../use-opening';
+
+/** What is to take the place of something that is nowhere else; `go` puts it there. */
+interface Asked {
+  next: 'saved' | 'new';
+  go: () => void;
+}
+
+/**
+ * Lays saved documents, or an empty one, on a table and goes to its screen, the `editor`, after asking where that puts
+ * something away that is nowhere else: `dialog` does.
+ */
+export function useToTable<Design, Content extends object>(work: Work<Design, Content>, editor: string) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const opening = useOpening(work);
+
+  const askFirst = (next: Asked['next'], go: () => void) => {
+    if (isOnlyHere(work.kind, work.table.getState())) setAsked({ next, go });
+    else go();
+  };
+  const layDown = async (num: number, fetch: () => Promise<Result<TableDocument<Design, Content>>>) => {
+    const answer = await opening.fetch(num, fetch);
+    if (answer === null) return;
+    if (!answer.ok) {
+      notify(answer.error.message);
+      return;
+    }
+    const { document, mustAsk } = answer.value;
+    const go = () => {
+      work.layOnTable(document);
+      void navigate(editor);
+    };
+    if (mustAsk) setAsked({ next: 'saved', go });
+    else go();
+  };
+  const close = () => {
+    setAsked(null);
+  };
+  return {
+    /** The number of the one on its way; null for none. */
+    opening: opening.opening,
+    open: (num: number, fetch: () => Promise<Result<TableDocument<Design, Content>>>) => {
+      opening.stop();
+      if (work.isOnTable(num)) void navigate(editor);
+      else askFirst('saved', () => void layDown(num, fetch));
+    },
+    begin: () => {
+      opening.stop();
+      askFirst('new', () => {
+        work.startNew();
+        void navigate(editor);
+      });
+    },
+    dialog: (
+      <DiscardDialog
+        work={work}
+        open={asked !== null}
+        next={asked?.next ?? 'saved'}
+        onClose={close}
+        onDiscard={() => {
+          close();
+          asked?.go();
+        }}
+      />
+    ),
+  };
+}
