@@ -2,11 +2,15 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { toast, Toaster } from 'sonner';
 import styles from './Notices.module.css';
 
-/** Where notices appear; stands once in the page. */
+const offset = { bottom: 'var(--notice-offset, 24px)' };
+
+/** Where notices appear; stands once in the page. A screen with something at its foot sets `--notice-offset` above that. */
 export function Notices() {
   return (
     <Toaster
       position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
       visibleToasts={1}
       containerAriaLabel="Notices"
       duration={LIMITS.noticeMilliseconds}
