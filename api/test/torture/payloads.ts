@@ -67,7 +67,8 @@ export class Payloads {
     const faults = this.chance.in100(60) ? 0 : 1 + this.chance.below(3);
     let spoilt = payload;
     for (let n = 0; n < faults; n++) spoilt = this.spoil(spoilt);
-    return spoilt;
+    // A list from which something was taken has a hole, which nobody can send.
+    return JSON.parse(JSON.stringify(spoilt)) as unknown;
   }
 
   private of(schema: JsonSchema, name = ''): unknown {
