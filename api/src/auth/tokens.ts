@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { QUILTER } from '@quiltwright/shared/limits';
@@ -31,7 +31,8 @@ export class Tokens {
   private readonly jwt: JwtService;
 
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {
-    this.jwt = new JwtService({ secret: jwtSecret });
+    // As text it would be made a key anew, and first tried as a public one, at each call.
+    this.jwt = new JwtService({ secret: createSecretKey(jwtSecret, 'utf8') });
   }
 
   forGuest(): Promise<string> {

@@ -63,13 +63,13 @@ export class FabricsRepository {
 
   /** Those of the numbers that are the house's or the quilter's. */
   async readable(quilterNum: number, fabricNums: readonly number[]): Promise<StoredFabric[]> {
-    return this.fabrics
-      .find({
-        _id: trusted({ $in: [...fabricNums] }),
-        quilterNum: trusted({ $in: [QUILTER.house, quilterNum] }),
-      })
-      .sort({ _id: 1 })
-      .lean();
+    return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
+  }
+
+  /** Of `readable` the numbers alone. */
+  async existing(quilterNum: number, fabricNums: readonly number[]): Promise<number[]> {
+    const fabrics = await this.fabrics.find(readableBy(quilterNum, fabricNums), { _id: 1 }).lean();
+    return fabrics.map(({ _id }) => _id);
   }
 
   async ofHouse(): Promise<StoredFabric[]> {
@@ -80,4 +80,11 @@ export class FabricsRepository {
   async put(fabric: StoredFabric): Promise<void> {
     await this.fabrics.replaceOne({ _id: fabric._id }, fabric, { upsert: true });
   }
+}
+
+function readableBy(quilterNum: number, fabricNums: readonly number[]) {
+  return {
+    _id: trusted({ $in: [...fabricNums] }),
+    quilterNum: trusted({ $in: [QUILTER.house, quilterNum] }),
+  };
 }

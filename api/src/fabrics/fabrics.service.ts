@@ -32,7 +32,7 @@ export class FabricsService {
 
   /** The numbers that no fabric of the house or of the quilter has. */
   async missing(quilter: Quilter, fabricNums: readonly number[]): Promise<number[]> {
-    const there = new Set((await this.byNums(quilter, fabricNums)).map(({ fabricNum }) => fabricNum));
+    const there = new Set(await this.fabrics.existing(quilter.quilterNum, fabricNums));
     return fabricNums.filter((fabricNum) => !there.has(fabricNum));
   }
 

@@ -16,7 +16,7 @@ export class Item {
 /** What a quilt or block uses of its owner's own blocks and uploads. */
 @Schema({ _id: false })
 export class Use extends Item {
-  /** The revision that the item has, or gets by the store that is under way. */
+  /** The revision by which the item came to use these, or comes to by the store that is under way. */
   @Prop({ type: Number, required: true })
   revision: number;
 

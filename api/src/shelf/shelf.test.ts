@@ -1,4 +1,9 @@
-import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import {
+  BLOCK_KIND,
+  deleteBlock,
+  storeCreatedBlock,
+  storeDesignedBlock,
+} from '@quiltwright/shared/contract/block-calls';
 import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -29,6 +34,13 @@ function quiltOfOwnBlock(): ReturnType<typeof cribQuilt> {
   return { ...quilt, blocks: quilt.blocks.map((placement) => ({ ...placement, blockNum: ownBlock })) };
 }
 
+/** Deletes it, given nothing uses it. */
+async function deletedOwnBlock(): Promise<boolean> {
+  const block = { designNum: ownBlock, isBlank: BLOCK_KIND.created };
+  const { body } = await quilter.call(deleteBlock, { body: block });
+  return body.dbResponse === 1;
+}
+
 const shelf = async () => model<Shelf>(Shelf).findById(quilter.quilterNum).lean();
 const uses = async () => (await shelf())?.uses;
 
@@ -36,13 +48,12 @@ describe('the shelf', () => {
   it('lists own blocks, and what quilts and designs use of them, once', async () => {
     const { body: quilt } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     const { quiltNum } = quilt;
-    await quilter.call(storeQuilt, { body: { ...quiltOfOwnBlock(), quiltNum, revision: 1 } });
     const design = plainBlock(quilter.quilterNum, { usedBlockNum: ownBlock });
     const { body: block } = await quilter.call(storeDesignedBlock, { body: design });
     const blockNum = block.designedBlockNum;
     expect((await shelf())?.blocks).toEqual([ownBlock, blockNum]);
     expect(await uses()).toMatchObject([
-      { kind: 'quilt', num: quiltNum, revision: 2, blocks: [ownBlock], pending: false },
+      { kind: 'quilt', num: quiltNum, revision: 1, blocks: [ownBlock], pending: false },
       { kind: 'block', num: blockNum, revision: 1, blocks: [ownBlock], pending: false },
     ]);
   });
@@ -68,8 +79,36 @@ describe('the shelf', () => {
     expect(await uses()).toEqual([]);
   });
 
+  it.each([
+    ['own blocks', () => quiltOfOwnBlock()],
+    ['nothing of its owner’s', () => cribQuilt(quilter.quilterNum)],
+  ])('stays as it is when a quilt that uses %s is stored again', async (_, quilt) => {
+    const { body } = await quilter.call(storeQuilt, { body: quilt() });
+    const { quiltNum } = body;
+    const before = await shelf();
+    await quilter.call(storeQuilt, { body: { ...quilt(), quiltNum, revision: 1 } });
+    await quilter.call(storeQuilt, { body: { ...quilt(), quiltNum, revision: 2 } });
+    expect(await shelf()).toEqual(before);
+    expect(await deletedOwnBlock()).toBe(before?.uses.length === 0);
+  });
+
+  it('never loses a block to a quilt that keeps it while another tab drops and deletes it', async () => {
+    for (let race = 0; race < 12; race++) {
+      const { body: block } = await quilter.call(storeCreatedBlock, { body: plainBlock(quilter.quilterNum) });
+      ownBlock = block.designedBlockNum;
+      const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+      const again = { quiltNum: body.quiltNum, revision: 1 };
+      const without = cribQuilt(quilter.quilterNum, again);
+      const [kept, isDeleted] = await Promise.all([
+        quilter.send('POST', storeQuilt.path, { body: { ...quiltOfOwnBlock(), ...again } }),
+        quilter.send('POST', storeQuilt.path, { body: without }).then(deletedOwnBlock),
+      ]);
+      expect(kept.status).toBe(isDeleted ? 409 : 200);
+    }
+  });
+
   it('keeps nothing of a store that lost', async () => {
-    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    const { body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum) });
     const again = { ...quiltOfOwnBlock(), quiltNum: body.quiltNum, revision: 1 };
     await Promise.all(
       Array.from({ length: 8 }, () => quilter.send('POST', storeQuilt.path, { body: again })),

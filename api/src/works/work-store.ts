@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Quilter, requirePaid } from '../auth/quilter.js';
 import { notThere, ProblemException } from '../common/problem.js';
 import type { CountersRepository } from '../counters/counters.repository.js';
 import type { Claimed, ShelfRepository } from '../shelf/shelf.repository.js';
 import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key.js';
-import type { StoredWork } from './stored-work.schema.js';
-import type { StoreField, WorksRepository } from './works.repository.js';
+import type { StoredWork, StoreNote } from './stored-work.schema.js';
+import type { StoreField, WorkHead, WorksRepository } from './works.repository.js';
 
 /** What a store is answered with. Revision 1 is a new work. */
 export interface StoreAnswer {
@@ -51,11 +52,12 @@ export class WorkStore<Work extends StoredWork> {
    */
   async store(quilter: Quilter, submission: Submission<Work>, key: string | undefined): Promise<StoreAnswer> {
     const storeKey = key === undefined ? undefined : { key, bodyHash: bodyHash(submission.body) };
-    const earlier = await this.earlierStore(quilter, storeKey);
+    const { quilterNum } = quilter;
+    const heads = await this.works.heads(quilterNum, submission.num, key);
+    const earlier = await this.earlierStore(quilterNum, heads, storeKey);
     if (earlier) return earlier;
     requirePaid(quilter);
-    const { quilterNum } = quilter;
-    const head = submission.num === 0 ? null : await this.currentHead(quilterNum, submission);
+    const head = submission.num === 0 ? null : this.currentHead(heads, submission);
     const { content, uses } = await submission.prepare();
     const item: Claimed = {
       kind: this.kind,
@@ -64,36 +66,43 @@ export class WorkStore<Work extends StoredWork> {
       ...uses,
     };
     const { num, revision } = item;
-    const claim = await this.shelves.claim(quilterNum, item);
+    const held = await this.shelves.holds(quilterNum, item, head?.claim);
+    const claim = held ? (head?.claim ?? randomUUID()) : await this.shelves.claim(quilterNum, item);
     if (claim === null) throw new ProblemException(422, this.gone);
     const stores = notesWith(head?.stores ?? [], storeKey && noteOf(storeKey, revision));
     const work = { ...content, _id: num, revision, claim, stores } as Work;
     const written = await (head ? this.works.replace(work, head.revision) : this.works.insert(work));
     if (!written) {
-      await (head ? this.shelves.release(quilterNum, claim) : this.shelves.forget(quilterNum, item));
-      return this.answerForLoser(quilter, submission, storeKey);
+      if (!held)
+        await (head ? this.shelves.release(quilterNum, claim) : this.shelves.forget(quilterNum, item));
+      return this.answerForLoser(quilterNum, submission, storeKey);
     }
-    await this.shelves.settle(quilterNum, item, claim);
+    if (!held) await this.shelves.settle(quilterNum, item, claim);
     return { num, revision };
   }
 
   /** The first answer to a store that was sent before. */
-  private async earlierStore(quilter: Quilter, storeKey: StoreKey | undefined): Promise<StoreAnswer | null> {
+  private async earlierStore(
+    quilterNum: number,
+    heads: readonly WorkHead[],
+    storeKey: StoreKey | undefined,
+  ): Promise<StoreAnswer | null> {
     if (!storeKey) return null;
-    const earlier = await this.works.storeByKey(quilter.quilterNum, storeKey.key);
+    const { key, bodyHash } = storeKey;
+    const earlier = storeIn(heads, key) ?? (await this.works.deletedStore(quilterNum, key));
     if (!earlier) return null;
     const { num, note } = earlier;
     if (!isFresh(note)) {
-      await this.works.forgetKey(quilter.quilterNum, storeKey.key);
+      await this.works.forgetKey(quilterNum, key);
       return null;
     }
-    if (note.bodyHash === storeKey.bodyHash) return { num, revision: note.revision };
+    if (note.bodyHash === bodyHash) return { num, revision: note.revision };
     throw new ProblemException(422, `This Idempotency-Key was used for another ${this.kind}. Use a new one.`);
   }
 
   /** What the work that is to be replaced says of itself now. */
-  private async currentHead(quilterNum: number, { num, revision }: Submission<Work>) {
-    const head = await this.works.head(quilterNum, num);
+  private currentHead(heads: readonly WorkHead[], { num, revision }: Submission<Work>): WorkHead {
+    const head = heads.find(({ _id }) => _id === num);
     if (!head) throw notThere(this.kind);
     if (revision === undefined) {
       throw new ProblemException(400, `To store a ${this.kind} again, say which revision of it was changed.`);
@@ -104,13 +113,14 @@ export class WorkStore<Work extends StoredWork> {
 
   /** Another store was quicker: the same one, sent twice, or one from another tab. */
   private async answerForLoser(
-    quilter: Quilter,
+    quilterNum: number,
     { num }: Submission<Work>,
     storeKey: StoreKey | undefined,
   ): Promise<StoreAnswer> {
-    const earlier = await this.earlierStore(quilter, storeKey);
+    const heads = await this.works.heads(quilterNum, num, storeKey?.key);
+    const earlier = await this.earlierStore(quilterNum, heads, storeKey);
     if (earlier) return earlier;
-    const head = await this.works.head(quilter.quilterNum, num);
+    const head = heads.find(({ _id }) => _id === num);
     throw head ? this.changedElsewhere(head.revision) : notThere(this.kind);
   }
 
@@ -119,4 +129,13 @@ export class WorkStore<Work extends StoredWork> {
       revision,
     });
   }
+}
+
+/** The store that carried the key, of those that the works have notes of. */
+function storeIn(heads: readonly WorkHead[], key: string): { num: number; note: StoreNote } | null {
+  for (const { _id: num, stores } of heads) {
+    const note = stores.find((store) => store.key === key);
+    if (note) return { num, note };
+  }
+  return null;
 }

@@ -8,6 +8,8 @@ import type { StoredWork, StoreNote } from './stored-work.schema.js';
 /** What a store must know of the work that it replaces. */
 export type WorkHead = Pick<StoredWork, '_id' | 'revision' | 'claim' | 'stores'>;
 
+const HEAD = { revision: 1, claim: 1, stores: 1 };
+
 /** Those fields that only stores need. */
 export type StoreField = 'claim' | 'stores';
 
@@ -25,16 +27,20 @@ export abstract class WorksRepository<Work extends StoredWork> {
   }
 
   async head(quilterNum: number, num: number): Promise<WorkHead | null> {
-    return this.works.findOne({ _id: num, quilterNum }, { revision: 1, claim: 1, stores: 1 }).lean();
+    return this.works.findOne({ _id: num, quilterNum }, HEAD).lean();
   }
 
-  /** The store that carried the key, if there still is a note of it; the work may be deleted. */
-  async storeByKey(quilterNum: number, key: string): Promise<{ num: number; note: StoreNote } | null> {
-    const work = await this.works
-      .findOne({ quilterNum, 'stores.key': key }, { stores: trusted({ $elemMatch: { key } }) })
+  /** The work of that number and the one that was stored with the key, as far as there are, in one look. */
+  async heads(quilterNum: number, num: number, key: string | undefined): Promise<WorkHead[]> {
+    const ofKey = key === undefined ? [] : [{ 'stores.key': key }];
+    return this.works
+      .find({ quilterNum }, HEAD)
+      .or([{ _id: num }, ...ofKey])
       .lean();
-    const note = work?.stores[0];
-    if (work && note) return { num: work._id, note };
+  }
+
+  /** The store that carried the key, if its work was deleted since; to be asked after `heads` found none. */
+  async deletedStore(quilterNum: number, key: string): Promise<{ num: number; note: StoreNote } | null> {
     const found = await this.deletedStores.findOne({ quilterNum, key }).lean();
     if (!found) return null;
     const deleted = migrate<DeletedStore>(found, deletedStoreMigrations);
