@@ -16,20 +16,29 @@ test.use({ expectedMessages: [/Failed to load resource/], hasTouch: true });
 test('pictures are dropped anywhere in the window, and a full shelf says so', async ({ page, server }) => {
   await server.addSubscriber('full@example.com', PASSWORD);
   await logIn(page, 'full@example.com', PASSWORD);
-  await page.goto('/fabric-uploading');
+  const base64 = (await photograph([176, 84, 44], [120, 120, 120], 300)).toString('base64');
+  const carry = () =>
+    page.evaluateHandle((text) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], 'Rust.jpg', { type: 'image/jpeg' }));
+      return transfer;
+    }, base64);
+  const drop = async () => page.getByRole('banner').dispatchEvent('drop', { dataTransfer: await carry() });
+
+  // Where no pictures are taken, and on a table, which takes other files.
+  for (const screen of ['/help', '/standard-quilt-layouts']) {
+    await page.goto(screen);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await drop();
+    await expect(page.getByText('Pictures of your fabrics go to Fabric Uploading.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Upload Fabrics' }).click();
   await expect(page.getByRole('button', { name: 'Take a picture' })).toBeVisible();
   await expectFitting(page, 'where pictures are chosen');
   await page.route('**/saveFabric.php', (route) => route.fulfill({ json: { phpResponse: '-1' } }), {
     times: 1,
   });
-  const base64 = (await photograph([176, 84, 44], [120, 120, 120])).toString('base64');
-  const carried = await page.evaluateHandle((text) => {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], 'Rust.jpg', { type: 'image/jpeg' }));
-    return transfer;
-  }, base64);
-  const drop = () => page.getByRole('banner').dispatchEvent('drop', { dataTransfer: carried });
   await drop();
   await expect(page.getByRole('alert').first()).toContainText(FULL);
   await expectFitting(page, 'a picture that had no space');
@@ -41,6 +50,7 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
   await expect(page.getByRole('listitem', { name: 'Rust', exact: true })).toContainText(
     'Uploaded: it lies in your palette User-Uploads',
   );
+  await expect(page.getByText('Its square is only 300 × 300 pixels')).toBeVisible();
 
   await page.route('**/retrFabricList', async (route) => {
     const [fabric] = (await (await route.fetch()).json()) as Fabric[];

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import styles from './Root.module.css';
 import { isSubscriber, useSession } from './server/session';
+import { useStrayDrop } from './use-stray-drop';
 
 /** The screen that is open, and a thread along the top edge while another one takes its time. */
 export function Root() {
   const { state } = useNavigation();
   const saveWatch = useSaveWatch();
   useFocusOnArrival();
+  useStrayDrop();
   return (
     <>
       {state !== 'idle' && (

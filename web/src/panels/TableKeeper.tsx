@@ -1,11 +1,12 @@
 import { Download, FolderInput, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges, isOnlyHere } from '../document/table';
 import type { Work } from '../document/work';
 import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
+import { useFileDrop } from '../ui/use-file-drop';
 import styles from './TableKeeper.module.css';
 
 interface TableKeeperProps<Design, Content extends object> {
@@ -67,32 +68,12 @@ function Warning<Design, Content extends object>({
 
 /** Lets a file be dropped anywhere on the page. */
 function FileDrop<Design, Content extends object>({ work }: TableKeeperProps<Design, Content>) {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      void work.files.load(file, notify);
-    };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-    };
-  }, [work]);
+  const isOver = useFileDrop(([file]) => {
+    // A picture is no document, and is told where it goes.
+    if (!file || file.type.startsWith('image/')) return false;
+    void work.files.load(file, notify);
+    return true;
+  });
   if (!isOver) return null;
   return (
     <div className={styles.drop}>

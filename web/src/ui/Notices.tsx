@@ -22,15 +22,22 @@ export function Notices() {
   );
 }
 
-/** Tells something in passing: it goes by itself, or at once when dismissed. The same text stands once. */
-export function notify(message: string): void {
-  toast(message, {
-    id: message,
-    action: {
-      label: 'Dismiss',
-      onClick: () => {
-        toast.dismiss(message);
-      },
+/** What can be done about what a notice tells. */
+interface NoticeAction {
+  label: string;
+  onClick: () => void;
+}
+
+/**
+ * Tells something in passing: it goes by itself, or at once when dismissed, or when what it offers is taken. The same
+ * text stands once.
+ */
+export function notify(message: string, action?: NoticeAction): void {
+  const dismiss: NoticeAction = {
+    label: 'Dismiss',
+    onClick: () => {
+      toast.dismiss(message);
     },
-  });
+  };
+  toast(message, { id: message, action: action ?? dismiss });
 }

@@ -1,4 +1,5 @@
 import { CircleCheck, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { RenewLink } from '../../panels/RenewLink';
 import { clothPicture } from '../../server/pictures';
@@ -9,8 +10,12 @@ import { Ruled } from './Ruled';
 import { SquareCrop } from './SquareCrop';
 import styles from './UploadRow.module.css';
 
+/** Pixels of a side of cloth, 6 inches, below which it looks soft. */
+const SHARP = 600;
+
 /** A picture on its way to become cloth: how far it has come, or why it doesn't go on and what to do. */
 export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }) {
+  const [side, setSide] = useState(SHARP);
   const isStored = progress.state === 'stored';
   const name = isStored ? nameOfFabric(progress.fabric) : file.name;
   return (
@@ -18,7 +23,14 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
       <div className={styles.picture}>
         {isStored ? (
           <Ruled side={112}>
-            <img className={styles.cloth} src={clothPicture(progress.fabric)} alt="" />
+            <img
+              className={styles.cloth}
+              src={clothPicture(progress.fabric)}
+              alt=""
+              onLoad={({ currentTarget }) => {
+                setSide(currentTarget.naturalWidth);
+              }}
+            />
           </Ruled>
         ) : (
           <SquareCrop file={file} />
@@ -27,6 +39,12 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <Progress progress={progress} />
+        {side < SHARP && (
+          <p className={styles.text}>
+            Its square is only {side} × {side} pixels: at 6 inches it will look soft. A larger picture is
+            sharper.
+          </p>
+        )}
         <NextStep id={id} progress={progress} />
       </div>
       {!isStored && (
