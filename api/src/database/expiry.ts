@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { trusted } from 'mongoose';
-import { nowAndHourly } from '../common/hourly.js';
+import { nowAndHourly } from '../common/upkeep.js';
 import type { Database } from './database.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
-import { nowAndEveryFewMinutes } from '../common/hourly.js';
+import { nowAndEveryFewMinutes } from '../common/upkeep.js';
 import { DATABASE } from '../database/database.module.js';
 import type { Database } from '../database/database.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';

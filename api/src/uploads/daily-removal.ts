@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { nowAndDaily } from '../common/hourly.js';
+import { nowAndDaily } from '../common/upkeep.js';
 import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 
 /** At the start and every day, removes uploads that nothing has used for long, and logs which. */

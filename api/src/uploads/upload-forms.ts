@@ -9,7 +9,7 @@ import multer, { MulterError } from 'multer';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { inDataDir } from '../common/data-dir.js';
-import { nowAndHourly } from '../common/hourly.js';
+import { nowAndHourly } from '../common/upkeep.js';
 import { ProblemException } from '../common/problem.js';
 
 /** What a form may weigh beside its file, in bytes. */
