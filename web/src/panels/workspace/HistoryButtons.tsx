@@ -1,24 +1,35 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { runOn, type Table } from '../../document/table';
+import { historyCommands, type TableDocument } from '../../document/table-document';
 import { IconButton } from '../../ui/Button';
 
-interface HistoryButtonsProps {
-  /** What was done, latest last, and what was undone, next one last. */
-  past: readonly { label: string }[];
-  future: readonly { label: string }[];
-  onUndo: () => void;
-  onRedo: () => void;
-}
-
-/** Undo and redo, each saying what. */
-export function HistoryButtons({ past, future, onUndo, onRedo }: HistoryButtonsProps) {
+/** Undo and redo of what is done on a table, each saying what. */
+export function HistoryButtons<Design, Content>({ table }: { table: Table<Design, Content> }) {
+  const { past, future } = useStore(table);
+  const { undo, redo } = historyCommands<TableDocument<Design, Content>>();
   const undone = past.at(-1);
   const redone = future.at(-1);
   return (
     <>
-      <IconButton label="Undo" title={titled('Undo', undone)} disabled={!undone} onClick={onUndo}>
+      <IconButton
+        label="Undo"
+        title={titled('Undo', undone)}
+        disabled={!undone}
+        onClick={() => {
+          runOn(table, undo);
+        }}
+      >
         <Undo2 aria-hidden />
       </IconButton>
-      <IconButton label="Redo" title={titled('Redo', redone)} disabled={!redone} onClick={onRedo}>
+      <IconButton
+        label="Redo"
+        title={titled('Redo', redone)}
+        disabled={!redone}
+        onClick={() => {
+          runOn(table, redo);
+        }}
+      >
         <Redo2 aria-hidden />
       </IconButton>
     </>

@@ -175,18 +175,7 @@ function BlockTable() {
         onName={() => {
           table.show({ kind: 'name' });
         }}
-        history={
-          <HistoryButtons
-            past={document.past}
-            future={document.future}
-            onUndo={() => {
-              runOnBlock(blockCommands.undo);
-            }}
-            onRedo={() => {
-              runOnBlock(blockCommands.redo);
-            }}
-          />
-        }
+        history={<HistoryButtons table={blockWork.table} />}
         saveMark={<SaveMark work={blockWork} isOpening={table.isOpening} />}
         nameField={<BlockName name={block.designName} labelHidden showFault={table.nameRefused} />}
         saveButton={

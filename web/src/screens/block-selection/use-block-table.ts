@@ -1,5 +1,4 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
-import { BLOCK } from '@quiltwright/shared/limits';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useState } from 'react';
 import { begunBlock } from '../../document/begin-block';
@@ -7,6 +6,7 @@ import { blockCommands, hasPatches } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
 import { fetchStoredBlock } from '../../document/stored-blocks';
+import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useShelf } from '../../panels/fabric/use-cloth';
 import { useShell } from '../../panels/workspace/use-shell';
@@ -92,7 +92,7 @@ export function useBlockTable() {
     /** Whether a block lies on the table. */
     isThere,
     /** What its pattern is called; null for none. */
-    name: isThere ? nameOf(blocks, block.usedBlockNum) : null,
+    name: isThere ? (nameOfBlock(blocks, block.usedBlockNum) ?? originOfBlock(block.usedBlockNum)) : null,
     hand,
     fabric,
     table,
@@ -117,10 +117,4 @@ export function useBlockTable() {
       table.show({ kind: 'subscribe' });
     },
   };
-}
-
-/** What the pattern of the block on the table is called. */
-function nameOf(blocks: readonly BlockListItem[], usedBlockNum: number): string {
-  const known = blocks.find(({ designedBlockNum }) => designedBlockNum === usedBlockNum);
-  return known?.designName ?? (usedBlockNum === BLOCK.none ? 'of your own' : `number ${usedBlockNum}`);
 }

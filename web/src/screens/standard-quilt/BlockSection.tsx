@@ -4,6 +4,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { blockOf, type Slot } from '../../document/quilt-commands';
+import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import styles from './BlockSection.module.css';
 import { slotsOf } from './target';
@@ -46,8 +47,7 @@ export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onS
 export function blockName(quilt: Quilt, slot: Slot, blocks: readonly BlockListItem[]): string | null {
   const blockNum = blockOf(quilt, slot)?.blockNum ?? BLOCK.none;
   if (blockNum === BLOCK.none) return null;
-  const known = blocks.find(({ designedBlockNum }) => designedBlockNum === blockNum);
-  return known?.designName ?? `Block number ${blockNum}`;
+  return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
 
 interface BlockButtonProps {

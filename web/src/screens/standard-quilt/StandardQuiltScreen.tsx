@@ -190,18 +190,7 @@ function QuiltTable() {
         onName={() => {
           table.show({ kind: 'name' });
         }}
-        history={
-          <HistoryButtons
-            past={document.past}
-            future={document.future}
-            onUndo={() => {
-              run(quiltCommands.undo);
-            }}
-            onRedo={() => {
-              run(quiltCommands.redo);
-            }}
-          />
-        }
+        history={<HistoryButtons table={quiltWork.table} />}
         saveMark={<SaveMark work={quiltWork} isOpening={table.isOpening} />}
         nameField={<QuiltName quilt={quilt} labelHidden showFault={table.nameRefused} />}
         saveButton={

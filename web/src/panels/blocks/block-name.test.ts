@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nameOfBlock, originOfBlock } from './block-name';
+
+it('names a block as its list does', () => {
+  expect(nameOfBlock([{ designedBlockNum: 7, designName: 'Ohio Star' }], 7)).toBe('Ohio Star');
+});
+
+it('tells a block that is in no list by whose it is, never by its number', () => {
+  expect(nameOfBlock([], 10_003)).toBeNull();
+  expect([0, 1, 9_999, 10_000].map(originOfBlock)).toEqual([
+    'of your own',
+    'of the library',
+    'of the library',
+    'of your own',
+  ]);
+});

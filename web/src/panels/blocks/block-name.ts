@@ -1,0 +1,14 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK } from '@quiltwright/shared/limits';
+
+type Named = Pick<BlockListItem, 'designedBlockNum' | 'designName'>;
+
+/** What a block is called; null where no list has it: one that was deleted, or isn't fetched yet. */
+export function nameOfBlock(blocks: readonly Named[], blockNum: number): string | null {
+  return blocks.find(({ designedBlockNum }) => designedBlockNum === blockNum)?.designName ?? null;
+}
+
+/** What is said of a block whose name nobody knows. */
+export function originOfBlock(blockNum: number): 'of your own' | 'of the library' {
+  return blockNum === BLOCK.none || blockNum >= BLOCK.firstOwn ? 'of your own' : 'of the library';
+}
