@@ -187,6 +187,7 @@ export function QuiltCanvas<Cargo = never>({
         control={control}
         extent={scene?.width ?? 0}
         length={viewport.width}
+        ratio={ratio}
         pointer={pointer}
       />
       <Ruler
@@ -194,6 +195,7 @@ export function QuiltCanvas<Cargo = never>({
         control={control}
         extent={scene?.length ?? 0}
         length={viewport.height}
+        ratio={ratio}
         pointer={pointer}
       />
       <div

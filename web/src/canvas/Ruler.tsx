@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Position } from './camera';
 import styles from './QuiltCanvas.module.css';
 import { rulerMarks } from './ruler-marks';
@@ -9,8 +9,8 @@ import type { Watched } from './watched';
 const RULER = 24;
 /** Pixels at both ends that are marked beyond what is seen, so that not every step of a pan marks anew. */
 const AHEAD = 256;
-
-const SVG = 'http://www.w3.org/2000/svg';
+/** Lengths in pixels of marks with a figure and without. */
+const MARK = { labelled: 8, plain: 4 };
 
 interface RulerProps {
   axis: 'across' | 'down';
@@ -19,97 +19,163 @@ interface RulerProps {
   extent: number;
   /** The ruler's own length in pixels. */
   length: number;
+  /** Device pixels a CSS pixel. */
+  ratio: number;
   /** Where the pointer is, in pixels of the viewport; null when it is elsewhere. */
   pointer: Watched<Position | null>;
 }
 
 /** Inches along one side of the canvas: the quilt's extent shaded, the pointer marked. */
-export const Ruler = memo(function Ruler({ axis, control, extent, length, pointer }: RulerProps) {
+export const Ruler = memo(function Ruler({ axis, control, extent, length, ratio, pointer }: RulerProps) {
   const across = axis === 'across';
-  const scale = useRef<SVGGElement>(null);
-  const shade = useRef<SVGRectElement>(null);
-  const cursor = useRef<SVGPathElement>(null);
+  const scale = useRef<HTMLCanvasElement>(null);
+  const cursor = useRef<HTMLDivElement>(null);
+  const ink = useInk(scale);
 
-  // It moves with every frame: it is drawn as the camera moves, not rendered.
+  // A canvas that frames move: laying text out anew takes longer than painting the quilt.
   useLayoutEffect(() => {
+    const canvas = scale.current;
+    if (!canvas || !ink) return;
     let marked = { scale: 0, from: 0, to: 0 };
-    const mark = () => {
+    let frame = 0;
+    const move = () => {
+      frame = 0;
       const { camera } = control;
       const origin = across ? camera.x : camera.y;
       const seen = { from: -origin / camera.scale, to: (length - origin) / camera.scale };
       if (marked.scale !== camera.scale || seen.from < marked.from || seen.to > marked.to) {
         const ahead = AHEAD / camera.scale;
         marked = { scale: camera.scale, from: seen.from - ahead, to: seen.to + ahead };
-        if (scale.current) drawMarks(scale.current, across, marked);
+        drawMarks(canvas, { across, ratio, ink, extent, ...marked });
       }
-      const start = Math.round(origin);
-      scale.current?.setAttribute('transform', across ? `translate(${start})` : `translate(0 ${start})`);
+      const start = Math.round(origin) + Math.floor(marked.from * camera.scale);
+      canvas.style.transform = across ? `translateX(${start}px)` : `translateY(${start}px)`;
     };
-    const point = () => {
-      const at = pointer.value && (across ? pointer.value.x : pointer.value.y);
-      cursor.current?.setAttribute('d', at === null ? '' : line(across, Math.round(at), RULER));
+    const follow = () => {
+      frame ||= requestAnimationFrame(move);
     };
-    mark();
-    point();
-    const endings = [control.subscribe(mark), pointer.subscribe(point)];
+    follow();
+    const end = control.subscribe(follow);
     return () => {
-      for (const end of endings) end();
+      cancelAnimationFrame(frame);
+      end();
     };
-  }, [across, control, length, pointer]);
+  }, [across, control, extent, length, ratio, ink]);
 
-  // Apart from the marks: another quilt has another extent before the camera looks at it.
   useLayoutEffect(() => {
-    const extend = () => {
-      const pixels = String(Math.round(extent * control.camera.scale));
-      shade.current?.setAttribute(across ? 'width' : 'height', pixels);
+    const point = () => {
+      if (!cursor.current) return;
+      const at = pointer.value && (across ? pointer.value.x : pointer.value.y);
+      const { style } = cursor.current;
+      style.visibility = at === null ? 'hidden' : '';
+      style.transform = across
+        ? `translateX(${Math.round(at ?? 0)}px)`
+        : `translateY(${Math.round(at ?? 0)}px)`;
     };
-    extend();
-    return control.subscribe(extend);
-  }, [across, control, extent]);
+    point();
+    return pointer.subscribe(point);
+  }, [across, pointer]);
 
+  const [width, height] = across ? [length + 2 * AHEAD, RULER] : [RULER, length + 2 * AHEAD];
   return (
-    <svg
-      className={across ? styles.rulerAcross : styles.rulerDown}
-      width={across ? length : RULER}
-      height={across ? RULER : length}
-      aria-hidden="true"
-    >
-      <g ref={scale}>
-        <rect ref={shade} className={styles.extent} {...(across ? { height: RULER } : { width: RULER })} />
-        <path className={styles.marks} />
-        <g className={styles.figure} />
-      </g>
-      <path ref={cursor} className={styles.pointer} />
-    </svg>
+    <div className={across ? styles.rulerAcross : styles.rulerDown} aria-hidden="true">
+      <canvas
+        ref={scale}
+        className={styles.marks}
+        width={Math.round(width * ratio)}
+        height={Math.round(height * ratio)}
+        style={{ width, height }}
+      />
+      <div ref={cursor} className={styles.pointer} />
+    </div>
   );
 });
 
-/** Draws the marks between two places, in inches, with the quilt's start at 0 pixels. */
-function drawMarks(
-  ruler: SVGGElement,
-  across: boolean,
-  { scale, from, to }: { scale: number; from: number; to: number },
-): void {
-  const [, path, figures] = ruler.children;
-  if (!path || !figures) return;
-  const marks = rulerMarks(scale, from, to);
-  let lines = '';
-  let used = 0;
-  for (const { inches, label } of marks) {
-    const place = Math.round(inches * scale);
-    lines += line(across, place, label ? 8 : 4);
-    if (!label) continue;
-    // Figures that are there already are moved: making them takes longer.
-    const figure = figures.children[used++] ?? figures.appendChild(document.createElementNS(SVG, 'text'));
-    const at = across ? `translate(${place + 3} 11)` : `translate(11 ${place - 3}) rotate(-90)`;
-    figure.setAttribute('transform', at);
-    if (figure.textContent !== label) figure.textContent = label;
-  }
-  path.setAttribute('d', lines);
-  while (figures.children.length > used) figures.lastChild?.remove();
+/** What the marks are drawn with, as the style sheet has it. */
+interface Ink {
+  extent: string;
+  marks: string;
+  figures: string;
+  font: string;
 }
 
-/** A line across the ruler, from the edge that lies at the quilt. */
-function line(across: boolean, place: number, size: number): string {
-  return across ? `M${place + 0.5} ${RULER}v${-size}` : `M${RULER} ${place + 0.5}h${-size}`;
+/** The ink of an element, read again when the colours or the font may have changed. */
+function useInk(element: RefObject<HTMLElement | null>): Ink | null {
+  const [ink, setInk] = useState<Ink | null>(null);
+  useLayoutEffect(() => {
+    const read = () => {
+      if (!element.current) return;
+      const { fill, stroke, color, fontWeight, fontSize, fontFamily } = getComputedStyle(element.current);
+      setInk({
+        extent: fill,
+        marks: stroke,
+        figures: color,
+        font: `${fontWeight} ${fontSize} ${fontFamily}`,
+      });
+    };
+    read();
+    const schemes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
+      window.matchMedia(query),
+    );
+    for (const scheme of schemes) scheme.addEventListener('change', read);
+    document.fonts.addEventListener('loadingdone', read);
+    return () => {
+      for (const scheme of schemes) scheme.removeEventListener('change', read);
+      document.fonts.removeEventListener('loadingdone', read);
+    };
+  }, [element]);
+  return ink;
+}
+
+interface Marked {
+  across: boolean;
+  ratio: number;
+  ink: Ink;
+  extent: number;
+  /** Pixels an inch. */
+  scale: number;
+  /** The first and the last place, in inches. */
+  from: number;
+  to: number;
+}
+
+/** Draws the part of a ruler between two places, the first at the start of the canvas. */
+function drawMarks(canvas: HTMLCanvasElement, { across, ratio, ink, extent, scale, from, to }: Marked): void {
+  const brush = canvas.getContext('2d');
+  if (!brush) return;
+  brush.setTransform(1, 0, 0, 1, 0, 0);
+  brush.clearRect(0, 0, canvas.width, canvas.height);
+  brush.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const start = -Math.floor(from * scale);
+  brush.fillStyle = ink.extent;
+  const shade = Math.round(extent * scale);
+  if (across) brush.fillRect(start, 0, shade, RULER);
+  else brush.fillRect(0, start, RULER, shade);
+  brush.strokeStyle = ink.marks;
+  brush.fillStyle = ink.figures;
+  brush.font = ink.font;
+  brush.beginPath();
+  for (const { inches, label } of rulerMarks(scale, from, to)) {
+    const place = start + Math.round(inches * scale);
+    const size = label ? MARK.labelled : MARK.plain;
+    if (across) {
+      brush.moveTo(place + 0.5, RULER);
+      brush.lineTo(place + 0.5, RULER - size);
+      if (label) brush.fillText(label, place + 3, 11);
+    } else {
+      brush.moveTo(RULER, place + 0.5);
+      brush.lineTo(RULER - size, place + 0.5);
+      if (label) fillUpwards(brush, label, 11, place - 3);
+    }
+  }
+  brush.stroke();
+}
+
+/** Writes from the bottom up. */
+function fillUpwards(brush: CanvasRenderingContext2D, text: string, x: number, y: number): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.rotate(-Math.PI / 2);
+  brush.fillText(text, 0, 0);
+  brush.restore();
 }

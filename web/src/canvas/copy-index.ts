@@ -2,6 +2,8 @@ import { COPY_STRIDE, type Rectangle, type Scene } from '@quiltwright/workers/ke
 
 /** Cells along a side, at most. */
 const MOST_CELLS = 128;
+/** So few copies are looked at one by one when those in a rectangle are asked for: listing them takes longer. */
+const FEW = 300;
 /** Copies that overlap by less, in inches, abut: their places are rounded. */
 const ABUTTING = 1e-3;
 
@@ -16,6 +18,13 @@ export function copyIndexOf(scene: CopyScene): CopyIndex {
 
 type CopyScene = Pick<Scene, 'copies' | 'width' | 'length'>;
 
+interface Cells {
+  /** Where each cell's list starts in `listed`, and where the last ends. */
+  starts: Uint32Array;
+  /** Copies, cell by cell. */
+  listed: Uint32Array;
+}
+
 /**
  * Finds the copies at a place, or that reach into a rectangle, without looking at the others: the quilt is
  * cut into cells about as large as a copy, and each cell lists its copies.
@@ -26,42 +35,26 @@ class CopyIndex {
   readonly #rows: number;
   readonly #cellWidth: number;
   readonly #cellLength: number;
-  /** Where each cell's list starts in `#listed`, and where the last ends. */
-  readonly #starts: Uint32Array;
-  readonly #listed: Uint32Array;
+  readonly #count: number;
+  #cells: Cells | null = null;
   /** The search that found a copy last: it may lie in several cells. */
   readonly #foundIn: Uint32Array;
   #search = 0;
   #overlapping: boolean | null = null;
 
   constructor({ copies, width, length }: CopyScene) {
-    const count = copies.length / COPY_STRIDE;
+    this.#count = copies.length / COPY_STRIDE;
     let [widths, lengths] = [0, 0];
     for (let at = 0; at < copies.length; at += COPY_STRIDE) {
       widths += copies[at + 2] ?? 0;
       lengths += copies[at + 3] ?? 0;
     }
     this.#copies = copies;
-    this.#cellWidth = Math.max(width / MOST_CELLS, widths / Math.max(1, count));
-    this.#cellLength = Math.max(length / MOST_CELLS, lengths / Math.max(1, count));
+    this.#cellWidth = Math.max(width / MOST_CELLS, widths / Math.max(1, this.#count));
+    this.#cellLength = Math.max(length / MOST_CELLS, lengths / Math.max(1, this.#count));
     this.#columns = Math.max(1, Math.ceil(width / this.#cellWidth));
     this.#rows = Math.max(1, Math.ceil(length / this.#cellLength));
-    this.#foundIn = new Uint32Array(count);
-    const starts = new Uint32Array(this.#columns * this.#rows + 1);
-    this.#eachCell((cell) => {
-      starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
-    });
-    for (let cell = 1; cell < starts.length; cell++) {
-      starts[cell] = (starts[cell] ?? 0) + (starts[cell - 1] ?? 0);
-    }
-    const next = starts.slice();
-    const listed = new Uint32Array(starts.at(-1) ?? 0);
-    this.#eachCell((cell, copy) => {
-      listed[next[cell] ?? 0] = copy;
-      next[cell] = (next[cell] ?? 0) + 1;
-    });
-    this.#starts = starts;
-    this.#listed = listed;
+    this.#foundIn = new Uint32Array(this.#count);
   }
 
   /** Whether any two copies lie over one another. */
@@ -73,9 +66,10 @@ class CopyIndex {
   /** The index of the copy that lies on top at (x, y), in inches; null where none lies. */
   at(x: number, y: number): number | null {
     const cell = this.#row(y) * this.#columns + this.#column(x);
-    const start = this.#starts[cell] ?? 0;
-    for (let i = (this.#starts[cell + 1] ?? 0) - 1; i >= start; i--) {
-      const copy = this.#listed[i] ?? 0;
+    const { starts, listed } = this.#listing();
+    const start = starts[cell] ?? 0;
+    for (let i = (starts[cell + 1] ?? 0) - 1; i >= start; i--) {
+      const copy = listed[i] ?? 0;
       const at = copy * COPY_STRIDE;
       const left = this.#copies[at] ?? 0;
       const top = this.#copies[at + 1] ?? 0;
@@ -91,33 +85,38 @@ class CopyIndex {
     const found: number[] = [];
     const { x, y } = box;
     const [right, bottom] = [x + box.width, y + box.length];
+    const look = (copy: number) => {
+      if (this.#foundIn[copy] === search) return;
+      this.#foundIn[copy] = search;
+      const at = copy * COPY_STRIDE;
+      const left = this.#copies[at] ?? 0;
+      const top = this.#copies[at + 1] ?? 0;
+      const apart =
+        left >= right ||
+        top >= bottom ||
+        left + (this.#copies[at + 2] ?? 0) <= x ||
+        top + (this.#copies[at + 3] ?? 0) <= y;
+      if (!apart) found.push(copy);
+    };
+    if (this.#count <= FEW) {
+      for (let copy = 0; copy < this.#count; copy++) look(copy);
+      return Uint32Array.from(found);
+    }
+    const { starts, listed } = this.#listing();
     this.#cellsOf(x, y, right, bottom, (cell) => {
-      const end = this.#starts[cell + 1] ?? 0;
-      for (let i = this.#starts[cell] ?? 0; i < end; i++) {
-        const copy = this.#listed[i] ?? 0;
-        if (this.#foundIn[copy] === search) continue;
-        this.#foundIn[copy] = search;
-        const at = copy * COPY_STRIDE;
-        const left = this.#copies[at] ?? 0;
-        const top = this.#copies[at + 1] ?? 0;
-        const apart =
-          left >= right ||
-          top >= bottom ||
-          left + (this.#copies[at + 2] ?? 0) <= x ||
-          top + (this.#copies[at + 3] ?? 0) <= y;
-        if (!apart) found.push(copy);
-      }
+      const end = starts[cell + 1] ?? 0;
+      for (let i = starts[cell] ?? 0; i < end; i++) look(listed[i] ?? 0);
     });
     return Uint32Array.from(found).sort();
   }
 
   /** Copies that overlap have a cell in common. */
   #hasOverlaps(): boolean {
-    for (let cell = 0; cell + 1 < this.#starts.length; cell++) {
-      const end = this.#starts[cell + 1] ?? 0;
-      for (let i = this.#starts[cell] ?? 0; i < end; i++) {
-        for (let j = i + 1; j < end; j++)
-          if (this.#overlap(this.#listed[i] ?? 0, this.#listed[j] ?? 0)) return true;
+    const { starts, listed } = this.#listing();
+    for (let cell = 0; cell + 1 < starts.length; cell++) {
+      const end = starts[cell + 1] ?? 0;
+      for (let i = starts[cell] ?? 0; i < end; i++) {
+        for (let j = i + 1; j < end; j++) if (this.#overlap(listed[i] ?? 0, listed[j] ?? 0)) return true;
       }
     }
     return false;
@@ -132,6 +131,25 @@ class CopyIndex {
         (copies[b + from] ?? 0) + (copies[b + size] ?? 0),
       ) - Math.max(copies[a + from] ?? 0, copies[b + from] ?? 0);
     return shared(0, 2) > ABUTTING && shared(1, 3) > ABUTTING;
+  }
+
+  /** Lists the copies of each cell when that is first asked for. */
+  #listing(): Cells {
+    if (this.#cells) return this.#cells;
+    const starts = new Uint32Array(this.#columns * this.#rows + 1);
+    this.#eachCell((cell) => {
+      starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
+    });
+    for (let cell = 1; cell < starts.length; cell++) {
+      starts[cell] = (starts[cell] ?? 0) + (starts[cell - 1] ?? 0);
+    }
+    const next = starts.slice();
+    const listed = new Uint32Array(starts.at(-1) ?? 0);
+    this.#eachCell((cell, copy) => {
+      listed[next[cell] ?? 0] = copy;
+      next[cell] = (next[cell] ?? 0) + 1;
+    });
+    return (this.#cells = { starts, listed });
   }
 
   #eachCell(visit: (cell: number, copy: number) => void): void {

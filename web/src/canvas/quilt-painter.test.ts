@@ -9,18 +9,18 @@ import type { TileNews, TileOrder } from './tile-messages';
 const SIDE = { width: 1000, height: 800 };
 
 /** 10 × 10 blocks of 10 inches, all with `key`; no fabric chosen, so that nothing is fetched. */
-function quilt(key = 'star', side = 10): Scene {
-  const copies = Array.from({ length: 100 }, (_, i) => [
-    (i % 10) * side,
-    Math.floor(i / 10) * side,
+function quilt(key = 'star', side = 10, across = 10): Scene {
+  const copies = Array.from({ length: across ** 2 }, (_, i) => [
+    (i % across) * side,
+    Math.floor(i / across) * side,
     side,
     side,
     0,
     i,
   ]);
   return {
-    width: inches(10 * side),
-    length: inches(10 * side),
+    width: inches(across * side),
+    length: inches(across * side),
     bands: [],
     blocks: [
       {
@@ -34,6 +34,9 @@ function quilt(key = 'star', side = 10): Scene {
     copies: new Float32Array(copies.flat()),
   };
 }
+
+/** 20 × 20 blocks on the same size: too many to be painted without tiles. */
+const manyBlocks = (key = 'star') => quilt(key, 5, 20);
 
 const whole = fit({ width: 100, length: 100 }, SIDE);
 const view = (changes: Partial<View> = {}): View => ({
@@ -129,23 +132,43 @@ function settle(seen: View) {
   throw new Error('The picture is never done.');
 }
 
-test('the first picture of a whole quilt needs no worker', () => {
+/** The tiles of the whole quilt, 683 pixels a side: two by two, from the quilt's corner on. */
+const { x: left, y: top } = { x: Math.round(whole.x), y: Math.round(whole.y) };
+const TILES = [
+  [left, top],
+  [left + 512, top],
+  [left, top + 512],
+  [left + 512, top + 512],
+];
+
+test('the first picture of few blocks is painted without tiles, and those of the worker come unseen', () => {
   start();
   painter.show(quilt());
   expect(settle(view())).toBe('final');
-  // 683 pixels a side: two tiles by two, from the quilt's corner on.
-  const { x, y } = { x: Math.round(whole.x), y: Math.round(whole.y) };
-  expect(drawn.map(({ box }) => box)).toEqual([
-    [x, y],
-    [x + 512, y],
-    [x, y + 512],
-    [x + 512, y + 512],
+  expect(drawn).toHaveLength(100);
+  // 82 pixels a foot, from the quilt's corner.
+  expect([drawn[0]?.box, drawn[99]?.box]).toEqual([
+    [0, 0],
+    [615, 615],
   ]);
+  const tiles = worker.paintAll();
+  expect(news).toBe(0);
+  expect(paint(view())).toBe('final');
+  expect(drawn.map(({ picture }) => picture)).toEqual(tiles);
+  expect(drawn.map(({ box }) => box.slice(0, 2))).toEqual(TILES);
+});
+
+test('the first picture of many blocks is made of tiles, and needs no worker', () => {
+  start();
+  painter.show(manyBlocks());
+  expect(settle(view())).toBe('final');
+  expect(drawn.map(({ box }) => box)).toEqual(TILES);
+  expect(worker.asked).toEqual([]);
 });
 
 test('a pan lays the same pictures down, on whole pixels', () => {
   start();
-  painter.show(quilt());
+  painter.show(manyBlocks());
   settle(view());
   const pictures = drawn.map(({ picture }) => picture);
   expect(paint(view({ camera: { ...whole, x: whole.x + 10.4, y: whole.y - 3.7 } }))).toBe('final');
@@ -155,7 +178,7 @@ test('a pan lays the same pictures down, on whole pixels', () => {
 
 test('a zoom scales the tiles that there are, and asks for sharp ones when it has settled', () => {
   start();
-  painter.show(quilt());
+  painter.show(manyBlocks());
   settle(view());
   const camera = { ...whole, scale: 1.5 * whole.scale };
   expect(paint(view({ camera, zooming: true }))).toBe('awaited');
@@ -174,14 +197,28 @@ test('a zoom scales the tiles that there are, and asks for sharp ones when it ha
   expect(drawn[0]).toEqual({ picture: first, box: [Math.round(camera.x), Math.round(camera.y)] });
 });
 
-test('a new picture of a block is painted into the tiles at once', () => {
+test('of many blocks, a new picture of one is painted into the tiles at once', () => {
+  start();
+  painter.show(manyBlocks());
+  settle(view());
+  const pictures = drawn.map(({ picture }) => picture);
+  painter.show(manyBlocks('dash'));
+  expect(settle(view())).toBe('final');
+  expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
+});
+
+test('of few blocks, a new picture of one is on the screen at once, and no tile from before', () => {
   start();
   painter.show(quilt());
   settle(view());
-  const pictures = drawn.map(({ picture }) => picture);
+  const before = worker.paintAll();
   painter.show(quilt('dash'));
   expect(settle(view())).toBe('final');
-  expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
+  expect(drawn).toHaveLength(100);
+  expect(drawn.filter(({ picture }) => before.includes(picture as FakeBitmap))).toEqual([]);
+  const after = worker.paintAll();
+  expect(settle(view())).toBe('final');
+  expect(drawn.map(({ picture }) => picture)).toEqual(after);
 });
 
 test('a new picture of a large block is there at once, and the worker finishes it', () => {
@@ -190,31 +227,28 @@ test('a new picture of a large block is there at once, and the worker finishes i
     return { ...one, width: inches(10), length: inches(10), copies: one.copies.slice(0, COPY_STRIDE) };
   };
   start();
-  painter.show(alone('star'));
   // 683 pixels a side, so more than a sprite has.
   const near = view({ camera: fit({ width: 10, length: 10 }, SIDE) });
-  expect(settle(near)).toBe('final');
-  const pictures = drawn.map(({ picture }) => picture);
-  for (const key of ['dash', 'paw']) {
+  for (const key of ['star', 'dash', 'paw']) {
     painter.show(alone(key));
     expect(settle(near)).toBe('awaited');
-    expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
+    expect(drawn).toEqual([]);
+    expect(worker.asked).toHaveLength(4);
+    const told = news;
+    const fine = worker.paintAll();
+    expect(news).toBe(told + 1);
+    expect(settle(near)).toBe('final');
+    expect(drawn.map(({ picture }) => picture)).toEqual(fine);
   }
-  expect(worker.asked).toHaveLength(4);
-  const told = news;
-  const fine = worker.paintAll();
-  expect(news).toBe(told + 1);
-  expect(settle(near)).toBe('final');
-  expect(drawn.map(({ picture }) => picture)).toEqual(fine);
 });
 
 test('a tile of an earlier scene that comes late is let go', () => {
   start();
-  painter.show(quilt());
+  painter.show(manyBlocks());
   settle(view());
   const near = view({ camera: { ...whole, scale: 3 * whole.scale } });
   paint(near);
-  painter.show(quilt('dash'));
+  painter.show(manyBlocks('dash'));
   const late = worker.paintAll(1);
   expect(late.length).toBeGreaterThan(0);
   expect(late.every(({ closed }) => closed)).toBe(true);
@@ -249,7 +283,7 @@ test.each([
   ['falls silent', () => vi.advanceTimersByTime(8_000)],
 ])('when the worker %s the page goes on alone', (_, fail) => {
   start();
-  painter.show(quilt());
+  painter.show(manyBlocks());
   settle(view());
   const near = view({ camera: { ...whole, scale: 1.5 * whole.scale } });
   expect(paint(near)).toBe('awaited');

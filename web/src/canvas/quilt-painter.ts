@@ -12,11 +12,13 @@ import {
   boxSeen,
   eachTile,
   meet,
+  pixelsOf,
   TILE,
   tileBox,
   tilesIn,
   tilesSeen,
   type Grid,
+  type PixelBox,
   type TilePlace,
   type TileSpan,
 } from './tile-grid';
@@ -33,6 +35,8 @@ const CLOTH_WAIT = 80;
 const LARGEST_BASE = 1024;
 /** While zooming, tiles may be shown this much too large or too small. */
 const GOOD_ENOUGH = 2;
+/** So many copies are painted straight on to the screen; of more, the tiles that show what has changed are mended. */
+const FEW_COPIES = 300;
 /** Pixels of a target from which on tiles are scaled without smoothing while zooming. */
 const SMOOTH_PIXELS = 3_000_000;
 /** The page's share of the memory; the worker has the rest. */
@@ -55,6 +59,8 @@ export class QuiltPainter implements Painter {
   /** The scale of the tiles that are aimed for, and the one before: device pixels an inch. */
   #scale = 0;
   #scaleBefore = 0;
+  /** Where the last frame shows what no tile does yet: tiles that come then have the same to show, or finer edges. */
+  #atOnce: 'fine' | 'rough' | null = null;
 
   /**
    * @param memory bytes that may be kept
@@ -71,10 +77,9 @@ export class QuiltPainter implements Painter {
     this.#painter = new ScenePainter(this.#cloths, this.#budget);
     const events = {
       onTile: (place: TilePlace, picture: ImageBitmap) => {
-        const isFiner = this.#tiles?.at(place)?.isRough === true;
         this.#tiles?.put(place, picture, 'worker');
-        // Finer edges are shown when all have come: each frame takes as long as the first.
-        if (!isFiner || !this.#worker.awaits) onNews();
+        // Finer edges are shown when all have come.
+        if (this.#atOnce === null || (this.#atOnce === 'rough' && !this.#worker.awaits)) onNews();
       },
       onCloth: onCloth('worker'),
       onLost: onNews,
@@ -116,9 +121,16 @@ export class QuiltPainter implements Painter {
     this.#budget.nextFrame();
     this.#aim(grid.scale, view.zooming);
     const seen = placesIn(this.#scale, tilesSeen(scene, this.#scale, grid, view));
-    const isThere = seen.every((place) => tiles.at(place));
     const base = basePlaces(scene, view);
-    const isFilled = isThere || (!this.#awaitsCloth(tiles, base) && this.#fill(tiles, base, until));
+    this.#atOnce = this.#paintAtOnce(context, tiles, seen, grid, view, until);
+    if (this.#atOnce) {
+      const progress = this.#goOn(scene, tiles, view, grid, seen, base);
+      return this.#atOnce === 'fine' ? 'final' : progress;
+    }
+    const isThere = seen.every((place) => tiles.at(place));
+    const unpainted = base.filter((place) => !tiles.at(place)).map((place) => tileBox(scene, place));
+    const isAwaited = !isThere && this.#awaitsCloth(base[0]?.scale ?? 0, unpainted);
+    const isFilled = isThere || (!isAwaited && this.#fill(tiles, base, until));
     const missing = seen.filter((place) => !tiles.at(place));
     const standIns = missing.length > 0 ? [...base] : [];
     if (this.#scaleBefore && missing.length > 0) {
@@ -143,6 +155,36 @@ export class QuiltPainter implements Painter {
     this.#tiles?.clear();
     this.#painter.close();
     this.#cloths.close();
+  }
+
+  /**
+   * Paints what has just changed, or is there for the first time, without tiles; the worker makes these meanwhile.
+   * @returns null when nothing was painted: that is for tiles
+   */
+  #paintAtOnce(
+    context: CanvasRenderingContext2D,
+    tiles: TileStore,
+    seen: TilePlace[],
+    grid: Grid,
+    view: View,
+    until: number,
+  ): 'fine' | 'rough' | null {
+    const scene = this.#scene;
+    const isNew = tiles.isEmpty || seen.some((place) => isOutdated(tiles.at(place)));
+    if (!scene || !isNew || view.zooming || !this.#worker.alive) return null;
+    const box = { x: -grid.x, y: -grid.y, width: view.width, height: view.height };
+    if (this.#painter.count(grid.scale, box) > FEW_COPIES) return null;
+    if (tiles.isEmpty && this.#awaitsCloth(grid.scale, [box])) return null;
+    if (!this.#painter.prepare(grid.scale, box, until)) return null;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.beginPath();
+    const whole = pixelsOf({ x: 0, y: 0, width: scene.width, length: scene.length }, grid.scale);
+    context.rect(grid.x, grid.y, whole.width, whole.height);
+    context.clip();
+    const isRough = this.#painter.paint(context, grid.scale, box, undefined, true);
+    context.restore();
+    return isRough ? 'rough' : 'fine';
   }
 
   /** Fills the gap that a tile leaves with what there is of `standIns`, the coarsest first. */
@@ -188,12 +230,10 @@ export class QuiltPainter implements Painter {
   }
 
   /** Whether there is nothing to be seen yet, but soon will be in cloth: else all is painted twice. */
-  #awaitsCloth(tiles: TileStore, places: TilePlace[]): boolean {
-    const scene = this.#scene;
+  #awaitsCloth(scale: number, boxes: PixelBox[]): boolean {
     this.#startedAt ??= performance.now();
-    if (!scene || performance.now() > this.#startedAt + CLOTH_WAIT) return false;
-    const missing = places.filter((place) => !tiles.at(place));
-    return missing.some((place) => !this.#painter.hasCloth(place.scale, tileBox(scene, place)));
+    if (performance.now() > this.#startedAt + CLOTH_WAIT) return false;
+    return boxes.some((box) => !this.#painter.hasCloth(scale, box));
   }
 
   /** Paints the tiles that aren't there at all. @returns false when the time was up before */
@@ -216,12 +256,11 @@ export class QuiltPainter implements Painter {
     const changed = Uint32Array.from(copies).sort();
     if ('close' in tile.picture) {
       const copy = newSurface(tile.box.width, tile.box.height);
-      if (!this.#painter.covers(changed, scale, tile.box)) brushOf(copy).drawImage(tile.picture, 0, 0);
+      brushOf(copy).drawImage(tile.picture, 0, 0);
       tile.picture.close();
       tile.picture = copy;
     }
-    const roughly = this.#worker.alive;
-    if (this.#painter.paint(brushOf(tile.picture), scale, tile.box, changed, roughly)) tile.isRough = true;
+    this.#painter.paint(brushOf(tile.picture), scale, tile.box, changed);
     tile.by = 'page';
     tile.lack = null;
   }
@@ -235,8 +274,7 @@ export class QuiltPainter implements Painter {
     seen: TilePlace[],
     base: TilePlace[],
   ): Progress {
-    const isFine = (tile?: Tile) => tile?.lack === null && !tile.isRough;
-    const lacking = (places: TilePlace[]) => places.filter((place) => !isFine(tiles.at(place)));
+    const lacking = (places: TilePlace[]) => places.filter((place) => tiles.at(place)?.lack !== null);
     const wanted = lacking(seen);
     const isSeen = wanted.length === 0 && !view.zooming;
     wanted.push(...lacking(base));
@@ -254,6 +292,11 @@ export class QuiltPainter implements Painter {
     this.#worker.ask(wanted);
     return isSeen ? 'final' : 'awaited';
   }
+}
+
+/** Whether a tile shows what the quilt was before a change. */
+function isOutdated(tile: Tile | undefined): boolean {
+  return tile !== undefined && tile.lack !== null && tile.lack !== 'cloth';
 }
 
 /** Lays a tile down where it is seen. */

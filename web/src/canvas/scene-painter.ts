@@ -22,8 +22,9 @@ interface Repeat {
   rows: number;
 }
 
-/** Repeats with fewer rows or columns are painted copy by copy. */
+/** Repeats with fewer rows or columns, or among fewer copies, are painted copy by copy. */
 const WORTH_A_STRIP = 3;
+const MANY_COPIES = 300;
 
 /** Paints any part of a scene at any scale; the same in the page and in a worker. */
 export class ScenePainter {
@@ -96,12 +97,9 @@ export class ScenePainter {
     return true;
   }
 
-  /** Whether one of `copies` hides all else of `box`. */
-  covers(copies: Uint32Array, scale: number, box: PixelBox): boolean {
-    return copies.some((copy) => {
-      const common = commonBox(this.#boxOf(copy, scale), box);
-      return common?.width === box.width && common.height === box.height;
-    });
+  /** How many copies a part shows. */
+  count(scale: number, box: PixelBox): number {
+    return this.#copiesIn(scale, box).length;
   }
 
   /**
@@ -141,8 +139,9 @@ export class ScenePainter {
     roughly: boolean,
   ): boolean {
     let isRough = false;
+    const single = { columns: 1, rows: 1 };
     for (let at = 0; at < copies.length;) {
-      const { columns, rows } = this.#repeatAt(copies, at);
+      const { columns, rows } = copies.length < MANY_COPIES ? single : this.#repeatAt(copies, at);
       const count = columns * rows;
       const largest = this.#boxOf(copies[at] ?? 0, scale);
       if (

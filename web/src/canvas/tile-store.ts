@@ -22,8 +22,6 @@ export interface Tile extends Kept {
   picture: Picture;
   by: PaintedBy;
   lack: Lack;
-  /** Painted with coarser edges, for the moment until the worker has painted it. */
-  isRough: boolean;
 }
 
 /** All tiles at one scale. */
@@ -78,7 +76,6 @@ export class TileStore {
       picture,
       by,
       lack: null,
-      isRough: false,
       bytes: bytesOf(picture),
       free: () => {
         level.tiles.delete(slot);
