@@ -6,6 +6,8 @@ interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
   /** What is wrong with the content, in red under the field. */
   fault?: string | null;
+  /** Something to know of the content, quietly in the fault's place while there is none. */
+  hint?: string | null;
   /** A picture at the start of the line. */
   icon?: ReactNode;
   /** The label is for screen readers only. */
@@ -13,8 +15,9 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A line of text with its label and, where it has one, its fault. */
-export function Field({ label, fault, icon, labelHidden, className, ...rest }: FieldProps) {
+export function Field({ label, fault, hint, icon, labelHidden, className, ...rest }: FieldProps) {
   const id = useId();
+  const note = fault || hint;
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
@@ -27,12 +30,12 @@ export function Field({ label, fault, icon, labelHidden, className, ...rest }: F
           id={id}
           className={styles.input}
           aria-invalid={Boolean(fault)}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
         />
       </div>
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {note && (
+        <p id={`${id}-note`} className={fault ? styles.fault : styles.hint}>
+          {note}
         </p>
       )}
     </div>

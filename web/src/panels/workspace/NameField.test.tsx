@@ -7,7 +7,7 @@ import { quiltCommands } from '../../document/quilt-commands';
 import { quiltTable, run } from '../../document/quilt-store';
 import { NameField } from './NameField';
 
-function Table({ showFault = false }: { showFault?: boolean }) {
+function Table({ showFault = false, others = [] }: { showFault?: boolean; others?: string[] }) {
   const { quilt } = useStore(quiltTable).design;
   return (
     <NameField
@@ -16,6 +16,7 @@ function Table({ showFault = false }: { showFault?: boolean }) {
       placeholder="Name your quilt"
       name={quilt.quiltName}
       showFault={showFault}
+      others={others}
       onName={(name) => {
         run(quiltCommands.rename(name));
       }}
@@ -52,6 +53,15 @@ it.each([
 it('asks for a name once a save was refused for want of one', () => {
   render(<Table showFault />);
   expect(hint()).toBe('A new quilt name is required.');
+});
+
+it('takes a name that another quilt has, and says so', async () => {
+  render(<Table others={['Anna']} />);
+  await userEvent.type(field(), 'Anna ');
+  expect(hint()).toBe('You have another quilt with this name.');
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+  await userEvent.type(field(), 'B');
+  expect(hint()).toBeNull();
 });
 
 it('takes 99 characters', async () => {

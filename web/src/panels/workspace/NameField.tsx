@@ -12,6 +12,8 @@ interface NameFieldProps {
   name: string;
   /** A save was refused for the name: the hint shows even though the field was not touched. */
   showFault: boolean;
+  /** Names that others of its kind have: one of them is taken as well, and said to be theirs too. */
+  others?: readonly string[];
   onName: (name: string) => void;
 }
 
@@ -23,6 +25,7 @@ export function NameField({
   labelHidden = false,
   name,
   showFault,
+  others = [],
   onName,
 }: NameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -40,6 +43,7 @@ export function NameField({
       placeholder={placeholder}
       autoComplete="off"
       value={shown}
+      hint={others.includes(shown.trim()) ? `You have another ${of} with this name.` : null}
       fault={fault && (isTouched || name !== '' || showFault) ? fault.hint : null}
       onChange={(event) => {
         setTyped(event.target.value);
