@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // The build is run as it is.
+  build: { external: ['**/api/dist/**'] },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** Rules that depend on the colour scheme; nothing else does. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -9,16 +15,16 @@ const [DESK, TABLET, PHONE] = [1440, 1024, 390];
 
 /** Expects that axe finds nothing on the page, in light and in dark; `what` it shows is told with what was found. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
-  await expectNone(() => axe(page), what);
+  await expectNone(page, what);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await changeScheme(page, isDark ? 'light' : 'dark');
-  await expectNone(() => axe(page).withRules(COLOURS), `${what}, the other scheme`);
+  await expectNone(page, `${what}, the other scheme`, COLOURS);
   await changeScheme(page, isDark ? 'dark' : 'light');
 }
 
 /** Looks again while there is anything: what was out of sight may still fade into the scheme once axe has come to it. */
-async function expectNone(builder: () => AxeBuilder, what: string): Promise<void> {
-  await expect.poll(() => faultsOf(builder()), { message: what }).toEqual([]);
+async function expectNone(page: Page, what: string, rules?: string[]): Promise<void> {
+  await expect.poll(() => faultsOf(page, rules), { message: what }).toEqual([]);
 }
 
 /** Changes the colour scheme, and doesn't wait for colours to fade into it. */
@@ -38,18 +44,19 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${what} is as wide as the window, ${String(width)}`).toBeLessThanOrEqual(0);
-    if (width === DESK) expect(await faultsOf(axe(page)), `${what}, ${String(width)}`).toEqual([]);
+    if (width === DESK) expect(await faultsOf(page), `${what}, ${String(width)}`).toEqual([]);
   }
   await expectAccessible(page, what);
   if (size) await page.setViewportSize(size);
 }
 
-/** In the page itself: otherwise each look opens another one, which takes as long as the look. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true);
-}
-
-async function faultsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
+/**
+ * What axe finds, by all of its rules or by some. It tells of nothing but faults: to tell of each node what is right
+ * takes longer than to look. A document is given axe once.
+ */
+async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate((wanted) => window.axe.run(wanted), options);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
