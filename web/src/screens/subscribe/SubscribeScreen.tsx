@@ -1,6 +1,7 @@
 import { links } from '@quiltwright/shared/contract/site-calls';
 import { redirectDocument } from 'react-router-dom';
-import { Quiet } from '../../panels/Page';
+import { benefits } from '../../panels/benefits';
+import { Points, Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { call } from '../../server/call';
 import { isSignedIn, useSession } from '../../server/session';
@@ -33,8 +34,10 @@ export function SubscribeScreen() {
             Try it free
           </ButtonLink>
         )}
-        <ButtonLink to="/why-subscribe">What subscribers get</ButtonLink>
+        <ButtonLink to="/contact">Contact</ButtonLink>
       </PriceCard>
+      <h2>What subscribers get</h2>
+      <Points points={benefits} />
       <Quiet>What you have on the table stays in this browser while you look around.</Quiet>
     </SplitPage>
   );
