@@ -1,17 +1,6 @@
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { AtMost } from '../common/at-most.js';
 import { commonPasswords } from './common-passwords.js';
-
-/** OWASP's first choice of parameters for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/**
- * Node has four threads for work like this, and compression and files need them too: in a storm of sign-ins one
- * stays free.
- */
-const hashing = new AtMost(Math.min(availableParallelism(), 3));
+import { inHashThread } from './hash-threads.js';
 
 /** What is wrong with a new password, in words for who chose it; null for a good one. */
 export function passwordFault(password: string): string | null {
@@ -26,10 +15,10 @@ export function passwordFault(password: string): string | null {
 }
 
 /** What is kept of a password. The same letters typed on another keyboard give the same password. */
-export function hashPassword(password: string): Promise<string> {
-  return hashing.run(() => hash(password.normalize('NFC'), COST));
+export async function hashPassword(password: string): Promise<string> {
+  return String(await inHashThread({ password: password.normalize('NFC') }));
 }
 
-export function isPassword(password: string, passwordHash: string): Promise<boolean> {
-  return hashing.run(() => verify(passwordHash, password.normalize('NFC')));
+export async function isPassword(password: string, passwordHash: string): Promise<boolean> {
+  return (await inHashThread({ password: password.normalize('NFC'), passwordHash })) === true;
 }
