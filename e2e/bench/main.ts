@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
+import { API_HEADING, measureApi } from './api.js';
 import { measureBlocks } from './block-table.js';
 import { startBrowser } from './browser.js';
 import { firstVisit } from './first-visit.js';
@@ -19,12 +20,13 @@ import { oneBlockRepeated, patchwork } from './quilts.js';
 import { report, reportBlocks, type QuiltSize, type Results } from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --blocks | --soak MINUTES | --first-visit] */
+/* npm run bench [-- --quick | --blocks | --api | --soak MINUTES | --first-visit] */
 
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     blocks: { type: 'boolean', default: false },
+    api: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
   },
@@ -35,6 +37,16 @@ const say = (text: string): void => {
 
 if (options['first-visit']) {
   await firstVisit(say);
+  process.exit();
+}
+
+const RESULTS = new URL('results.md', import.meta.url);
+
+if (options.api) {
+  const section = await markdown(await measureApi());
+  const [before = ''] = (await readFile(RESULTS, 'utf8')).split(API_HEADING);
+  await writeFile(RESULTS, `${before.trimEnd()}\n\n${section}`);
+  say(section);
   process.exit();
 }
 
@@ -70,12 +82,15 @@ async function bench(): Promise<void> {
     machine: `${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, no GPU`,
     floor: await measureFloor(browser, pages, large, effort),
     quilts: {},
-    sizeClick: {},
+    firstSize: {},
+    otherSize: {},
     kernels: await measureKernels(browser, pages, effort),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
+    api: '',
   };
   for (const name of MAIN_PAGES) {
-    results.sizeClick[name] = await measureSizeClick(browser, pages, name, small, effort);
+    results.firstSize[name] = await measureSizeClick(browser, pages, name, 0, small, effort);
+    results.otherSize[name] = await measureSizeClick(browser, pages, name, 7, small, effort);
   }
   for (const [size, quilt] of quilts) {
     const measured: Record<string, Measured> = (results.quilts[size] = {});
@@ -87,11 +102,16 @@ async function bench(): Promise<void> {
     // What is measured is kept, should the rest be interrupted.
     if (!options.quick) await keep(results);
   }
+  if (!options.quick) {
+    say('API …');
+    results.api = await measureApi();
+    await keep(results);
+  }
   say(await markdown(report(results)));
 }
 
 async function keep(results: Results): Promise<void> {
-  await writeFile(new URL('results.md', import.meta.url), await markdown(report(results)));
+  await writeFile(RESULTS, await markdown(report(results)));
 }
 
 async function markdown(text: string): Promise<string> {

@@ -1,0 +1,38 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Server, templateDir } from '../support/server.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The heading of the section, which is the last of results.md. */
+export const API_HEADING = '## The API';
+
+/**
+ * Builds the server, starts it as `npm start` does on data of its own, and has it measured beside bare handlers by
+ * api/bench.
+ *
+ * @returns the section of Markdown about it
+ */
+export async function measureApi(): Promise<string> {
+  for (const room of ['shared', 'api'])
+    execFileSync('npm', ['run', '--silent', 'build', '-w', room], { cwd: root, stdio: 'inherit' });
+  // Making the library takes a while, and it is no subject here.
+  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
+  const server = await Server.start();
+  try {
+    const bench = spawn(process.execPath, ['api/test/run-typescript.mjs', 'api/bench/main.ts', server.url], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: server.dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(bench, 'exit') as Promise<[code: number | null]>;
+    const [section, [code]] = await Promise.all([text(bench.stdout), ended]);
+    if (code !== 0) throw new Error('The API could not be measured.');
+    return `${API_HEADING}\n\n${section}`;
+  } finally {
+    await server.dispose();
+  }
+}
