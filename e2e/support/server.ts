@@ -106,7 +106,9 @@ export class Server {
 
   /** Makes a subscriber with the product's own command, while the server runs. */
   async addSubscriber(email: string, password: string): Promise<void> {
-    const { runSubscriberCommand } = (await import(subscriberCommand)) as SubscriberCommand;
+    const { runSubscriberCommand } = (await import(
+      /* @vite-ignore */ subscriberCommand
+    )) as SubscriberCommand;
     await runSubscriberCommand(['add', email, '--password', password], {
       ...process.env,
       DATA_DIR: this.dataDir,
