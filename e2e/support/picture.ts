@@ -59,7 +59,8 @@ export class QuiltPicture {
     for (let tries = 0; tries < 40; tries++) {
       await this.#page.waitForTimeout(250);
       const next = await this.#quilt.screenshot();
-      if (next.equals(last)) return next;
+      const isFinal = (await this.#page.locator('[data-progress]:not([data-progress=final])').count()) === 0;
+      if (isFinal && next.equals(last)) return next;
       last = next;
     }
     throw new Error('The picture of the quilt does not come to rest.');

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import { memoryLimit } from './memory-budget';
-import type { Painter, View } from './painter';
+import type { Painter, Progress, View } from './painter';
 import { QuiltPainter } from './quilt-painter';
 import type { CameraControl } from './use-camera';
 
@@ -49,10 +49,17 @@ export class QuiltFrames {
     if (this.#scale && this.#scale !== camera.scale) this.#settleLater();
     this.#scale = camera.scale;
     const zooming = this.#settling !== undefined;
-    const progress = this.#painter?.paint(context._context, { ...this.#target, camera, zooming });
+    const progress = this.#painter?.paint(context._context, { ...this.#target, camera, zooming }) ?? 'final';
+    this.#tell(progress);
     // Konva draws in the frame after the one that asked for it.
     if (progress === 'unfinished') this.#layer?.batchDraw();
   };
+
+  /** Says on the stage how far the picture has come, for those who wait for it. */
+  #tell(progress: Progress): void {
+    const stage = this.#layer?.getStage().container();
+    if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
+  }
 
   findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
     this.#painter?.findWith(fabric);

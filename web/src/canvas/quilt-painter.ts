@@ -182,7 +182,8 @@ export class QuiltPainter implements Painter {
     const whole = pixelsOf({ x: 0, y: 0, width: scene.width, length: scene.length }, grid.scale);
     context.rect(grid.x, grid.y, whole.width, whole.height);
     context.clip();
-    const isRough = this.#painter.paint(context, grid.scale, box, undefined, true);
+    // A first picture may take longer; what changes is there at once, and made fine by the tiles.
+    const isRough = this.#painter.paint(context, grid.scale, box, undefined, !tiles.isEmpty);
     context.restore();
     return isRough ? 'rough' : 'fine';
   }
