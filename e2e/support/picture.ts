@@ -16,6 +16,9 @@ export async function meanColour(picture: Buffer): Promise<Colour> {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
+/** Notices lie over the quilt for a while. */
+const NO_NOTICES = '[data-sonner-toaster] { visibility: hidden }';
+
 /** The quilt on the canvas, as pixels. Places are inches from the quilt's top left corner. */
 export class QuiltPicture {
   readonly #page: Page;
@@ -55,10 +58,11 @@ export class QuiltPicture {
   /** The whole quilt as a picture, once it has stopped changing. */
   async settled(): Promise<Buffer> {
     await this.#page.mouse.move(0, 0);
-    let last = await this.#quilt.screenshot();
+    const look = () => this.#quilt.screenshot({ style: NO_NOTICES });
+    let last = await look();
     for (let tries = 0; tries < 40; tries++) {
       await this.#page.waitForTimeout(250);
-      const next = await this.#quilt.screenshot();
+      const next = await look();
       const isFinal = (await this.#page.locator('[data-progress]:not([data-progress=final])').count()) === 0;
       if (isFinal && next.equals(last)) return next;
       last = next;

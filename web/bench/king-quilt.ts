@@ -2,8 +2,11 @@ import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 
-/** A quilt of two blocks of 25 squares in fabrics from 11 on, four-block quadrant pattern, sized 2 (King) or 7 (Twin). */
-export function standardQuilt(size: 2 | 7): Quilt {
+/** Sizes of a quilt that stand for none chosen yet, King and Twin. */
+export type BenchSize = 0 | 2 | 7;
+
+/** A quilt of two blocks of 25 squares in fabrics from 11 on, four-block quadrant pattern. */
+export function standardQuilt(size: BenchSize): Quilt {
   return {
     ...newStandardQuilt(2),
     generatingSize: size,

@@ -49,10 +49,10 @@ interface QuiltPage {
    */
   show(quilt: PlainQuilt): Promise<number>;
   /**
-   * Clicks a size, 2 (King) or 7 (Twin): works the quilt of two 25-patch blocks out and shows it, frames as the
+   * Clicks a size, 2 (King) or 7 (Twin), or takes it away with 0: works the quilt of two 25-patch blocks out and shows it, frames as the
    * display shows them.
    */
-  sizeClick(size: 2 | 7): Promise<void>;
+  sizeClick(size: 0 | 2 | 7): Promise<void>;
   /** Takes as long as a click on a size and its picture, and does nothing. */
   rest(): Promise<void>;
   /**
