@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { type Model, trusted } from 'mongoose';
 import { isDuplicate } from '../database/duplicate.js';
+import { hasKey } from '../works/stored-work.schema.js';
 import { StoredFabric } from './fabric.schema.js';
 
 /** The house's fabrics and those of one quilter at a time: no method reaches another's. */
@@ -30,12 +31,12 @@ export class FabricsRepository {
 
   /** The upload that came with the key. */
   async uploadByKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
-    return this.fabrics.findOne({ quilterNum, 'store.key': key }).lean();
+    return this.fabrics.findOne({ quilterNum, 'store.key': hasKey(key) }).lean();
   }
 
   /** For a key that is so old that it may be used anew. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
-    await this.fabrics.updateOne({ quilterNum, 'store.key': key }, { $unset: { store: 1 } });
+    await this.fabrics.updateOne({ quilterNum, 'store.key': hasKey(key) }, { $unset: { store: 1 } });
   }
 
   /** @returns false where another upload of the quilter's came with the same key. */

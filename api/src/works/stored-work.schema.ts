@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { IndexDefinition, IndexOptions } from 'mongoose';
+import { type IndexDefinition, type IndexOptions, trusted } from 'mongoose';
 
 /** One store of a quilt or block that carried an Idempotency-Key: it makes the same call again give the same answer. */
 @Schema({ _id: false })
@@ -31,7 +31,7 @@ export class StoredWork {
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** The claim on the shelf with which this revision was written. */
+  /** The claim that holds on the shelf what this revision uses; a revision that uses the same as the last keeps it. */
   @Prop({ type: String, required: true })
   claim: string;
 
@@ -48,3 +48,8 @@ export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },
   { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },
 ];
+
+/** The condition on the key of a note by which an index that is partial as `keyIndex` serves: it must name the type. */
+export function hasKey(key: string) {
+  return trusted({ $eq: key, $type: 'string' as const });
+}

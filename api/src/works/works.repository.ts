@@ -3,7 +3,7 @@ import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
 import { endOf, isFresh } from './store-key.js';
-import type { StoredWork, StoreNote } from './stored-work.schema.js';
+import { hasKey, type StoredWork, type StoreNote } from './stored-work.schema.js';
 
 /** What a store must know of the work that it replaces. */
 export type WorkHead = Pick<StoredWork, '_id' | 'revision' | 'claim' | 'stores'>;
@@ -32,10 +32,12 @@ export abstract class WorksRepository<Work extends StoredWork> {
 
   /** The work of that number and the one that was stored with the key, as far as there are, in one look. */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<WorkHead[]> {
-    const ofKey = key === undefined ? [] : [{ 'stores.key': key }];
+    const ofNumber = { quilterNum, _id: num };
+    if (key === undefined) return this.works.find(ofNumber, HEAD).lean();
+    // The quilter in each branch, so that each is answered by its index.
     return this.works
-      .find({ quilterNum }, HEAD)
-      .or([{ _id: num }, ...ofKey])
+      .find({}, HEAD)
+      .or([ofNumber, ofKey(quilterNum, key)])
       .lean();
   }
 
@@ -49,7 +51,7 @@ export abstract class WorksRepository<Work extends StoredWork> {
 
   /** For a key that is so old that it may be used anew. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
-    await this.works.updateOne({ quilterNum, 'stores.key': key }, { $pull: { stores: { key } } });
+    await this.works.updateOne(ofKey(quilterNum, key), { $pull: { stores: { key } } });
   }
 
   /** @returns false where one of the quilter's works has a note of the same key already. */
@@ -120,6 +122,10 @@ export abstract class WorksRepository<Work extends StoredWork> {
     });
     if (puts.length > 0) await this.deletedStores.bulkWrite(puts);
   }
+}
+
+function ofKey(quilterNum: number, key: string) {
+  return { quilterNum, 'stores.key': hasKey(key) };
 }
 
 async function unlessDuplicate(write: () => Promise<boolean>): Promise<boolean> {

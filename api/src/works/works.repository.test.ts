@@ -1,0 +1,73 @@
+import type { mongo } from 'mongoose';
+import { expect, it } from 'vitest';
+import { testApi } from '../../test/test-api.js';
+import { FabricsRepository } from '../fabrics/fabrics.repository.js';
+import { QuiltsRepository } from '../quilts/quilts.repository.js';
+
+const api = testApi();
+const QUILTER = 100;
+const STORED = 50;
+
+interface Operation {
+  collectionName: string;
+  params: [filter: mongo.Document, ...rest: unknown[]];
+}
+
+/** How many documents the database examines for each filter with which the work looks into a collection. */
+async function examined(collection: string, work: () => Promise<void>): Promise<number[]> {
+  const { connection } = api();
+  const filters: mongo.Document[] = [];
+  const note = ({ collectionName, params }: Operation) => {
+    if (collectionName === collection) filters.push(params[0]);
+  };
+  connection.on('operation-start', note);
+  await work();
+  connection.off('operation-start', note);
+  return Promise.all(
+    filters.map(async (filter) => {
+      const explained = await connection.collection(collection).find(filter).explain('executionStats');
+      return (explained as { executionStats: { totalDocsExamined: number } }).executionStats
+        .totalDocsExamined;
+    }),
+  );
+}
+
+const note = (num: number) => ({
+  ...{ key: `key-${String(num)}`, bodyHash: 'h', revision: 1, at: new Date() },
+});
+
+it('a store looks at no other quilts than its own and the one of its key, however many there are', async () => {
+  const quilts = Array.from({ length: STORED }, (_, num) => ({
+    ...{ _id: num as never, quilterNum: QUILTER, revision: 1, stores: [note(num)] },
+  }));
+  await api().connection.collection('quilts').insertMany(quilts);
+  const repository = api().app.get(QuiltsRepository, { strict: false });
+
+  const looks = await examined('quilts', async () => {
+    const heads = await repository.heads(QUILTER, 7, 'key-9');
+    expect(heads.map(({ _id }) => _id).sort()).toEqual([7, 9]);
+    expect(await repository.heads(QUILTER, 0, 'new')).toMatchObject([{ _id: 0 }]);
+    expect(await repository.heads(QUILTER, 8, undefined)).toMatchObject([{ _id: 8 }]);
+    expect(await repository.heads(QUILTER + 1, 7, 'key-9')).toEqual([]);
+    await repository.forgetKey(QUILTER, 'key-9');
+  });
+  expect(looks).toHaveLength(5);
+  expect(Math.max(...looks)).toBeLessThanOrEqual(3);
+  expect(await repository.heads(QUILTER, 7, 'key-9')).toMatchObject([{ _id: 7 }]);
+});
+
+it('an upload is found by its key without a look at the others', async () => {
+  const fabrics = Array.from({ length: STORED }, (_, num) => ({
+    ...{ _id: num as never, quilterNum: QUILTER, store: note(num) },
+  }));
+  await api().connection.collection('fabrics').insertMany(fabrics);
+  const repository = api().app.get(FabricsRepository, { strict: false });
+
+  const looks = await examined('fabrics', async () => {
+    expect(await repository.uploadByKey(QUILTER, 'key-9')).toMatchObject({ _id: 9 });
+    await repository.forgetKey(QUILTER, 'key-9');
+    expect(await repository.uploadByKey(QUILTER, 'key-9')).toBeNull();
+  });
+  expect(looks).toHaveLength(3);
+  expect(Math.max(...looks)).toBeLessThanOrEqual(3);
+});
