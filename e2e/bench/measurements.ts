@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Motion, PlainQuilt } from '../../web/bench/page-api.js';
+import type { BenchSize, Motion, PlainQuilt } from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
@@ -146,7 +146,7 @@ export async function measureSizeClick(
   browser: Browser,
   pages: BenchPages,
   name: string,
-  before: 0 | 7,
+  before: BenchSize,
   cloths: PlainQuilt,
   { rounds }: Effort,
 ): Promise<number> {

@@ -16,6 +16,8 @@ export async function meanColour(picture: Buffer): Promise<Colour> {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
+const progressOf = (stages: (HTMLElement | SVGElement)[]) => stages.map(({ dataset }) => dataset['progress']);
+
 /** Notices lie over the quilt for a while. */
 const NO_NOTICES = '[data-sonner-toaster] { visibility: hidden }';
 
@@ -63,7 +65,8 @@ export class QuiltPicture {
     for (let tries = 0; tries < 40; tries++) {
       await this.#page.waitForTimeout(250);
       const next = await look();
-      const isFinal = (await this.#page.locator('[data-progress]:not([data-progress=final])').count()) === 0;
+      const progress = await this.#page.locator('[data-progress]').evaluateAll(progressOf);
+      const isFinal = progress.length > 0 && progress.every((each) => each === 'final');
       if (isFinal && next.equals(last)) return next;
       last = next;
     }

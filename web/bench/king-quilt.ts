@@ -1,9 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-
-/** Sizes of a quilt that stand for none chosen yet, King and Twin. */
-export type BenchSize = 0 | 2 | 7;
+import type { BenchSize } from './page-api';
 
 /** A quilt of two blocks of 25 squares in fabrics from 11 on, four-block quadrant pattern. */
 export function standardQuilt(size: BenchSize): Quilt {

@@ -1,5 +1,8 @@
 /* What the pages of the benchmark offer to the one who drives them, on `window`. Types alone. */
 
+/** A size of a quilt: none chosen yet, King or Twin. */
+export type BenchSize = 0 | 2 | 7;
+
 /** A rectangle in inches from the quilt's top left corner. */
 interface PlainRectangle {
   x: number;
@@ -49,10 +52,10 @@ interface QuiltPage {
    */
   show(quilt: PlainQuilt): Promise<number>;
   /**
-   * Clicks a size, 2 (King) or 7 (Twin), or takes it away with 0: works the quilt of two 25-patch blocks out and shows it, frames as the
-   * display shows them.
+   * Clicks a size, or takes it away: works the quilt of two 25-patch blocks out and shows it, frames as the display
+   * shows them.
    */
-  sizeClick(size: 0 | 2 | 7): Promise<void>;
+  sizeClick(size: BenchSize): Promise<void>;
   /** Takes as long as a click on a size and its picture, and does nothing. */
   rest(): Promise<void>;
   /**

@@ -36,7 +36,9 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, ratio,
   useLayoutEffect(() => {
     const canvas = scale.current;
     if (!canvas || !ink) return;
+    const whole = (pixels: number) => Math.round(pixels * ratio) / ratio;
     let marked = { scale: 0, from: 0, to: 0 };
+    let start = 0;
     let frame = 0;
     const move = () => {
       frame = 0;
@@ -46,10 +48,11 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, ratio,
       if (marked.scale !== camera.scale || seen.from < marked.from || seen.to > marked.to) {
         const ahead = AHEAD / camera.scale;
         marked = { scale: camera.scale, from: seen.from - ahead, to: seen.to + ahead };
-        drawMarks(canvas, { across, ratio, ink, extent, ...marked });
+        start = whole(-marked.from * camera.scale);
+        drawMarks(canvas, { across, ratio, ink, extent, start, ...marked });
       }
-      const start = Math.round(origin) + Math.floor(marked.from * camera.scale);
-      canvas.style.transform = across ? `translateX(${start}px)` : `translateY(${start}px)`;
+      const shift = whole(origin) - start;
+      canvas.style.transform = across ? `translateX(${shift}px)` : `translateY(${shift}px)`;
     };
     const follow = () => {
       frame ||= requestAnimationFrame(move);
@@ -76,15 +79,17 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, ratio,
     return pointer.subscribe(point);
   }, [across, pointer]);
 
-  const [width, height] = across ? [length + 2 * AHEAD, RULER] : [RULER, length + 2 * AHEAD];
+  const pixels = Math.round((length + 2 * AHEAD) * ratio);
+  const thickness = Math.round(RULER * ratio);
+  const [width, height] = across ? [pixels, thickness] : [thickness, pixels];
   return (
     <div className={across ? styles.rulerAcross : styles.rulerDown} aria-hidden="true">
       <canvas
         ref={scale}
         className={styles.marks}
-        width={Math.round(width * ratio)}
-        height={Math.round(height * ratio)}
-        style={{ width, height }}
+        width={width}
+        height={height}
+        style={{ width: width / ratio, height: height / ratio }}
       />
       <div ref={cursor} className={styles.pointer} />
     </div>
@@ -132,6 +137,8 @@ interface Marked {
   ratio: number;
   ink: Ink;
   extent: number;
+  /** Where 0 inches lie on the canvas, in pixels. */
+  start: number;
   /** Pixels an inch. */
   scale: number;
   /** The first and the last place, in inches. */
@@ -139,32 +146,35 @@ interface Marked {
   to: number;
 }
 
-/** Draws the part of a ruler between two places, the first at the start of the canvas. */
-function drawMarks(canvas: HTMLCanvasElement, { across, ratio, ink, extent, scale, from, to }: Marked): void {
+/** Draws the part of a ruler between two places; every edge lies on a whole device pixel, as the quilt's do. */
+function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
+  const { across, ratio, ink, extent, start, scale, from, to } = marked;
   const brush = canvas.getContext('2d');
   if (!brush) return;
   brush.setTransform(1, 0, 0, 1, 0, 0);
   brush.clearRect(0, 0, canvas.width, canvas.height);
   brush.setTransform(ratio, 0, 0, ratio, 0, 0);
-  const start = -Math.floor(from * scale);
+  const placeOf = (inches: number) => start + Math.round(inches * scale * ratio) / ratio;
   brush.fillStyle = ink.extent;
-  const shade = Math.round(extent * scale);
+  const shade = placeOf(extent) - start;
   if (across) brush.fillRect(start, 0, shade, RULER);
   else brush.fillRect(0, start, RULER, shade);
   brush.strokeStyle = ink.marks;
   brush.fillStyle = ink.figures;
   brush.font = ink.font;
+  brush.lineWidth = Math.max(1, Math.round(ratio)) / ratio;
   brush.beginPath();
   for (const { inches, label } of rulerMarks(scale, from, to)) {
-    const place = start + Math.round(inches * scale);
+    const place = placeOf(inches);
+    const middle = place + brush.lineWidth / 2;
     const size = label ? MARK.labelled : MARK.plain;
     if (across) {
-      brush.moveTo(place + 0.5, RULER);
-      brush.lineTo(place + 0.5, RULER - size);
+      brush.moveTo(middle, RULER);
+      brush.lineTo(middle, RULER - size);
       if (label) brush.fillText(label, place + 3, 11);
     } else {
-      brush.moveTo(RULER, place + 0.5);
-      brush.lineTo(RULER - size, place + 0.5);
+      brush.moveTo(RULER, middle);
+      brush.lineTo(RULER - size, middle);
       if (label) fillUpwards(brush, label, 11, place - 3);
     }
   }

@@ -71,6 +71,7 @@ export class QuiltFrames {
     // A quilt of another size has another scale without a zoom, whose end would have to be waited for.
     if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
     this.#scene = scene;
+    this.#tell('unfinished');
     this.#layer?.batchDraw();
   }
 

@@ -245,6 +245,35 @@ test('a new picture of a large block is there at once, and the worker finishes i
   }
 });
 
+test('a block that is tried on stays while the worker tells of its cloth', () => {
+  const dash = quilt('dash');
+  dash.blocks[0]?.shapes.set([11], 5);
+  start();
+  painter.show(quilt());
+  settle(view());
+  worker.paintAll();
+  paint(view());
+  painter.show(dash);
+  paint(view());
+  worker.onmessage?.({ data: { kind: 'cloth', news: new Map([[11, 0]]) } });
+  paint(view());
+  expect(drawn).toHaveLength(100);
+});
+
+test('nothing is blank while the worker has made some of the first tiles', () => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  const [first] = worker.asked;
+  if (!first) throw new Error('No tile was asked for.');
+  const picture = new FakeBitmap() as unknown as ImageBitmap;
+  worker.onmessage?.({ data: { kind: 'tile', version: worker.version, place: first, picture } });
+  for (const zooming of [false, true]) {
+    paint(view({ camera: { ...whole, x: whole.x + 8 }, zooming }));
+    expect(drawn).toHaveLength(100);
+  }
+});
+
 test('a tile of an earlier scene that comes late is let go', () => {
   start();
   painter.show(manyBlocks());

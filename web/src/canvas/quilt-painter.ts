@@ -1,6 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { fit, type QuiltSize } from './camera';
 import { ClothStore, type ClothNews } from './cloth-store';
 import { MemoryBudget } from './memory-budget';
 import type { Painter, Progress, View } from './painter';
@@ -10,19 +9,17 @@ import { brushOf, newSurface } from './surface';
 import { TileClient } from './tile-client';
 import {
   boxSeen,
-  eachTile,
   meet,
   pixelsOf,
   TILE,
   tileBox,
-  tilesIn,
   tilesSeen,
   type Grid,
   type PixelBox,
   type TilePlace,
-  type TileSpan,
 } from './tile-grid';
 import { TileStore, type PaintedBy, type Tile } from './tile-store';
+import { basePlaces, gridOf, placesIn } from './view-tiles';
 
 /** Milliseconds of a frame for what has just changed or can't be seen at all yet, and for a better picture. */
 const MENDING = 12;
@@ -31,12 +28,12 @@ const FIRST = 40;
 const REFINING = 4;
 /** Milliseconds for which the first picture waits for its cloth. */
 const CLOTH_WAIT = 80;
-/** Longest side in pixels of the picture of the whole quilt that stands in wherever tiles are missing. */
-const LARGEST_BASE = 1024;
 /** While zooming, tiles may be shown this much too large or too small. */
 const GOOD_ENOUGH = 2;
 /** So many copies are painted straight on to the screen; of more, the tiles that show what has changed are mended. */
 const FEW_COPIES = 300;
+/** A first picture of more pixels gets its fine edges from the worker: painting these takes four times the memory. */
+const FINE_AT_ONCE = 1_000_000;
 /** Pixels of a target from which on tiles are scaled without smoothing while zooming. */
 const SMOOTH_PIXELS = 3_000_000;
 /** The page's share of the memory; the worker has the rest. */
@@ -45,7 +42,8 @@ const SHARE = 0.6;
 /**
  * Paints a quilt from tiles, whole pixels on whole pixels. Where tiles of the wanted scale are missing,
  * those of the scale before and of the whole quilt stand in until the worker has painted them or,
- * without one, this painter has. What changes is put right at once within the tiles that show it.
+ * without one, this painter has. What changes is painted at once: few blocks straight on to the target, while the
+ * worker makes their tiles; of many, those that changed into the tiles that show them.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;
@@ -116,13 +114,14 @@ export class QuiltPainter implements Painter {
     const scene = this.#scene;
     const tiles = this.#tiles;
     if (!scene || !tiles) return 'final';
-    const until = performance.now() + (tiles.isEmpty ? FIRST : MENDING);
+    const isFirst = tiles.isEmpty && !this.#atOnce;
+    const until = performance.now() + (isFirst ? FIRST : MENDING);
     const grid = gridOf(view);
     this.#budget.nextFrame();
     this.#aim(grid.scale, view.zooming);
     const seen = placesIn(this.#scale, tilesSeen(scene, this.#scale, grid, view));
     const base = basePlaces(scene, view);
-    this.#atOnce = this.#paintAtOnce(context, tiles, seen, grid, view, until);
+    this.#atOnce = this.#paintAtOnce(context, tiles, { seen, base }, grid, view, until);
     if (this.#atOnce) {
       const progress = this.#goOn(scene, tiles, view, grid, seen, base);
       return this.#atOnce === 'fine' ? 'final' : progress;
@@ -164,17 +163,20 @@ export class QuiltPainter implements Painter {
   #paintAtOnce(
     context: CanvasRenderingContext2D,
     tiles: TileStore,
-    seen: TilePlace[],
+    { seen, base }: { seen: TilePlace[]; base: TilePlace[] },
     grid: Grid,
     view: View,
     until: number,
   ): 'fine' | 'rough' | null {
     const scene = this.#scene;
-    const isNew = tiles.isEmpty || seen.some((place) => isOutdated(tiles.at(place)));
-    if (!scene || !isNew || view.zooming || !this.#worker.alive) return null;
+    if (!scene || !this.#worker.alive) return null;
+    const isThere = (place: TilePlace) => tiles.at(place) !== undefined;
+    const isBare = !seen.every(isThere) && !base.every(isThere);
+    const isChanged = !view.zooming && seen.some((place) => isOutdated(tiles.at(place)));
+    if (!isBare && !isChanged) return null;
     const box = { x: -grid.x, y: -grid.y, width: view.width, height: view.height };
     if (this.#painter.count(grid.scale, box) > FEW_COPIES) return null;
-    if (tiles.isEmpty && this.#awaitsCloth(grid.scale, [box])) return null;
+    if (isBare && this.#awaitsCloth(grid.scale, [box])) return null;
     if (!this.#painter.prepare(grid.scale, box, until)) return null;
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -183,7 +185,8 @@ export class QuiltPainter implements Painter {
     context.rect(grid.x, grid.y, whole.width, whole.height);
     context.clip();
     // A first picture may take longer; what changes is there at once, and made fine by the tiles.
-    const isRough = this.#painter.paint(context, grid.scale, box, undefined, !tiles.isEmpty);
+    const roughly = !tiles.isEmpty || view.width * view.height > FINE_AT_ONCE;
+    const isRough = this.#painter.paint(context, grid.scale, box, undefined, roughly);
     context.restore();
     return isRough ? 'rough' : 'fine';
   }
@@ -306,26 +309,4 @@ function lay(context: CanvasRenderingContext2D, tile: Tile | undefined, scale: n
   const { x, y, width, height } = boxSeen(tile.box, scale, grid);
   if (width === tile.picture.width && height === tile.picture.height) context.drawImage(tile.picture, x, y);
   else context.drawImage(tile.picture, x, y, width, height);
-}
-
-function gridOf({ camera, ratio }: View): Grid {
-  return {
-    x: Math.round(camera.x * ratio),
-    y: Math.round(camera.y * ratio),
-    scale: camera.scale * ratio,
-  };
-}
-
-function placesIn(scale: number, span: TileSpan): TilePlace[] {
-  const places: TilePlace[] = [];
-  eachTile(span, (column, row) => places.push({ scale, column, row }));
-  return places;
-}
-
-/** The tiles of the whole quilt at the scale at which it fits the view, or at which it is small enough. */
-function basePlaces(quilt: QuiltSize, { width, height, ratio }: View): TilePlace[] {
-  const fitting = ratio * fit(quilt, { width: width / ratio, height: height / ratio }).scale;
-  const scale = Math.min(fitting, LARGEST_BASE / Math.max(quilt.width, quilt.length));
-  const whole = { x: 0, y: 0, width: quilt.width * scale, height: quilt.length * scale };
-  return placesIn(scale, tilesIn(quilt, scale, whole));
 }

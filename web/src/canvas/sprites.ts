@@ -73,6 +73,7 @@ export class SpriteCache {
     const { x, y, width, height } = seen;
     brush.imageSmoothingQuality = 'low';
     brush.drawImage(easel, 0, 0, OVERSAMPLING * width, OVERSAMPLING * height, x, y, width, height);
+    discard(easel);
   }
 
   /** Marks the pictures that show what has changed of fabrics as out of date. */

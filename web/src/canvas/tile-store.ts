@@ -37,6 +37,7 @@ class Level {
 }
 
 const slotOf = (column: number, row: number) => row * 4096 + column;
+
 /** The tiles of one quilt, by scale and place. */
 export class TileStore {
   readonly #budget: MemoryBudget;
@@ -114,7 +115,7 @@ export class TileStore {
       this.#eachTileUnder(placeOf(this.#scene, copy), (tile, scale) => {
         if (!isConcerned(tile, scale, pixels)) return;
         if (by === 'page') lackCopy(tile, copy, repairable);
-        else tile.lack = 'cloth';
+        else tile.lack ??= 'cloth';
       });
     }
     for (const band of bands) {
@@ -122,7 +123,9 @@ export class TileStore {
       if (pixels === Infinity) continue;
       for (const area of areasOf(band)) {
         this.#eachTileUnder(area, (tile, scale) => {
-          if (isConcerned(tile, scale, pixels)) tile.lack = by === 'page' ? 'painting' : 'cloth';
+          if (!isConcerned(tile, scale, pixels)) return;
+          if (by === 'page') tile.lack = 'painting';
+          else tile.lack ??= 'cloth';
         });
       }
     }
