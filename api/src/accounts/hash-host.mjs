@@ -11,7 +11,13 @@ import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 // On Linux a thread has a priority of its own; elsewhere this would be the whole server's.
-if (process.platform === 'linux') os.setPriority(Math.min(os.getPriority() + 5, 19));
+if (process.platform === 'linux') {
+  try {
+    os.setPriority(Math.min(os.getPriority() + 5, 19));
+  } catch {
+    // Some sandboxes forbid it; then passwords are hashed at the priority of requests.
+  }
+}
 
 /** OWASP's first choice of parameters for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { standingOf } from '../accounts/account.schema.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
@@ -18,9 +18,9 @@ const MOST_FROM_ADDRESS = 30;
 const TOO_MANY = 'There were too many wrong sign-ins.';
 
 @Injectable()
-export class AuthService {
+export class AuthService implements OnModuleInit {
   /** What a password is compared with where there is no account: that takes as long as a wrong password. */
-  private readonly nobodysHash = hashPassword('no account has this password');
+  private nobodysHash = '';
 
   constructor(
     private readonly accounts: AccountsRepository,
@@ -28,6 +28,10 @@ export class AuthService {
     private readonly revoked: RevokedTokensRepository,
     private readonly limits: RateLimits,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.nobodysHash = await hashPassword('no account has this password');
+  }
 
   /**
    * @param address where the request comes from
@@ -49,7 +53,7 @@ export class AuthService {
     await this.limits.count({ key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY }, now);
     await this.limits.count({ key: ofAccount, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY }, now);
     const account = await this.accounts.byEmail(normalEmail(email));
-    const right = await isPassword(password, account?.passwordHash ?? (await this.nobodysHash));
+    const right = await isPassword(password, account?.passwordHash ?? this.nobodysHash);
     if (!account || !right) return null;
     await this.limits.takeBack([ofAddress, ofAccount], now);
     return {

@@ -13,7 +13,11 @@ import process from 'node:process';
 import sharp from 'sharp';
 
 // Who waits for an answer comes before pictures.
-os.setPriority(Math.min(os.getPriority() + 5, 19));
+try {
+  os.setPriority(Math.min(os.getPriority() + 5, 19));
+} catch {
+  // Some sandboxes forbid it; then pictures are decoded at the priority of requests.
+}
 
 // Each decoder is a way in: there are none but for the kinds that are taken.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -65,7 +69,7 @@ async function decode({ path, mostPixels, mostBytes, mostSide, seconds, ...wante
   const cut = Math.max(1, Math.floor(side * wanted.swatchShare));
   return {
     kind: 'cloth',
-    // With the usual effort, 4, a twentieth smaller and twice as long.
+    // The usual effort, 4, takes twice as long.
     cloth: await square().webp({ quality: 85, effort: 2 }).toBuffer(),
     swatch: await sharp(data, { raw: { width, height, channels } })
       .extract({ left, top, width: cut, height: cut })
