@@ -12,13 +12,14 @@ import type { Item, Shelf } from '../shelf/shelf.schema.js';
 /** A store or deletion that began so long ago (ms) is under way no more. */
 const GIVEN_UP = 10 * 60_000;
 
-/** A store or deletion from before the embedded engine died has ended so long (ms) after it is back, one way or the other. */
+/** So long (ms) after the embedded engine is back, a store or deletion from before has ended, one way or the other. */
 const SETTLED = 5_000;
 
 /**
  * At the start, when the embedded engine is back from an outage, and every few minutes, finishes what was left half
- * done when the server was killed, or its database went away, between the shelf and the item: a claim whose item was written is settled, any other released;
- * an item that was not deleted after all may be used again, one that was is forgotten.
+ * done between the shelf and the item when the server was killed or its database went away: a claim whose item was
+ * written is settled, any other released; an item that was not deleted after all may be used again, one that was is
+ * forgotten.
  */
 @Injectable()
 export class HalfDone implements OnApplicationBootstrap {
@@ -89,7 +90,7 @@ export class HalfDone implements OnApplicationBootstrap {
     await this.shelves.forget(quilterNum, item);
   }
 
-  /** With which claim the item was last written; undefined for uploads, which are written once; null where it isn't there. */
+  /** The item's claim; undefined for uploads, which are written once; null where it isn't there. */
   private async claimOf(quilterNum: number, { kind, num }: Item): Promise<string | undefined | null> {
     if (kind === 'fabric') {
       const [fabric] = await this.fabrics.readable(quilterNum, [num]);
