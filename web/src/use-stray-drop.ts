@@ -5,18 +5,22 @@ import { holdsFiles } from './ui/use-file-drop';
 
 /**
  * A file that no screen takes would take the page's place, and break off what is being sent. Whoever drops one is told
- * where pictures go, save on the home screen, which has no notices.
+ * where it goes, save on the home screen, which has no notices.
  */
 export function useStrayDrop(): void {
   const navigate = useNavigate();
-  const tell = useEffectEvent(async () => {
+  const tell = useEffectEvent(async (file: File | undefined) => {
     const { notify } = await import('./ui/Notices');
-    if (isSubscriber(session.getState()))
+    if (!file?.type.startsWith('image/'))
+      notify(
+        'Files are loaded on the tables: drop a quilt on Standard Quilts, a block on Block & Fabric Selection.',
+      );
+    else if (isSubscriber(session.getState()))
       notify('Pictures of your fabrics go to Fabric Uploading.', {
         label: 'Upload Fabrics',
         onClick: () => void navigate('/fabric-uploading'),
       });
-    else notify('Files can’t be dropped here. Subscribers upload pictures of their own fabrics.');
+    else notify('Subscribers can upload pictures of their own fabrics.');
   });
   useEffect(() => {
     // Screens that take files listen at the document, so they come first.
@@ -26,7 +30,7 @@ export function useStrayDrop(): void {
     const drop = (event: DragEvent) => {
       if (event.defaultPrevented || !holdsFiles(event)) return;
       event.preventDefault();
-      tell().catch(() => undefined);
+      tell(event.dataTransfer?.files[0]).catch(() => undefined);
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);

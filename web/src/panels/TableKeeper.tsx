@@ -68,11 +68,12 @@ function Warning<Design, Content extends object>({
 
 /** Lets a file be dropped anywhere on the page. */
 function FileDrop<Design, Content extends object>({ work }: TableKeeperProps<Design, Content>) {
-  const isOver = useFileDrop(([file]) => {
-    // A picture is no document, and is told where it goes.
-    if (!file || file.type.startsWith('image/')) return false;
-    void work.files.load(file, notify);
-    return true;
+  const isOver = useFileDrop({
+    // A picture is no document: who drops one is told where it goes.
+    takes: (type) => !type.startsWith('image/'),
+    onDrop: ([file]) => {
+      if (file) void work.files.load(file, notify);
+    },
   });
   if (!isOver) return null;
   return (

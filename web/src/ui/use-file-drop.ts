@@ -1,15 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** What a screen takes of the files that are dropped anywhere in the page. */
+interface FileDrop {
+  /** Whether it takes files of a media type, which is '' where the browser doesn't know it. */
+  takes: (type: string) => boolean;
+  onDrop: (files: readonly File[]) => void;
+}
+
 /**
  * Takes files that are dropped anywhere in the page. Those that it doesn't take come on to the window: see
  * `useStrayDrop`.
  *
- * @param take gives false for files that are not for it
- * @returns whether files are held over the page
+ * @returns whether files that it takes are held over the page
  */
-export function useFileDrop(take: (files: readonly File[]) => boolean): boolean {
+export function useFileDrop(on: FileDrop): boolean {
   const [isOver, setOver] = useState(false);
-  const onDrop = useEffectEvent(take);
+  const takes = useEffectEvent((type: string) => on.takes(type));
+  const onDrop = useEffectEvent((files: readonly File[]) => {
+    on.onDrop(files);
+  });
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -18,7 +27,8 @@ export function useFileDrop(take: (files: readonly File[]) => boolean): boolean 
       (event) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        // Some browsers tell of no file before it is dropped.
+        setOver(takes(event.dataTransfer?.items[0]?.type ?? ''));
       },
       { signal },
     );
@@ -33,7 +43,10 @@ export function useFileDrop(take: (files: readonly File[]) => boolean): boolean 
       'drop',
       (event) => {
         setOver(false);
-        if (holdsFiles(event) && onDrop([...(event.dataTransfer?.files ?? [])])) event.preventDefault();
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (!holdsFiles(event) || !takes(files[0]?.type ?? '')) return;
+        event.preventDefault();
+        onDrop(files);
       },
       { signal },
     );

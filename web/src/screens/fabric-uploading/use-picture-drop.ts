@@ -10,10 +10,13 @@ import { useFileDrop } from '../../ui/use-file-drop';
  * @returns whether pictures are held over the window and would be taken
  */
 export function usePictureDrop(isFull: boolean): boolean {
-  const isOver = useFileDrop((files) => {
-    if (isFull) notify(MESSAGES.storageFull);
-    else uploadQueue.add(files);
-    return true;
+  const isOver = useFileDrop({
+    // The queue says of others why they don't become cloth.
+    takes: () => true,
+    onDrop: (files) => {
+      if (isFull) notify(MESSAGES.storageFull);
+      else uploadQueue.add(files);
+    },
   });
   return isOver && !isFull;
 }
