@@ -19,15 +19,19 @@ interface Fetched<Design, Content> {
 export function useOpening<Design, Content extends object>({ kind, table }: Work<Design, Content>) {
   /** The number of the one on its way. */
   const [opening, setOpening] = useState<number | null>(null);
-  const begin = useTurns();
+  const turn = useTurns();
 
+  /** Says that one is on its way before it is asked for; gives what tells whether it still is. */
+  const begin = (num: number) => {
+    setOpening(num);
+    return turn();
+  };
   const fetch = async (
     num: number,
     fetched: () => Promise<Result<TableDocument<Design, Content>>>,
   ): Promise<Result<Fetched<Design, Content>> | null> => {
-    const isLast = begin();
+    const isLast = begin(num);
     const { design } = table.getState();
-    setOpening(num);
     const answer = await fetched();
     if (!isLast()) return null;
     setOpening(null);
@@ -37,8 +41,8 @@ export function useOpening<Design, Content extends object>({ kind, table }: Work
   };
 
   const stop = () => {
-    begin();
+    turn();
     setOpening(null);
   };
-  return { opening, fetch, stop };
+  return { opening, begin, fetch, stop };
 }

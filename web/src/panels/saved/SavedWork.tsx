@@ -84,7 +84,7 @@ export function SavedWork<Item, Design, Content extends object>({
             isOnTable: isOnTable(item),
             isOpening: numOf(item) === toTable.opening,
             onOpen: () => {
-              toTable.open(numOf(item), () => fetch(item));
+              void toTable.open(numOf(item), () => fetch(item));
             },
             onRename: () => {
               setWindow({ kind: 'rename', item });

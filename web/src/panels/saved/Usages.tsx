@@ -4,7 +4,6 @@ import type { QuiltDocument } from '../../document/quilt-document';
 import { quiltWork } from '../../document/quilt-work';
 import { fetchStoredBlock } from '../../document/stored-blocks';
 import { fetchStoredQuilt } from '../../document/stored-quilts';
-import { notify } from '../../ui/Notices';
 import { FREE_FORM_LATER } from './free-form-later';
 import styles from './Usages.module.css';
 import { useToTable } from './use-to-table';
@@ -16,18 +15,23 @@ type Names = Readonly<Record<string, string>>;
 export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   const blockTable = useToTable(blockWork, '/block-fabric-selection');
   const quiltTable = useToTable(quiltWork, '/standard-quilt-layouts');
-  const openBlock = async (num: number) => {
-    await blockWork.open(notify);
-    blockTable.open(num, () => fetchStoredBlock(num));
-  };
-  const openQuilt = async (num: number) => {
-    await quiltWork.open(notify);
-    quiltTable.open(num, () => fetchStandardQuilt(num));
-  };
+  const isBusy = blockTable.opening !== null || quiltTable.opening !== null;
   return (
     <>
-      <NameList heading="Designed blocks" names={blocks} onOpen={openBlock} />
-      <NameList heading="Quilts" names={quilts} onOpen={openQuilt} />
+      <NameList
+        heading="Designed blocks"
+        names={blocks}
+        opening={blockTable.opening}
+        isBusy={isBusy}
+        onOpen={(num) => blockTable.open(num, () => fetchStoredBlock(num))}
+      />
+      <NameList
+        heading="Quilts"
+        names={quilts}
+        opening={quiltTable.opening}
+        isBusy={isBusy}
+        onOpen={(num) => quiltTable.open(num, () => fetchStandardQuilt(num))}
+      />
       {blockTable.dialog}
       {quiltTable.dialog}
     </>
@@ -43,28 +47,40 @@ async function fetchStandardQuilt(num: number): Promise<Result<QuiltDocument>> {
 interface NameListProps {
   heading: string;
   names: Names;
+  /** The number of the one on its way; null for none. */
+  opening: number | null;
+  /** One of any list is on its way. */
+  isBusy: boolean;
   onOpen: (num: number) => Promise<void>;
 }
 
-function NameList({ heading, names, onOpen }: NameListProps) {
-  const entries = Object.entries(names);
+function NameList({ heading, names, opening, isBusy, onOpen }: NameListProps) {
+  const entries = Object.entries(names).map(([num, name]) => ({ num: Number(num), name }));
   if (entries.length === 0) return null;
   return (
     <div className={styles.usages}>
       <h3>{heading}</h3>
       <ul>
-        {entries.map(([num, name]) => (
-          <li key={num}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={`Open ${name}`}
-              onClick={() => void onOpen(Number(num))}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
+        {entries.map(({ num, name }) => {
+          const isOpening = num === opening;
+          return (
+            <li key={num}>
+              {/* The one on its way is not disabled, so that it keeps the focus. */}
+              <button
+                type="button"
+                className={styles.open}
+                disabled={isBusy && !isOpening}
+                aria-disabled={isOpening}
+                aria-label={isOpening ? undefined : `Open ${name}`}
+                onClick={() => {
+                  if (!isBusy) void onOpen(num);
+                }}
+              >
+                {isOpening ? `Opening “${name}”…` : name}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

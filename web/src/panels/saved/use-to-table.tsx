@@ -16,7 +16,7 @@ interface Asked {
 
 /**
  * Lays saved documents, or an empty one, on a table and goes to its screen, the `editor`, after asking where that puts
- * something away that is nowhere else: `dialog` does.
+ * something away that is nowhere else: `dialog` does. The table is opened first where the screen has not.
  */
 export function useToTable<Design, Content extends object>(work: Work<Design, Content>, editor: string) {
   const navigate = useNavigate();
@@ -42,17 +42,21 @@ export function useToTable<Design, Content extends object>(work: Work<Design, Co
     if (mustAsk) setAsked({ next: 'saved', go });
     else go();
   };
+  const open = async (num: number, fetch: () => Promise<Result<TableDocument<Design, Content>>>) => {
+    const isLast = opening.begin(num);
+    await work.open(notify);
+    if (!isLast()) return;
+    opening.stop();
+    if (work.isOnTable(num)) void navigate(editor);
+    else askFirst('saved', () => void layDown(num, fetch));
+  };
   const close = () => {
     setAsked(null);
   };
   return {
     /** The number of the one on its way; null for none. */
     opening: opening.opening,
-    open: (num: number, fetch: () => Promise<Result<TableDocument<Design, Content>>>) => {
-      opening.stop();
-      if (work.isOnTable(num)) void navigate(editor);
-      else askFirst('saved', () => void layDown(num, fetch));
-    },
+    open,
     begin: () => {
       opening.stop();
       askFirst('new', () => {

@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import '../../../test/web-locks';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve, type TestServer } from '../../../test/http-server';
+import { newBlockDocument } from '../../document/block-document';
+import { blockWork } from '../../document/block-work';
+import { levelsIn } from '../../document/levels.fixture';
+import { Usages } from './Usages';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  blockWork.table.setState(newBlockDocument());
+  const block = { ...newBlockDocument().saved, designName: 'Star', levels: levelsIn([1, 2]) };
+  server = await serve(({ path, query }) => {
+    if (path === '/retrFabricsForDesignedBlock') return { body: [] };
+    return { body: { ...block, designedBlockNum: Number(query['designedBlockNum']) } };
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+function Path() {
+  return useLocation().pathname;
+}
+
+/** A list with a refusal over it, which is closed by rendering it without. */
+function refusal(isOpen: boolean) {
+  return (
+    <MemoryRouter initialEntries={['/my-fabrics']}>
+      <p role="status">
+        <Path />
+      </p>
+      {isOpen && <Usages blocks={{ 5: 'Anna', 6: 'Ruth' }} quilts={{ 8: 'Cradle' }} />}
+    </MemoryRouter>
+  );
+}
+
+const path = () => screen.getByRole('status').textContent;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+it('says that one is on its way, and opens it alone', async () => {
+  render(refusal(true));
+  button('Open Anna').click();
+  const opening = await screen.findByRole('button', { name: 'Opening “Anna”…' });
+  expect(button('Open Ruth').disabled).toBe(true);
+  expect(button('Open Cradle').disabled).toBe(true);
+  opening.click();
+  await waitFor(() => {
+    expect(path()).toBe('/block-fabric-selection');
+  });
+  expect(blockWork.isOnTable(5)).toBe(true);
+  expect(server.received.filter(({ path }) => path === '/retrDesignedBlock')).toHaveLength(1);
+});
+
+it('opens none once the refusal is closed', async () => {
+  const { rerender } = render(refusal(true));
+  button('Open Anna').click();
+  rerender(refusal(false));
+  /* Long enough for a block to be laid. */
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(path()).toBe('/my-fabrics');
+  expect(blockWork.isOnTable(5)).toBe(false);
+  expect(server.received).toEqual([]);
+});
