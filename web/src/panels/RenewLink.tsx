@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { linksQuery } from '../server/queries';
 import { ButtonLink } from '../ui/Button';
 
-/** Leads whose paid time has ended to the page of the payment provider; where none is known, to ours about subscribing. */
+/**
+ * Leads whose paid time has ended to the page of the payment provider, in a tab beside ours: pictures that were chosen
+ * and saves under way stay here. Where none is known it leads to our page about subscribing.
+ */
 export function RenewLink(props: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>) {
-  const manage = useQuery(linksQuery).data?.manageSubscription ?? null;
+  const links = useQuery(linksQuery).data;
+  const provider = links?.manageSubscription ?? links?.subscribe;
+  if (!provider) {
+    return (
+      <ButtonLink {...props} to="/subscribe">
+        Renew
+      </ButtonLink>
+    );
+  }
   return (
-    <ButtonLink {...props} to={manage ?? '/subscribe'}>
-      Renew
+    <ButtonLink {...props} to={provider} target="_blank" rel="noopener">
+      Renew <ExternalLink aria-hidden />
+      <span className="visually-hidden">(opens in a new tab)</span>
     </ButtonLink>
   );
 }
