@@ -4,7 +4,9 @@ import styles from './Notices.module.css';
 
 const offset = { bottom: 'var(--notice-offset, 24px)' };
 
-/** Where notices appear; stands once in the page. A screen with something at its foot sets `--notice-offset` above that. */
+/**
+ * Where notices appear; stands once in the page. A screen with something at its foot sets `--notice-offset` above that.
+ */
 export function Notices() {
   return (
     <Toaster
@@ -16,7 +18,12 @@ export function Notices() {
       duration={LIMITS.noticeMilliseconds}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: styles.notice, title: styles.text, actionButton: styles.dismiss },
+        classNames: {
+          toast: styles.notice,
+          title: styles.text,
+          actionButton: styles.button,
+          cancelButton: styles.button,
+        },
       }}
     />
   );
@@ -39,5 +46,5 @@ export function notify(message: string, action?: NoticeAction): void {
       toast.dismiss(message);
     },
   };
-  toast(message, { id: message, action: action ?? dismiss });
+  toast(message, { id: message, action, cancel: dismiss });
 }

@@ -1,0 +1,21 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Notices, notify } from './Notices';
+
+afterEach(cleanup);
+
+it.each(['Dismiss', 'Upload Fabrics'])('goes when “%s” is chosen, though it offers both', async (name) => {
+  const chosen: string[] = [];
+  render(<Notices />);
+  act(() => {
+    notify('Pictures go there.', { label: 'Upload Fabrics', onClick: () => chosen.push('upload') });
+  });
+  const button = await screen.findByRole('button', { name });
+  act(() => {
+    button.click();
+  });
+  await waitFor(() => {
+    expect(screen.queryByText('Pictures go there.')).toBeNull();
+  });
+  expect(chosen).toEqual(name === 'Dismiss' ? [] : ['upload']);
+});
