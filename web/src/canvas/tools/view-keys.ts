@@ -56,7 +56,10 @@ export function viewMotion(
   return command ? command.motion(event.shiftKey) : null;
 }
 
-/** Where keys that type something work as shortcuts; elsewhere they may be a slip, or what somebody dictates (WCAG 2.1.4). */
+/**
+ * Where keys that type something work as shortcuts; elsewhere they may be a slip, or what somebody dictates
+ * (WCAG 2.1.4).
+ */
 export const TAKES_LETTERS = '[data-letter-keys]';
 
 /**

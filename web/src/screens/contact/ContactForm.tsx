@@ -14,7 +14,10 @@ import { TextArea } from '../../ui/TextArea';
 
 const empty = { senderName: '', emailAddress: '', senderMessage: '' };
 
-/** A message to the house, from a subscriber's own address unless they type another. It stays in the form until it is sent. */
+/**
+ * A message to the house, from a subscriber's own address unless they type another. It stays in the form until it is
+ * sent.
+ */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const session = useSession();
