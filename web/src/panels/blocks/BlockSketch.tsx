@@ -41,7 +41,8 @@ export function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
       </defs>
       <rect width="1000" height="1000" fill="#fff" />
       {levels.flat().map((shape, index) => (
-        // A little of each patch lies under its neighbours, or the ground would shine through their seams.
+        // A little of each patch, as many pixels at any size, lies under its neighbours: else the ground would shine
+        // through their seams.
         <Patch key={index} shape={shape} fill={fillOf(shape.fillFabric)} />
       ))}
     </svg>
@@ -50,7 +51,7 @@ export function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
 
 function Patch({ shape, fill }: { shape: Shape; fill: string }) {
   const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
-  const look = { fill, stroke: fill, strokeWidth: 6 };
+  const look = { fill, stroke: fill, strokeWidth: 0.8, vectorEffect: 'non-scaling-stroke' };
   const outline = unitOutline(shape.shapeType);
   if (!outline)
     return <ellipse cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...look} />;
