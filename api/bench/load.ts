@@ -9,11 +9,14 @@ import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contra
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { cribQuilt } from '../test/quilts.js';
-import { type Figures, type LoadOrder, PASSWORD, type Quilter, type Task } from './plan.js';
+import { type Answers, type LoadOrder, PASSWORD, type Quilter, type Task } from './plan.js';
 
 /* The process that makes the load, so that its own work is not taken for the server's. */
 
 type Sent = Parameters<Connection['send']>;
+
+/** What browsers take. */
+const ENCODINGS = { 'Accept-Encoding': 'gzip, br' };
 
 /** One keep-alive connection. */
 class Connection {
@@ -21,11 +24,14 @@ class Connection {
 
   constructor(private readonly url: string) {}
 
-  /** @throws Error for any answer but a success */
+  /**
+   * @returns the answer, of more than a kilobyte still compressed.
+   * @throws Error for any answer but a success
+   */
   send(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
       const length = body && { 'Content-Length': String(body.length) };
-      const options = { agent: this.agent, method, headers: { ...headers, ...length } };
+      const options = { agent: this.agent, method, headers: { ...headers, ...ENCODINGS, ...length } };
       const sent = request(`${this.url}${path}`, options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -50,17 +56,26 @@ class Connection {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** A photograph of cloth, as far as a decoder can tell: 1600 × 1200 pixels, about half a megabyte. */
-const photograph = await sharp({
-  create: {
-    ...{ width: 1600, height: 1200, channels: 3, background: '#336699' },
-    noise: { type: 'gaussian', mean: 128, sigma: 12 },
-  },
-})
-  .blur(1)
-  .jpeg()
-  .toBuffer();
+/** A photograph of cloth, as far as a decoder can tell: three megapixels of large soft shapes under a grain. */
+async function photograph(): Promise<Buffer> {
+  const size = { width: 2048, height: 1536 };
+  const noise = (width: number, height: number, sigma: number) =>
+    sharp({
+      create: {
+        ...{ width, height, channels: 3, background: '#808080' },
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    });
+  const shapes = await noise(64, 48, 60).png().toBuffer();
+  const grain = await noise(size.width, size.height, 40).blur(0.7).png().toBuffer();
+  return sharp(shapes)
+    .resize(size)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg()
+    .toBuffer();
+}
 
+const picture = await photograph();
 const BOUNDARY = 'quiltwright-bench';
 
 function form({ quilterNum }: Quilter): Buffer {
@@ -68,7 +83,7 @@ function form({ quilterNum }: Quilter): Buffer {
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`;
   const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${saveFabric.file}"; filename="cloth.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   const fields = field('quilterNum', quilterNum) + field('paletteNum', 999);
-  return Buffer.concat([Buffer.from(fields + file), photograph, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  return Buffer.concat([Buffer.from(fields + file), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
 /** Gives what a quilter sends again and again; a save begins with a new quilt. */
@@ -111,34 +126,64 @@ async function requests(
   }
 }
 
-/** Does one task for so long, and to the answer of each request that was begun. */
-async function run(url: string, seconds: number, task: Task): Promise<Figures> {
+/**
+ * Does a task until it is ended, and to the answer of each request that was begun.
+ *
+ * @param answered told of each answer how long (ms) it took, and whether it was its connection's first.
+ */
+async function work(
+  url: string,
+  task: Task,
+  end: AbortSignal,
+  answered: (time: number, isFirst: boolean) => void,
+): Promise<void> {
   const connections = task.quilters.map(() => new Connection(url));
-  const works = await Promise.all(
+  const senders = await Promise.all(
     task.quilters.map((quilter, n) => requests(assertExists(connections[n], 'a connection'), task, quilter)),
   );
-  const times: number[] = [];
-  const start = performance.now();
   await Promise.all(
-    works.map(async (work) => {
-      while (performance.now() < start + 1000 * seconds) {
+    senders.map(async (send) => {
+      for (let isFirst = true; !end.aborted; isFirst = false) {
         const sent = performance.now();
-        await work();
-        times.push(performance.now() - sent);
+        await send();
+        answered(performance.now() - sent, isFirst);
         if (task.pause > 0) await sleep(task.pause);
       }
     }),
   );
-  const perSecond = (1000 * times.length) / (performance.now() - start);
   for (const connection of connections) connection.close();
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? NaN;
-  return { perSecond, p50: at(0.5), p99: at(0.99) };
 }
 
-process.on('message', ({ url, seconds, tasks }: LoadOrder) => {
-  Promise.all(tasks.map((task) => run(url, seconds, task))).then(
-    (figures) => process.send?.(figures),
+async function measure({ url, task, beside, seconds, enough }: LoadOrder): Promise<Answers> {
+  const end = new AbortController();
+  const times: number[] = [];
+  let toBegin = task.quilters.length;
+  let begin = 0;
+  let spent = 0;
+  const stop = () => {
+    if (!end.signal.aborted) spent = performance.now() - begin;
+    end.abort();
+  };
+  const count = (time: number, isFirst: boolean) => {
+    if (end.signal.aborted) return;
+    if (toBegin === 0) times.push(time);
+    if (isFirst) toBegin--;
+    if (isFirst && toBegin === 0) {
+      begin = performance.now();
+      setTimeout(stop, 1000 * seconds);
+    }
+    if (times.length === enough) stop();
+  };
+  await Promise.all([
+    work(url, task, end.signal, count),
+    ...beside.map((other) => work(url, other, end.signal, () => undefined)),
+  ]);
+  return { seconds: spent / 1000, times };
+}
+
+process.on('message', (order: LoadOrder) => {
+  measure(order).then(
+    (answers) => process.send?.(answers),
     (error: unknown) => {
       throw error;
     },

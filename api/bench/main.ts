@@ -1,9 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { report } from './report.js';
-import { type Figures, type Kind, KINDS, type LoadOrder, type Quilter, type Task } from './plan.js';
+import {
+  type Answers,
+  type Compared,
+  CONNECTIONS,
+  type Figures,
+  type Kind,
+  KINDS,
+  type LoadOrder,
+  PAUSE,
+  SAVERS,
+  STORM_HALF,
+  type Task,
+} from './plan.js';
 import { makeQuilters } from './quilters.js';
+import { report } from './report.js';
 
 /*
  * run-typescript.mjs bench/main.ts URL: measures the server that is found there, which runs on the database that the
@@ -11,23 +24,18 @@ import { makeQuilters } from './quilters.js';
  * `npm run bench`.
  */
 
-const CONNECTIONS = 50;
-const ROUNDS = 3;
 const WARM_SECONDS = 2;
-const SECONDS: Record<Kind, number> = {
-  'read a quilt': 3,
-  'list quilts': 3,
-  'save a quilt': 3,
-  'sign in': 3,
-  upload: 4,
-};
+const ROUNDS = 3;
+const SECONDS = 3;
 
-/** While the others storm, or don't, so many quilters save, and again so long (ms) after each answer. */
-const SAVERS = 8;
-const PAUSE = 50;
-const SAVE_SECONDS = 8;
+/** Uploads take long, so there is one round of them, which its first answers warm. */
+const UPLOAD_SECONDS = 20;
+const ENOUGH_UPLOADS = 150;
+
+const SAVE_SECONDS = 12;
 
 const url = process.argv[2] ?? '';
+const machine = { cores: availableParallelism(), loadBefore: loadavg()[0] ?? NaN };
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 function start(program: string): ChildProcess {
@@ -58,62 +66,59 @@ const quilters = await makeQuilters(CONNECTIONS + SAVERS, url);
 const crowd = quilters.slice(0, CONNECTIONS);
 const savers = quilters.slice(CONNECTIONS);
 
-async function under(order: LoadOrder): Promise<Figures[]> {
+async function under(order: LoadOrder): Promise<Answers> {
   load.send(order);
-  return messageOf<Figures[]>(load);
+  return messageOf<Answers>(load);
 }
 
-async function measure(at: string, kind: Kind, seconds: number): Promise<Figures> {
-  const [figures] = await under({ url: at, seconds, tasks: [{ kind, quilters: crowd, pause: 0 }] });
-  if (!figures) throw new Error('Nothing was measured.');
-  return figures;
+function figuresOf(rounds: readonly Answers[]): Figures {
+  const times = rounds.flatMap((round) => round.times).sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(share * times.length)] ?? NaN;
+  const seconds = rounds.reduce((sum, round) => sum + round.seconds, 0);
+  return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
-
-const median = (numbers: readonly number[]) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
-
-const medians = (all: readonly Figures[]): Figures => ({
-  perSecond: median(all.map(({ perSecond }) => perSecond)),
-  p50: median(all.map(({ p50 }) => p50)),
-  p99: median(all.map(({ p99 }) => p99)),
-});
 
 /** Ours and theirs in turn, because other work on the machine comes and goes. */
-async function compare(kind: Kind): Promise<[ours: Figures, bare: Figures]> {
-  const measured: [Figures[], Figures[]] = [[], []];
-  for (const at of [url, bareUrl]) await measure(at, kind, WARM_SECONDS);
-  for (let round = 0; round < ROUNDS; round++) {
-    measured[0].push(await measure(url, kind, SECONDS[kind]));
-    measured[1].push(await measure(bareUrl, kind, SECONDS[kind]));
+async function compare(kind: Kind): Promise<Compared> {
+  const task: Task = { kind, quilters: crowd, pause: 0 };
+  const ours: Answers[] = [];
+  const theirs: Answers[] = [];
+  if (kind === 'upload') {
+    const order = { task, beside: [], seconds: UPLOAD_SECONDS, enough: ENOUGH_UPLOADS };
+    ours.push(await under({ url, ...order }));
+    theirs.push(await under({ url: bareUrl, ...order }));
+  } else {
+    for (const at of [url, bareUrl]) await under({ url: at, task, beside: [], seconds: WARM_SECONDS });
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(await under({ url, task, beside: [], seconds: SECONDS }));
+      theirs.push(await under({ url: bareUrl, task, beside: [], seconds: SECONDS }));
+    }
   }
-  return [medians(measured[0]), medians(measured[1])];
+  return { kind, ours: figuresOf(ours), bare: figuresOf(theirs) };
 }
 
-async function saves(storm: readonly Task[]): Promise<Figures> {
-  const save: Task = { kind: 'save a quilt', quilters: savers, pause: PAUSE };
-  const [figures] = await under({ url, seconds: SAVE_SECONDS, tasks: [save, ...storm] });
-  if (!figures) throw new Error('Nothing was measured.');
-  return figures;
-}
-
-const half = (from: number): Quilter[] => crowd.filter((_, n) => n % 2 === from);
 const storm: Task[] = [
-  { kind: 'sign in', quilters: half(0), pause: 0 },
-  { kind: 'upload', quilters: half(1), pause: 0 },
+  { kind: 'sign in', quilters: crowd.slice(0, STORM_HALF), pause: 0 },
+  { kind: 'upload', quilters: crowd.slice(STORM_HALF), pause: 0 },
 ];
 
-const compared = new Map<Kind, [Figures, Figures]>();
+async function saves(beside: readonly Task[]): Promise<Answers> {
+  const task: Task = { kind: 'save a quilt', quilters: savers, pause: PAUSE };
+  return under({ url, task, beside, seconds: SAVE_SECONDS });
+}
+
+const compared: Compared[] = [];
 for (const kind of KINDS) {
   say(`${kind} …`);
-  compared.set(kind, await compare(kind));
+  compared.push(await compare(kind));
 }
 say('saves in a storm …');
-const quiet: Figures[] = [];
-const stormy: Figures[] = [];
+const quiet: Answers[] = [];
+const stormy: Answers[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   quiet.push(await saves([]));
   stormy.push(await saves(storm));
 }
-process.stdout.write(report(compared, medians(quiet), medians(stormy)));
+process.stdout.write(report(machine, compared, figuresOf(quiet), figuresOf(stormy)));
 load.disconnect();
 bare.disconnect();
