@@ -44,7 +44,7 @@ const RESULTS = new URL('results.md', import.meta.url);
 
 if (options.api) {
   const section = await markdown(await measureApi());
-  const [before = ''] = (await readFile(RESULTS, 'utf8')).split(API_HEADING);
+  const [before] = await resultsThere();
   await writeFile(RESULTS, `${before.trimEnd()}\n\n${section}`);
   say(section);
   process.exit();
@@ -60,17 +60,28 @@ const FULL: Effort = { rounds: 3, frames: 60 };
 await buildBenchPages();
 const pages = await BenchPages.start();
 const browser = await startBrowser(options.soak === undefined);
+let canvas: Results | null = null;
 try {
   if (options.blocks) {
     say(await markdown(reportBlocks(await measureBlocks(browser, pages, BLOCK_PAGES, FULL))));
-  } else if (options.soak === undefined) await bench();
+  } else if (options.soak === undefined) canvas = await bench();
   else await soak(browser, pages, Number(options.soak), say);
 } finally {
   await browser.close();
   await pages.stop();
 }
+if (canvas) {
+  if (!options.quick) {
+    // After the browser, which would share the cores with it.
+    say('API …');
+    canvas.api = await measureApi();
+    await keep(canvas);
+  }
+  say(await markdown(report(canvas)));
+}
 
-async function bench(): Promise<void> {
+/** The canvas and the kernels, and of the API what is there from an earlier run. */
+async function bench(): Promise<Results> {
   const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
   const large = patchwork(65, 65);
   const small = patchwork(6, 7);
@@ -86,7 +97,7 @@ async function bench(): Promise<void> {
     otherSize: {},
     kernels: await measureKernels(browser, pages, effort),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
-    api: '',
+    api: options.quick ? '' : (await resultsThere())[1],
   };
   for (const name of MAIN_PAGES) {
     results.firstSize[name] = await measureSizeClick(browser, pages, name, 0, small, effort);
@@ -102,12 +113,14 @@ async function bench(): Promise<void> {
     // What is measured is kept, should the rest be interrupted.
     if (!options.quick) await keep(results);
   }
-  if (!options.quick) {
-    say('API …');
-    results.api = await measureApi();
-    await keep(results);
-  }
-  say(await markdown(report(results)));
+  return results;
+}
+
+/** What is written of the last run: all before the section on the API, and that. */
+async function resultsThere(): Promise<[before: string, api: string]> {
+  const text = await readFile(RESULTS, 'utf8');
+  const at = text.indexOf(API_HEADING);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
 async function keep(results: Results): Promise<void> {
