@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Dialog } from './Dialog';
+import { Notices, notify } from './Notices';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -39,4 +40,28 @@ it('takes the keyboard, and gives it back to what it was opened from', async () 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(save);
+});
+
+it('stays open when a notice over the page is dismissed', async () => {
+  // What jsdom hasn't: pointers that are held, and the styles by which a notice takes them beside a dialog.
+  Element.prototype.setPointerCapture = () => undefined;
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  render(
+    <>
+      <Page />
+      <Notices />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  act(() => {
+    notify('The quilt is saved');
+  });
+  const notice = await screen.findByText('The quilt is saved');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => {
+    expect(notice.isConnected).toBe(false);
+  });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.click(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

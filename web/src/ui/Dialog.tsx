@@ -29,6 +29,7 @@ export function Dialog({ open, title, wide, beside, actions, onClose, children }
         <Radix.Content
           className={classNames(styles.dialog, wide && styles.wide, beside && styles.beside)}
           aria-describedby={undefined}
+          onInteractOutside={stayForNotices}
           {...focus}
         >
           <div className={styles.head}>
@@ -65,13 +66,23 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
     >
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content className={styles.drawer} aria-describedby={undefined} {...focus}>
+        <Radix.Content
+          className={styles.drawer}
+          aria-describedby={undefined}
+          onInteractOutside={stayForNotices}
+          {...focus}
+        >
           <Radix.Title className="visually-hidden">{title}</Radix.Title>
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A window is closed by a press on the page, not by one on a notice. */
+function stayForNotices(event: Event): void {
+  if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
 }
 
 /**
