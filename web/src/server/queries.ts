@@ -32,13 +32,18 @@ export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
   throw new CallError(answer.error);
 }
 
-/** Lists are asked for again when their time is up, what never changes isn't; passing failures are tried thrice. */
+/**
+ * Lists are asked for again when their time is up, what never changes isn't; passing failures are tried thrice. What
+ * could not be had is asked for again when the browser is online again.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,
         networkMode: 'always',
+        // Left out in a mode that counts on no network.
+        refetchOnReconnect: true,
         retry: (count, error) => error instanceof CallError && isPassing(error.failure) && count < 3,
       },
     },
