@@ -19,6 +19,7 @@ beforeEach(() => {
       <RenameDialog
         of="quilt"
         name="Anna"
+        others={['Mary']}
         onRename={(name) => {
           asked.push(name);
           return Promise.resolve(answer);
@@ -49,6 +50,13 @@ it.each([["Anna's"], ['The "big" one'], ['x'.repeat(100)]])('refuses %s with the
   );
   await userEvent.keyboard('{Enter}');
   expect(asked).toEqual([]);
+});
+
+it('takes a name that another quilt has, and says so', async () => {
+  await type(' Mary ');
+  screen.getByText('You have another quilt with this name.');
+  await userEvent.keyboard('{Enter}');
+  expect(asked).toEqual(['Mary']);
 });
 
 it('renames to the name without the spaces around it', async () => {

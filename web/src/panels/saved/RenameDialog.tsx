@@ -7,11 +7,14 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { notify } from '../../ui/Notices';
 import { FailureNote } from '../FailureNote';
+import { sameNameHint } from '../same-name';
 
 interface RenameDialogProps {
   of: NameOf;
   /** The name that it has. */
   name: string;
+  /** Names that others of its kind have. */
+  others?: readonly string[];
   onRename: (name: string) => Promise<Result<unknown>>;
   /** It is renamed, or nobody wants it to be any more. */
   onClose: () => void;
@@ -21,7 +24,7 @@ interface RenameDialogProps {
  * Asks for another name until the server has taken it. Closing it, or leaving the name as it is, changes nothing; while
  * the server may be changing it, it stays open.
  */
-export function RenameDialog({ of, name, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ of, name, others = [], onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,6 +78,7 @@ export function RenameDialog({ of, name, onRename, onClose }: RenameDialogProps)
           label="New name"
           autoComplete="off"
           value={typed}
+          hint={sameNameHint(typed, others, of)}
           fault={isValid || typed.trim() === '' ? null : MESSAGES.renameRule}
           onChange={(event) => {
             setTyped(event.target.value);

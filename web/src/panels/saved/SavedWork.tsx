@@ -3,7 +3,7 @@ import type { Result } from '@quiltwright/shared/result';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { isOnlyHere } from '../../document/table';
+import { hasUnsavedChanges } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { notify } from '../../ui/Notices';
@@ -60,8 +60,17 @@ export function SavedWork<Item, Design, Content extends object>({
   const [window, setWindow] = useState<Window<Item> | null>(null);
   const toTable = useToTable(work, editor);
   const { noun } = work.kind;
-  const hasMore = isOnlyHere(work.kind, table);
   const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
+
+  /** What becomes of one on the table when it is deleted. */
+  const fateOnTable = () => {
+    const beside = work.kind.beside(table.design);
+    if (hasUnsavedChanges(work.kind, table))
+      return `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`;
+    return beside === null
+      ? 'It is taken off the table too.'
+      : `It lies on the table, and its ${beside} are on this device only: it stays there with them, as a new ${noun}.`;
+  };
 
   const closeWindow = () => {
     setWindow(null);
@@ -102,6 +111,7 @@ export function SavedWork<Item, Design, Content extends object>({
         <RenameDialog
           of={noun}
           name={nameOf(window.item)}
+          others={(list.data ?? []).filter((item) => numOf(item) !== numOf(window.item)).map(nameOf)}
           onRename={async (name) => {
             const answer = await rename(window.item, name);
             if (answer.ok) notify(messages[noun].renamed);
@@ -121,10 +131,7 @@ export function SavedWork<Item, Design, Content extends object>({
           }}
           onClose={closeWindow}
         >
-          {isOnTable(window.item) &&
-            (hasMore
-              ? `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`
-              : 'It is taken off the table too.')}
+          {isOnTable(window.item) && fateOnTable()}
         </DeleteDialog>
       )}
       {toTable.dialog}

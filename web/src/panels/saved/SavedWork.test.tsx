@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto';
+import '../../../test/web-locks';
+import { success } from '@quiltwright/shared/result';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { blockCommands } from '../../document/block-commands';
+import { newBlockDocument } from '../../document/block-document';
+import { runOnBlock } from '../../document/block-store';
+import { blockWork } from '../../document/block-work';
+import { levelsIn } from '../../document/levels.fixture';
+import { SavedWork } from './SavedWork';
+
+afterEach(() => {
+  cleanup();
+  blockWork.table.setState(newBlockDocument());
+});
+
+/** Lays block 5, with a colourway, on the table as it is saved, and opens the list that has it. */
+function renderBlocks(): void {
+  const document = blockWork.kind.open(
+    { ...newBlockDocument().saved, designName: 'Star' },
+    { num: 5, revision: 1 },
+  );
+  blockWork.table.setState({ ...document, design: { ...document.design, colourways: [levelsIn([41])] } });
+  const items = [
+    { num: 5, name: 'Star' },
+    { num: 6, name: 'Barn' },
+  ];
+  render(
+    <MemoryRouter>
+      <SavedWork
+        work={blockWork}
+        list={{ data: items, error: null, isFetching: false, refetch: () => undefined }}
+        numOf={({ num }) => num}
+        nameOf={({ name }) => name}
+        card={(_, { name, onRename, onDelete }) => (
+          <>
+            <button onClick={onRename}>Rename {name}</button>
+            <button onClick={onDelete}>Delete {name}</button>
+          </>
+        )}
+        editor="/block-fabric-selection"
+        fetch={() => Promise.reject(new Error('Nothing is opened.'))}
+        rename={() => Promise.resolve(success(null))}
+        remove={() => Promise.resolve(success(true))}
+        beginning={{ name: 'New block' }}
+        empty={() => null}
+      />
+    </MemoryRouter>,
+  );
+}
+
+const dialogFor = async (button: string) => {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  return screen.getByRole('dialog').textContent;
+};
+
+it('says of a saved block with colourways that these are nowhere else, before it is deleted', async () => {
+  renderBlocks();
+  const text = await dialogFor('Delete Star');
+  expect(text).toContain(
+    'It lies on the table, and its colourways are on this device only: it stays there with them, as a new block.',
+  );
+  expect(text).not.toContain('not saved');
+});
+
+it('says when there are changes to be saved too', async () => {
+  renderBlocks();
+  runOnBlock(blockCommands.rename('Evening Star'));
+  expect(await dialogFor('Delete Star')).toContain(
+    'It lies on the table with changes that are not saved: there it stays, as a new block.',
+  );
+});
+
+it('says nothing of the table for a block that is not on it', async () => {
+  renderBlocks();
+  expect(await dialogFor('Delete Barn')).not.toContain('table');
+});
+
+it('hints at another block with the name that is typed, not at the block itself', async () => {
+  renderBlocks();
+  await dialogFor('Rename Star');
+  const field = screen.getByLabelText('New name');
+  expect(screen.queryByText('You have another block with this name.')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Barn');
+  screen.getByText('You have another block with this name.');
+});
