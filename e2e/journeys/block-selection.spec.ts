@@ -17,8 +17,10 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
     ).toBeVisible();
   }
   const picture = await table.pick('Ohio Star');
+  await expect(table.status).toContainText('Select a layer, then pick a fabric');
   await table.swatch('Chambray').click();
   await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
+  await expect(table.status).toContainText('Fabric is selected: Chambray. Now select a layer for it');
   await page.keyboard.press('Escape');
 
   const before = await picture.settled();

@@ -32,8 +32,9 @@ test('a name that will not do is told in the words of the product, and nothing i
     await expect(page.getByText(hint, { exact: true })).toBeVisible();
   }
   await quilt.name('x'.repeat(99));
-  await quilt.save();
+  await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The name is too long.' })).toBeHidden();
 });
 
 test('a wrong password leads to the page that says so', async ({ page }) => {

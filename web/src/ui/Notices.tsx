@@ -48,3 +48,8 @@ export function notify(message: string, action?: NoticeAction): void {
   };
   toast(message, { id: message, action, cancel: dismiss });
 }
+
+/** Takes a text back that is no longer true. */
+export function takeBack(message: string): void {
+  toast.dismiss(message);
+}

@@ -1,5 +1,5 @@
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
@@ -20,15 +20,22 @@ function Table({ showFault = false, others = [] }: { showFault?: boolean; others
       onName={(name) => {
         run(quiltCommands.rename(name));
       }}
+      onSave={() => {
+        saved.push(name());
+      }}
     />
   );
 }
 
+/** The quilt's name at each save. */
+let saved: string[] = [];
+const name = () => quiltTable.getState().design.quilt.quiltName;
 const field = () => screen.getByRole('textbox', { name: 'Quilt name' });
 const hint = () => screen.queryByText(/\.$/)?.textContent ?? null;
 
 afterEach(() => {
   cleanup();
+  saved = [];
   quiltTable.setState(quiltTable.getInitialState());
 });
 
@@ -78,4 +85,20 @@ it('names the quilt when the field is left, as one step', async () => {
   await userEvent.tab();
   expect(quiltTable.getState().design.quilt.quiltName).toBe('Prairie Star');
   expect(quiltTable.getState().past).toHaveLength(1);
+});
+
+it.each(['{Enter}', '{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
+  'names the quilt and saves it at %s',
+  async (keys) => {
+    render(<Table />);
+    await userEvent.type(field(), 'Prairie Star');
+    await userEvent.keyboard(keys);
+    expect(saved).toEqual(['Prairie Star']);
+  },
+);
+
+it('saves nothing at an Enter that ends a word of an input method', () => {
+  render(<Table />);
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(saved).toEqual([]);
 });

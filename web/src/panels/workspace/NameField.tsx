@@ -1,6 +1,8 @@
 import { nameFault, type NameOf } from '@quiltwright/shared/names';
 import { useState } from 'react';
 import { Field } from '../../ui/Field';
+import { sameNameHint } from '../same-name';
+import { isSaveKeys } from './use-save-keys';
 
 interface NameFieldProps {
   /** What is being named. */
@@ -15,9 +17,11 @@ interface NameFieldProps {
   /** Names that others of its kind have: one of them is taken as well, and said to be theirs too. */
   others?: readonly string[];
   onName: (name: string) => void;
+  /** Enter and the keys that save: the name has been taken over. */
+  onSave: () => void;
 }
 
-/** The name of what lies on the table. It is taken over when the field is left; a fault is hinted at underneath. */
+/** The name of what lies on the table. It is taken over when the field is left or it is saved from there; a fault is hinted at underneath. */
 export function NameField({
   of,
   label,
@@ -27,6 +31,7 @@ export function NameField({
   showFault,
   others = [],
   onName,
+  onSave,
 }: NameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? name;
@@ -43,14 +48,19 @@ export function NameField({
       placeholder={placeholder}
       autoComplete="off"
       value={shown}
-      hint={others.includes(shown.trim()) ? `You have another ${of} with this name.` : null}
+      hint={sameNameHint(shown, others, of)}
       fault={fault && (isTouched || name !== '' || showFault) ? fault.hint : null}
       onChange={(event) => {
         setTyped(event.target.value);
       }}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
+        // An Enter that ends a word of an input method is that method's.
+        if (event.nativeEvent.isComposing || !(event.key === 'Enter' || isSaveKeys(event))) return;
+        event.preventDefault();
+        if (event.repeat) return;
+        commit();
+        onSave();
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { success, type Result } from '@quiltwright/shared/result';
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blockWork } from '../../document/block-work';
 import { levelsIn } from '../../document/levels.fixture';
@@ -7,9 +8,19 @@ import { quiltWork } from '../../document/quilt-work';
 import { runOn } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
+import { signIn, signOut } from '../../server/session';
 import { useTable } from './use-table';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  signOut();
+  toast.dismiss();
+});
+
+const missingName = {
+  quilt: 'Please, give the quilt a name.',
+  block: 'Please give the quilt block a name.',
+};
 
 function describeTable<Design, Content extends object>(work: Work<Design, Content>): void {
   const { kind, table } = work;
@@ -42,7 +53,8 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
         useTable(work, {
           of: kind.noun === 'quilt' ? 'quilt' : 'design',
           hasNameField: true,
-          isReady: () => true,
+          // Nothing is sent.
+          isReady: (isNamed) => isNamed() && false,
           fetch: (num) => new Promise((resolve) => answer.set(num, resolve)),
           onOpenFault: () => others.push('fault'),
           onOther: (what) => others.push(what),
@@ -131,6 +143,23 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
       unmount();
       await arrives(7);
       expect(name()).toBe('');
+    });
+
+    it('takes back what it said of the name once there is one that will do', () => {
+      const { table: control } = screen();
+      const told = () => toast.getToasts().map(({ id }) => id);
+      signIn(7, 'token');
+      act(() => {
+        control().save();
+      });
+      expect(told()).toEqual([missingName[kind.noun]]);
+      expect(control().nameRefused).toBe(true);
+      rename('Anna');
+      act(() => {
+        control().save();
+      });
+      expect(told()).toEqual([]);
+      expect(control().nameRefused).toBe(false);
     });
 
     it('stays as it is where the other one can’t be had', async () => {

@@ -5,8 +5,9 @@ import { isOnlyHere } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { isSubscriber, session } from '../../server/session';
-import { notify } from '../../ui/Notices';
+import { notify, takeBack } from '../../ui/Notices';
 import { useOpening } from '../use-opening';
+import { useSaveKeys } from './use-save-keys';
 
 /** What takes the place of what lies on the table: something that was saved, or a beginning. */
 export type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
@@ -37,14 +38,17 @@ export function useTable<Design, Content extends object>(
 ) {
   const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
-  const [nameRefused, setNameRefused] = useState(false);
+  const [nameRefusal, setNameRefusal] = useState<string | null>(null);
   const opening = useOpening(work);
 
   const isNamed = () => {
     const { kind, table } = work;
     const fault = nameFault(kind.nameOf(kind.contentOf(table.getState().design)), of);
-    setNameRefused(fault !== null);
-    if (!fault) return true;
+    setNameRefusal(fault?.message ?? null);
+    if (!fault) {
+      if (nameRefusal !== null) takeBack(nameRefusal);
+      return true;
+    }
     notify(fault.message);
     if (!hasNameField) setDialog({ kind: 'name' });
     return false;
@@ -55,6 +59,11 @@ export function useTable<Design, Content extends object>(
     setDialog(isSubscriber(session.getState()) ? null : { kind: 'subscribe' });
     if (isSubscriber(session.getState()) && isReady(isNamed)) how();
   };
+
+  const save = saveBy(() => {
+    work.save();
+  });
+  useSaveKeys(save);
 
   const openSaved = async (num: number) => {
     const answer = await opening.fetch(num, () => fetch(num));
@@ -68,7 +77,7 @@ export function useTable<Design, Content extends object>(
     const lay = () => {
       setDialog(null);
       work.layOnTable(document);
-      setNameRefused(false);
+      setNameRefusal(null);
       onOther('saved');
     };
     if (mustAsk) setDialog({ kind: 'discard', next: 'saved', go: lay });
@@ -84,7 +93,7 @@ export function useTable<Design, Content extends object>(
       return;
     }
     next.begin();
-    setNameRefused(false);
+    setNameRefusal(null);
     onOther('new');
   };
 
@@ -101,14 +110,12 @@ export function useTable<Design, Content extends object>(
   return {
     dialog,
     openFault,
-    nameRefused,
+    nameRefused: nameRefusal !== null,
     show: setDialog,
     close: () => {
       setDialog(null);
     },
-    save: saveBy(() => {
-      work.save();
-    }),
+    save,
     /** Saves it beside what it was opened from. */
     saveBeside: saveBy(() => {
       work.saves.tableBeside();

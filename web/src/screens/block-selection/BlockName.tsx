@@ -7,6 +7,7 @@ interface BlockNameProps {
   labelHidden?: boolean;
   /** A save was refused for the name. */
   showFault: boolean;
+  onSave: () => void;
 }
 
 /** The name of the block design. */

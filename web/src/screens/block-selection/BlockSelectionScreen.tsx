@@ -21,10 +21,11 @@ import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { useLatest } from '../../ui/use-latest';
+import { INSTRUCTIONS } from './block-hint';
 import { sectionsOf } from './block-sections';
 import { BlockFabrics } from './BlockFabrics';
 import { BlockName } from './BlockName';
-import { BlockStatus, INSTRUCTIONS } from './BlockStatus';
+import { BlockStatus } from './BlockStatus';
 import { BlockView } from './BlockView';
 import { ColourBar } from './ColourBar';
 import { Colourways } from './Colourways';
@@ -177,7 +178,9 @@ function BlockTable() {
         }}
         history={<HistoryButtons table={blockWork.table} />}
         saveMark={<SaveMark work={blockWork} isOpening={table.isOpening} />}
-        nameField={<BlockName name={block.designName} labelHidden showFault={table.nameRefused} />}
+        nameField={
+          <BlockName name={block.designName} labelHidden showFault={table.nameRefused} onSave={table.save} />
+        }
         saveButton={
           <Button look="primary" aria-label={SAVE} onClick={table.save}>
             {shell === 'desk' ? SAVE : 'Save'}
@@ -276,7 +279,7 @@ function BlockTable() {
         work={blockWork}
         table={table}
         save={SAVE}
-        nameField={<BlockName name={block.designName} showFault={table.nameRefused} />}
+        nameField={<BlockName name={block.designName} showFault={table.nameRefused} onSave={table.save} />}
       />
       <TableKeeper work={blockWork} />
     </>

@@ -1,10 +1,10 @@
-import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { CursorPlace, type Cursor } from '../../panels/workspace/CursorPlace';
-import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
+import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '../../ui/inches';
+import { blockHint } from './block-hint';
 import type { BlockTrial } from './receiver';
 import type { useColouring } from './use-colouring';
 
@@ -43,7 +43,7 @@ export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusPr
           {trial?.part ? <LetGo trial={trial} /> : <Chosen block={block} fabric={fabric} target={target} />}
         </>
       }
-      hint={hintOf(hand, name !== null)}
+      hint={blockHint(hand, name !== null)}
       isNews={last !== null || held !== null || tool !== null}
     />
   );
@@ -76,21 +76,3 @@ function Chosen({
     </p>
   );
 }
-
-function hintOf({ trial, tool, held, last, mode }: BlockStatusProps['hand'], isThere: boolean): string {
-  if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
-  if (tool?.name === 'pick-up') return 'Tap a patch to pick its fabric up';
-  if (tool?.name === 'swap') {
-    return tool.first === null
-      ? 'Tap the first of two fabrics'
-      : 'Now tap the fabric that it is swapped with';
-  }
-  if (held && isThere) {
-    const next = mode === 'layer' ? 'the layers' : 'or sweep over the patches';
-    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now tap ${next} that get it`;
-  }
-  if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
-  return INSTRUCTIONS;
-}
-
-export const INSTRUCTIONS = 'Pick a block first, then select a layer, then pick a fabric';

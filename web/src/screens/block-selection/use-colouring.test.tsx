@@ -3,6 +3,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Part } from '../../canvas/hit-test';
 import { blockCommands } from '../../document/block-commands';
@@ -67,7 +68,10 @@ beforeEach(() => {
   table = renderTable();
   act(() => table.hand.setMode('patch'));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+});
 
 function pressEscape(handled: boolean): void {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -136,4 +140,15 @@ it('gives a fabric in the hand to the layers whose buttons are pressed', () => {
   act(() => table.hand.chooseLayer(1));
   expect(fabrics()).toEqual([40, 40, 40, 40]);
   expect(table.hand.layer).toBe(0);
+});
+
+it('asks for a layer when the hand takes a fabric, not for each that it tries instead', () => {
+  const told = () => toast.getToasts().map(({ id }) => id);
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.give(cloth(40)));
+  expect(told()).toEqual(['Select a layer from the layers above.']);
+  toast.dismiss();
+  act(() => table.hand.give(cloth(41)));
+  expect(table.hand.held?.fabricNum).toBe(41);
+  expect(told()).toEqual([]);
 });

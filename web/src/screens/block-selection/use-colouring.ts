@@ -100,7 +100,8 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     setTool(null);
     if (target) giveTo(target, fabric);
     if (target && mode === 'layer') return;
-    if (take(fabric) && mode === 'layer') notify(MESSAGES.chooseLayer);
+    // Whoever tries one after the other was told with the first.
+    if (take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
   /** A fabric in the list of those in the block was tapped. */

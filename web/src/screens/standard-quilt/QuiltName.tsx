@@ -12,6 +12,7 @@ interface QuiltNameProps {
   labelHidden?: boolean;
   /** A save was refused for the name. */
   showFault: boolean;
+  onSave: () => void;
 }
 
 /** The quilt's name; of a new one also whether another has it. */

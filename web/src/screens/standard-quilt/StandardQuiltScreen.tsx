@@ -192,7 +192,7 @@ function QuiltTable() {
         }}
         history={<HistoryButtons table={quiltWork.table} />}
         saveMark={<SaveMark work={quiltWork} isOpening={table.isOpening} />}
-        nameField={<QuiltName quilt={quilt} labelHidden showFault={table.nameRefused} />}
+        nameField={<QuiltName quilt={quilt} labelHidden showFault={table.nameRefused} onSave={table.save} />}
         saveButton={
           <Button look="primary" onClick={table.save}>
             Save
@@ -270,7 +270,7 @@ function QuiltTable() {
         work={quiltWork}
         table={table}
         save="Save"
-        nameField={<QuiltName quilt={quilt} showFault={table.nameRefused} />}
+        nameField={<QuiltName quilt={quilt} showFault={table.nameRefused} onSave={table.save} />}
       />
       <TableKeeper work={quiltWork} />
     </>

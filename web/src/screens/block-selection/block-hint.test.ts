@@ -1,0 +1,43 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { describe, expect, it } from 'vitest';
+import { levelsIn } from '../../document/levels.fixture';
+import { blockHint } from './block-hint';
+import { targetAt } from './receiver';
+
+const chambray: Fabric = {
+  fabricNum: 40,
+  paletteNum: 2,
+  fabricName: 'Chambray',
+  userFabricName: '',
+  fabricUrl: 'cloth.webp',
+  swatchUrl: 'swatch.webp',
+  averageColour: '#204080',
+};
+
+const idle = { mode: 'layer', target: null, tool: null, held: null, last: null, trial: null } as const;
+
+it('gives the instructions while there is no block', () => {
+  expect(blockHint(idle, false)).toBe('Pick a block first, then select a layer, then pick a fabric');
+});
+
+describe('once there is a block', () => {
+  it.each([
+    ['layer', 'Select a layer, then pick a fabric'],
+    ['patch', 'Tap a patch, then pick a fabric'],
+    ['fabric', 'Tap a fabric in the block, then pick another one'],
+  ] as const)('says what comes first where it is coloured by %s', (mode, hint) => {
+    expect(blockHint({ ...idle, mode }, true)).toBe(hint);
+  });
+
+  it('asks for a fabric for what is chosen', () => {
+    const target = targetAt(levelsIn([31, 32]), 'layer', 0);
+    expect(blockHint({ ...idle, target }, true)).toBe('Now pick a fabric for it');
+  });
+
+  it('asks for a layer for the fabric in the hand, as the notice does', () => {
+    const hand = { ...idle, held: chambray, last: chambray };
+    expect(blockHint(hand, true)).toBe(
+      'Fabric is selected: Chambray. Now select a layer for it, or tap one in the block',
+    );
+  });
+});

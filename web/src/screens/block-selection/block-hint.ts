@@ -1,0 +1,37 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { ColourMode } from '../../document/colour-modes';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { usesTouch } from '../../panels/workspace/StatusLine';
+import type { useColouring } from './use-colouring';
+
+type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tool' | 'held' | 'last' | 'trial'>;
+
+/** What to do with an empty table. */
+export const INSTRUCTIONS = 'Pick a block first, then select a layer, then pick a fabric';
+
+const firstSteps: Record<ColourMode, string> = {
+  layer: 'Select a layer, then pick a fabric',
+  patch: 'Tap a patch, then pick a fabric',
+  fabric: 'Tap a fabric in the block, then pick another one',
+};
+
+/** What can be done next with the block on the table, or has just been done. */
+export function blockHint({ trial, tool, held, last, mode, target }: Hand, isThere: boolean): string {
+  if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (tool?.name === 'pick-up') return 'Tap a patch to pick its fabric up';
+  if (tool?.name === 'swap') {
+    return tool.first === null
+      ? 'Tap the first of two fabrics'
+      : 'Now tap the fabric that it is swapped with';
+  }
+  if (held && isThere) {
+    const next =
+      mode === 'layer'
+        ? 'select a layer for it, or tap one in the block'
+        : 'tap or sweep over the patches that get it';
+    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${next}`;
+  }
+  if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
+  if (!isThere) return INSTRUCTIONS;
+  return target ? 'Now pick a fabric for it' : firstSteps[mode];
+}
