@@ -16,14 +16,14 @@ await runProgram(async () => {
   const ending = endOnSignal(app, log);
   try {
     await prepareLibrary(app, tell);
+    await listen(app, config);
+    tell(`Quiltwright is ready at ${await app.getUrl()}`);
+    const demo = config.production ? null : await demoSubscriber(app);
+    if (demo) tell(`To try it as a subscriber sign in as ${demo.email} with the password ${demo.password}`);
   } catch (error) {
-    if (ending.aborted) return;
-    throw error;
+    // What the end breaks off is no fault: to fail now would leave before the database is closed.
+    if (!ending.aborted) throw error;
   }
-  await listen(app, config);
-  tell(`Quiltwright is ready at ${await app.getUrl()}`);
-  const demo = config.production ? null : await demoSubscriber(app);
-  if (demo) tell(`To try it as a subscriber sign in as ${demo.email} with the password ${demo.password}`);
 });
 
 function tell(line: string): void {

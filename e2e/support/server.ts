@@ -88,9 +88,10 @@ export class Server {
     await ready;
   }
 
-  /** Ends the server as an operator would, with SIGTERM. */
+  /** Ends the server as an operator would, with SIGTERM; it has to have closed its database by then. */
   async down(): Promise<void> {
-    await this.#end('SIGTERM');
+    const code = await this.#end('SIGTERM');
+    if (code !== 0) throw new Error(`The server ended with ${String(code)} on SIGTERM.`);
   }
 
   /** Takes the server away without warning. */
@@ -115,12 +116,14 @@ export class Server {
     });
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  /** @returns the exit code; 0 where the server doesn't run, null where it was killed */
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
-    await ended;
+    const [code] = await ended;
+    return code;
   }
 }

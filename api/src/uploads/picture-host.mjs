@@ -67,17 +67,18 @@ async function decode({ path, mostPixels, mostBytes, mostSide, seconds, ...wante
   const square = () =>
     sharp(data, { raw: { width, height, channels } }).extract({ left, top, width: side, height: side });
   const cut = Math.max(1, Math.floor(side * wanted.swatchShare));
-  return {
-    kind: 'cloth',
+  // The picture is small by now, so all three may be made at once.
+  const [cloth, swatch, tile] = await Promise.all([
     // The usual effort, 4, takes twice as long.
-    cloth: await square().webp({ quality: 85, effort: 2 }).toBuffer(),
-    swatch: await sharp(data, { raw: { width, height, channels } })
+    square().webp({ quality: 85, effort: 2 }).toBuffer(),
+    sharp(data, { raw: { width, height, channels } })
       .extract({ left, top, width: cut, height: cut })
       .resize(wanted.swatchSide)
       .webp({ quality: 80 })
       .toBuffer(),
-    tile: await square().resize(wanted.tileSide).raw().toBuffer(),
-  };
+    square().resize(wanted.tileSide).raw().toBuffer(),
+  ]);
+  return { kind: 'cloth', cloth, swatch, tile };
 }
 
 /**
