@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { AccountsModule } from '../src/accounts/accounts.module.js';
 import { AccountsService } from '../src/accounts/accounts.service.js';
-import { loadConfig } from '../src/common/config.js';
-import { ConfigModule } from '../src/common/config.module.js';
-import { DatabaseModule } from '../src/database/database.module.js';
+import { withModule } from '../src/database/with-module.js';
 import { Browser } from '../test/browser.js';
 import { cribQuilt } from '../test/quilts.js';
 import { PASSWORD, type Quilter } from './plan.js';
@@ -14,37 +10,20 @@ import { PASSWORD, type Quilter } from './plan.js';
 /** Quilts that each of them has. */
 const QUILTS = 10;
 
-@Module({})
-class QuiltersModule {}
-
 /** Makes so many subscribers beside the running server, signs each in there and stores quilts of theirs. */
 export async function makeQuilters(count: number, url: string): Promise<Quilter[]> {
-  const config = loadConfig();
-  const app = await NestFactory.createApplicationContext(
-    {
-      module: QuiltersModule,
-      imports: [
-        ConfigModule.forRoot(config),
-        DatabaseModule.forRoot(config, { joinRunning: true }),
-        AccountsModule,
-      ],
-    },
-    { logger: false, abortOnError: false },
-  );
-  try {
+  return withModule(AccountsModule, (app) => {
     const accounts = app.get(AccountsService);
     // Another run may have made some in the same database.
     const run = randomUUID();
     const emails = Array.from({ length: count }, (_, n) => `${run}-${String(n)}@example.org`);
-    return await Promise.all(
+    return Promise.all(
       emails.map(async (email) => {
         await accounts.add(email, PASSWORD);
         return quilterWithQuilts(new Browser(url), email);
       }),
     );
-  } finally {
-    await app.close();
-  }
+  });
 }
 
 async function quilterWithQuilts(browser: Browser, email: string): Promise<Quilter> {

@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { loadConfig } from '../common/config.js';
-import { ConfigModule } from '../common/config.module.js';
 import { StartError } from '../common/start-error.js';
-import { DatabaseModule } from '../database/database.module.js';
+import { withModule } from '../database/with-module.js';
 import { AccountFault, AccountsService } from './accounts.service.js';
 import { AccountsModule } from './accounts.module.js';
 import { subscriberLine } from './subscriber-line.js';
@@ -20,9 +16,6 @@ Without --password one is made up and printed.`;
 const COMMANDS = ['add', 'list', 'remove', 'set-password'] as const;
 type Command = (typeof COMMANDS)[number];
 
-@Module({})
-class CommandModule {}
-
 /**
  * Does what `npm run subscriber` is asked for, beside a running server or without one.
  *
@@ -36,24 +29,14 @@ export async function runSubscriberCommand(
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   const { command, email, password } = parse(args);
-  const config = loadConfig(variables);
-  const app = await NestFactory.createApplicationContext(
-    {
-      module: CommandModule,
-      imports: [
-        ConfigModule.forRoot(config),
-        DatabaseModule.forRoot(config, { joinRunning: true }),
-        AccountsModule,
-      ],
-    },
-    { logger: false, abortOnError: false },
-  );
   try {
-    return await run(app.get(AccountsService), command, email, password);
+    return await withModule(
+      AccountsModule,
+      (app) => run(app.get(AccountsService), command, email, password),
+      variables,
+    );
   } catch (error) {
     throw error instanceof AccountFault ? new StartError(error.message) : error;
-  } finally {
-    await app.close();
   }
 }
 

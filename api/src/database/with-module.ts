@@ -1,0 +1,35 @@
+import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from '../common/config.js';
+import { ConfigModule } from '../common/config.module.js';
+import { DatabaseModule } from './database.module.js';
+
+@Module({})
+class CommandModule {}
+
+/**
+ * Does something with a module of the server from another program, on the database that the environment names,
+ * beside a running server or without one.
+ *
+ * @returns what `act` gives.
+ * @throws StartError where the database can't be opened, and what `act` throws.
+ */
+export async function withModule<T>(
+  module: Type,
+  act: (app: INestApplicationContext) => Promise<T>,
+  variables: NodeJS.ProcessEnv = process.env,
+): Promise<T> {
+  const config = loadConfig(variables);
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: CommandModule,
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(config, { joinRunning: true }), module],
+    },
+    { logger: false, abortOnError: false },
+  );
+  try {
+    return await act(app);
+  } finally {
+    await app.close();
+  }
+}
