@@ -93,15 +93,13 @@ async function bench(): Promise<Results> {
     machine: `${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, no GPU`,
     floor: await measureFloor(browser, pages, large, effort),
     quilts: {},
-    firstSize: {},
-    otherSize: {},
+    sizeClick: {},
     kernels: await measureKernels(browser, pages, effort),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     api: options.quick ? '' : (await resultsThere())[1],
   };
   for (const name of MAIN_PAGES) {
-    results.firstSize[name] = await measureSizeClick(browser, pages, name, 0, small, effort);
-    results.otherSize[name] = await measureSizeClick(browser, pages, name, 7, small, effort);
+    results.sizeClick[name] = await measureSizeClick(browser, pages, name, small, effort);
   }
   for (const [size, quilt] of quilts) {
     const measured: Record<string, Measured> = (results.quilts[size] = {});

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { BenchSize, Motion, PlainQuilt } from '../../web/bench/page-api.js';
+import type { Motion, PlainQuilt } from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
@@ -136,17 +136,15 @@ export async function measureFloor(
 }
 
 /**
- * What a click on King costs the page's main thread, in milliseconds, of a four-block quadrant pattern with two
- * 25-patch blocks: working it out or asking for it, React, layout, drawing.
+ * What a click on King costs the page's main thread where the same quilt, four-block quadrant pattern with two
+ * 25-patch blocks, was a Twin before, in milliseconds: working it out or asking for it, React, layout, drawing.
  *
- * @param before 0 where it is the first size that the quilt is given, 7 where it was a Twin
  * @param cloths a quilt in the same fabrics
  */
 export async function measureSizeClick(
   browser: Browser,
   pages: BenchPages,
   name: string,
-  before: BenchSize,
   cloths: PlainQuilt,
   { rounds }: Effort,
 ): Promise<number> {
@@ -155,7 +153,7 @@ export async function measureSizeClick(
     const page = await openPage(browser, pages, name);
     await page.evaluate((shown) => window.bench.warm(shown), cloths);
     await show(page, cloths);
-    await page.evaluate((size) => window.bench.sizeClick(size), before);
+    await page.evaluate(() => window.bench.sizeClick(7));
     // What was begun by then, collections of garbage too, is over.
     await page.waitForTimeout(SETTLED);
     // Waiting holds the thread up too: of a picture of thousands of shapes that is the larger part.

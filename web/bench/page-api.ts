@@ -1,7 +1,7 @@
 /* What the pages of the benchmark offer to the one who drives them, on `window`. Types alone. */
 
-/** A size of a quilt: none chosen yet, King or Twin. */
-export type BenchSize = 0 | 2 | 7;
+/** A size of a quilt: King or Twin. */
+export type BenchSize = 2 | 7;
 
 /** A rectangle in inches from the quilt's top left corner. */
 interface PlainRectangle {
@@ -52,7 +52,7 @@ interface QuiltPage {
    */
   show(quilt: PlainQuilt): Promise<number>;
   /**
-   * Clicks a size, or takes it away: works the quilt of two 25-patch blocks out and shows it, frames as the display
+   * Clicks a size: works the quilt of two 25-patch blocks out and shows it, frames as the display
    * shows them.
    */
   sizeClick(size: BenchSize): Promise<void>;
