@@ -14,6 +14,9 @@ export class CoreThread extends EventTarget implements CoreWorker {
   readonly #thread: Thread;
   /** Settles when the thread has ended. */
   readonly ended: Promise<void>;
+  /** How many messages this thread was sent. A spy on the class would also count those of earlier ones, whose
+   *  proxies send a last message when they are collected. */
+  received = 0;
 
   constructor(script: string) {
     super();
@@ -24,6 +27,7 @@ export class CoreThread extends EventTarget implements CoreWorker {
   }
 
   postMessage(message: unknown, transfer?: StructuredSerializeOptions | Transferable[]): void {
+    this.received++;
     this.#thread.postMessage(message, transfer as never);
   }
 
