@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
 import sticky from '../sticky-head.module.css';
-import { allBlocks, DESIGN_FAMILY, facetsOf, findBlocks } from './block-search';
+import { allBlocks, DESIGN_FAMILY, facetsOf, findBlocks, isLockedTo, lockedLast } from './block-search';
 import { BlockFilters } from './BlockFilters';
 import styles from './BlockShelf.module.css';
 import { BlockTiles } from './BlockTiles';
@@ -58,11 +58,9 @@ export function BlockShelf({
   const { all, blocks, designs, isPending, failed } = useBlocks(holds);
   const wanted = useDeferredValue(filter);
   const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
-  const isLocked = (block: BlockListItem) => block.trial === false && !subscribes;
+  const isLocked = (block: BlockListItem) => isLockedTo(block, subscribes);
   const foundDesigns = findBlocks(designs, wanted);
-  const foundBlocks = findBlocks(blocks, wanted);
-  // What can be had comes before what can't.
-  const sorted = [...foundBlocks.filter((block) => !isLocked(block)), ...foundBlocks.filter(isLocked)];
+  const sorted = lockedLast(findBlocks(blocks, wanted), subscribes);
   const count = foundDesigns.length + sorted.length;
   // The search field says how many there are in all.
   const tellsCount = compact || filter !== allBlocks;

@@ -21,7 +21,7 @@ interface BlockTilesProps {
 }
 
 /** Blocks that are drawn at first, more than a panel shows. */
-const IN_SIGHT = 24;
+export const IN_SIGHT = 24;
 
 /** Blocks as buttons with their pictures, side by side; one stop for Tab. */
 export function BlockTiles({

@@ -1,7 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
-import { allBlocks, facetsOf, findBlocks, type BlockFilter } from './block-search';
+import { allBlocks, facetsOf, findBlocks, lockedLast, type BlockFilter } from './block-search';
 
 type Facts = Pick<BlockListItem, 'family' | 'otherNames' | 'grid' | 'difficulty' | 'trial'>;
 
@@ -122,4 +122,16 @@ it('leaves what guests can have: the blocks of the trial, and what isn’t of th
   const free = { ...allBlocks, free: true };
   expect(findBlocks(some, free).map(({ designName }) => designName)).toEqual(['Free', 'Anna']);
   expect(facetsOf(some, free).families.map(({ name }) => name)).toEqual(['Stars', 'My blocks']);
+});
+
+it('puts last what a guest can’t have, and leaves the rest in its order', () => {
+  const offered = [
+    block('A', { trial: false }),
+    block('B', { trial: true }),
+    block('C'),
+    block('D', { trial: false }),
+  ];
+  const names = (subscribes: boolean) => lockedLast(offered, subscribes).map(({ designName }) => designName);
+  expect(names(false)).toEqual(['B', 'C', 'A', 'D']);
+  expect(names(true)).toEqual(['A', 'B', 'C', 'D']);
 });

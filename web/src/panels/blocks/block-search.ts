@@ -70,6 +70,17 @@ export function findBlocks<Block extends Described>(
   return [...named, ...related];
 }
 
+/** Whether a block is only for subscribers, and this quilter isn't one. */
+export function isLockedTo({ trial }: Pick<Described, 'trial'>, subscribes: boolean): boolean {
+  return trial === false && !subscribes;
+}
+
+/** The blocks that can be had before those that can't. */
+export function lockedLast<Block extends Described>(blocks: readonly Block[], subscribes: boolean): Block[] {
+  const isLocked = (block: Block) => isLockedTo(block, subscribes);
+  return [...blocks.filter((block) => !isLocked(block)), ...blocks.filter(isLocked)];
+}
+
 /**
  * What `filter` may be narrowed to, each with the blocks that it would leave beside the filter's other parts. What
  * would leave none isn't offered, save what is chosen.

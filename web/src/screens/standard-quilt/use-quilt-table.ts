@@ -8,6 +8,7 @@ import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
 import { fetchStoredQuilt } from '../../document/stored-quilts';
 import { useBlocks } from '../../panels/blocks/use-blocks';
+import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useTable } from '../../panels/workspace/use-table';
@@ -25,6 +26,7 @@ export function useQuiltTable() {
   const { quilt } = document.design;
   const shell = useShell();
   const { all: blocks } = useBlocks('designs and blocks');
+  usePicturesAhead(blocks);
   const levels = useMemo(
     () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
     [blocks],

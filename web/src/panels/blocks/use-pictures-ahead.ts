@@ -1,0 +1,19 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK } from '@quiltwright/shared/limits';
+import { useEffect } from 'react';
+import { blockPicture } from '../../server/pictures';
+import { isSubscriber, useSession } from '../../server/session';
+import { lockedLast } from './block-search';
+import { IN_SIGHT } from './BlockTiles';
+import { fetchAhead } from './pictures-ahead';
+
+/** Has the pictures that a shelf of these blocks shows first by the time it is opened. */
+export function usePicturesAhead(blocks: readonly BlockListItem[]): void {
+  const subscribes = isSubscriber(useSession());
+  useEffect(() => {
+    const first = lockedLast(blocks, subscribes).slice(0, IN_SIGHT);
+    // A quilter's own are drawn, not fetched.
+    const premade = first.filter(({ designedBlockNum }) => designedBlockNum < BLOCK.firstOwn);
+    return fetchAhead(premade.map(({ designName }) => blockPicture(designName)));
+  }, [blocks, subscribes]);
+}
