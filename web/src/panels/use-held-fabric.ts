@@ -1,7 +1,7 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fabricQuery, knowFabrics } from '../server/queries';
 import { notify } from '../ui/Notices';
 import { useEscape } from '../ui/use-escape';
@@ -14,7 +14,11 @@ export function useHeldFabric() {
   const [held, setHeld] = useState<Fabric | null>(null);
   const [last, setLast] = useState<Fabric | null>(null);
 
+  /** Counts what the hand did. */
+  const turns = useRef(0);
+
   const putDown = () => {
+    turns.current++;
     setHeld(null);
     setLast(null);
   };
@@ -29,23 +33,38 @@ export function useHeldFabric() {
 
   /** Takes a fabric into the hand, or puts it down if it is there. Gives whether it is there now. */
   const take = (fabric: Fabric): boolean => {
+    turns.current++;
     const isTaken = held?.fabricNum !== fabric.fabricNum;
     setHeld(isTaken ? fabric : null);
     setLast(isTaken ? fabric : null);
     return isTaken;
   };
 
-  /** Takes a fabric that something is in into the hand. Says which; gives null, and says so, where there is none. */
-  const pickUpFabric = (fabricNum: number): Fabric | null => {
-    const found = queryClient.getQueryData(fabricQuery(fabricNum).queryKey);
-    if (!found) {
+  /**
+   * Takes a fabric that something is in into the hand, and says which or why not. One that the page doesn't know yet
+   * is waited for, unless the hand does something else meanwhile.
+   */
+  const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
+    if (fabricNum === 0) {
       notify('There is no fabric here to pick up.');
-      return null;
+      return;
     }
-    setHeld(found);
-    noteUse(found);
-    notify(`${MESSAGES.fabricSelected}: ${nameOfFabric(found)}`);
-    return found;
+    const turn = ++turns.current;
+    const pickUp = (fabric: Fabric) => {
+      if (turn !== turns.current) return;
+      setHeld(fabric);
+      noteUse(fabric);
+      notify(`${MESSAGES.fabricSelected}: ${nameOfFabric(fabric)}`);
+      onTaken(fabric);
+    };
+    const query = fabricQuery(fabricNum);
+    const known = queryClient.getQueryData(query.queryKey);
+    if (known) pickUp(known);
+    else {
+      queryClient.query(query).then(pickUp, (error: unknown) => {
+        notify(error instanceof Error ? error.message : String(error));
+      });
+    }
   };
 
   return { held, last, putDown, noteUse, take, pickUpFabric };

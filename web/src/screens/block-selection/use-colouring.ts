@@ -70,10 +70,10 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
   /** Takes a fabric of the block into the hand. */
   const pickUp = (fabricNum: number) => {
     setTool(null);
-    const found = pickUpFabric(fabricNum);
-    if (!found) return;
-    setPatch(null);
-    onPickedUp(found);
+    pickUpFabric(fabricNum, (fabric) => {
+      setPatch(null);
+      onPickedUp(fabric);
+    });
   };
 
   /** One of the two fabrics that are swapped. */

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quiltCommands } from '../../document/quilt-commands';
 import { newDocument } from '../../document/quilt-document';
 import { quiltTable, run } from '../../document/quilt-store';
@@ -23,6 +23,7 @@ const renamed: Fabric = {
   averageColour: '#a04020',
 };
 
+const nothing = () => undefined;
 const border = { kind: 'band', part: 'border1' } as const;
 
 function layDownBordered(): void {
@@ -32,9 +33,13 @@ function layDownBordered(): void {
   run(quiltCommands.setBandFabric('border1', renamed.fabricNum));
 }
 
-function renderHand() {
+function knowing(): QueryClient {
   const client = new QueryClient();
   client.setQueryData(fabricQuery(renamed.fabricNum).queryKey, renamed);
+  return client;
+}
+
+function renderHand(client = knowing()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -48,12 +53,11 @@ it('tells the name that its owner gave an upload', async () => {
   render(<Notices />);
   const hand = renderHand();
   act(() => {
-    hand.current.pickUp(border);
+    hand.current.pickUp(border, nothing);
   });
   expect(hand.current.held).toBe(renamed);
   await screen.findByText('Fabric is selected: Summer dress');
 
-  const nothing = () => undefined;
   render(
     <BorderSection
       quilt={quiltTable.getState().design.quilt}
@@ -66,6 +70,41 @@ it('tells the name that its owner gave an upload', async () => {
   expect(screen.getByRole('button', { name: 'First border fabric: Summer dress' }).textContent).toBe(
     'Summer dress',
   );
+});
+
+describe('a fabric that the page doesn’t know yet', () => {
+  /** Picks the border's fabric up, does something else, and has the fabric come. */
+  async function pickUpAndThen(interfere: (hand: ReturnType<typeof useHand>) => void) {
+    const client = new QueryClient();
+    let come = nothing as (fabric: Fabric) => void;
+    const coming = client.query({
+      ...fabricQuery(renamed.fabricNum),
+      queryFn: () => new Promise<Fabric>((resolve) => (come = resolve)),
+    });
+    const hand = renderHand(client);
+    const taken: Fabric[] = [];
+    act(() => {
+      hand.current.pickUp(border, (fabric) => taken.push(fabric));
+    });
+    expect(hand.current.held).toBeNull();
+    act(() => {
+      interfere(hand.current);
+    });
+    await act(async () => {
+      come(renamed);
+      await coming;
+    });
+    return { held: hand.current.held, taken };
+  }
+
+  it('is in the hand as soon as it comes', async () => {
+    expect(await pickUpAndThen(nothing)).toEqual({ held: renamed, taken: [renamed] });
+  });
+
+  it('is left where the hand has another one by then', async () => {
+    const other = { ...renamed, fabricNum: 10_002 };
+    expect(await pickUpAndThen((hand) => hand.give(other))).toEqual({ held: other, taken: [] });
+  });
 });
 
 it('aims at nothing of another quilt that comes on to the table', () => {

@@ -74,11 +74,12 @@ export function useHand(document: QuiltDocument, original: FindOriginal) {
     return empty === undefined;
   };
 
-  /** Takes the fabric of a part into the hand; gives null where there is none. */
-  const pickUp = (part: Part | null): Fabric | null => {
-    const found = pickUpFabric(targetAt(targets, part)?.fabric ?? 0);
-    if (found) setWanted(null);
-    return found;
+  /** Takes the fabric of a part into the hand, if it has one. */
+  const pickUp = (part: Part | null, onTaken: (fabric: Fabric) => void) => {
+    pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
+      setWanted(null);
+      onTaken(fabric);
+    });
   };
 
   const receiverAt = (cargo: Cargo, part: Part | null): Receiver | null => {

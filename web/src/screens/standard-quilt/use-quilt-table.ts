@@ -124,10 +124,10 @@ export function useQuiltTable() {
       else aim(hand.targetAt(part));
     },
     pickUp: (part: Part | null) => {
-      const found = hand.pickUp(part);
-      if (!found) return;
-      setSection('fabric');
-      if (found.paletteNum !== 0) setPaletteNum(found.paletteNum);
+      hand.pickUp(part, ({ paletteNum: of }) => {
+        setSection('fabric');
+        if (of !== 0) setPaletteNum(of);
+      });
     },
     /** The first size: with it comes the choice of the first block. */
     startWith: (size: SizeNum) => {
