@@ -7,8 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A journey takes seconds; on a machine that is busy with something else, many of them.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // The build is run as it is.
   build: { external: ['**/api/dist/**'] },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

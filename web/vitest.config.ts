@@ -11,6 +11,7 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['vitest-canvas-mock'],
+    setupFiles: ['vitest-canvas-mock', './test/patience.ts'],
+    testTimeout: 60_000,
   },
 });

@@ -2,6 +2,7 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { InProcessCore } from '@quiltwright/workers/client/in-process-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { QuiltPictures } from './quilt-pictures';
 import type { Picture } from './surface';
 import type { TileNews, TileOrder } from './tile-messages';
@@ -81,7 +82,7 @@ function order(fillFabric: number) {
 }
 
 const scenes = (count: number) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(worker.of('scene')).toHaveLength(count);
   });
 
@@ -159,7 +160,7 @@ test('the page paints when the worker can’t', async () => {
   const { got } = order(20);
   await scenes(1);
   worker.say({ kind: 'unable' });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(got.map(({ width, height }) => [width, height])).toEqual([[72, 72]]);
   });
 });

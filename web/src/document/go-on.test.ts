@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually';
 import {
   browserForEach,
   isSaved,
@@ -29,7 +30,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     await leaveUnsaved();
     server.reply = storeAnswer(noun, 7, 1);
     const page = await visit(noun);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await page.draftStore.all(noun)).map(({ isSaved: is }) => is)).toEqual([true]);
     });
     expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });
@@ -58,7 +59,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     await saveState(page, 'waiting');
     server.reply = storeAnswer(noun, 7, 1);
     page.work.queue.retryNow();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 7, revision: 1 });
     });
   });
@@ -67,7 +68,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     await leaveUnsaved();
     server.reply = { status: 422 };
     const page = await visit(noun);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(nameOf(page)).toBe('Anna');
     });
     await saveState(page, 'failed');
@@ -87,7 +88,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stores()).toBe(sent);
     page.session.signIn(100, 'c');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stores()).toBe(sent + 1);
     });
     expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import {
   browserForEach,
   closePages,
@@ -39,7 +40,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     await signIn(page, 101);
     expect(nameOf(page)).toBe('');
     page.session.signOut();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(page.work.places.current).toBeNull();
     });
     expect(nameOf(page)).toBe('');
@@ -51,7 +52,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     const page = await pageWith(noun, 'Kept', 100);
     fillStorage(page);
     rename(page, 'Nowhere else');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(page.work.places.canBeLeft()).toBe(false);
     });
     page.session.signOut();
@@ -91,7 +92,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     await giveName(page, 'Made as guest');
     await signIn(page, 100);
     expect(nameOf(page)).toBe('Made as guest');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leftNames(page)).toEqual(['Of 100']);
     });
   });
@@ -104,12 +105,12 @@ describe.each(nouns)('the table of a %s', (noun) => {
     expect(nameOf(next)).toBe('Second');
     await signIn(next, 100);
     expect(nameOf(next)).toBe('Second');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leftNames(next)).toEqual(['First']);
     });
     const slot = await slotOfLeft(next);
     expect(await next.work.left.open(slot)).toMatchObject({ ok: true });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await next.draftStore.read(slot))?.record.quilterNum).toBe(100);
     });
     expect(leftNames(next)).toEqual(['Second']);

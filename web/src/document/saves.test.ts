@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually';
 import {
   browserForEach,
   closePages,
@@ -31,7 +32,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
     page.work.save();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     expect(isSaved(page)).toBe(true);
@@ -43,12 +44,12 @@ describe.each(nouns)('saving a %s', (noun) => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
     page.work.save();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     rename(page, 'Bea');
     page.work.save();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(lastStore(noun, server)).toEqual({ ...first, name: 'Bea' });
     });
   });
@@ -57,18 +58,18 @@ describe.each(nouns)('saving a %s', (noun) => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
     page.work.save();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     server.reply = storeAnswer(noun, 8, 1);
     page.work.saves.tableBeside();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 8, revision: 1 });
     });
     expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Anna copy' });
     rename(page, 'Bea');
     page.work.saves.tableBeside();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
     });
   });
@@ -77,7 +78,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     server.reply = answered;
     const page = await pageWith(noun, 'x'.repeat(99));
     page.work.saves.asCopy();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(lastStore(noun, server)).toMatchObject({ num: 0, name: `${'x'.repeat(94)} copy` });
     });
   });
@@ -103,7 +104,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     it('keeps mine over theirs', async () => {
       const page = await refused();
       page.work.saves.keepMine(theirs);
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
       });
       expect(lastStore(noun, server)).toEqual({ ...theirs, name: 'Mine' });
@@ -129,7 +130,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       expect(nameOf(page)).toBe('Theirs');
       undo(page);
       expect(nameOf(page)).toBe('Mine');
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(leftNames(page)).toContain('Another');
       });
     });
@@ -139,7 +140,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       page.work.startNew();
       fillStorage(page);
       rename(page, 'Another');
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(page.work.places.canBeLeft()).toBe(false);
       });
       expect(page.work.takeTheirs(theirContent(page), theirs)).toMatchObject({
@@ -155,7 +156,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       page.work.startNew();
       const slot = await slotOfLeft(page);
       page.work.saves.keepMine(theirs);
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });
       expect(lastStore(noun, server)).toEqual({ ...theirs, name: 'Mine' });
@@ -172,7 +173,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       page.work.startNew();
       const slot = await slotOfLeft(page);
       page.work.saves.asCopy();
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });
       expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Mine copy' });
@@ -198,7 +199,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     await saveState(page, 'failed');
     server.reply = answered;
     page.session.signIn(100, 'b');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     expect(server.received.at(-1)?.headers.authorization).toBe('Bearer b');
@@ -210,13 +211,13 @@ describe.each(nouns)('saving a %s', (noun) => {
     page.work.save();
     await saveState(page, 'failed');
     page.session.signOut();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(page.work.places.current).toBeNull();
     });
     expect(page.work.queue.state.getState().state).toBe('idle');
     server.reply = answered;
     await signIn(page, 100, 'b');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
   });
@@ -259,7 +260,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     page.work.startNew();
     await page.work.left.discard(await slotOfLeft(page));
     expect(page.work.queue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await page.draftStore.all(noun)).toEqual([]);
     });
   });
@@ -276,7 +277,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     server.reply = answered;
     const next = await load(noun, 'new tab');
     expect(nameOf(next)).toBe('First, further');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const kept = await next.draftStore.all(noun);
       expect(kept.map(({ name, isSaved: has }) => [name, has])).toEqual(
         expect.arrayContaining([
@@ -295,7 +296,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     const before = server.received.at(-1);
     server.reply = answered;
     const next = await load(noun);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(next)).toEqual(first);
     });
     const again = server.received.at(-1);

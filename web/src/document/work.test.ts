@@ -1,6 +1,7 @@
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
 import {
   browserForEach,
   fillStorage,
@@ -48,7 +49,7 @@ describe.each(nouns)('another %s on the table', (noun) => {
   it('leaves one with unsaved changes on this device', async () => {
     const page = await pageWith(noun, 'Mine', 2);
     page.work.startNew();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });
     await giveName(page, 'Other');
@@ -62,7 +63,7 @@ describe.each(nouns)('another %s on the table', (noun) => {
     expect(nameOf(page)).toBe('From a file');
     expect(isSaved(page)).toBe(false);
     expect(page.told).toEqual([`“x.json” is on the table. The ${noun} before it is kept on this device.`]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });
   });
@@ -135,7 +136,7 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
     const other = await pageWithStored(noun, 'Anna');
     const page = await load(noun, 'new tab');
     page.work.renamed({ num: 7, name: 'Ruth', revision: 4 });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(nameOf(other)).toBe('Ruth');
     });
     expect(storedOf(other)).toEqual({ num: 7, revision: 4 });
@@ -239,7 +240,7 @@ describe('a block with colourways, which no server stores', () => {
     const slot = await slotOfLeft(page);
     server.reply = storeAnswer('block', 7, 1);
     page.work.queue.retryNow();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await page.draftStore.read(slot))?.record.head.stored).toEqual({ num: 7, revision: 1 });
     });
     expect((await page.draftStore.read(slot))?.record.isSaved).toBe(false);

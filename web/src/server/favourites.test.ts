@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import type { CallFailure } from './call-failure';
 import { Favourites } from './favourites';
@@ -40,7 +41,7 @@ const puts = () => server.received.filter(({ method }) => method === 'PUT');
 
 /** Waits until the device keeps nothing that the account doesn't know. */
 const settled = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(favourites.changes.getState()).toEqual({});
   });
 
@@ -94,7 +95,7 @@ describe('Favourites', () => {
     signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(troubles).toMatchObject([{ code: 'lapsed' }]);
     });
     signIn(101, 'token');
@@ -118,7 +119,7 @@ describe('Favourites', () => {
     signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(troubles).toMatchObject([{ code: 'lapsed' }]);
     });
     isLapsed = false;

@@ -1,6 +1,7 @@
 import { success } from '@quiltwright/shared/result';
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { answered, createQueryClient } from './queries';
 
 let client: QueryClient;
@@ -24,12 +25,12 @@ it('asks again for a list that could not be had once the browser is online again
   });
   const leave = list.subscribe(() => undefined);
   window.dispatchEvent(new Event('offline'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(list.getCurrentResult().error?.message).toBe('Not to be had.');
   });
   isReached = true;
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(list.getCurrentResult()).toMatchObject({ data: ['Chambray'], error: null });
   });
   leave();

@@ -1,5 +1,6 @@
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import { quiltKind } from '../document/quilt-kind';
 import { SaveQueue, unfinished, type SaveOrder } from './save-queue';
@@ -27,7 +28,7 @@ const stores = () =>
 
 /** Waits until so many quilts are saved and nothing is on its way any more. */
 const settled = (count: number) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(saved).toHaveLength(count);
     expect(['idle', 'failed']).toContain(queue.state.getState().state);
   });
@@ -36,7 +37,7 @@ const queueOf = (firstDelay: number) =>
   new SaveQueue({ send: quiltKind.store, firstDelay, onSaved: (done) => saved.push(done) });
 
 const waiting = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(queue.state.getState().state).toBe('waiting');
   });
 

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import {
   browserForEach,
   lastStore,
@@ -53,7 +54,7 @@ describe('a draft of the first version of the database', () => {
     undo(page);
     expect(shown()).toEqual([4, '', null]);
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 7, revision: 4 });
     });
     expect(lastStore('quilt', server)).toEqual({ num: 7, revision: 3, name: 'Anna' });
