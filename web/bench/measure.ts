@@ -57,6 +57,25 @@ export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 * REST));
 }
 
+/**
+ * Resolves when what was rendered is painted: React works in a task of its own, what it asks a frame for is drawn in
+ * the next one, and the one after that comes when the browser has that picture.
+ */
+export async function painted(): Promise<void> {
+  await pause();
+  await pause();
+  await nextFrame();
+  await nextFrame();
+  await pause();
+}
+
+/** Waits until all is at rest. @returns whether the canvases look then as they did at once */
+export async function isPainted(): Promise<boolean> {
+  const sample = sampleOf();
+  await rest();
+  return alike(sample, sampleOf());
+}
+
 /** Work of each of `count` frames: `step` changes something, what it asks for is drawn, canvases are rasterised. */
 export async function workOf(step: (frame: number) => void, count: number): Promise<number[]> {
   holdFrames();

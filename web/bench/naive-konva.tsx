@@ -17,7 +17,17 @@ import { createRoot } from 'react-dom/client';
 import { Ellipse, Group, Layer, Line, Rect, Stage } from 'react-konva';
 import { fit, zoomAt, type Camera } from '../src/canvas/camera';
 import { standardQuilt } from './king-quilt';
-import { copyTimes, decoded, emptyFrameTime, frameTime, rest, untilSeen, workOf } from './measure';
+import {
+  copyTimes,
+  decoded,
+  emptyFrameTime,
+  frameTime,
+  isPainted,
+  painted,
+  rest,
+  untilSeen,
+  workOf,
+} from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
@@ -138,9 +148,11 @@ window.bench = {
     const answer = show(standardQuilt(size));
     if (!answer.ok) throw new Error(answer.error.message);
     put(answer.value);
-    return rest();
+    return painted();
   },
+  painted,
   rest,
+  isPainted,
   work: (motion, frames) => workOf(step(motion), frames),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,

@@ -9,7 +9,17 @@ import { createRoot } from 'react-dom/client';
 import { partAt } from '../src/canvas/hit-test';
 import { QuiltCanvas } from '../src/canvas/QuiltCanvas';
 import { standardQuilt } from './king-quilt';
-import { copyTimes, decoded, emptyFrameTime, frameTime, rest, untilSeen, workOf } from './measure';
+import {
+  copyTimes,
+  decoded,
+  emptyFrameTime,
+  frameTime,
+  isPainted,
+  painted,
+  rest,
+  untilSeen,
+  workOf,
+} from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
@@ -91,9 +101,11 @@ window.bench = {
     const answer = await core.show(standardQuilt(size));
     if (!answer.ok) throw new Error(answer.error.message);
     render(answer.value);
-    await rest();
+    await painted();
   },
+  painted,
   rest,
+  isPainted,
   work: (motion, frames) => workOf(step(motion), frames),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,

@@ -1,7 +1,7 @@
 /* What the pages of the benchmark offer to the one who drives them, on `window`. Types alone. */
 
-/** A size of a quilt: King or Twin. */
-export type BenchSize = 2 | 7;
+/** A size of a quilt: King, Queen, Full, Twin, Lap, Crib, Wall Hanging. */
+export type BenchSize = 2 | 3 | 4 | 7 | 8 | 9 | 10;
 
 /** A rectangle in inches from the quilt's top left corner. */
 interface PlainRectangle {
@@ -53,11 +53,15 @@ interface QuiltPage {
   show(quilt: PlainQuilt): Promise<number>;
   /**
    * Clicks a size: works the quilt of two 25-patch blocks out and shows it, frames as the display
-   * shows them.
+   * shows them, until it is painted.
    */
   sizeClick(size: BenchSize): Promise<void>;
-  /** Takes as long as a click on a size and its picture, and does nothing. */
+  /** Takes as many frames as a picture takes after it was asked for, and does nothing. */
+  painted(): Promise<void>;
+  /** Takes as long as all that a change leads to, and does nothing. */
   rest(): Promise<void>;
+  /** Waits for that. @returns whether the picture is then what it was at once */
+  isPainted(): Promise<boolean>;
   /**
    * Work of each frame of a motion, on the page's one thread: the event, React, drawing, and the
    * raster of every canvas, which reading a pixel forces. None where the page has no canvas.

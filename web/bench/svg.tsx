@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 import { fit, zoomAt, type Camera } from '../src/canvas/camera';
 import { nextFrame } from './frame-pump';
 import { standardQuilt } from './king-quilt';
-import { copyTimes, decoded, emptyFrameTime, frameTime, rest } from './measure';
+import { copyTimes, decoded, emptyFrameTime, frameTime, isPainted, painted, rest } from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
@@ -158,9 +158,11 @@ window.bench = {
     const answer = show(standardQuilt(size));
     if (!answer.ok) throw new Error(answer.error.message);
     put(answer.value);
-    return rest();
+    return painted();
   },
+  painted,
   rest,
+  isPainted,
   work: () => Promise.resolve([]),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,

@@ -8,7 +8,7 @@ import type { Watched } from './watched';
 /** Thickness in pixels. */
 const RULER = 24;
 /** Pixels at both ends that are marked beyond what is seen, so that not every step of a pan marks anew. */
-const AHEAD = 256;
+const AHEAD = 128;
 /** Lengths in pixels of marks with a figure and without. */
 const MARK = { labelled: 8, plain: 4 };
 
@@ -159,26 +159,21 @@ function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   const shade = placeOf(extent) - start;
   if (across) brush.fillRect(start, 0, shade, RULER);
   else brush.fillRect(0, start, RULER, shade);
-  brush.strokeStyle = ink.marks;
+  const marks = rulerMarks(scale, from, to);
+  const line = Math.max(1, Math.round(ratio)) / ratio;
+  brush.fillStyle = ink.marks;
+  for (const { inches, label } of marks) {
+    const size = label ? MARK.labelled : MARK.plain;
+    if (across) brush.fillRect(placeOf(inches), RULER - size, line, size);
+    else brush.fillRect(RULER - size, placeOf(inches), size, line);
+  }
   brush.fillStyle = ink.figures;
   brush.font = ink.font;
-  brush.lineWidth = Math.max(1, Math.round(ratio)) / ratio;
-  brush.beginPath();
-  for (const { inches, label } of rulerMarks(scale, from, to)) {
-    const place = placeOf(inches);
-    const middle = place + brush.lineWidth / 2;
-    const size = label ? MARK.labelled : MARK.plain;
-    if (across) {
-      brush.moveTo(middle, RULER);
-      brush.lineTo(middle, RULER - size);
-      if (label) brush.fillText(label, place + 3, 11);
-    } else {
-      brush.moveTo(RULER, middle);
-      brush.lineTo(RULER - size, middle);
-      if (label) fillUpwards(brush, label, 11, place - 3);
-    }
+  for (const { inches, label } of marks) {
+    if (!label) continue;
+    if (across) brush.fillText(label, placeOf(inches) + 3, 11);
+    else fillUpwards(brush, label, 11, placeOf(inches) - 3);
   }
-  brush.stroke();
 }
 
 /** Writes from the bottom up. */

@@ -123,11 +123,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Paints until nothing more is to come in the page itself. */
+/** How long a picture that was painted at once has to come to the screen, in milliseconds. */
+const SHOWING = 50;
+
+/** Paints until nothing more is to come in the page itself, and that is on the screen. */
 function settle(seen: View) {
   for (let frame = 0; frame < 500; frame++) {
     const progress = paint(seen);
-    if (progress !== 'unfinished') return progress;
+    if (progress === 'unfinished') continue;
+    vi.advanceTimersByTime(SHOWING);
+    return progress;
   }
   throw new Error('The picture is never done.');
 }
@@ -140,6 +145,21 @@ const TILES = [
   [left, top + 512],
   [left + 512, top + 512],
 ];
+
+test('the worker is asked for tiles only when what was painted at once is on the screen', () => {
+  start();
+  painter.show(quilt());
+  paint(view());
+  vi.advanceTimersByTime(SHOWING - 1);
+  expect(worker.asked).toHaveLength(0);
+  painter.show(quilt('other', 5));
+  paint(view());
+  vi.advanceTimersByTime(SHOWING - 1);
+  expect(worker.asked).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(worker.orders.filter(({ kind }) => kind === 'tiles')).toHaveLength(1);
+  expect(worker.asked.length).toBeGreaterThan(0);
+});
 
 test('the first picture of few blocks is painted without tiles, and those of the worker come unseen', () => {
   start();

@@ -34,6 +34,8 @@ const GOOD_ENOUGH = 2;
 const FEW_COPIES = 300;
 /** A first picture of more pixels gets its fine edges from the worker: painting these takes four times the memory. */
 const FINE_AT_ONCE = 1_000_000;
+/** Milliseconds after which a picture that was painted at once is on the screen: the worker's work would delay it. */
+const AFTER_FRAME = 50;
 /** Pixels of a target from which on tiles are scaled without smoothing while zooming. */
 const SMOOTH_PIXELS = 3_000_000;
 /** The page's share of the memory; the worker has the rest. */
@@ -293,7 +295,7 @@ export class QuiltPainter implements Painter {
       const shifted = { ...grid, x: grid.x + TILE, y: grid.y + TILE };
       wanted.push(...lacking(placesIn(this.#scale, tilesSeen(scene, this.#scale, shifted, wider))));
     }
-    this.#worker.ask(wanted);
+    this.#worker.ask(wanted, this.#atOnce ? AFTER_FRAME : 0);
     return isSeen ? 'final' : 'awaited';
   }
 }

@@ -31,6 +31,8 @@ export class TileClient {
   /** Tiles that were asked for and have not come. */
   #asked = new Map<string, TilePlace>();
   #watch: ReturnType<typeof setTimeout> | null = null;
+  /** Tells the worker what was asked for with a delay. */
+  #sending: ReturnType<typeof setTimeout> | undefined;
 
   /** @param memory bytes that the worker may keep */
   constructor(memory: number, events: TileClientEvents, start = startWorker) {
@@ -73,21 +75,31 @@ export class TileClient {
     this.#blocksSent = new Set(scene.blocks.map(({ key }) => key));
     this.#scene = scene;
     this.#asked.clear();
+    clearTimeout(this.#sending);
   }
 
-  /** Asks for tiles, the most wanted first, in place of all that were asked for before. */
-  ask(places: TilePlace[]): void {
+  /**
+   * Asks for tiles, the most wanted first, in place of all that were asked for before.
+   * @param delay milliseconds after which the worker hears of it
+   */
+  ask(places: TilePlace[], delay = 0): void {
     if (!this.#worker) return;
     const wanted = new Map(places.map((place) => [keyOf(place), place]));
     const isSame =
       wanted.size === this.#asked.size && [...wanted.keys()].every((key) => this.#asked.has(key));
     if (isSame) return;
     this.#asked = wanted;
-    this.#send({ kind: 'tiles', places: [...wanted.values()] });
-    this.#expect();
+    clearTimeout(this.#sending);
+    const send = () => {
+      this.#send({ kind: 'tiles', places: [...wanted.values()] });
+      this.#expect();
+    };
+    if (delay > 0) this.#sending = setTimeout(send, delay);
+    else send();
   }
 
   close(): void {
+    clearTimeout(this.#sending);
     if (this.#watch) clearTimeout(this.#watch);
     this.#worker?.terminate();
     this.#worker = null;
