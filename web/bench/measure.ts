@@ -59,12 +59,11 @@ export function rest(): Promise<void> {
 
 /**
  * Resolves when what was rendered is painted: React works in a task of its own, what it asks a frame for is drawn in
- * the next one, and the one after that comes when the browser has that picture.
+ * the next one, and the task after that comes when the browser has the picture.
  */
 export async function painted(): Promise<void> {
   await pause();
   await pause();
-  await nextFrame();
   await nextFrame();
   await pause();
 }
