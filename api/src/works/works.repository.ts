@@ -6,12 +6,15 @@ import { endOf, isFresh } from './store-key.js';
 import { hasKey, type StoredWork, type StoreNote } from './stored-work.schema.js';
 
 /** What a store must know of the work that it replaces. */
-export type WorkHead = Pick<StoredWork, '_id' | 'revision' | 'claim' | 'stores'>;
+export type WorkHead = Pick<StoredWork, '_id' | 'revision' | StoreField>;
 
-const HEAD = { revision: 1, claim: 1, stores: 1 };
+const HEAD = { revision: 1, claim: 1, uses: 1, stores: 1 };
 
 /** Those fields that only stores need. */
-export type StoreField = 'claim' | 'stores';
+export type StoreField = 'claim' | 'uses' | 'stores';
+
+/** The projection that leaves them out. */
+export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
 /** What is the same for the quilts and the blocks of one quilter at a time: no method reaches another's. */
 export abstract class WorksRepository<Work extends StoredWork> {
