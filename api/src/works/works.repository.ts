@@ -1,4 +1,4 @@
-import { type Model, trusted } from 'mongoose';
+import { type Model, type mongo, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
@@ -21,12 +21,16 @@ export abstract class WorksRepository<Work extends StoredWork> {
   /** The same model, of which no more is known here than what all works have. */
   private readonly works: Model<StoredWork>;
 
+  /** Its collection as the driver has it. */
+  private readonly collection: mongo.Collection<StoredWork>;
+
   protected constructor(
     protected readonly model: Model<Work>,
     private readonly deletedStores: Model<DeletedStore>,
     private readonly nameField: keyof Work & string,
   ) {
     this.works = model as unknown as Model<StoredWork>;
+    this.collection = model.db.collection<StoredWork>(model.collection.name);
   }
 
   async head(quilterNum: number, num: number): Promise<WorkHead | null> {
@@ -69,7 +73,8 @@ export abstract class WorksRepository<Work extends StoredWork> {
   async replace(work: Work, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
       const { _id, quilterNum } = work;
-      const { matchedCount } = await this.works.replaceOne({ _id, quilterNum, revision }, work);
+      // By the driver: the contract has checked it all, and Mongoose would make a document of every note.
+      const { matchedCount } = await this.collection.replaceOne({ _id, quilterNum, revision }, work);
       return matchedCount === 1;
     });
   }
