@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
 import { health } from '@quiltwright/shared/contract/site-calls';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import type { Collection } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainBlock, squaresIn } from '../test/blocks.js';
 import { Browser } from '../test/browser.js';
 import { Load } from '../test/load.js';
 import { cribQuilt } from '../test/quilts.js';
@@ -111,6 +113,9 @@ describe('reliability 8: kill -9 of the server under load', () => {
 describe('reliability 8, 9: kill -9 of the engine under load', () => {
   it('is answered with 503 and a time to come back, then the service goes on by itself', async () => {
     const quilter = await signIn();
+    // Who has quilts of the library alone has no shelf.
+    const block = plainBlock(quilter.quilterNum, { levels: squaresIn([1]) });
+    await quilter.call(storeCreatedBlock, { body: block });
     const load = loadBy(quilter);
     for (let round = 0; round < 2; round++) {
       await load.acknowledgedMore(STORES_A_ROUND);

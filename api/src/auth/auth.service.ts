@@ -66,12 +66,10 @@ export class AuthService implements OnModuleInit {
   async quilterFor(jwt: string): Promise<Quilter | null> {
     const token = await this.tokens.read(jwt);
     if (!token) return null;
-    const [revoked, account] = await Promise.all([
-      this.revoked.has(token.jti),
-      token.quilterNum === QUILTER.guest ? null : this.accounts.byQuilterNum(token.quilterNum),
-    ]);
+    const { jti, quilterNum } = token;
+    if (quilterNum === QUILTER.guest) return (await this.revoked.has(jti)) ? null : guest;
+    const [revoked, account] = await this.revoked.hasBeside(jti, quilterNum);
     if (revoked) return null;
-    if (token.quilterNum === QUILTER.guest) return guest;
     if (account?.tokenVersion !== token.version) return null;
     return {
       quilterNum: account._id,

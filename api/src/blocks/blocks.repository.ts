@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../works/deleted-store.schema.js';
-import { type StoreField, WorksRepository } from '../works/works.repository.js';
+import { NO_STORE_FIELDS, type StoreField, WorksRepository } from '../works/works.repository.js';
 import { type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
 
 /** The own blocks of one quilter at a time: no method reaches another's. */
@@ -17,12 +17,12 @@ export class BlocksRepository extends WorksRepository<StoredBlock> {
 
   /** In the order in which they were made, each as it was stored. */
   async list(quilterNum: number, kind: BlockKind): Promise<Omit<StoredBlock, StoreField>[]> {
-    return this.model.find({ quilterNum, kind }, { claim: 0, stores: 0 }).sort({ _id: 1 }).lean();
+    return this.model.find({ quilterNum, kind }, NO_STORE_FIELDS).sort({ _id: 1 }).lean();
   }
 
   /** As it was stored, in whatever version, without what only stores need. */
   async find(quilterNum: number, blockNum: number): Promise<Omit<StoredBlock, StoreField> | null> {
-    return this.model.findOne({ _id: blockNum, quilterNum }, { claim: 0, stores: 0 }).lean();
+    return this.model.findOne({ _id: blockNum, quilterNum }, NO_STORE_FIELDS).lean();
   }
 
   /** Null where the block isn't there. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { FABRIC } from '@quiltwright/shared/limits';
 import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import type { Quilter } from '../auth/quilter.js';
 import { notThere } from '../common/problem.js';
@@ -9,6 +10,9 @@ import { FabricsRepository } from './fabrics.repository.js';
 /** Fabrics as a quilter may see them: those of the house and their own. */
 @Injectable()
 export class FabricsService {
+  /** Numbers of the house's fabrics that were seen in the database: from there none is ever taken away. */
+  private readonly ofHouse = new Set<number>();
+
   constructor(private readonly fabrics: FabricsRepository) {}
 
   /** A palette of the library, or the quilter's uploads. */
@@ -32,8 +36,11 @@ export class FabricsService {
 
   /** The numbers that no fabric of the house or of the quilter has. */
   async missing(quilter: Quilter, fabricNums: readonly number[]): Promise<number[]> {
-    const there = new Set(await this.fabrics.existing(quilter.quilterNum, fabricNums));
-    return fabricNums.filter((fabricNum) => !there.has(fabricNum));
+    const unsure = fabricNums.filter((fabricNum) => !this.ofHouse.has(fabricNum));
+    if (unsure.length === 0) return [];
+    const there = new Set(await this.fabrics.existing(quilter.quilterNum, unsure));
+    for (const fabricNum of there) if (fabricNum < FABRIC.firstUpload) this.ofHouse.add(fabricNum);
+    return unsure.filter((fabricNum) => !there.has(fabricNum));
   }
 
   private async uploads(quilter: Quilter): Promise<StoredFabric[]> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../works/deleted-store.schema.js';
-import { type StoreField, WorksRepository } from '../works/works.repository.js';
+import { NO_STORE_FIELDS, type StoreField, WorksRepository } from '../works/works.repository.js';
 import { DELETED_QUILT_STORES, StoredQuilt } from './quilt.schema.js';
 
 /** The quilts of one quilter at a time: no method reaches another's. */
@@ -23,6 +23,6 @@ export class QuiltsRepository extends WorksRepository<StoredQuilt> {
 
   /** As it was stored, in whatever version, without what only stores need. */
   async find(quilterNum: number, quiltNum: number): Promise<Omit<StoredQuilt, StoreField> | null> {
-    return this.model.findOne({ _id: quiltNum, quilterNum }, { claim: 0, stores: 0 }).lean();
+    return this.model.findOne({ _id: quiltNum, quilterNum }, NO_STORE_FIELDS).lean();
   }
 }

@@ -102,6 +102,21 @@ describe('storeQuilt', () => {
     expect(await retrieve(quiltNum)).toMatchObject({ quiltName: won[0], revision: 2 });
   });
 
+  it('of the same uses as before looks at neither the library nor the shelf, and writes once', async () => {
+    const quiltNum = await stored();
+    const operations: string[] = [];
+    const note = (operation: { collectionName: string; method: string }) => {
+      operations.push(`${operation.collectionName} ${operation.method}`);
+    };
+    const { connection } = api();
+    connection.on('operation-start', note);
+    const body = cribQuilt(quilter.quilterNum, { quiltNum, revision: 1 });
+    await quilter.call(storeQuilt, { body, headers: key('few') });
+    connection.off('operation-start', note);
+    const ofStores = operations.filter((operation) => /^(fabrics|shelves|quilts) /.test(operation));
+    expect(ofStores).toEqual(['quilts find', 'quilts replaceOne']);
+  });
+
   it('answers 404 for a quilt that is not there', async () => {
     const body = cribQuilt(quilter.quilterNum, { quiltNum: 999_999, revision: 1 });
     expect((await quilter.refused(storeQuilt, { body })).status).toBe(404);
@@ -187,6 +202,24 @@ describe('Idempotency-Key', () => {
     expect((await own.refused(storeQuilt, other)).status).toBe(422);
     const { body: list } = await own.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
     expect(list).toEqual([]);
+  });
+
+  it('of a quilt that has been deleted since is refused with one that is there', async () => {
+    const deleted = await quilter.call(storeQuilt, {
+      body: cribQuilt(quilter.quilterNum),
+      headers: key('of-deleted'),
+    });
+    await quilter.call(deleteQuilt, { body: { quiltNum: deleted.body.quiltNum } });
+    const quiltNum = await stored();
+    const { status, body } = await quilter.refused(storeQuilt, {
+      body: cribQuilt(quilter.quilterNum, { quiltNum, revision: 1 }),
+      headers: key('of-deleted'),
+    });
+    expect([status, body.detail]).toEqual([
+      422,
+      'This Idempotency-Key was used for another quilt. Use a new one.',
+    ]);
+    expect((await retrieve(quiltNum)).revision).toBe(1);
   });
 
   it('may be used anew after a day', async () => {

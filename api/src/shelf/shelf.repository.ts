@@ -62,27 +62,6 @@ export class ShelfRepository implements OnModuleInit {
     return (await add()).matchedCount === 1 ? claim : null;
   }
 
-  /**
-   * Whether the shelf says already all that a claim for the item would: it uses what it used. A store of it then needs
-   * no claim of its own and is written with the one that the item has, given its revision: whoever changes what the
-   * item uses raises that before the shelf forgets anything.
-   *
-   * @param claim with which the item was last written; undefined for a new one
-   */
-  async holds(
-    quilterNum: number,
-    { kind, num, revision, blocks, fabrics }: Claimed,
-    claim: string | undefined,
-  ): Promise<boolean> {
-    if (revision === 1 && LISTS[kind]) return false;
-    const usesNothing = blocks.length + fabrics.length === 0;
-    if (!usesNothing && claim === undefined) return false;
-    const held = usesNothing
-      ? { $not: { $elemMatch: { kind, num } } }
-      : { $elemMatch: { kind, num, claim, blocks: [...blocks], fabrics: [...fabrics] } };
-    return (await this.shelves.exists({ _id: quilterNum, uses: trusted(held) })) !== null;
-  }
-
   /** After the item was written: this claim holds, those of its earlier revisions don't any more. */
   async settle(
     quilterNum: number,

@@ -92,6 +92,17 @@ describe('the shelf', () => {
     expect(await deletedOwnBlock()).toBe(before?.uses.length === 0);
   });
 
+  it('comes to hold what a quilt uses that has no note of it', async () => {
+    const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
+    const { quiltNum } = body;
+    await model<StoredQuilt>(StoredQuilt).updateOne({ _id: quiltNum }, { $unset: { uses: 1 } });
+    await quilter.call(storeQuilt, { body: { ...quiltOfOwnBlock(), quiltNum, revision: 1 } });
+    await quilter.call(storeQuilt, { body: { ...quiltOfOwnBlock(), quiltNum, revision: 2 } });
+    expect(await uses()).toMatchObject([
+      { num: quiltNum, revision: 2, blocks: [ownBlock], fabrics: [], pending: false },
+    ]);
+  });
+
   it('never loses a block to a quilt that keeps it while another tab drops and deletes it', async () => {
     for (let race = 0; race < 12; race++) {
       const { body: block } = await quilter.call(storeCreatedBlock, { body: plainBlock(quilter.quilterNum) });

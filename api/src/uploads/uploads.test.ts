@@ -240,6 +240,9 @@ describe('reliability 17: another’s upload', () => {
   it('is not there', async () => {
     const other = await api().subscriber();
     const { fabricNum } = await upload(quilter);
+    // Its owner's use of it makes it nobody else's.
+    const own = cribQuilt(quilter.quilterNum, { sashingFabric: fabricNum });
+    await quilter.call(storeQuilt, { body: own });
     const missing = 999_999_999;
     for (const [call, sent] of [
       [retrFabricSingleton, (num: number) => ({ query: { fabricNum: num } })],

@@ -18,6 +18,16 @@ export class StoreNote {
   at: Date;
 }
 
+/** What a quilt or block uses of its owner's own: numbers of blocks and of uploads. */
+@Schema({ _id: false })
+export class OwnUses {
+  @Prop({ type: [Number], required: true })
+  blocks: number[];
+
+  @Prop({ type: [Number], required: true })
+  fabrics: number[];
+}
+
 /** What a quilt or block that is stored has besides its content. */
 @Schema()
 export class StoredWork {
@@ -34,6 +44,10 @@ export class StoredWork {
   /** The claim that holds on the shelf what this revision uses; a revision that uses the same as the last keeps it. */
   @Prop({ type: String, required: true })
   claim: string;
+
+  /** What that claim holds. Works that were last stored before this was noted have none. */
+  @Prop({ type: SchemaFactory.createForClass(OwnUses) })
+  uses?: OwnUses;
 
   /** Notes of its latest stores. */
   @Prop({ type: [SchemaFactory.createForClass(StoreNote)], required: true })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Quilter, requirePaid } from '../auth/quilter.js';
 import { notThere, ProblemException } from '../common/problem.js';
 import type { CountersRepository } from '../counters/counters.repository.js';
@@ -12,6 +13,9 @@ export interface StoreAnswer {
   num: number;
   revision: number;
 }
+
+/** What a quilt or block uses of its owner's own. */
+type Uses = Pick<Claimed, 'blocks' | 'fabrics'>;
 
 /** A quilt or block that is to be stored. */
 export interface Submission<Work extends StoredWork> {
@@ -28,7 +32,7 @@ export interface Submission<Work extends StoredWork> {
    */
   prepare: () => Promise<{
     content: Omit<Work, '_id' | 'revision' | StoreField>;
-    uses: Pick<Claimed, 'blocks' | 'fabrics'>;
+    uses: Uses;
   }>;
 }
 
@@ -66,11 +70,13 @@ export class WorkStore<Work extends StoredWork> {
       ...uses,
     };
     const { num, revision } = item;
-    const held = await this.shelves.holds(quilterNum, item, head?.claim);
+    // What the last revision used stands on the shelf under its claim: who changes that raises the revision before
+    // the claim goes, and then this isn't written. What uses nothing needs none, but a new block is to be listed.
+    const held = head ? sameUses(head.uses, uses) : this.kind === 'quilt' && usesNothing(uses);
     const claim = held ? (head?.claim ?? randomUUID()) : await this.shelves.claim(quilterNum, item);
     if (claim === null) throw new ProblemException(422, this.gone);
     const stores = notesWith(head?.stores ?? [], storeKey && noteOf(storeKey, revision));
-    const work = { ...content, _id: num, revision, claim, stores } as Work;
+    const work = { ...content, _id: num, revision, claim, uses, stores } as Work;
     const written = await (head ? this.works.replace(work, head.revision) : this.works.insert(work));
     if (!written) {
       if (!held)
@@ -138,4 +144,13 @@ function storeIn(heads: readonly WorkHead[], key: string): { num: number; note: 
     if (note) return { num, note };
   }
   return null;
+}
+
+/** False where it isn't known what was used. */
+function sameUses(before: Uses | undefined, now: Uses): boolean {
+  return before !== undefined && isDeepStrictEqual(before, now);
+}
+
+function usesNothing({ blocks, fabrics }: Uses): boolean {
+  return blocks.length + fabrics.length === 0;
 }

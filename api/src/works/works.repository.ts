@@ -1,4 +1,4 @@
-import { type Model, trusted } from 'mongoose';
+import { type Model, type mongo, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
@@ -6,17 +6,23 @@ import { endOf, isFresh } from './store-key.js';
 import { hasKey, type StoredWork, type StoreNote } from './stored-work.schema.js';
 
 /** What a store must know of the work that it replaces. */
-export type WorkHead = Pick<StoredWork, '_id' | 'revision' | 'claim' | 'stores'>;
+export type WorkHead = Pick<StoredWork, '_id' | 'revision' | StoreField>;
 
-const HEAD = { revision: 1, claim: 1, stores: 1 };
+const HEAD = { revision: 1, claim: 1, uses: 1, stores: 1 };
 
 /** Those fields that only stores need. */
-export type StoreField = 'claim' | 'stores';
+export type StoreField = 'claim' | 'uses' | 'stores';
+
+/** The projection that leaves them out. */
+export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
 /** What is the same for the quilts and the blocks of one quilter at a time: no method reaches another's. */
 export abstract class WorksRepository<Work extends StoredWork> {
   /** The same model, of which no more is known here than what all works have. */
   private readonly works: Model<StoredWork>;
+
+  /** Its collection as the driver has it. */
+  private readonly collection: mongo.Collection<StoredWork>;
 
   protected constructor(
     protected readonly model: Model<Work>,
@@ -24,6 +30,7 @@ export abstract class WorksRepository<Work extends StoredWork> {
     private readonly nameField: keyof Work & string,
   ) {
     this.works = model as unknown as Model<StoredWork>;
+    this.collection = model.db.collection<StoredWork>(model.collection.name);
   }
 
   async head(quilterNum: number, num: number): Promise<WorkHead | null> {
@@ -66,7 +73,8 @@ export abstract class WorksRepository<Work extends StoredWork> {
   async replace(work: Work, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
       const { _id, quilterNum } = work;
-      const { matchedCount } = await this.works.replaceOne({ _id, quilterNum, revision }, work);
+      // By the driver: the contract has checked it all, and Mongoose would make a document of every note.
+      const { matchedCount } = await this.collection.replaceOne({ _id, quilterNum, revision }, work);
       return matchedCount === 1;
     });
   }
