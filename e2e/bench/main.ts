@@ -93,14 +93,11 @@ async function bench(): Promise<Results> {
     machine: `${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, no GPU`,
     floor: await measureFloor(browser, pages, large, effort),
     quilts: {},
-    sizeClick: {},
+    sizeClick: await measureSizeClick(browser, pages, MAIN_PAGES, small, effort),
     kernels: await measureKernels(browser, pages, effort),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     api: options.quick ? '' : (await resultsThere())[1],
   };
-  for (const name of MAIN_PAGES) {
-    results.sizeClick[name] = await measureSizeClick(browser, pages, name, small, effort);
-  }
   for (const [size, quilt] of quilts) {
     const measured: Record<string, Measured> = (results.quilts[size] = {});
     const names = size === 'copies' ? COPIES_PAGES : options.quick ? MAIN_PAGES : PAGES;

@@ -63,12 +63,13 @@ class Double extends EventTarget {
   get asked() {
     return this.orders.flatMap((order) => (order.kind === 'tiles' ? [order.places] : [])).at(-1) ?? [];
   }
+  /** Of the scene that it has. */
   get version() {
-    return this.orders.filter(({ kind }) => kind === 'scene').length;
+    return this.orders.flatMap((order) => (order.kind === 'scene' ? [order.version] : [])).at(-1) ?? 0;
   }
-  /** Paints all tiles that were asked for. */
-  paintAll(version = this.version): FakeBitmap[] {
-    return this.asked.map((place) => {
+  /** Paints tiles, all that were asked for where none are named. */
+  paintAll(places = this.asked, version = this.version): FakeBitmap[] {
+    return places.map((place) => {
       const picture = new FakeBitmap();
       this.onmessage?.({
         data: { kind: 'tile', version, place, picture: picture as unknown as ImageBitmap },
@@ -157,8 +158,18 @@ test('the worker is asked for tiles only when what was painted at once is on the
   vi.advanceTimersByTime(SHOWING - 1);
   expect(worker.asked).toHaveLength(0);
   vi.advanceTimersByTime(1);
-  expect(worker.orders.filter(({ kind }) => kind === 'tiles')).toHaveLength(1);
+  // Of the quilt that is shown, and of no other.
+  expect(worker.orders.filter(({ kind }) => kind === 'scene')).toMatchObject([{ scene: { width: 50 } }]);
   expect(worker.asked.length).toBeGreaterThan(0);
+});
+
+test('the worker leaves what it is at when another quilt is shown', () => {
+  start();
+  painter.show(quilt());
+  settle(view());
+  expect(worker.asked).toHaveLength(4);
+  painter.show(quilt('other', 5));
+  expect(worker.asked).toHaveLength(0);
 });
 
 test('the first picture of few blocks is painted without tiles, and those of the worker come unseen', () => {
@@ -300,8 +311,9 @@ test('a tile of an earlier scene that comes late is let go', () => {
   settle(view());
   const near = view({ camera: { ...whole, scale: 3 * whole.scale } });
   paint(near);
+  const { asked, version } = worker;
   painter.show(manyBlocks('dash'));
-  const late = worker.paintAll(1);
+  const late = worker.paintAll(asked, version);
   expect(late.length).toBeGreaterThan(0);
   expect(late.every(({ closed }) => closed)).toBe(true);
   expect(settle(near)).toBe('awaited');

@@ -16,7 +16,7 @@ interface Sprite extends Kept {
 }
 
 interface Family {
-  fabrics: Set<number>;
+  fabrics: ReadonlySet<number>;
   /** By width and height. */
   sprites: Map<number, Sprite>;
 }
@@ -160,9 +160,15 @@ export class SpriteCache {
 
 const sizeOf = (width: number, height: number) => width * (LARGEST_SPRITE + 1) + height;
 
+const fabricsOfBlocks = new WeakMap<SceneBlock, ReadonlySet<number>>();
+
 /** Fabrics that a block shows. */
-export function fabricsOf({ shapes }: SceneBlock): Set<number> {
-  return new Set(shapes.filter((_, i) => i % SHAPE_STRIDE === 5));
+export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
+  const known = fabricsOfBlocks.get(block);
+  if (known) return known;
+  const fabrics = new Set(block.shapes.filter((_, i) => i % SHAPE_STRIDE === 5));
+  fabricsOfBlocks.set(block, fabrics);
+  return fabrics;
 }
 
 /** Pixels of a tile of cloth above which some of `fabrics` looks different. */

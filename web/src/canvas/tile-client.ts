@@ -28,6 +28,8 @@ export class TileClient {
   #blocksSent = new Set<string>();
   #scene: Scene | null = null;
   #version = 0;
+  /** Whether the worker has that scene. */
+  #isSent = false;
   /** Tiles that were asked for and have not come. */
   #asked = new Map<string, TilePlace>();
   #watch: ReturnType<typeof setTimeout> | null = null;
@@ -65,15 +67,16 @@ export class TileClient {
   /** Says where fabrics are known by number. */
   findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
     this.#fabric = fabric;
-    if (this.#scene) this.#sendFabrics(this.#scene);
+    if (this.#scene && this.#isSent) this.#sendFabrics(this.#scene);
   }
 
+  /** From now on tiles are of this scene; the worker gets it with the first of them that is asked for. */
   show(scene: Scene): void {
-    this.#sendFabrics(scene);
-    const blocks = scene.blocks.map((block) => (this.#blocksSent.has(block.key) ? block.key : block));
-    this.#send({ kind: 'scene', version: ++this.#version, scene: { ...scene, blocks } });
-    this.#blocksSent = new Set(scene.blocks.map(({ key }) => key));
+    this.#version++;
     this.#scene = scene;
+    this.#isSent = false;
+    // What the worker is at is of no use any more.
+    if (this.#asked.size > 0) this.#send({ kind: 'tiles', places: [] });
     this.#asked.clear();
     clearTimeout(this.#sending);
   }
@@ -91,6 +94,7 @@ export class TileClient {
     this.#asked = wanted;
     clearTimeout(this.#sending);
     const send = () => {
+      this.#sendScene();
       this.#send({ kind: 'tiles', places: [...wanted.values()] });
       this.#expect();
     };
@@ -134,6 +138,16 @@ export class TileClient {
   #lose(): void {
     this.close();
     this.#events.onLost();
+  }
+
+  #sendScene(): void {
+    const scene = this.#scene;
+    if (!scene || this.#isSent) return;
+    this.#sendFabrics(scene);
+    const blocks = scene.blocks.map((block) => (this.#blocksSent.has(block.key) ? block.key : block));
+    this.#send({ kind: 'scene', version: this.#version, scene: { ...scene, blocks } });
+    this.#blocksSent = new Set(scene.blocks.map(({ key }) => key));
+    this.#isSent = true;
   }
 
   #sendFabrics(scene: Scene): void {
