@@ -185,7 +185,7 @@ export function QuiltCanvas<Cargo = never>({
       <Ruler
         axis="across"
         control={control}
-        extent={scene?.width ?? 0}
+        scene={shown}
         length={viewport.width}
         ratio={ratio}
         pointer={pointer}
@@ -193,7 +193,7 @@ export function QuiltCanvas<Cargo = never>({
       <Ruler
         axis="down"
         control={control}
-        extent={scene?.length ?? 0}
+        scene={shown}
         length={viewport.height}
         ratio={ratio}
         pointer={pointer}

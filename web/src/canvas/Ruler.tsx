@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Position } from './camera';
+import type { Position, QuiltSize } from './camera';
 import styles from './QuiltCanvas.module.css';
 import { rulerMarks } from './ruler-marks';
 import type { CameraControl } from './use-camera';
@@ -15,8 +15,8 @@ const MARK = { labelled: 8, plain: 4 };
 interface RulerProps {
   axis: 'across' | 'down';
   control: CameraControl;
-  /** The quilt's size along the ruler, in inches; 0 while there is none. */
-  extent: number;
+  /** The quilt; its extent is shaded. */
+  scene: Watched<QuiltSize | null>;
   /** The ruler's own length in pixels. */
   length: number;
   /** Device pixels a CSS pixel. */
@@ -26,7 +26,7 @@ interface RulerProps {
 }
 
 /** Inches along one side of the canvas: the quilt's extent shaded, the pointer marked. */
-export const Ruler = memo(function Ruler({ axis, control, extent, length, ratio, pointer }: RulerProps) {
+export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, pointer }: RulerProps) {
   const across = axis === 'across';
   const scale = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
@@ -37,19 +37,21 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, ratio,
     const canvas = scale.current;
     if (!canvas || !ink) return;
     const whole = (pixels: number) => Math.round(pixels * ratio) / ratio;
-    let marked = { scale: 0, from: 0, to: 0 };
+    let marked = { extent: 0, scale: 0, from: 0, to: 0 };
     let start = 0;
     let frame = 0;
     const move = () => {
       frame = 0;
       const { camera } = control;
       const origin = across ? camera.x : camera.y;
+      const extent = (across ? scene.value?.width : scene.value?.length) ?? 0;
       const seen = { from: -origin / camera.scale, to: (length - origin) / camera.scale };
-      if (marked.scale !== camera.scale || seen.from < marked.from || seen.to > marked.to) {
+      const isMarked = marked.extent === extent && marked.scale === camera.scale;
+      if (!isMarked || seen.from < marked.from || seen.to > marked.to) {
         const ahead = AHEAD / camera.scale;
-        marked = { scale: camera.scale, from: seen.from - ahead, to: seen.to + ahead };
+        marked = { extent, scale: camera.scale, from: seen.from - ahead, to: seen.to + ahead };
         start = whole(-marked.from * camera.scale);
-        drawMarks(canvas, { across, ratio, ink, extent, start, ...marked });
+        drawMarks(canvas, { across, ratio, ink, start, ...marked });
       }
       const shift = whole(origin) - start;
       canvas.style.transform = across ? `translateX(${shift}px)` : `translateY(${shift}px)`;
@@ -58,12 +60,12 @@ export const Ruler = memo(function Ruler({ axis, control, extent, length, ratio,
       frame ||= requestAnimationFrame(move);
     };
     follow();
-    const end = control.subscribe(follow);
+    const endings = [control.subscribe(follow), scene.subscribe(follow)];
     return () => {
       cancelAnimationFrame(frame);
-      end();
+      for (const end of endings) end();
     };
-  }, [across, control, extent, length, ratio, ink]);
+  }, [across, control, scene, length, ratio, ink]);
 
   useLayoutEffect(() => {
     const point = () => {
