@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Position, QuiltSize } from './camera';
 import styles from './QuiltCanvas.module.css';
-import { rulerMarks } from './ruler-marks';
+import { eachRulerMark } from './ruler-marks';
 import type { CameraControl } from './use-camera';
 import type { Watched } from './watched';
 
@@ -161,20 +161,21 @@ function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   const shade = placeOf(extent) - start;
   if (across) brush.fillRect(start, 0, shade, RULER);
   else brush.fillRect(0, start, RULER, shade);
-  const marks = rulerMarks(scale, from, to);
   const line = Math.max(1, Math.round(ratio)) / ratio;
+  const figures: [place: number, label: string][] = [];
   brush.fillStyle = ink.marks;
-  for (const { inches, label } of marks) {
+  eachRulerMark(scale, from, to, (inches, label) => {
+    const place = placeOf(inches);
     const size = label ? MARK.labelled : MARK.plain;
-    if (across) brush.fillRect(placeOf(inches), RULER - size, line, size);
-    else brush.fillRect(RULER - size, placeOf(inches), size, line);
-  }
+    if (across) brush.fillRect(place, RULER - size, line, size);
+    else brush.fillRect(RULER - size, place, size, line);
+    if (label) figures.push([place, label]);
+  });
   brush.fillStyle = ink.figures;
   brush.font = ink.font;
-  for (const { inches, label } of marks) {
-    if (!label) continue;
-    if (across) brush.fillText(label, placeOf(inches) + 3, 11);
-    else fillUpwards(brush, label, 11, placeOf(inches) - 3);
+  for (const [place, label] of figures) {
+    if (across) brush.fillText(label, place + 3, 11);
+    else fillUpwards(brush, label, 11, place - 3);
   }
 }
 
