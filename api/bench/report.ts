@@ -27,7 +27,7 @@ export function report(
       `at most ${String(MOST_OF_BARE)}×.`,
     '',
     `The server, the database and the load share ${String(cores)} cores, whose load average was ` +
-      `${figure(loadBefore)} before. Ours decodes one upload at a time by design, whatever the cores, while the bare ` +
+      `${figure(loadBefore)} before. Ours reads one upload at a time by design, whatever the cores, while the bare ` +
       'handler uses them all: the ratio of uploads holds for two cores and is larger with more.',
     '',
     ...table(

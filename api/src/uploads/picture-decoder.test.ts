@@ -60,6 +60,22 @@ describe('the decoding process', () => {
     expect((await hosts()).at(-1)).not.toBe(first);
   });
 
+  it('makes what it had read before it died, in another one', async () => {
+    const slow = await fileOf('slow.png', plainPng(4600, 4600, interlaced));
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const noisy = { width: 1200, height: 1200, channels: 3, background: '#888888', noise } as const;
+    const long = await fileOf('noisy.png', sharp({ create: noisy }).png().toBuffer());
+    expect(await decode(await fileOf('small.png', plainPicture()))).toEqual(['cloth']);
+    const started = performance.now();
+    expect(await decode(long)).toEqual(['cloth']);
+    const took = performance.now() - started;
+    const decoded = decode(long, slow);
+    // By then the noise is read, and may be encoded; reading the other one takes longer than both.
+    await setTimeout(took);
+    for (const pid of await hosts()) process.kill(pid, 'SIGKILL');
+    expect(await decoded).toEqual(['cloth', 'damaged']);
+  });
+
   it('gets no further picture once it was given up', async () => {
     const small = await fileOf('small.png', plainPicture());
     expect(await decode(small)).toEqual(['cloth']);

@@ -8,6 +8,8 @@ import { TILE_PX } from '../library/cloth/torus.js';
 
 /** What the decoding process is asked for. */
 export interface DecodeJob {
+  /** Another one for each job of a process. */
+  id: number;
   path: string;
   mostPixels: number;
   /** What may be in memory of the picture at once. */
@@ -32,6 +34,13 @@ export type Decoded =
   | { kind: 'too-large' }
   | { kind: 'damaged' };
 
+/** What the decoding process says of a job. Only what is being read may be what it died of. */
+export type HostNews = { id: number } & (
+  { kind: 'reading' } | { kind: 'read' } | { kind: 'done'; decoded: Decoded }
+);
+
+const DAMAGED = { kind: 'damaged' } as const;
+
 const HOST = fileURLToPath(new URL('picture-host.mjs', import.meta.url));
 
 const SWATCH_PX = 120;
@@ -47,58 +56,87 @@ const PATIENCE = 2 * SECONDS * 1000;
 /** The process ends when nothing was to be decoded for so long (ms). */
 const IDLE = 10_000;
 
-/** By these it gives memory back as soon as it is free; of our own environment it knows nothing. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', UV_THREADPOOL_SIZE: '1' };
+/** One is read while another is encoded. */
+const AT_ONCE = 2;
 
-/** Decodes pictures of unknown origin in a process of its own, one at a time. */
+/** A picture that was not being read when the process died is tried so often. */
+const TRIES = 3;
+
+/** By these it gives memory back as soon as it is free; of our own environment it knows nothing. */
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  UV_THREADPOOL_SIZE: String(AT_ONCE),
+};
+
+/** Decodes pictures of unknown origin in a process of its own, which reads one at a time. */
 @Injectable()
 export class PictureDecoder {
-  private readonly turns = new AtMost(1);
+  private readonly turns = new AtMost(AT_ONCE);
   private host: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
+  private asked = 0;
+  private answered = 0;
 
   /** @param path of the file, which is a JPEG, PNG or GIF by its first bytes */
   decode(path: string): Promise<Decoded> {
     return this.turns.run(async () => {
       clearTimeout(this.idle);
-      const host = this.host?.connected ? this.host : this.start();
-      this.host = host;
+      const job: DecodeJob = {
+        id: ++this.asked,
+        path,
+        mostPixels: LIMITS.uploadPixels,
+        mostBytes: MOST_BYTES,
+        mostSide: LIMITS.uploadSide,
+        swatchSide: SWATCH_PX,
+        tileSide: TILE_PX,
+        swatchShare: SWATCH_INCHES / CLOTH_TILE,
+        seconds: SECONDS,
+      };
       try {
-        return await this.ask(host, path);
+        for (let tries = 1; tries <= TRIES; tries++) {
+          const decoded = await this.ask(job);
+          if (decoded) return decoded;
+        }
+        return DAMAGED;
       } finally {
-        this.idle = setTimeout(() => {
-          this.end(host);
-        }, IDLE).unref();
+        if (++this.answered === this.asked) {
+          this.idle = setTimeout(() => {
+            this.end();
+          }, IDLE).unref();
+        }
       }
     });
   }
 
-  private async ask(host: ChildProcess, path: string): Promise<Decoded> {
-    const job: DecodeJob = {
-      path,
-      mostPixels: LIMITS.uploadPixels,
-      mostBytes: MOST_BYTES,
-      mostSide: LIMITS.uploadSide,
-      swatchSide: SWATCH_PX,
-      tileSide: TILE_PX,
-      swatchShare: SWATCH_INCHES / CLOTH_TILE,
-      seconds: SECONDS,
-    };
-    const answered = new AbortController();
+  /** @returns null where the process died, but not of this picture */
+  private async ask(job: DecodeJob): Promise<Decoded | null> {
+    const host = this.host?.connected ? this.host : this.start();
+    this.host = host;
+    let isBeingRead = false;
+    const settled = new AbortController();
     const timeout = AbortSignal.timeout(PATIENCE);
-    const signal = AbortSignal.any([answered.signal, timeout]);
+    const signal = AbortSignal.any([settled.signal, timeout]);
     try {
-      const ended = once(host, 'exit', { signal }).then((): [Decoded] => [{ kind: 'damaged' }]);
-      const answer = once(host, 'message', { signal }) as Promise<[Decoded]>;
+      const done = new Promise<Decoded>((resolve) => {
+        const hear = (news: HostNews) => {
+          if (news.id !== job.id) return;
+          if (news.kind === 'done') resolve(news.decoded);
+          else isBeingRead = news.kind === 'reading';
+        };
+        host.on('message', hear);
+        settled.signal.addEventListener('abort', () => host.off('message', hear));
+      });
+      const ended = once(host, 'exit', { signal }).then(() => (isBeingRead ? DAMAGED : null));
       host.send(job);
-      return (await Promise.race([answer, ended]))[0];
+      return await Promise.race([done, ended]);
     } catch (error) {
       if (!timeout.aborted) throw error;
       this.forget(host);
       host.kill('SIGKILL');
-      return { kind: 'damaged' };
+      return DAMAGED;
     } finally {
-      answered.abort();
+      settled.abort();
     }
   }
 
@@ -119,9 +157,10 @@ export class PictureDecoder {
     return host;
   }
 
-  private end(host: ChildProcess): void {
-    this.forget(host);
-    if (host.connected) host.disconnect();
+  private end(): void {
+    const { host } = this;
+    this.host = undefined;
+    if (host?.connected) host.disconnect();
   }
 
   /** The next picture is for another process. */

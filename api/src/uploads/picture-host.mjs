@@ -1,12 +1,13 @@
 /**
  * The process in which uploaded pictures are decoded, one after the other: a decoder that fails over a hostile file
- * takes nothing with it, and what memory it took is given back. It is told of each by a message and answers by one.
+ * takes nothing with it, and what memory it took is given back. While one is read, what came of the one before is
+ * encoded. It is told of each by a message, and says when it begins to read it, when it has, and what came of it.
  * It ends with its parent, however that ends; signals that go to the whole process group are left to the parent.
  *
  * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/.
  *
- * @import { DecodeJob, Decoded } from './picture-decoder.js'
- * @import { Metadata } from 'sharp'
+ * @import { DecodeJob, Decoded, HostNews } from './picture-decoder.js'
+ * @import { Metadata, OutputInfo } from 'sharp'
  */
 import os from 'node:os';
 import process from 'node:process';
@@ -14,7 +15,7 @@ import sharp from 'sharp';
 
 // Who waits for an answer comes before pictures.
 try {
-  os.setPriority(Math.min(os.getPriority() + 5, 19));
+  os.setPriority(Math.min(os.getPriority() + 10, 19));
 } catch {
   // Some sandboxes forbid it; then pictures are decoded at the priority of requests.
 }
@@ -28,30 +29,70 @@ sharp.concurrency(1);
 
 /** So many rows are in memory at most while a picture is made smaller. */
 const MOST_ROWS = 1600;
+/** What encoding takes besides the small picture, in bytes. */
+const ENCODING = 25_000_000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {DecodeJob} */ job) => {
+  const { id } = job;
   void decode(job)
     .catch(() => /** @type {const} */ ({ kind: 'damaged' }))
     .then((decoded) => {
       // The collector doesn't see how large pictures are, and gives them back a turn later.
       globalThis.gc?.();
-      setImmediate(() => process.send?.(decoded));
+      setImmediate(() => {
+        inMemory.delete(id);
+        roomMade();
+        tell({ id, kind: 'done', decoded });
+      });
     });
 });
+
+/** @param {HostNews} news */
+function tell(news) {
+  process.send?.(news);
+}
+
+/** @typedef {{ data: Buffer, info: OutputInfo, side: number }} Small */
+
+/** What is in memory of pictures that have been read, in bytes, by job. @type {Map<number, number>} */
+const inMemory = new Map();
+/** Ends the wait for less to be in memory. */
+let roomMade = () => {};
+/** Settles when no picture is being read. @type {Promise<unknown>} */
+let reading = Promise.resolve();
 
 /**
  * @param {DecodeJob} job
  * @returns {Promise<Decoded>} rejected where the file is damaged
  */
-async function decode({ path, mostPixels, mostBytes, mostSide, seconds, ...wanted }) {
+async function decode(job) {
+  const before = reading;
+  const read = before.then(() => readSmall(job));
+  const end = () => undefined;
+  reading = read.then(end, end);
+  const small = await read;
+  return 'kind' in small ? small : encode(job, small);
+}
+
+/**
+ * A picture so small that its shorter side is no longer than the square's; or why there is none.
+ *
+ * @param {DecodeJob} job
+ * @returns {Promise<Small | Decoded>}
+ */
+async function readSmall({ id, path, mostPixels, mostBytes, mostSide, seconds }) {
+  tell({ id, kind: 'reading' });
   // Only its header is read here: how many pixels are too many is ours to say.
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   const pixels = facts.width * facts.height;
   if (pixels > mostPixels) return { kind: 'too-many-pixels', pixels };
   const side = Math.min(facts.width, facts.height, mostSide);
-  if (bytesHeld(facts, side) > mostBytes) return { kind: 'too-large' };
+  const bytes = bytesHeld(facts, side);
+  if (bytes > mostBytes) return { kind: 'too-large' };
+  const isRoom = () => bytes + [...inMemory.values()].reduce((sum, held) => sum + held, 0) <= mostBytes;
+  while (inMemory.size > 0 && !isRoom()) await new Promise((resolve) => (roomMade = () => resolve(null)));
   // All of it is decoded, also what lies outside the square, so that no damage passes.
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: mostPixels })
     .timeout({ seconds })
@@ -61,23 +102,29 @@ async function decode({ path, mostPixels, mostBytes, mostSide, seconds, ...wante
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
+  inMemory.set(id, data.length + ENCODING);
+  tell({ id, kind: 'read' });
+  return { data, info, side };
+}
+
+/**
+ * The square out of the middle of a small picture, as it is kept.
+ *
+ * @param {DecodeJob} job
+ * @param {Small} small
+ * @returns {Promise<Decoded>}
+ */
+async function encode({ swatchShare, swatchSide, tileSide }, { data, info, side }) {
   const { width, height, channels } = info;
   const left = Math.floor((width - side) / 2);
   const top = Math.floor((height - side) / 2);
-  const square = () =>
-    sharp(data, { raw: { width, height, channels } }).extract({ left, top, width: side, height: side });
-  const cut = Math.max(1, Math.floor(side * wanted.swatchShare));
-  // The picture is small by now, so all three may be made at once.
-  const [cloth, swatch, tile] = await Promise.all([
-    // The usual effort, 4, takes twice as long.
-    square().webp({ quality: 85, effort: 2 }).toBuffer(),
-    sharp(data, { raw: { width, height, channels } })
-      .extract({ left, top, width: cut, height: cut })
-      .resize(wanted.swatchSide)
-      .webp({ quality: 80 })
-      .toBuffer(),
-    square().resize(wanted.tileSide).raw().toBuffer(),
-  ]);
+  const square = (/** @type {number} */ size) =>
+    sharp(data, { raw: { width, height, channels } }).extract({ left, top, width: size, height: size });
+  const cut = Math.max(1, Math.floor(side * swatchShare));
+  // The usual effort, 4, takes twice as long.
+  const cloth = await square(side).webp({ quality: 85, effort: 2 }).toBuffer();
+  const swatch = await square(cut).resize(swatchSide).webp({ quality: 80 }).toBuffer();
+  const tile = await square(side).resize(tileSide).raw().toBuffer();
   return { kind: 'cloth', cloth, swatch, tile };
 }
 
