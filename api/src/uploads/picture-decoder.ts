@@ -36,7 +36,7 @@ export type Decoded =
 
 /** What the decoding process says of a job. Only what is being read may be what it died of. */
 export type HostNews = { id: number } & (
-  { kind: 'reading' } | { kind: 'read' } | { kind: 'done'; decoded: Decoded }
+  { kind: 'reading' | 'resting' } | { kind: 'done'; decoded: Decoded }
 );
 
 const DAMAGED = { kind: 'damaged' } as const;

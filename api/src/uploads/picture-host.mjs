@@ -1,7 +1,7 @@
 /**
  * The process in which uploaded pictures are decoded, one after the other: a decoder that fails over a hostile file
  * takes nothing with it, and what memory it took is given back. While one is read, what came of the one before is
- * encoded. It is told of each by a message, and says when it begins to read it, when it has, and what came of it.
+ * encoded. It is told of each by a message, and says while it reads it and what came of it.
  * It ends with its parent, however that ends; signals that go to the whole process group are left to the parent.
  *
  * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/.
@@ -91,8 +91,7 @@ async function readSmall({ id, path, mostPixels, mostBytes, mostSide, seconds })
   const side = Math.min(facts.width, facts.height, mostSide);
   const bytes = bytesHeld(facts, side);
   if (bytes > mostBytes) return { kind: 'too-large' };
-  const isRoom = () => bytes + [...inMemory.values()].reduce((sum, held) => sum + held, 0) <= mostBytes;
-  while (inMemory.size > 0 && !isRoom()) await new Promise((resolve) => (roomMade = () => resolve(null)));
+  await roomFor({ id, bytes: bytes + ENCODING, mostBytes });
   // All of it is decoded, also what lies outside the square, so that no damage passes.
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: mostPixels })
     .timeout({ seconds })
@@ -103,8 +102,22 @@ async function readSmall({ id, path, mostPixels, mostBytes, mostSide, seconds })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   inMemory.set(id, data.length + ENCODING);
-  tell({ id, kind: 'read' });
+  tell({ id, kind: 'resting' });
   return { data, info, side };
+}
+
+/**
+ * Waits until a picture may come into memory beside those that are there; beside none it always may.
+ *
+ * @param {{ id: number, bytes: number, mostBytes: number }} wanted
+ */
+async function roomFor({ id, bytes, mostBytes }) {
+  const held = () => [...inMemory.values()].reduce((sum, each) => sum + each, 0);
+  while (inMemory.size > 0 && held() + bytes > mostBytes) {
+    tell({ id, kind: 'resting' });
+    await new Promise((resolve) => (roomMade = () => resolve(null)));
+    tell({ id, kind: 'reading' });
+  }
 }
 
 /**
