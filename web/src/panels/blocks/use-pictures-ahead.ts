@@ -11,9 +11,9 @@ import { fetchAhead } from './pictures-ahead';
 export function usePicturesAhead(blocks: readonly BlockListItem[]): void {
   const subscribes = isSubscriber(useSession());
   useEffect(() => {
-    const first = lockedLast(blocks, subscribes).slice(0, IN_SIGHT);
     // A quilter's own are drawn, not fetched.
-    const premade = first.filter(({ designedBlockNum }) => designedBlockNum < BLOCK.firstOwn);
-    return fetchAhead(premade.map(({ designName }) => blockPicture(designName)));
+    const premade = blocks.filter(({ designedBlockNum }) => designedBlockNum < BLOCK.firstOwn);
+    const first = lockedLast(premade, subscribes).slice(0, IN_SIGHT);
+    return fetchAhead(first.map(({ designName }) => blockPicture(designName)));
   }, [blocks, subscribes]);
 }
