@@ -4,11 +4,11 @@ import { Server, templateDir } from './server.js';
 
 /**
  * Makes the library once, so that each server of the run begins with a copy of it, and builds the pages
- * that show the canvas alone.
+ * that show the canvas alone. At a desk the library of the last run stays: its server makes what has changed.
  */
 export default async function setup(): Promise<void> {
   await buildBenchPages();
-  await rm(templateDir, { recursive: true, force: true });
+  if (process.env['CI']) await rm(templateDir, { recursive: true, force: true });
   const server = await Server.startOn(templateDir);
   await server.down();
 }
