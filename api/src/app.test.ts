@@ -24,6 +24,7 @@ describe('reliability 24: every answer', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=(), ') as string,
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as string,
     });
     for (const name of ['access-control-allow-origin', 'x-powered-by', 'strict-transport-security']) {

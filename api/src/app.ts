@@ -19,7 +19,7 @@ import { securityHeaders } from './common/security-headers.js';
  * @throws StartError where the database can't be opened.
  */
 export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, log), {
     abortOnError: false,
     bodyParser: false,
     logger: nestLogger(log),

@@ -30,6 +30,8 @@ interface Raw extends Answered<unknown> {
 export class Browser {
   readonly cookies = new Map<string, string>();
   token = '';
+  /** The token that the anti-forgery pair is for. */
+  private pairOf = '';
   quilterNum = 0;
 
   constructor(readonly server: Server | string) {}
@@ -38,7 +40,7 @@ export class Browser {
   async signIn(payerEmail: string, password: string): Promise<this> {
     const { body } = await this.call(retrLoginInfo, { body: { payerEmail, password } });
     expect(body.quilterNum, `the sign-in of ${payerEmail}`).toBeGreaterThan(0);
-    this.token = body.jwt;
+    this.token = this.pairOf = body.jwt;
     this.quilterNum = body.quilterNum;
     return this;
   }
@@ -74,7 +76,7 @@ export class Browser {
     path: string,
     { query, body, headers = {} }: { query?: unknown; body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Raw> {
-    if (method !== 'GET' && !this.cookies.has(XSRF_COOKIE)) await this.send('GET', '/api/links');
+    if (method !== 'GET') await this.askForPair();
     const test = request(this.server)[method.toLowerCase() as 'get' | 'post'](path);
     for (const [name, value] of Object.entries(this.headers(method))) test.set(name, value);
     for (const [name, value] of Object.entries(headers)) test.set(name, value);
@@ -90,13 +92,20 @@ export class Browser {
     file?: { field: string; name: string; bytes: Buffer },
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Raw> {
-    if (!this.cookies.has(XSRF_COOKIE)) await this.send('GET', '/api/links');
+    await this.askForPair();
     const test = request(this.server)
       .post(path)
       .set({ ...this.headers('POST'), ...headers });
     for (const [name, value] of Object.entries(fields)) test.field(name, value);
     if (file) test.attach(file.field, file.bytes, { filename: file.name });
     return this.answered(await test);
+  }
+
+  /** As the page does when its pair is missing, or another sign-in's. */
+  private async askForPair(): Promise<void> {
+    if (this.cookies.has(XSRF_COOKIE) && this.pairOf === this.token) return;
+    await this.send('GET', '/api/links');
+    this.pairOf = this.token;
   }
 
   private answered(response: request.Response): Raw {

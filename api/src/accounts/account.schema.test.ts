@@ -13,13 +13,22 @@ it('a stored account of version 1 is read', () => {
     tokenVersion: 3,
     schemaVersion: 1,
   };
-  expect(migrate(stored as Account, accountMigrations)).toEqual({
+  expect(migrate(stored as unknown as Account, accountMigrations)).toEqual({
     ...stored,
     reset: null,
     awaitsReceipt: false,
     receiptLease: null,
-    schemaVersion: 3,
+    sessions: [],
+    shouldChoosePassword: false,
+    schemaVersion: 4,
   });
+});
+
+it('an account of version 3 has the password of its receipt as long as it had no other', () => {
+  const stored = { _id: 100, tokenVersion: 1, schemaVersion: 3 } as unknown as Account;
+  expect(migrate(stored, accountMigrations)).toMatchObject({ shouldChoosePassword: true, sessions: [] });
+  const kept = { ...stored, shouldChoosePassword: false };
+  expect(migrate(kept, accountMigrations).shouldChoosePassword).toBe(false);
 });
 
 describe('the standing of an account', () => {

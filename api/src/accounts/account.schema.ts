@@ -17,6 +17,31 @@ export class PasswordReset {
 
 const passwordResetSchema = SchemaFactory.createForClass(PasswordReset);
 
+/** A browser that somebody is signed in with. */
+@Schema({ _id: false })
+export class Session {
+  /** The id of the token that it signs its calls with. */
+  @Prop({ type: String, required: true })
+  tokenId: string;
+
+  /** Browser and system, in words. */
+  @Prop({ type: String, required: true })
+  device: string;
+
+  /** The network that it was signed in from, as `shortAddress` writes it. */
+  @Prop({ type: String, default: '' })
+  place: string;
+
+  @Prop({ type: Date, required: true })
+  since: Date;
+
+  /** To the hour: it is noted no more often. */
+  @Prop({ type: Date, required: true })
+  lastSeen: Date;
+}
+
+const sessionSchema = SchemaFactory.createForClass(Session);
+
 /** A subscriber. */
 @Schema({ collection: 'accounts', versionKey: false })
 export class Account {
@@ -39,9 +64,13 @@ export class Account {
   @Prop({ type: Date, default: null })
   paidUntil: Date | null;
 
-  /** Tokens carry the version that they were made with; a new password raises it, so older ones are dead. */
-  @Prop({ type: Number, required: true })
-  tokenVersion: number;
+  /** Where the subscriber is signed in, the latest last. Only the tokens of these are good. */
+  @Prop({ type: [sessionSchema], required: true })
+  sessions: Session[];
+
+  /** True while the password is one that was made for them, and they haven't said to keep it. */
+  @Prop({ type: Boolean, required: true })
+  shouldChoosePassword: boolean;
 
   @Prop({ type: passwordResetSchema, default: null })
   reset: PasswordReset | null;
@@ -61,13 +90,21 @@ export class Account {
 export const accountSchema = SchemaFactory.createForClass(Account);
 accountSchema.index({ 'reset.tokenHash': 1 }, { sparse: true });
 
-/** Version 2 knows resets and receipts, version 3 who is mailing a receipt. */
+/**
+ * Version 2 knows resets and receipts, version 3 who is mailing a receipt, version 4 sessions. Before that an account
+ * counted its passwords (`tokenVersion`), from 1 on.
+ */
 export const accountMigrations: Migrations = {
   kind: 'account',
-  version: 3,
+  version: 4,
   steps: {
     1: (account) => ({ reset: null, awaitsReceipt: false, ...account }),
     2: (account) => ({ receiptLease: null, ...account }),
+    3: (account) => ({
+      sessions: [],
+      shouldChoosePassword: 'tokenVersion' in account && account.tokenVersion === 1,
+      ...account,
+    }),
   },
 };
 

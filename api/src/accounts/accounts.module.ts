@@ -6,6 +6,7 @@ import { FavouritesModule } from '../favourites/favourites.module.js';
 import { QuiltsModule } from '../quilts/quilts.module.js';
 import { ShelfModule } from '../shelf/shelf.module.js';
 import { UploadStoreModule } from '../uploads/upload-store.module.js';
+import { AccountLog } from './account-log.js';
 import { Account, accountSchema } from './account.schema.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -22,7 +23,7 @@ import { AccountsService } from './accounts.service.js';
     UploadStoreModule,
   ],
   controllers: [AccountsController],
-  providers: [AccountsRepository, AccountsService],
-  exports: [AccountsRepository, AccountsService],
+  providers: [AccountLog, AccountsRepository, AccountsService],
+  exports: [AccountLog, AccountsRepository, AccountsService],
 })
 export class AccountsModule {}

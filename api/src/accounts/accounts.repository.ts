@@ -3,10 +3,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
-import { Account, accountMigrations, type PasswordReset } from './account.schema.js';
+import { Account, accountMigrations, type PasswordReset, type Session } from './account.schema.js';
 
 /** An account that isn't stored yet. */
 export type NewAccount = Omit<Account, 'schemaVersion'>;
+
+/** What each call of a subscriber begins with: what they may do, and the session that they call from. */
+export type Caller = Pick<Account, '_id' | 'status' | 'paidUntil'> & { session: Session };
+
+/** Sessions of an account. When there are more, the earliest ends. */
+export const MOST_SESSIONS = 30;
 
 @Injectable()
 export class AccountsRepository {
@@ -37,10 +43,79 @@ export class AccountsRepository {
     }
   }
 
-  /** Every token of the account, and a mailed link, is dead from then on. @returns false where there is no such account. */
-  async setPassword(email: string, passwordHash: string): Promise<boolean> {
-    const { matchedCount } = await this.accounts.updateOne({ email }, newPassword(passwordHash));
+  /** Who calls with a token; null where its session has ended. One look, with which every call begins. */
+  async caller(quilterNum: number, tokenId: string): Promise<Caller | null> {
+    const found = await this.accounts
+      .findOne({ _id: quilterNum, 'sessions.tokenId': tokenId }, { status: 1, paidUntil: 1, 'sessions.$': 1 })
+      .lean();
+    const session = found?.sessions[0];
+    return found && session ? { ...found, session } : null;
+  }
+
+  /** @returns false where the password was changed since it was compared with that hash. */
+  async openSession(quilterNum: number, passwordHash: string, session: Session): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateOne(
+      { _id: quilterNum, passwordHash },
+      { $push: { sessions: { $each: [session], $slice: -MOST_SESSIONS } } },
+    );
     return matchedCount === 1;
+  }
+
+  /** Notes that a session was in use, given that was noted before `due` the last time. */
+  async noteSeen(quilterNum: number, tokenId: string, due: Date, now: Date): Promise<void> {
+    const lately = trusted({ $elemMatch: { tokenId, lastSeen: { $lt: due } } });
+    await this.accounts.updateOne(
+      { _id: quilterNum, sessions: lately },
+      { $set: { 'sessions.$.lastSeen': now } },
+    );
+  }
+
+  async endSession(quilterNum: number, tokenId: string): Promise<void> {
+    await this.accounts.updateOne({ _id: quilterNum }, { $pull: { sessions: { tokenId } } });
+  }
+
+  async endOtherSessions(quilterNum: number, tokenId: string): Promise<void> {
+    await this.accounts.updateOne(
+      { _id: quilterNum },
+      { $pull: { sessions: { tokenId: trusted({ $ne: tokenId }) } } },
+    );
+  }
+
+  /**
+   * Another password that the subscriber doesn't know yet. All sessions, and a mailed link, are dead from then on.
+   *
+   * @returns false where there is no such account.
+   */
+  async givePassword(email: string, passwordHash: string): Promise<boolean> {
+    const { $set } = newPassword(passwordHash);
+    const { matchedCount } = await this.accounts.updateOne(
+      { email },
+      { $set: { ...$set, shouldChoosePassword: true } },
+    );
+    return matchedCount === 1;
+  }
+
+  /**
+   * A password that the subscriber chose. All sessions, and a mailed link, are dead from then on; `session` takes the
+   * place of the one that it was chosen in.
+   *
+   * @returns false where that one has ended, or the password was changed since it was compared with `oldHash`.
+   */
+  async changePassword(
+    { quilterNum, tokenId, oldHash }: { quilterNum: number; tokenId: string; oldHash: string },
+    newHash: string,
+    session: Session,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateOne(
+      { _id: quilterNum, passwordHash: oldHash, 'sessions.tokenId': tokenId },
+      newPassword(newHash, [session]),
+    );
+    return matchedCount === 1;
+  }
+
+  /** The subscriber goes on with the password that was made for them. */
+  async keepPassword(quilterNum: number): Promise<void> {
+    await this.accounts.updateOne({ _id: quilterNum }, { $set: { shouldChoosePassword: false } });
   }
 
   /** Another link of the account is dead from then on. */
@@ -55,7 +130,7 @@ export class AccountsRepository {
   }
 
   /**
-   * `setPassword` by a mailed link, which is used up by the same write.
+   * A password that the subscriber chose by a mailed link, which is used up by the same write.
    *
    * @returns false where the link isn't good, any more or for this account.
    */
@@ -119,8 +194,10 @@ export class AccountsRepository {
   }
 }
 
-function newPassword(passwordHash: string) {
-  return { $set: { passwordHash, reset: null, awaitsReceipt: false }, $inc: { tokenVersion: 1 } };
+function newPassword(passwordHash: string, sessions: Session[] = []) {
+  return {
+    $set: { passwordHash, reset: null, awaitsReceipt: false, shouldChoosePassword: false, sessions },
+  };
 }
 
 function resetBy(tokenHash: string, now: Date) {

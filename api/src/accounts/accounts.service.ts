@@ -9,6 +9,7 @@ import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
 import { UploadStore } from '../uploads/upload-store.js';
+import { AccountLog, HOUSE, PROVIDER } from './account-log.js';
 import { type Account, standingOf } from './account.schema.js';
 import { AccountsRepository, type NewAccount } from './accounts.repository.js';
 import { hashPassword, passwordFault } from './password.js';
@@ -18,7 +19,7 @@ const emailAddress = z.email().max(LIMITS.emailLength);
 /** Why an account can't be made or changed, in words for who asked. */
 export class AccountFault extends Error {}
 
-interface Standing extends Pick<Account, 'email' | 'paidUntil'> {
+interface Standing extends Pick<Account, 'email' | 'paidUntil' | 'shouldChoosePassword'> {
   quilterNum: number;
   status: ReturnType<typeof standingOf>;
 }
@@ -33,6 +34,7 @@ export class AccountsService {
     private readonly favourites: FavouritesRepository,
     private readonly shelves: ShelfRepository,
     private readonly uploads: UploadStore,
+    private readonly log: AccountLog,
   ) {}
 
   /**
@@ -57,13 +59,20 @@ export class AccountsService {
       email: address,
       passwordHash,
       status: 'active',
-      tokenVersion: 1,
+      sessions: [],
+      shouldChoosePassword: true,
       reset: null,
       paidUntil: paid?.until ?? null,
       awaitsReceipt: paid !== undefined,
       receiptLease: paid?.receiptLease ?? null,
     };
     if (!(await this.accounts.add(account))) throw new AccountFault(`${address} is a subscriber already.`);
+    this.log.tell({
+      event: 'account made',
+      outcome: 'done',
+      account: account._id,
+      from: paid ? PROVIDER : HOUSE,
+    });
     return { account, password };
   }
 
@@ -71,8 +80,9 @@ export class AccountsService {
   async standing(quilterNum: number): Promise<Standing> {
     const account = await this.accounts.byQuilterNum(quilterNum);
     if (!account) throw new ProblemException(404, 'This account is not there any more.');
-    const { email, paidUntil } = account;
-    return { quilterNum, email, status: standingOf(account, new Date()), paidUntil };
+    const { email, paidUntil, shouldChoosePassword } = account;
+    const status = standingOf(account, new Date());
+    return { quilterNum, email, status, paidUntil, shouldChoosePassword };
   }
 
   /**
@@ -101,21 +111,31 @@ export class AccountsService {
   async remove(email: string): Promise<number> {
     const account = await this.accounts.byEmail(normalEmail(email));
     if (!account) throw new AccountFault(`There is no subscriber ${email}.`);
+    const told = { event: 'account removal', account: account._id, from: HOUSE } as const;
+    const quilts = await this.log.unlessDone(told, () => this.removeAll(account));
+    this.log.tell({ ...told, outcome: 'done' });
+    return quilts;
+  }
+
+  private async removeAll({ _id, email }: Account): Promise<number> {
     // With a password that nobody knows they can't come in any more, and leave nothing behind meanwhile.
-    await this.setPassword(account.email);
-    const quilts = await this.quilts.removeAll(account._id);
-    await this.blocks.removeAll(account._id);
-    await this.favourites.remove(account._id);
-    await this.uploads.removeAll(account._id);
-    await this.shelves.remove(account._id);
-    await this.accounts.remove(account._id);
+    await this.accounts.givePassword(email, await hashPassword(madeUpPassword()));
+    const quilts = await this.quilts.removeAll(_id);
+    await this.blocks.removeAll(_id);
+    await this.favourites.remove(_id);
+    await this.uploads.removeAll(_id);
+    await this.shelves.remove(_id);
+    await this.accounts.remove(_id);
     return quilts;
   }
 
   /** Signs the subscriber out everywhere. @returns the new password. @throws AccountFault */
   async setPassword(email: string, password = madeUpPassword()): Promise<string> {
-    const known = await this.accounts.setPassword(normalEmail(email), await checkedHash(password));
-    if (!known) throw new AccountFault(`There is no subscriber ${email}.`);
+    const passwordHash = await checkedHash(password);
+    const account = await this.accounts.byEmail(normalEmail(email));
+    if (!account || !(await this.accounts.givePassword(account.email, passwordHash)))
+      throw new AccountFault(`There is no subscriber ${email}.`);
+    this.log.tell({ event: 'password given', outcome: 'done', account: account._id, from: HOUSE });
     return password;
   }
 }

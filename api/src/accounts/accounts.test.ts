@@ -84,7 +84,9 @@ describe('getAccount', () => {
     const email = await api().addSubscriber();
     const browser = await api().visitor().signIn(email, 'a patchwork of words');
     const { body } = await browser.call(getAccount);
-    expect(body).toEqual({ quilterNum: browser.quilterNum, email, status: 'active', paidUntil: null });
+    const { quilterNum } = browser;
+    const account = { quilterNum, email, status: 'active', paidUntil: null, shouldChoosePassword: true };
+    expect(body).toEqual(account);
     expect((await (await api().guest()).refused(getAccount)).status).toBe(403);
   });
 });

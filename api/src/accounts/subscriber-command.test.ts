@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -55,6 +55,21 @@ describe('npm run subscriber', () => {
     expect(await subscriber('list')).toBe('There are no subscribers.');
     api.signal('SIGTERM');
     await api.ended;
+    const log = await readFile(join(folder, 'quiltwright.log'), 'utf8');
+    const told = log
+      .split('\n')
+      .filter(
+        (line) => line.includes('"from":"the house","msg"') || line.includes('"from":"the house","outcome"'),
+      )
+      .map((line) => (JSON.parse(line) as { msg: string; account: number }).msg);
+    expect(told).toEqual([
+      'account made: done',
+      'account made: done',
+      'password given: done',
+      'account removal: done',
+    ]);
+    expect(log).not.toContain('ann@');
+    expect(log).not.toContain(password);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
 
@@ -69,6 +69,35 @@ describe('reliability 23: the anti-forgery value', () => {
     expect((await browser.refused(retrLoginInfo, { body })).status).toBe(403);
     await browser.send('GET', '/api/links');
     expect((await browser.call(retrLoginInfo, { body })).status).toBe(200);
+  });
+
+  it('from before a sign-in is dead for whoever signed in', async () => {
+    const browser = await visitor();
+    const before = new Map(browser.cookies);
+    await browser.signIn('guest', 'guest');
+    const { token } = browser;
+    const planted = api().visitor();
+    for (const [name, value] of before) planted.cookies.set(name, value);
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await planted.refused(logout, { headers })).status).toBe(403);
+    expect((await browser.call(logout)).status).toBe(204);
+  });
+
+  it('of one sign-in is not another’s', async () => {
+    const [one, other] = [await api().guest(), await api().guest()];
+    const headers = { Authorization: `Bearer ${other.token}` };
+    expect((await one.refused(logout, { headers })).status).toBe(403);
+  });
+
+  it('stays where a page or picture is fetched without the token, and comes with a GET that carries it', async () => {
+    const browser = await api().guest();
+    const kept = await browser.send('GET', '/api/health', { headers: { Authorization: '' } });
+    expect(kept.cookies).toEqual([]);
+    browser.cookies.clear();
+    await browser.send('GET', '/api/links', { headers: { Authorization: '' } });
+    expect((await browser.refused(logout)).status).toBe(403);
+    await browser.send('GET', '/api/links');
+    expect((await browser.call(logout)).status).toBe(204);
   });
 
   it('is wanted of every call that is not a GET, known or not', async () => {

@@ -6,6 +6,7 @@ import type { CookieOptions, NextFunction, Request, Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { ProblemException } from '../common/problem.js';
+import { claimedTokenId } from './bearer.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,6 +24,10 @@ const SIGNED = new Set(
  * Keeps other sites from making a browser send calls (signed double-submit cookie). Any GET sets a session
  * cookie that scripts can't read and a readable one, `nonce.HMAC(key, session nonce)`; a call that isn't a
  * GET returns the latter's value in a header, which another site can't.
+ *
+ * A session names the sign-in that it is for, if any. What is signed by a token goes with no other's pair, so whoever
+ * planted one in a browser before its sign-in has nothing by it. A GET without a token, of a page or a picture, tells
+ * nothing of who is signed in, and leaves any good pair.
  */
 @Injectable()
 export class AntiForgery {
@@ -35,9 +40,14 @@ export class AntiForgery {
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     const session = cookie(request, sessionCookie(request));
     const value = cookie(request, XSRF_COOKIE);
-    const good = session !== null && value !== null && this.isOf(session, value);
+    const tokenId = claimedTokenId(request);
+    const good =
+      session !== null &&
+      value !== null &&
+      this.isOf(session, value) &&
+      (tokenId === null || session.endsWith(`.${tokenId}`));
     if (READING.has(request.method)) {
-      if (!good && !FILES.test(request.path)) this.give(request, response, session ?? newSession());
+      if (!good && !FILES.test(request.path)) this.renew(request, response, tokenId);
       next();
     } else if (
       SIGNED.has(`${request.method} ${request.path}`) ||
@@ -49,12 +59,9 @@ export class AntiForgery {
     }
   };
 
-  /** Gives a new session and value, as every sign-in does. */
-  renew(request: Request, response: Response): void {
-    this.give(request, response, newSession());
-  }
-
-  private give(request: Request, response: Response, session: string): void {
+  /** Gives a new session and value, as every sign-in does. @param tokenId of the token that they are for, if any */
+  renew(request: Request, response: Response, tokenId: string | null): void {
+    const session = randomBytes(24).toString('base64url') + (tokenId === null ? '' : `.${tokenId}`);
     const options: CookieOptions = { sameSite: 'lax', path: '/', secure: request.secure };
     response.cookie(sessionCookie(request), session, { ...options, httpOnly: true });
     const nonce = randomBytes(18).toString('base64url');
@@ -81,8 +88,4 @@ function sessionCookie(request: Request): string {
 function cookie(request: Request, name: string): string | null {
   const value = (request.cookies as Record<string, unknown>)[name];
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function newSession(): string {
-  return randomBytes(24).toString('base64url');
 }

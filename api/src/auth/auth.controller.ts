@@ -7,6 +7,7 @@ import { Route } from '../common/route.js';
 import { AntiForgery } from './anti-forgery.js';
 import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';
+import { originOf } from './origin.js';
 
 @Controller()
 export class AuthController {
@@ -21,10 +22,11 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof retrLoginInfo>> {
-    const signedIn = await this.auth.signIn(payerEmail, password, request.ip ?? '');
+    const signedIn = await this.auth.signIn(payerEmail, password, originOf(request));
     if (!signedIn) return { quilterNum: QUILTER.refused, jwt: '' };
-    this.antiForgery.renew(request, response);
-    return signedIn;
+    const { quilterNum, jwt, tokenId } = signedIn;
+    this.antiForgery.renew(request, response, tokenId);
+    return { quilterNum, jwt };
   }
 
   @Route(checkUser)
@@ -35,6 +37,6 @@ export class AuthController {
   @Route(logout)
   async logout(@Req() request: Request): Promise<void> {
     const token = bearerToken(request);
-    if (token !== null) await this.auth.signOut(token);
+    if (token !== null) await this.auth.signOut(token, originOf(request));
   }
 }

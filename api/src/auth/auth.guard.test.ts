@@ -29,7 +29,11 @@ beforeAll(async () => {
     MONGODB_URI: testDatabaseUri(),
   });
   app = await NestFactory.create<NestExpressApplication>(
-    { module: ForgetfulModule, imports: [AppModule.forRoot(config)], controllers: [ForgetfulController] },
+    {
+      module: ForgetfulModule,
+      imports: [AppModule.forRoot(config, pino({ level: 'silent' }))],
+      controllers: [ForgetfulController],
+    },
     { logger: false },
   );
   app.use(requestLog(pino({ enabled: false })));

@@ -8,8 +8,12 @@ import { AntiForgery } from './anti-forgery.js';
 import { AuthController } from './auth.controller.js';
 import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
+import { PasswordController } from './password.controller.js';
+import { PasswordService } from './password.service.js';
 import { RevokedToken, revokedTokenSchema } from './revoked-token.schema.js';
 import { RevokedTokensRepository } from './revoked-tokens.repository.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
 import { Tokens } from './tokens.js';
 
 @Module({
@@ -18,12 +22,14 @@ import { Tokens } from './tokens.js';
     AccountsModule,
     RateLimitsModule,
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, PasswordController, SessionsController],
   providers: [
     Admission,
     AntiForgery,
     AuthService,
+    PasswordService,
     RevokedTokensRepository,
+    SessionsService,
     Tokens,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { QUILTER } from '@quiltwright/shared/limits';
-import { standingOf } from '../accounts/account.schema.js';
+import { AccountLog } from '../accounts/account-log.js';
+import { type Account, type Session, standingOf } from '../accounts/account.schema.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, isPassword } from '../accounts/password.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
+import type { Origin } from './origin.js';
 import { guest, type Quilter } from './quilter.js';
 import { RevokedTokensRepository } from './revoked-tokens.repository.js';
 import { Tokens } from './tokens.js';
@@ -17,6 +20,16 @@ const MOST_FOR_ACCOUNT = 10;
 const MOST_FROM_ADDRESS = 30;
 const TOO_MANY = 'There were too many wrong sign-ins.';
 
+/** How often (ms) it is noted that a session is in use. */
+const SEEN_EVERY = 60 * 60_000;
+
+/** Somebody who was signed in, and what signs their calls from then on. */
+export interface SignedInAs {
+  quilterNum: number;
+  tokenId: string;
+  jwt: string;
+}
+
 @Injectable()
 export class AuthService implements OnModuleInit {
   /** What a password is compared with where there is no account: that takes as long as a wrong password. */
@@ -27,6 +40,7 @@ export class AuthService implements OnModuleInit {
     private readonly tokens: Tokens,
     private readonly revoked: RevokedTokensRepository,
     private readonly limits: RateLimits,
+    private readonly log: AccountLog,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -34,55 +48,78 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * @param address where the request comes from
    * @returns null for a wrong e-mail or password, which of the two isn't told.
    * @throws ProblemException 429 after too many wrong ones for this account or from this address.
    */
-  async signIn(
+  async signIn(email: string, password: string, origin: Origin): Promise<SignedInAs | null> {
+    const told = { event: 'sign-in', from: origin.place } as const;
+    if (email === GUEST && password === GUEST) {
+      this.log.tell({ ...told, outcome: 'done', account: QUILTER.guest });
+      return this.signedInAs(QUILTER.guest, randomUUID());
+    }
+    const account = await this.accounts.byEmail(normalEmail(email));
+    const line = { ...told, account: account?._id ?? null };
+    const session = await this.log.unlessDone(line, () => this.openSession(account, email, password, origin));
+    if (!account || !session) {
+      this.log.tell({ ...line, outcome: account ? 'wrong password' : 'no such account' });
+      return null;
+    }
+    this.log.tell({ ...line, outcome: 'done' });
+    return this.signedInAs(account._id, session.tokenId);
+  }
+
+  private async openSession(
+    account: Account | null,
     email: string,
     password: string,
-    address: string,
-  ): Promise<{ quilterNum: number; jwt: string } | null> {
-    if (email === GUEST && password === GUEST) {
-      return { quilterNum: QUILTER.guest, jwt: await this.tokens.forGuest() };
-    }
-    const ofAddress = `sign-in address ${sender(address)}`;
+    origin: Origin,
+  ): Promise<Session | null> {
+    const ofAddress = `sign-in address ${sender(origin.address)}`;
     const ofAccount = signInsOf(email);
     const now = new Date();
     // The address first: one that is refused can't lock accounts.
     await this.limits.count({ key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY }, now);
     await this.limits.count({ key: ofAccount, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY }, now);
-    const account = await this.accounts.byEmail(normalEmail(email));
     const right = await isPassword(password, account?.passwordHash ?? this.nobodysHash);
     if (!account || !right) return null;
+    const session = newSession(randomUUID(), origin, now);
+    // A password that was changed while it was compared lets nobody in.
+    if (!(await this.accounts.openSession(account._id, account.passwordHash, session))) return null;
     await this.limits.takeBack([ofAddress, ofAccount], now);
-    return {
-      quilterNum: account._id,
-      jwt: await this.tokens.forQuilter(account._id, account.tokenVersion),
-    };
+    return session;
+  }
+
+  private async signedInAs(quilterNum: number, tokenId: string): Promise<SignedInAs> {
+    return { quilterNum, tokenId, jwt: await this.tokens.make(quilterNum, tokenId) };
   }
 
   /** Who the token speaks for; null where it is bad, ended, revoked, or its account is gone. */
   async quilterFor(jwt: string): Promise<Quilter | null> {
     const token = await this.tokens.read(jwt);
     if (!token) return null;
-    const { jti, quilterNum } = token;
-    if (quilterNum === QUILTER.guest) return (await this.revoked.has(jti)) ? null : guest;
-    const [revoked, account] = await this.revoked.hasBeside(jti, quilterNum);
-    if (revoked) return null;
-    if (account?.tokenVersion !== token.version) return null;
-    return {
-      quilterNum: account._id,
-      role: 'subscriber',
-      lapsed: standingOf(account, new Date()) === 'lapsed',
-    };
+    const { tokenId, quilterNum } = token;
+    if (quilterNum === QUILTER.guest) return (await this.revoked.has(tokenId)) ? null : guest;
+    const caller = await this.accounts.caller(quilterNum, tokenId);
+    if (!caller) return null;
+    const now = new Date();
+    const due = new Date(now.getTime() - SEEN_EVERY);
+    if (caller.session.lastSeen < due) await this.accounts.noteSeen(quilterNum, tokenId, due, now);
+    return { quilterNum, role: 'subscriber', lapsed: standingOf(caller, now) === 'lapsed' };
   }
 
   /** Kills a token. */
-  async signOut(jwt: string): Promise<void> {
+  async signOut(jwt: string, { place }: Origin): Promise<void> {
     const token = await this.tokens.read(jwt);
-    if (token) await this.revoked.add(token.jti, token.expiresAt);
+    if (!token) return;
+    const { quilterNum, tokenId, expiresAt } = token;
+    if (quilterNum === QUILTER.guest) await this.revoked.add(tokenId, expiresAt);
+    else await this.accounts.endSession(quilterNum, tokenId);
+    this.log.tell({ event: 'sign-out', outcome: 'done', account: quilterNum, from: place });
   }
+}
+
+export function newSession(tokenId: string, { device, place }: Origin, now = new Date()): Session {
+  return { tokenId, device, place, since: now, lastSeen: now };
 }
 
 /** The name under which the sign-ins of an account are counted. */

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** A token that was given back before its time. */
+/** A guest's token that was given back before its time. Those of subscribers are good while their session is. */
 @Schema({ collection: 'revokedTokens', versionKey: false })
 export class RevokedToken {
   /** The token's `jti`. */

@@ -23,18 +23,38 @@ export const logOptions = { base: null, serializers: { err } };
  */
 export function openLog(config: Config): Logger {
   if (config.production) return pino(logOptions);
-  const file = join(config.dataDir, 'quiltwright.log');
-  const stream = inDataDir(config.dataDir, `The log in ${file}`, () => {
+  const file = logFile(config);
+  inDataDir(config.dataDir, `The log in ${file}`, () => {
     putAsideIfLarge(file);
-    return pino.destination({ dest: file, sync: true, mode: OWNER_ALONE });
   });
   return pino(
     logOptions,
     pino.multistream([
-      { level: 'info', stream },
+      { level: 'info', stream: appendTo(config) },
       { level: 'warn', stream: { write: (line) => process.stderr.write(`${plain(line)}\n`) } },
     ]),
   );
+}
+
+/**
+ * The same log for a command, which may run beside the server. In production its lines go to the standard error, as
+ * what it answers goes to the standard output.
+ *
+ * @throws StartError where the file can't be written.
+ */
+export function joinLog(config: Config): Logger {
+  return pino(logOptions, config.production ? pino.destination({ dest: 2, sync: true }) : appendTo(config));
+}
+
+function appendTo(config: Config): pino.DestinationStream {
+  const dest = logFile(config);
+  return inDataDir(config.dataDir, `The log in ${dest}`, () =>
+    pino.destination({ dest, sync: true, mode: OWNER_ALONE }),
+  );
+}
+
+function logFile({ dataDir }: Config): string {
+  return join(dataDir, 'quiltwright.log');
 }
 
 function putAsideIfLarge(file: string): void {

@@ -20,11 +20,38 @@ const options = {
   referrerPolicy: { policy: 'no-referrer' },
 } satisfies HelmetOptions;
 
+/** What no part of the product uses, by the names that browsers know. */
+const permissionsPolicy = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const overHttps = helmet(options);
 const overHttp = helmet({ ...options, strictTransportSecurity: false });
 
 /** The security headers of every answer. What may be cached says so later; all else is not kept anywhere. */
 export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Permissions-Policy', permissionsPolicy);
   (request.secure ? overHttps : overHttp)(request, response, next);
 }

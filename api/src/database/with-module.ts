@@ -2,6 +2,7 @@ import { type INestApplicationContext, Module, type Type } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core';
 import { loadConfig } from '../common/config.js';
 import { ConfigModule } from '../common/config.module.js';
+import { joinLog } from '../common/log.js';
 import { DatabaseModule } from './database.module.js';
 
 @Module({})
@@ -23,7 +24,11 @@ export async function withModule<T>(
   const app = await NestFactory.createApplicationContext(
     {
       module: CommandModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(config, { joinRunning: true }), module],
+      imports: [
+        ConfigModule.forRoot(config, joinLog(config)),
+        DatabaseModule.forRoot(config, { joinRunning: true }),
+        module,
+      ],
     },
     { logger: false, abortOnError: false },
   );

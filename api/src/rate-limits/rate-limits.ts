@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
+import { ipv6Groups } from '../common/addresses.js';
 import { ProblemException } from '../common/problem.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
@@ -55,11 +55,6 @@ export class RateLimits {
  * for the rest is its owner's to choose.
  */
 export function sender(address = ''): string {
-  if (isIP(address) !== 6 || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  const groups = ipv6Groups(address);
+  return groups ? `${groups.slice(0, 4).join(':')}::/64` : address;
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Req } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { checkReset, sendReset, storePassword } from '@quiltwright/shared/contract/reset-calls';
 import type { Request } from 'express';
+import { originOf } from '../auth/origin.js';
 import { Route } from '../common/route.js';
 import { ResetService } from './reset.service.js';
 
@@ -14,7 +15,7 @@ export class ResetController {
     @Body() { payerEmail }: ParsedBody<typeof sendReset>,
     @Req() request: Request,
   ): Promise<AnswerOf<typeof sendReset>> {
-    return { dbResponse: (await this.reset.send(payerEmail, request.ip ?? '')) ? 1 : -1 };
+    return { dbResponse: (await this.reset.send(payerEmail, originOf(request))) ? 1 : -1 };
   }
 
   @Route(checkReset)
@@ -29,7 +30,7 @@ export class ResetController {
     @Body() { emailAddr, newPwd, resetToken }: ParsedBody<typeof storePassword>,
     @Req() request: Request,
   ): Promise<AnswerOf<typeof storePassword>> {
-    const isSet = await this.reset.complete(emailAddr, newPwd, resetToken, request.ip ?? '');
+    const isSet = await this.reset.complete(emailAddr, newPwd, resetToken, originOf(request));
     return { dbResponse: isSet ? 1 : -1 };
   }
 }

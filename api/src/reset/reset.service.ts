@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { AccountLog } from '../accounts/account-log.js';
+import type { Account } from '../accounts/account.schema.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, passwordFault } from '../accounts/password.js';
 import { signInsOf } from '../auth/auth.service.js';
+import type { Origin } from '../auth/origin.js';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { ProblemException } from '../common/problem.js';
@@ -30,32 +33,39 @@ export class ResetService {
     private readonly accounts: AccountsRepository,
     private readonly mail: MailService,
     private readonly limits: RateLimits,
+    private readonly log: AccountLog,
   ) {}
 
   /**
    * Mails a link to choose a new password by. The one before it is dead then.
    *
-   * @param address where the request comes from
    * @returns false where the e-mail has no account.
    * @throws ProblemException 429; 503 where mail can't be sent.
    */
-  async send(payerEmail: string, address: string): Promise<boolean> {
+  async send(payerEmail: string, { address, place }: Origin): Promise<boolean> {
     const email = normalEmail(payerEmail);
-    await this.limits.count({
-      key: `reset address ${sender(address)}`,
-      most: MOST_FROM_ADDRESS,
-      tooMany: TOO_MANY,
-    });
-    await this.limits.count({ key: `reset account ${email}`, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY });
     const account = await this.accounts.byEmail(email);
-    if (!account) return false;
+    const told = { event: 'reset link', account: account?._id ?? null, from: place } as const;
+    await this.log.unlessDone(told, async () => {
+      await this.limits.count({
+        key: `reset address ${sender(address)}`,
+        most: MOST_FROM_ADDRESS,
+        tooMany: TOO_MANY,
+      });
+      await this.limits.count({ key: `reset account ${email}`, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY });
+      if (account) await this.mailLink(account);
+    });
+    this.log.tell({ ...told, outcome: account ? 'done' : 'no such account' });
+    return account !== null;
+  }
+
+  private async mailLink({ _id, email }: Account): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + LIFETIME);
-    await this.accounts.setReset(account._id, { tokenHash: hashOf(token), expiresAt });
+    await this.accounts.setReset(_id, { tokenHash: hashOf(token), expiresAt });
     // From the configuration: the request's own Host may be anyone's.
     const url = `${this.config.publicUrl}/reset-completion?token=${token}`;
     await this.mail.send(resetLetter(email, url));
-    return true;
   }
 
   /** Whether a link is still good. */
@@ -67,30 +77,41 @@ export class ResetService {
    * Sets a new password, once, and signs the subscriber out everywhere.
    *
    * @param emailAddr where the link was mailed to
-   * @param address where the request comes from
    * @returns false where the link isn't good, any more or for this account.
    * @throws ProblemException 429; 422 for a password that is too easy; the link stays good.
    */
-  async complete(emailAddr: string, newPassword: string, token: string, address: string): Promise<boolean> {
-    const fault = passwordFault(newPassword);
-    if (fault !== null) {
-      throw new ProblemException(422, fault, { errors: [{ path: 'newPwd', message: fault }] });
-    }
-    await this.limits.count({
-      key: `reset completion address ${sender(address)}`,
-      most: MOST_FROM_ADDRESS,
-      tooMany: 'Too many new passwords were chosen.',
-    });
-    const tokenHash = hashOf(token);
-    const now = new Date();
+  async complete(
+    emailAddr: string,
+    newPassword: string,
+    token: string,
+    { address, place }: Origin,
+  ): Promise<boolean> {
     const email = normalEmail(emailAddr);
-    // Before the password is hashed, which is dear.
-    if (!(await this.accounts.hasReset(tokenHash, now, email))) return false;
-    const passwordHash = await hashPassword(newPassword);
-    const isSet = await this.accounts.setPasswordByReset(email, tokenHash, passwordHash, now);
+    const account = await this.accounts.byEmail(email);
+    const told = { event: 'reset', account: account?._id ?? null, from: place } as const;
+    const isSet = await this.log.unlessDone(told, async () => {
+      const fault = passwordFault(newPassword);
+      if (fault !== null) {
+        throw new ProblemException(422, fault, { errors: [{ path: 'newPwd', message: fault }] });
+      }
+      await this.limits.count({
+        key: `reset completion address ${sender(address)}`,
+        most: MOST_FROM_ADDRESS,
+        tooMany: 'Too many new passwords were chosen.',
+      });
+      return this.setPassword(email, newPassword, hashOf(token));
+    });
     // Who forgot a password has tried many.
     if (isSet) await this.limits.forget(signInsOf(email));
+    this.log.tell({ ...told, outcome: isSet ? 'done' : 'bad link' });
     return isSet;
+  }
+
+  private async setPassword(email: string, newPassword: string, tokenHash: string): Promise<boolean> {
+    const now = new Date();
+    // Before the password is hashed, which is dear.
+    if (!(await this.accounts.hasReset(tokenHash, now, email))) return false;
+    return this.accounts.setPasswordByReset(email, tokenHash, await hashPassword(newPassword), now);
   }
 }
 

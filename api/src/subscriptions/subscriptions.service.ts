@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ParsedBody } from '@quiltwright/shared/contract/call';
 import type { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
+import { AccountLog, PROVIDER } from '../accounts/account-log.js';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository.js';
 import { AccountFault, AccountsService, normalEmail } from '../accounts/accounts.service.js';
 import type { Config } from '../common/config.js';
@@ -28,6 +29,7 @@ export class SubscriptionsService {
     private readonly accounts: AccountsRepository,
     private readonly accountsService: AccountsService,
     private readonly mail: MailService,
+    private readonly log: AccountLog,
   ) {}
 
   /**
@@ -63,7 +65,7 @@ export class SubscriptionsService {
   private async apply({ type, email, paidUntil }: Event, lease: Date): Promise<void> {
     const until = new Date(paidUntil);
     if (type === 'subscription.canceled') {
-      await this.accounts.cancel(normalEmail(email), until);
+      await this.cancel(normalEmail(email), until);
       return;
     }
     // Who pays is let in, also where the provider's word of the beginning came later or never.
@@ -78,6 +80,13 @@ export class SubscriptionsService {
     await this.accounts.receiptSent(account._id, lease);
   }
 
+  private async cancel(email: string, until: Date): Promise<void> {
+    const account = await this.accounts.byEmail(email);
+    if (account) await this.accounts.cancel(email, until);
+    const outcome = account ? 'done' : 'no such account';
+    this.log.tell({ event: 'account cancelled', outcome, account: account?._id ?? null, from: PROVIDER });
+  }
+
   /** The account, made or renewed, and the password to be mailed, if there is one. */
   private async paidAccount(
     email: string,
@@ -87,6 +96,7 @@ export class SubscriptionsService {
     const known = await this.accounts.byEmail(normalEmail(email));
     if (known) {
       await this.accounts.renew(known._id, paidUntil);
+      this.log.tell({ event: 'account renewed', outcome: 'done', account: known._id, from: PROVIDER });
       if (!known.awaitsReceipt) return { account: known, password: null };
       const password = await this.accountsService.newFirstPassword(known._id, receiptLease);
       if (password === null) throw beingMade();

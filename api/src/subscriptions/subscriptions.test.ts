@@ -80,6 +80,7 @@ describe('a created subscription', () => {
     expect(await standing(browser)).toEqual({
       quilterNum: browser.quilterNum,
       email,
+      shouldChoosePassword: true,
       status: 'active',
       paidUntil: NEXT_YEAR,
     });

@@ -53,5 +53,7 @@ export const getAccount = {
     email: z.string(),
     status: accountStatusSchema,
     paidUntil: z.iso.datetime().nullable(),
+    /** True while the password is one that was made for them, and they haven't said to keep it. */
+    shouldChoosePassword: z.boolean(),
   }),
 } as const satisfies Call;

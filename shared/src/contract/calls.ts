@@ -4,8 +4,10 @@ import type { Call } from './call.js';
 import * as contact from './contact-calls.js';
 import * as fabrics from './fabric-calls.js';
 import * as favourites from './favourite-calls.js';
+import * as passwords from './password-calls.js';
 import * as quilts from './quilt-calls.js';
 import * as reset from './reset-calls.js';
+import * as sessions from './session-calls.js';
 import * as site from './site-calls.js';
 import * as subscriptions from './subscription-calls.js';
 
@@ -15,6 +17,11 @@ export const calls: Readonly<Record<string, Call>> = {
   checkUser: accounts.checkUser,
   logout: accounts.logout,
   getAccount: accounts.getAccount,
+  getSessions: sessions.getSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  changePassword: passwords.changePassword,
+  keepPassword: passwords.keepPassword,
   sendReset: reset.sendReset,
   checkReset: reset.checkReset,
   storePassword: reset.storePassword,

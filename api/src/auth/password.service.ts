@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AccountLog } from '../accounts/account-log.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { hashPassword, isPassword, passwordFault } from '../accounts/password.js';
+import { ProblemException } from '../common/problem.js';
+import { RateLimits } from '../rate-limits/rate-limits.js';
+import { newSession, type SignedInAs } from './auth.service.js';
+import type { Origin } from './origin.js';
+import { Tokens } from './tokens.js';
+
+/** Wrong old passwords that are borne in a quarter of an hour. */
+const MOST_WRONG = 10;
+
+/** Changes of a password by whoever is signed in. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly tokens: Tokens,
+    private readonly limits: RateLimits,
+    private readonly log: AccountLog,
+  ) {}
+
+  /**
+   * Sets a new password and ends all sessions; a new one takes the place of the caller's.
+   *
+   * @throws ProblemException 422 for a wrong old password, or a new one that is too easy; 429 after too many wrong
+   *   ones; 401 where the session has ended meanwhile. Nothing is changed then.
+   */
+  async change(
+    { quilterNum, tokenId }: { quilterNum: number; tokenId: string },
+    { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+    origin: Origin,
+  ): Promise<SignedInAs> {
+    const told = { event: 'password change', account: quilterNum, from: origin.place } as const;
+    const session = newSession(randomUUID(), origin);
+    await this.log.unlessDone(told, async () => {
+      const fault = passwordFault(newPassword);
+      if (fault !== null) throw refused('newPassword', fault);
+      const oldHash = await this.requireOldPassword(quilterNum, oldPassword);
+      if (newPassword.normalize('NFC') === oldPassword.normalize('NFC'))
+        throw refused('newPassword', 'This is the password that you have. Please choose another.');
+      const newHash = await hashPassword(newPassword);
+      const isSet = await this.accounts.changePassword({ quilterNum, tokenId, oldHash }, newHash, session);
+      if (!isSet)
+        throw new ProblemException(401, 'Your password was changed elsewhere this moment. Sign in again.');
+    });
+    this.log.tell({ ...told, outcome: 'done' });
+    return { quilterNum, tokenId: session.tokenId, jwt: await this.tokens.make(quilterNum, session.tokenId) };
+  }
+
+  /** The quilter goes on with the password that was made for them. */
+  async keep(quilterNum: number): Promise<void> {
+    await this.accounts.keepPassword(quilterNum);
+  }
+
+  /** @returns what is kept of it. @throws ProblemException 422, 429 */
+  private async requireOldPassword(quilterNum: number, oldPassword: string): Promise<string> {
+    const now = new Date();
+    const key = `password ${String(quilterNum)}`;
+    await this.limits.count({ key, most: MOST_WRONG, tooMany: 'There were too many wrong passwords.' }, now);
+    const account = await this.accounts.byQuilterNum(quilterNum);
+    if (!account || !(await isPassword(oldPassword, account.passwordHash)))
+      throw refused('oldPassword', 'This is not your password.');
+    await this.limits.takeBack([key], now);
+    return account.passwordHash;
+  }
+}
+
+function refused(path: 'oldPassword' | 'newPassword', message: string): ProblemException {
+  return new ProblemException(422, message, { errors: [{ path, message }] });
+}

@@ -1,0 +1,22 @@
+import { isIP } from 'node:net';
+
+/** The eight groups of an IPv6 address; null for any other, also for an IPv4 one in its clothes (::ffff:192.0.2.1). */
+export function ipv6Groups(address: string): string[] | null {
+  if (isIP(address) !== 6 || address.includes('.')) return null;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
+}
+
+/**
+ * The network that an address is in, which tells roughly where somebody is and not who they are: 24 bits of IPv4, 48
+ * of IPv6. Empty for what is no address.
+ */
+export function shortAddress(address = ''): string {
+  const groups = ipv6Groups(address);
+  if (groups) return `${groups.slice(0, 3).join(':')}::/48`;
+  const ipv4 = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
+  return ipv4 === undefined ? '' : `${ipv4}.0/24`;
+}

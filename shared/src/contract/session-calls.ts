@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Call } from './call.js';
+import { nothing } from './fields.js';
+
+/** A browser that somebody is signed in with. */
+const signedInSession = z.strictObject({
+  id: z.uuid(),
+  /** Browser and system: "Firefox on Windows". */
+  device: z.string(),
+  /** The network that it was signed in from: "192.0.2.0/24". */
+  place: z.string(),
+  since: z.iso.datetime(),
+  /** To the hour. */
+  lastSeen: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
+
+export const getSessions = {
+  method: 'GET',
+  path: '/api/sessions',
+  who: 'subscriber',
+  summary: 'Where the quilter is signed in: this one first, then those that were seen last.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({ sessions: z.array(signedInSession) }),
+} as const satisfies Call;
+
+export const endSession = {
+  method: 'POST',
+  path: '/api/sessions/end',
+  who: 'subscriber',
+  summary: 'Signs the quilter out in one place. Done, too, where that was over already.',
+  query: nothing,
+  body: z.strictObject({ id: z.uuid() }),
+  answer: z.undefined(),
+} as const satisfies Call;
+
+export const endOtherSessions = {
+  method: 'POST',
+  path: '/api/sessions/end-others',
+  who: 'subscriber',
+  summary: 'Signs the quilter out everywhere but here.',
+  query: nothing,
+  body: nothing,
+  answer: z.undefined(),
+} as const satisfies Call;
