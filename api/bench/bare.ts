@@ -14,6 +14,7 @@ import express, { type Request } from 'express';
 import jsonwebtoken from 'jsonwebtoken';
 import multer from 'multer';
 import sharp from 'sharp';
+import { MOST_SESSIONS } from '../src/accounts/accounts.repository.js';
 import { compressed } from '../src/common/compressed.js';
 import { loadConfig } from '../src/common/config.js';
 import { openDatabase } from '../src/database/database.js';
@@ -43,7 +44,7 @@ const jwtKey = createSecretKey(config.jwtSecret, 'utf8');
 const { connection } = await openDatabase(config, { joinRunning: true });
 const db = assertExists(connection.db, 'the database');
 const accounts = db.collection<Numbered>('accounts');
-const revokedTokens = db.collection<{ _id: string }>('revokedTokens');
+const signIns = db.collection<{ _id: number; sessions: object[] }>('accounts');
 const fabrics = db.collection<Numbered>('fabrics');
 const quilts = db.collection<Numbered>('quilts');
 const ownQuilts = db.collection<BareQuilt>('bareQuilts');
@@ -55,15 +56,12 @@ await ownFabrics.createIndex({ quilterNum: 1 }, {}, {});
 /** @throws Error for anybody but a subscriber */
 async function quilterOf(request: Request): Promise<number> {
   const token = (request.headers.authorization ?? '').replace('Bearer ', '');
-  const { sub, jti, version } = jsonwebtoken.verify(token, jwtKey, {
+  const { sub, jti } = jsonwebtoken.verify(token, jwtKey, {
     algorithms: ['HS256'],
     audience: 'quiltwright',
-  }) as { sub: string; jti: string; version: number };
-  const [account, revoked] = await Promise.all([
-    accounts.findOne({ _id: Number(sub) }),
-    revokedTokens.findOne({ _id: jti }),
-  ]);
-  if (revoked || account?.['tokenVersion'] !== version) throw new Error('Not signed in.');
+  }) as { sub: string; jti: string };
+  const account = await accounts.findOne({ _id: Number(sub), 'sessions.tokenId': jti });
+  if (!account) throw new Error('Not signed in.');
   return account._id;
 }
 
@@ -115,11 +113,17 @@ app.post(retrLoginInfo.path, async (request, response) => {
   const { payerEmail, password } = request.body as { payerEmail: string; password: string };
   const account = await accounts.findOne({ email: payerEmail });
   if (!account || !(await verify(String(account['passwordHash']), password))) throw new Error('Wrong.');
-  const jwt = jsonwebtoken.sign({ version: account['tokenVersion'] }, jwtKey, {
+  const jwtid = randomUUID();
+  const session = { tokenId: jwtid, device: '', place: '', since: new Date(), lastSeen: new Date() };
+  await signIns.updateOne(
+    { _id: account._id },
+    { $push: { sessions: { $each: [session], $slice: -MOST_SESSIONS } } },
+  );
+  const jwt = jsonwebtoken.sign({}, jwtKey, {
     audience: 'quiltwright',
     expiresIn: '30d',
     subject: String(account._id),
-    jwtid: randomUUID(),
+    jwtid,
   });
   response.json({ quilterNum: account._id, jwt });
 });

@@ -62,9 +62,11 @@ const bare = start('bare.ts');
 const bareUrl = await messageOf<string>(bare);
 const load = start('load.ts');
 await messageOf(load);
-const quilters = await makeQuilters(CONNECTIONS + SAVERS, url);
+const quilters = await makeQuilters(2 * CONNECTIONS + SAVERS, url);
 const crowd = quilters.slice(0, CONNECTIONS);
-const savers = quilters.slice(CONNECTIONS);
+// Who signs in over and over ends their own earlier sessions, which do nothing else.
+const comers = quilters.slice(CONNECTIONS, 2 * CONNECTIONS);
+const savers = quilters.slice(2 * CONNECTIONS);
 
 async function under(order: LoadOrder): Promise<Answers> {
   load.send(order);
@@ -80,7 +82,7 @@ function figuresOf(rounds: readonly Answers[]): Figures {
 
 /** Ours and theirs in turn, because other work on the machine comes and goes. */
 async function compare(kind: Kind): Promise<Compared> {
-  const task: Task = { kind, quilters: crowd, pause: 0 };
+  const task: Task = { kind, quilters: kind === 'sign in' ? comers : crowd, pause: 0 };
   const ours: Answers[] = [];
   const theirs: Answers[] = [];
   if (kind === 'upload') {
@@ -98,7 +100,7 @@ async function compare(kind: Kind): Promise<Compared> {
 }
 
 const storm: Task[] = [
-  { kind: 'sign in', quilters: crowd.slice(0, STORM_HALF), pause: 0 },
+  { kind: 'sign in', quilters: comers.slice(0, STORM_HALF), pause: 0 },
   { kind: 'upload', quilters: crowd.slice(STORM_HALF), pause: 0 },
 ];
 

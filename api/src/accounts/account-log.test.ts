@@ -62,7 +62,7 @@ it('tells of changes of a password and of sign-outs', async () => {
     ['sign-out elsewhere', 'done', account, NETWORK],
   ]);
   expect(await toldOf(() => change('wrong', NEW))).toEqual([
-    ['password change', 'refused', account, NETWORK],
+    ['password change', 'wrong password', account, NETWORK],
   ]);
   expect(
     await toldOf(async () => {

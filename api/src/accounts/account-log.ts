@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOG } from '../common/config.module.js';
 import { ProblemException } from '../common/problem.js';
+import { WrongPassword } from './password.js';
 
 type AccountEvent =
   | 'sign-in'
@@ -52,6 +53,7 @@ export class AccountLog {
 }
 
 function outcomeOf(error: unknown): AccountLine['outcome'] {
+  if (error instanceof WrongPassword) return 'wrong password';
   const status = error instanceof ProblemException ? error.getStatus() : 500;
   if (status === 429) return 'too many';
   return status < 500 ? 'refused' : 'failed';

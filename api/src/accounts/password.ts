@@ -1,6 +1,16 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import { ProblemException } from '../common/problem.js';
 import { commonPasswords } from './common-passwords.js';
 import { inHashThread } from './hash-threads.js';
+
+/** Somebody who is signed in gave another password than theirs. */
+export class WrongPassword extends ProblemException {
+  /** @param path the field of the call that holds it */
+  constructor(path: string) {
+    const detail = 'This is not your password.';
+    super(422, detail, { errors: [{ path, message: detail }] });
+  }
+}
 
 /** What is wrong with a new password, in words for who chose it; null for a good one. */
 export function passwordFault(password: string): string | null {

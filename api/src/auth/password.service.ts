@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountLog } from '../accounts/account-log.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { hashPassword, isPassword, passwordFault } from '../accounts/password.js';
+import { hashPassword, isPassword, passwordFault, WrongPassword } from '../accounts/password.js';
 import { ProblemException } from '../common/problem.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { newSession, type SignedInAs } from './auth.service.js';
@@ -37,10 +37,10 @@ export class PasswordService {
     const session = newSession(randomUUID(), origin);
     await this.log.unlessDone(told, async () => {
       const fault = passwordFault(newPassword);
-      if (fault !== null) throw refused('newPassword', fault);
+      if (fault !== null) throw unfit(fault);
       const oldHash = await this.requireOldPassword(quilterNum, oldPassword);
       if (newPassword.normalize('NFC') === oldPassword.normalize('NFC'))
-        throw refused('newPassword', 'This is the password that you have. Please choose another.');
+        throw unfit('This is the password that you have. Please choose another.');
       const newHash = await hashPassword(newPassword);
       const isSet = await this.accounts.changePassword({ quilterNum, tokenId, oldHash }, newHash, session);
       if (!isSet)
@@ -62,12 +62,12 @@ export class PasswordService {
     await this.limits.count({ key, most: MOST_WRONG, tooMany: 'There were too many wrong passwords.' }, now);
     const account = await this.accounts.byQuilterNum(quilterNum);
     if (!account || !(await isPassword(oldPassword, account.passwordHash)))
-      throw refused('oldPassword', 'This is not your password.');
+      throw new WrongPassword('oldPassword');
     await this.limits.takeBack([key], now);
     return account.passwordHash;
   }
 }
 
-function refused(path: 'oldPassword' | 'newPassword', message: string): ProblemException {
-  return new ProblemException(422, message, { errors: [{ path, message }] });
+function unfit(message: string): ProblemException {
+  return new ProblemException(422, message, { errors: [{ path: 'newPassword', message }] });
 }

@@ -66,6 +66,14 @@ describe('call', () => {
     expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
   });
 
+  it('says who is signed in when it fetches the cookie, which is for that sign-in alone', async () => {
+    await serving(({ method }) => (method === 'GET' ? {} : { status: 403 }));
+    signIn(100, 'my.own.token');
+    await logIn();
+    const asked = server.received.find(({ method }) => method === 'GET');
+    expect(asked?.headers.authorization).toBe('Bearer my.own.token');
+  });
+
   it('gives up after the second 403', async () => {
     await serving(({ method }) => (method === 'GET' ? {} : { status: 403 }));
     document.cookie = 'XSRF-TOKEN=x';

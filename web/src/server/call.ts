@@ -74,9 +74,10 @@ export function callHeaders({ method }: Call): Headers {
   return headers;
 }
 
-/** Any GET sets the anti-forgery cookie; this is the lightest. */
+/** Any GET sets the anti-forgery cookie, for the sign-in that its token names; this is the lightest. */
 async function askForCookie(): Promise<void> {
   await fetch(new URL(links.path, location.origin), {
+    headers: callHeaders(links),
     credentials: 'same-origin',
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),
