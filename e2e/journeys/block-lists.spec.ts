@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectFitting } from '../support/accessibility.js';
+import { BlockTable } from '../support/block-table.js';
 import { clothColour, distance, meanColour } from '../support/picture.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { logIn, tryItFree } from '../support/standard-quilt.js';
+import { logIn } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -29,7 +30,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   const all = await count.textContent();
   await page.getByLabel('Search blocks by any of their names').fill('monkey wrench');
   await expect(count).toHaveText(`1 of ${String(all)}`);
-  await expect(blocks.getByRole('link')).toHaveText(/^Churn Dash.*Monkey Wrench/);
+  await expect(blocks.getByRole('button')).toHaveText(/^Churn Dash.*Monkey Wrench/);
   await page.getByLabel('Search blocks by any of their names').fill('');
 
   const choose = async (menu: string, option: RegExp): Promise<number> => {
@@ -49,7 +50,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   const fours = await choose('Grid', /^4 × 4/);
   const easy = await choose('Difficulty', /^Easy$/);
   expect([stars > fours, fours > easy, easy > 0]).toEqual([true, true, true]);
-  await expect(blocks.getByRole('link', { name: /^Sawtooth Star/ })).toBeVisible();
+  await expect(blocks.getByRole('button', { name: /^Sawtooth Star/ })).toBeVisible();
   await page.getByLabel('Search blocks by any of their names').fill('nothing like it');
   await expect(page.getByText('No block is like that.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -61,10 +62,13 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByRole('link', { name: 'Block Creation' })).toHaveAttribute('href', '/block-creation');
   await expect(page.getByRole('link', { name: 'Created Blocks' })).toHaveAttribute('href', '/created-blocks');
   await expect(page.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');
-  await blocks.getByRole('link', { name: /^Ohio Star/ }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  // A press begins the free trial with the block in hand.
+  await blocks.getByRole('button', { name: /^Churn Dash/ }).click();
+  await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
+  await new BlockTable(page).undo.click();
+  await expect(page.getByRole('list', { name: 'Blocks to begin with' })).toBeVisible();
 
-  await tryItFree(page);
   await page.goto('/block-list');
   await blocks.getByRole('button', { name: /^For subscribers: Bears Paw/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');

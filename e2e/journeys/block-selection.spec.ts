@@ -10,7 +10,9 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
   await tryItFree(page);
   const table = new BlockTable(page);
   await table.open();
-  await expect(table.status).toContainText('Pick a block first, then select a layer, then pick a fabric');
+  await expect(table.status).toContainText(
+    'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
+  );
   for (const link of ['Standard Quilt Layouts', 'Free Form Quilt Layouts', 'why subscribe', 'Subscribe']) {
     await expect(
       page.getByRole('region', { name: 'Testing it out' }).getByRole('link', { name: link, exact: true }),

@@ -23,7 +23,7 @@ test('a guest makes a Queen quilt and is asked to subscribe on save', async ({ p
   await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Testing it out' })).toBeVisible();
   await quilt.startWith('Queen');
-  await quilt.chooseLayout('Four-block quadrant pattern');
+  await quilt.chooseLayout('Four-Block Quadrant Pattern');
   await quilt.chooseBlock(1, 'Sawtooth Star');
   await quilt.chooseBlock(2, 'Churn Dash');
 
@@ -138,7 +138,7 @@ test('a subscriber saves, the server is started again, and the quilt opens to th
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Lap');
-  await quilt.chooseLayout('Two blocks alternating by rows');
+  await quilt.chooseLayout('Two Blocks Alternating by Rows');
   await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.chooseBlock(2, 'Log Cabin');
   await page.getByLabel('First border').check();

@@ -12,7 +12,7 @@ async function lapQuilt(page: Page, ...blocks: string[]): Promise<QuiltPicture> 
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Lap');
-  if (blocks.length !== 1) await quilt.chooseLayout('Two blocks alternating by columns');
+  if (blocks.length !== 1) await quilt.chooseLayout('Two Blocks Alternating by Columns');
   for (const [index, name] of blocks.entries()) await quilt.chooseBlock(index === 0 ? 1 : 2, name);
   return new QuiltPicture(page, WIDTH);
 }

@@ -14,6 +14,7 @@ export const MESSAGES = {
   nameNotChanged: 'Name was not changed',
   storageFull: 'You have already uploaded 100 fabrics. You can make space for your fabrics by removing some.',
   fabricSelected: 'Fabric is selected',
+  blockInstructions: 'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
   chooseLayer: 'Select a layer from the layers above.',
   nameHasApostrophe: "Please, do not use apostrophes (') in the name.",
   nameHasQuote: 'Please, do not use quotes (") in the name.',

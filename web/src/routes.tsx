@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { guard } from './guard';
-import { laterScreens } from './later-screens';
 import { Root, Starting } from './Root';
 import { HomeScreen } from './screens/home/HomeScreen';
 import { ScreenFault } from './screens/ScreenFault';
@@ -20,6 +19,15 @@ const screens: RouteObject[] = [
   })),
   guarded('/block-fabric-selection', async () => ({
     Component: (await import('./screens/block-selection/BlockSelectionScreen')).BlockSelectionScreen,
+  })),
+  guarded('/free-form-quilt-layouts', async () => ({
+    Component: (await import('./screens/free-form/FreeFormScreen')).FreeFormScreen,
+  })),
+  guarded('/block-creation', async () => ({
+    Component: (await import('./screens/block-creation/BlockCreationScreen')).BlockCreationScreen,
+  })),
+  guarded('/fabric-estimator', async () => ({
+    Component: (await import('./screens/fabric-estimator/FabricEstimatorScreen')).FabricEstimatorScreen,
   })),
   guarded('/my-quilts', async () => ({
     Component: (await import('./screens/my-quilts/MyQuiltsScreen')).MyQuiltsScreen,
@@ -85,12 +93,6 @@ const screens: RouteObject[] = [
     const { SubscribeScreen, subscribe } = await import('./screens/subscribe/SubscribeScreen');
     return { Component: SubscribeScreen, loader: subscribe };
   }),
-  ...laterScreens.map(({ path, title, purpose }) =>
-    guarded(path, async () => {
-      const { LaterScreen } = await import('./screens/later/LaterScreen');
-      return { Component: () => <LaterScreen title={title} purpose={purpose} /> };
-    }),
-  ),
 ];
 
 const home = { Component: HomeScreen, ErrorBoundary: ScreenFault };

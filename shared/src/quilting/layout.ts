@@ -6,10 +6,10 @@ export interface Layout {
 }
 
 export const layouts: readonly Layout[] = [
-  { layoutNum: 3, blockSpaces: 1, layoutName: 'One block repeated' },
-  { layoutNum: 4, blockSpaces: 2, layoutName: 'Four-block quadrant pattern' },
-  { layoutNum: 5, blockSpaces: 2, layoutName: 'Two blocks alternating by rows' },
-  { layoutNum: 6, blockSpaces: 2, layoutName: 'Two blocks alternating by columns' },
+  { layoutNum: 3, blockSpaces: 1, layoutName: 'One Block Repeated' },
+  { layoutNum: 4, blockSpaces: 2, layoutName: 'Four-Block Quadrant Pattern' },
+  { layoutNum: 5, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Rows' },
+  { layoutNum: 6, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Columns' },
 ];
 
 export const layoutNums = [3, 4, 5, 6] as const;

@@ -194,7 +194,7 @@ describe('history', () => {
     expect(done.past.map(({ label }) => label)).toEqual([
       'Quilt size Queen',
       'Quilt name',
-      'Four-block quadrant pattern',
+      'Four-Block Quadrant Pattern',
     ]);
   });
 

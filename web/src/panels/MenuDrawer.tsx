@@ -16,7 +16,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { isLater } from '../later-screens';
 import { linksQuery } from '../server/queries';
 import { queryClient } from '../server/query-client';
 import { isSignedIn, useSession } from '../server/session';
@@ -24,6 +23,7 @@ import { IconButton } from '../ui/Button';
 import { Drawer } from '../ui/Dialog';
 import { Logo } from '../ui/Logo';
 import styles from './MenuDrawer.module.css';
+import { Soon } from './Soon';
 
 interface Entry {
   to: string;
@@ -55,7 +55,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       <NavLink to={to} className={styles.link} onClick={onClose}>
         <Icon aria-hidden />
         {name}
-        {isLater(to) && <span className={styles.later}>soon</span>}
+        <Soon screen={to} className={styles.soon} />
       </NavLink>
     </li>
   );

@@ -1,13 +1,14 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 import styles from './Page.module.css';
+import { PageHead } from './PageHead';
 import { TopBar } from './TopBar';
 
 interface PageProps {
   /** In the header and of the browser's tab. */
   title: string;
-  heading?: string;
+  /** Says more than the title, which stands over it. */
+  heading: string;
   lead?: ReactNode;
   /** For pictures side by side. */
   wide?: boolean;
@@ -17,15 +18,14 @@ interface PageProps {
 }
 
 /** A screen to read or to fill in, with its heading. */
-export function Page({ title, heading = title, lead, wide, nav, children }: PageProps) {
+export function Page({ title, heading, lead, wide, nav, children }: PageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} – Quiltwright`}</title>
       <TopBar title={title} />
       {nav}
       <main id="main" className={classNames(styles.main, wide && styles.wide)}>
-        <h1>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <PageHead heading={heading} lead={lead} />
         {children}
       </main>
     </div>
@@ -39,18 +39,4 @@ export function Actions({ children }: { children: ReactNode }) {
 
 export function Quiet({ children }: { children: ReactNode }) {
   return <p className={styles.quiet}>{children}</p>;
-}
-
-/** A list of things that one gets. */
-export function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>
-          <Check aria-hidden />
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isLater } from '../later-screens';
 import { PlacePicture, type PlaceSubject } from './PlacePicture';
 import styles from './Places.module.css';
+import { Soon } from './Soon';
 
 /** A screen to go to, with what one does there. */
 export interface Place {
@@ -22,7 +22,7 @@ export function Places({ places }: { places: readonly Place[] }) {
             <span>
               <span className={styles.name}>
                 {name}
-                {isLater(to) && <span className={styles.later}>Not here yet</span>}
+                <Soon screen={to} />
               </span>
               <span className={styles.text}>{text}</span>
             </span>

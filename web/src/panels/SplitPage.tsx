@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
+import { PageHead } from './PageHead';
 import styles from './SplitPage.module.css';
 import { SamplerPicture } from './SamplerPicture';
 import { TopBar } from './TopBar';
@@ -25,8 +26,7 @@ export function SplitPage({ title, heading = title, lead, nav, part = 'top', chi
       {nav}
       <div className={styles.columns}>
         <main id="main" className={styles.main}>
-          <h1 className={styles.heading}>{heading}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <PageHead heading={heading} lead={lead} />
           {children}
         </main>
         <div className={styles.table} aria-hidden>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { blockPicture } from '../server/pictures';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { benefits, MONTHLY_PRICE, PRICE } from './benefits';
-import { Points } from './Page';
+import { MONTHLY_PRICE, PRICE } from './benefits';
+import { Benefits } from './Benefits';
 import styles from './SubscribeDialog.module.css';
 
 /** Some of those that subscribers have. */
@@ -42,7 +42,7 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
           <img key={name} src={blockPicture(name)} alt="" />
         ))}
       </div>
-      <Points points={benefits} />
+      <Benefits />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isLater } from '../later-screens';
 import { ButtonLink } from '../ui/Button';
 import { MONTHLY_PRICE, PRICE, REFUND } from './benefits';
+import { Soon } from './Soon';
 
 /** What answers depend on. */
 interface Facts {
@@ -18,11 +18,6 @@ interface Question {
 }
 
 const FreeTrial = () => <ButtonLink to="/guest-login">Free Trial</ButtonLink>;
-
-/** Says of a screen that it isn't there yet, while that is so. */
-function Soon({ screen }: { screen: string }) {
-  return isLater(screen) ? ' (coming soon)' : null;
-}
 
 export const questions: readonly Question[] = [
   {
@@ -43,8 +38,10 @@ export const questions: readonly Question[] = [
       <>
         <p>
           Yes, for as long as you like, and without signing up. You can colour blocks and lay out quilts with
-          all the fabrics of the library and a choice of 40 blocks. Saving, all of the blocks, blocks and
-          fabrics of your own, and estimates come with a subscription.
+          all the fabrics of the library and a choice of 40 blocks. Saving, all of the blocks, fabrics of your
+          own, blocks of your own
+          <Soon screen="/block-creation" /> and estimates
+          <Soon screen="/fabric-estimator" /> come with a subscription.
         </p>
         <p>
           What you make as a guest is kept on your device. Once you have subscribed you can go on with it and

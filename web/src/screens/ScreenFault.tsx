@@ -9,6 +9,7 @@ export function ScreenFault() {
   return (
     <Page
       title="Something went wrong"
+      heading="Something went wrong"
       lead="This page ran into a fault of ours. What you made is kept; go on where you were."
     >
       <Actions>

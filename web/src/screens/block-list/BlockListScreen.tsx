@@ -7,6 +7,7 @@ import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FreeFilter } from '../../panels/blocks/FreeFilter';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Page, Quiet } from '../../panels/Page';
+import { Soon } from '../../panels/Soon';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { premadeBlocksQuery, type ShownBlock } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
@@ -25,7 +26,7 @@ const none: readonly ShownBlock[] = [];
 /** Every pre-made block, for all to see. */
 export function BlockListScreen() {
   const session = useSession();
-  const isGuest = isSignedIn(session) && !isSubscriber(session);
+  const onTrial = !isSubscriber(session);
   const { data, error, isFetching, refetch } = useQuery(premadeBlocksQuery);
   const blocks = data ?? none;
   const [filter, setFilter] = useState(allBlocks);
@@ -39,7 +40,8 @@ export function BlockListScreen() {
   return (
     <Page
       title="Pre-Made Block List"
-      lead="Traditional blocks, drawn true and dressed in real cloth. Choose one and colour it your way."
+      heading="Traditional blocks, drawn true"
+      lead="Each is dressed in real cloth. Choose one and colour it your way."
       wide
     >
       <Actions>
@@ -48,10 +50,17 @@ export function BlockListScreen() {
             Try it free
           </ButtonLink>
         )}
-        <ButtonLink to="/block-creation">Block Creation</ButtonLink>
+        <ButtonLink to="/block-creation">
+          Block Creation
+          <Soon screen="/block-creation" />
+        </ButtonLink>
         <ButtonLink to="/created-blocks">Created Blocks</ButtonLink>
       </Actions>
-      {isGuest && <Quiet>You are testing it out: blocks with a lock are for subscribers.</Quiet>}
+      {onTrial && (
+        <Quiet>
+          Colour any block without a lock in the free trial. Those with a lock are for subscribers.
+        </Quiet>
+      )}
       <div className={styles.tools}>
         <Field
           label="Search blocks by any of their names"
@@ -99,7 +108,7 @@ export function BlockListScreen() {
       )}
       <ul className={styles.blocks} aria-label="Blocks">
         {found.slice(0, shown).map((block, index) => {
-          const isLocked = isGuest && block.trial === false;
+          const isLocked = onTrial && block.trial === false;
           const choose = () => {
             if (isLocked) setInvites(true);
             else begin(block.designedBlockNum);
@@ -110,7 +119,7 @@ export function BlockListScreen() {
               ref={index === shown - 1 && shown < found.length ? last : undefined}
               block={block}
               isLocked={isLocked}
-              onChoose={isSignedIn(session) ? choose : undefined}
+              onChoose={choose}
             />
           );
         })}

@@ -2,15 +2,19 @@ import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../document/block-document';
 import { blockWork } from '../../document/block-work';
 import { levelsIn } from '../../document/levels.fixture';
+import { signIn } from '../../server/session';
 import { useBeginBlock } from './use-begin-block';
 
 let server: TestServer;
 
+beforeAll(() => {
+  signIn(2, 'token');
+});
 beforeEach(async () => {
   blockWork.table.setState(newBlockDocument());
   server = await serve(({ query }) => {

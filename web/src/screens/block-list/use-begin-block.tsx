@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { blockWork } from '../../document/block-work';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { call } from '../../server/call';
+import { isSignedIn, session } from '../../server/session';
+import { GUEST, logIn } from '../../server/sign-in';
 import { notify } from '../../ui/Notices';
 import { useTurns } from '../../ui/use-turns';
 
@@ -15,7 +17,7 @@ interface Asked {
 
 /**
  * Lays a blank block on the table and goes there, after asking where that puts something away that is nowhere else; of
- * several that are taken the last, and none once the list was left. What works on blocks is fetched when one is taken:
+ * several that are taken the last, and none once the list was left. Whoever isn't signed in begins the free trial by it. What works on blocks is fetched when one is taken:
  * looking at pictures doesn't need it.
  */
 export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: ReactNode } {
@@ -24,6 +26,18 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
   const beginTurn = useTurns();
 
   const take = async (blockNum: number, isLast: () => boolean) => {
+    if (!isSignedIn(session.getState())) {
+      const trial = await logIn(GUEST);
+      if (!isLast()) return;
+      if (!trial.ok) {
+        notify(`The free trial could not be opened. ${trial.error.message}`);
+        return;
+      }
+      if (!trial.value) {
+        void navigate('/login-fail');
+        return;
+      }
+    }
     const query = { designedBlockNum: String(blockNum) };
     const [block, { begunBlock }, { blockWork }, { isOnlyHere }] = await Promise.all([
       call(retrDesignedBlock, { query }),

@@ -9,6 +9,7 @@ import { blockWork } from '../../document/block-work';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { LiftedCargo } from '../../panels/LiftedCargo';
+import { Soon } from '../../panels/Soon';
 import { TableFiles } from '../../panels/TableFiles';
 import { TableKeeper } from '../../panels/TableKeeper';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
@@ -21,7 +22,6 @@ import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { useLatest } from '../../ui/use-latest';
-import { INSTRUCTIONS } from './block-hint';
 import { sectionsOf } from './block-sections';
 import { BlockFabrics } from './BlockFabrics';
 import { BlockName } from './BlockName';
@@ -29,6 +29,7 @@ import { BlockStatus } from './BlockStatus';
 import { BlockView } from './BlockView';
 import { ColourBar } from './ColourBar';
 import { Colourways } from './Colourways';
+import { FirstBlock } from './FirstBlock';
 import { LayerSection } from './LayerSection';
 import { LeftPanel } from './LeftPanel';
 import { SavedDesigns } from './SavedDesigns';
@@ -121,7 +122,8 @@ function BlockTable() {
   ) : (
     <GuestPanel>
       Go on to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
-      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>. Saving is for subscribers:{' '}
+      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
+      <Soon screen="/free-form-quilt-layouts" />. Saving is for subscribers:{' '}
       <Link to="/why-subscribe">why subscribe</Link>, or <Link to="/subscribe">Subscribe</Link>
     </GuestPanel>
   );
@@ -209,20 +211,7 @@ function BlockTable() {
               />
             }
             strip={shell !== 'phone' && colourways.length > 0 && kept}
-            empty={
-              <>
-                <p>{INSTRUCTIONS}.</p>
-                {shell !== 'desk' && section !== 'blocks' && (
-                  <Button
-                    onClick={() => {
-                      setSection('blocks');
-                    }}
-                  >
-                    Pick a block
-                  </Button>
-                )}
-              </>
-            }
+            empty={<FirstBlock onBlock={chooseBlank} />}
             onPointer={(at) => {
               cursor.setState({ at });
             }}

@@ -29,7 +29,7 @@ interface BlockViewProps {
   bar: ReactNode;
   /** Stands below the canvas. */
   strip: ReactNode;
-  /** Stands in the middle while there is no block. */
+  /** Stands in the place of the canvas while there is no block. */
   empty: ReactNode;
   /** Something of the block was chosen to take a fabric. */
   onChosen: () => void;
@@ -56,6 +56,7 @@ export function BlockView({
   const isThere = hasPatches({ ...design, block });
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);
   const { scene, failure, retry } = useScene(quilt);
+  const isEmpty = !isThere && !failure;
   const [menu, setMenu] = useState<{ at: Position; part: Part } | null>(null);
   const pointer = useRef<Position | null>(null);
 
@@ -82,39 +83,41 @@ export function BlockView({
           setMenu({ at: { x: event.clientX, y: event.clientY }, part });
         }}
       >
-        <CanvasBoundary message="The block could not be drawn. It is still here, and you can save it.">
-          <QuiltCanvas
-            of="Block"
-            scene={scene}
-            fabric={fabric}
-            selected={held ?? chosen}
-            together={(_, shape) => hand.patchesWith(shape)}
-            highlight={(block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace}
-            above={ABOVE[shell]}
-            onPick={(part) => {
-              if (hand.tap(part)) onChosen();
-            }}
-            onHold={hand.pickUpAt}
-            onPointer={(inches) => {
-              pointer.current = inches;
-              onPointer(inches);
-            }}
-            onUndo={() => {
-              runOnBlock(blockCommands.undo);
-            }}
-            onRedo={() => {
-              runOnBlock(blockCommands.redo);
-            }}
-            drag={hand.drag}
-            tool={hand.held ? 'sweep' : 'pick'}
-            sweep={hand.sweep}
-            label={
-              isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'
-            }
-          />
-        </CanvasBoundary>
-        {bar}
-        {!isThere && !failure && <div className={styles.empty}>{empty}</div>}
+        <div className={styles.stage} data-empty={isEmpty || undefined}>
+          <CanvasBoundary message="The block could not be drawn. It is still here, and you can save it.">
+            <QuiltCanvas
+              of="Block"
+              scene={scene}
+              fabric={fabric}
+              selected={held ?? chosen}
+              together={(_, shape) => hand.patchesWith(shape)}
+              highlight={(block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace}
+              above={ABOVE[shell]}
+              onPick={(part) => {
+                if (hand.tap(part)) onChosen();
+              }}
+              onHold={hand.pickUpAt}
+              onPointer={(inches) => {
+                pointer.current = inches;
+                onPointer(inches);
+              }}
+              onUndo={() => {
+                runOnBlock(blockCommands.undo);
+              }}
+              onRedo={() => {
+                runOnBlock(blockCommands.redo);
+              }}
+              drag={hand.drag}
+              tool={hand.held ? 'sweep' : 'pick'}
+              sweep={hand.sweep}
+              label={
+                isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'
+              }
+            />
+          </CanvasBoundary>
+          {bar}
+        </div>
+        {isEmpty && empty}
         {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
       </div>
       {strip}

@@ -17,7 +17,9 @@ const chambray: Fabric = {
 const idle = { mode: 'layer', target: null, tool: null, held: null, last: null, trial: null } as const;
 
 it('gives the instructions while there is no block', () => {
-  expect(blockHint(idle, false)).toBe('Pick a block first, then select a layer, then pick a fabric');
+  expect(blockHint(idle, false)).toBe(
+    'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
+  );
 });
 
 describe('once there is a block', () => {

@@ -6,9 +6,6 @@ import type { useColouring } from './use-colouring';
 
 type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tool' | 'held' | 'last' | 'trial'>;
 
-/** What to do with an empty table. */
-export const INSTRUCTIONS = 'Pick a block first, then select a layer, then pick a fabric';
-
 const firstSteps: Record<ColourMode, string> = {
   layer: 'Select a layer, then pick a fabric',
   patch: 'Tap a patch, then pick a fabric',
@@ -32,6 +29,6 @@ export function blockHint({ trial, tool, held, last, mode, target }: Hand, isThe
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${next}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
-  if (!isThere) return INSTRUCTIONS;
+  if (!isThere) return MESSAGES.blockInstructions;
   return target ? 'Now pick a fabric for it' : firstSteps[mode];
 }

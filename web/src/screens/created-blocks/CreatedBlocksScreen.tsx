@@ -8,6 +8,7 @@ import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
+import { Soon } from '../../panels/Soon';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
@@ -23,7 +24,8 @@ export function CreatedBlocksScreen() {
   return (
     <Page
       title="Created Blocks"
-      lead="Blocks that you drew yourself, to be coloured like those of the library."
+      heading="Blocks that you drew"
+      lead="Colour them like those of the library."
       wide
       nav={<AccountNav />}
     >
@@ -43,6 +45,7 @@ export function CreatedBlocksScreen() {
               </p>
               <Button look="primary" onClick={begin}>
                 Block Creation
+                <Soon screen="/block-creation" />
               </Button>
               <ButtonLink to="/block-list">Pre-Made Block List</ButtonLink>
             </NoneSaved>
@@ -51,8 +54,9 @@ export function CreatedBlocksScreen() {
       ) : (
         <NoneSaved heading="Blocks of your own are for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: '/block-list', name: 'Pre-Made Block List' }}>
-            Subscribers draw blocks of their own and keep them here. As a guest you can colour the blocks of
-            the library.
+            Subscribers draw blocks of their own
+            <Soon screen="/block-creation" /> and keep them here. As a guest you can colour the blocks of the
+            library.
           </GuestNote>
         </NoneSaved>
       )}

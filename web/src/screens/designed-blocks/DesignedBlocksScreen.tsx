@@ -23,7 +23,8 @@ export function DesignedBlocksScreen() {
   return (
     <Page
       title="Designed Blocks"
-      lead="Blocks that you saved in fabrics of your choice. Set them into quilts, or go on with them here."
+      heading="Blocks in fabrics of your choice"
+      lead="Set them into quilts, or open one and go on with it."
       wide
       nav={<AccountNav />}
     >

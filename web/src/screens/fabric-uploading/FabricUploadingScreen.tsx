@@ -23,7 +23,12 @@ export function FabricUploadingScreen() {
   const session = useSession();
   if (!isSignedIn(session)) return <Navigate to="/login" replace />;
   return (
-    <Page title="Fabric Uploading" lead="Work with the cloth that lies on your own shelf." wide>
+    <Page
+      title="Fabric Uploading"
+      heading="Bring your own cloth"
+      lead="Work with the cloth that lies on your own shelf."
+      wide
+    >
       {isSubscriber(session) ? (
         <Uploader quilterNum={session.quilterNum} />
       ) : (

@@ -1,31 +1,12 @@
 import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Quiet } from '../../panels/Page';
-import { Places, type Place } from '../../panels/Places';
+import { Places } from '../../panels/Places';
+import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
+import { trialPlaces } from '../../panels/trial-places';
 import { GUEST, logIn } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
-
-const places: readonly Place[] = [
-  {
-    to: '/standard-quilt-layouts',
-    name: 'Standard Quilt Layouts',
-    text: 'Choose a size, a layout and two blocks, and see your quilt.',
-    picture: 'quilt',
-  },
-  {
-    to: '/block-fabric-selection',
-    name: 'Block & Fabric Selection',
-    text: 'Choose a block and colour it with cloth.',
-    picture: 'block',
-  },
-  {
-    to: '/free-form-quilt-layouts',
-    name: 'Free Form Quilt Layouts',
-    text: 'Choose length and width, and put blocks where you like.',
-    picture: 'free form',
-  },
-];
 
 /** Visiting the page signs in as guest. Gives what went wrong, null when nothing did. */
 export async function guestLogin(): Promise<Response | string | null> {
@@ -55,7 +36,7 @@ export function GuestLoginScreen() {
       heading="Welcome to the free trial"
       lead="Lay out quilts in real cloth, for as long as you like."
     >
-      <Places places={places} />
+      <Places places={trialPlaces} />
       <Actions>
         <ButtonLink to="/standard-quilt-layouts" look="primary" large>
           Start a quilt
@@ -65,7 +46,8 @@ export function GuestLoginScreen() {
         </ButtonLink>
       </Actions>
       <Quiet>
-        Subscribers also get block creation: they draw blocks of their own, and save all that they make.
+        Subscribers save all that they make. They also get block creation, to draw blocks of their own
+        <Soon screen="/block-creation" />
       </Quiet>
     </SplitPage>
   );

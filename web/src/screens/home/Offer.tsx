@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { benefits, MONTHLY_PRICE, PRICE, REFUND } from '../../panels/benefits';
-import { Coming } from '../../panels/Coming';
-import { Points } from '../../panels/Page';
+import { MONTHLY_PRICE, PRICE, REFUND } from '../../panels/benefits';
+import { Benefits, Coming } from '../../panels/Benefits';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Offer.module.css';
 
@@ -27,7 +26,7 @@ export function Offer() {
             $14.99<span> per year</span>
           </p>
           <p className={styles.monthly}>{MONTHLY_PRICE}</p>
-          <Points points={benefits} />
+          <Benefits />
           <p className={styles.quiet}>{REFUND}</p>
           <ButtonLink to="/subscribe" look="red" className={styles.subscribe}>
             Subscribe for {PRICE}

@@ -37,7 +37,8 @@ export function MyFabricsScreen() {
   return (
     <Page
       title="My Fabrics"
-      lead="Your own cloth, to be used in blocks and quilts like that of the library. It is in the palette User-Uploads."
+      heading="Cloth from your own shelf"
+      lead="Use it in blocks and quilts like that of the library. It is in the palette User-Uploads."
       wide
       nav={<AccountNav />}
     >

@@ -27,9 +27,8 @@ export function MyQuiltsScreen() {
   return (
     <Page
       title="My Quilts"
-      lead={
-        isSubscriber(session) ? undefined : 'Quilts that you save are kept here, to be opened on any device.'
-      }
+      heading="Quilts that you saved"
+      lead="Open one and go on with it, on any of your devices."
       wide
       nav={<AccountNav />}
     >

@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { emailRule } from '../../panels/email-rule';
 import { Form } from '../../panels/Form';
-import { Actions, Points, Quiet } from '../../panels/Page';
+import { Actions, Quiet } from '../../panels/Page';
+import { Point, Points } from '../../panels/Points';
 import { SplitPage } from '../../panels/SplitPage';
 import { typedEmail } from '../../panels/typed-email';
 import { call } from '../../server/call';
@@ -98,13 +99,11 @@ function LinkSent({ email, onAgain }: ResultProps) {
       }
       part="foot"
     >
-      <Points
-        points={[
-          'The link is good for an hour, and works once.',
-          'It may take a few minutes. If it doesn’t come, look in your junk mail.',
-          'Until you have chosen another one, your password stays as it is.',
-        ]}
-      />
+      <Points>
+        <Point>The link is good for an hour, and works once.</Point>
+        <Point>It may take a few minutes. If it doesn’t come, look in your junk mail.</Point>
+        <Point>Until you have chosen another one, your password stays as it is.</Point>
+      </Points>
       <Actions>
         <ButtonLink to="/login" look="primary">
           Back to Login

@@ -3,6 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Link } from 'react-router-dom';
 import { quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
+import { Soon } from '../../panels/Soon';
 import styles from './sections.module.css';
 
 /** Whether a place of the grid holds Block 2. */
@@ -77,6 +78,7 @@ export function LayoutNote() {
     <p className={styles.quiet}>
       Standard layouts use 12″ blocks. For other sizes go to{' '}
       <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
+      <Soon screen="/free-form-quilt-layouts" />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { links } from '@quiltwright/shared/contract/site-calls';
 import { redirectDocument } from 'react-router-dom';
-import { benefits } from '../../panels/benefits';
-import { Points, Quiet } from '../../panels/Page';
+import { Benefits } from '../../panels/Benefits';
+import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { call } from '../../server/call';
 import { isSignedIn, useSession } from '../../server/session';
@@ -37,7 +37,7 @@ export function SubscribeScreen() {
         <ButtonLink to="/contact">Contact</ButtonLink>
       </PriceCard>
       <h2>What subscribers get</h2>
-      <Points points={benefits} />
+      <Benefits />
       <Quiet>What you have on the table stays in this browser while you look around.</Quiet>
     </SplitPage>
   );

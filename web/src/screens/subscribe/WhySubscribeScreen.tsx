@@ -1,5 +1,7 @@
 import { benefits, PRICE } from '../../panels/benefits';
-import { Coming } from '../../panels/Coming';
+import { Coming } from '../../panels/Benefits';
+import { PageHead } from '../../panels/PageHead';
+import { Soon } from '../../panels/Soon';
 import { TopBar } from '../../panels/TopBar';
 import { isSignedIn, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
@@ -14,17 +16,20 @@ export function WhySubscribeScreen() {
       <title>Why subscribe – Quiltwright</title>
       <TopBar title="Why subscribe" />
       <main id="main" className={styles.main}>
-        <div className={styles.intro}>
-          <h1>Keep what you make</h1>
-          <p className={styles.lead}>Subscribers get all of the free trial, and what follows, for {PRICE}.</p>
-        </div>
+        <PageHead
+          heading="Keep what you make"
+          lead={`Subscribers get all of the free trial, and what follows, for ${PRICE}.`}
+        />
         <ul className={styles.benefits}>
-          {benefits.map((benefit, index) => (
-            <li key={benefit}>
+          {benefits.map(({ text, screen = '' }, index) => (
+            <li key={text}>
               <span className={styles.picture} aria-hidden>
                 {benefitPictures[index]}
               </span>
-              <p>{benefit}</p>
+              <p>
+                {text}
+                <Soon screen={screen} />
+              </p>
             </li>
           ))}
         </ul>

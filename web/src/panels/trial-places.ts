@@ -1,0 +1,23 @@
+import type { Place } from './Places';
+
+/** Where guests may work. */
+export const trialPlaces: readonly Place[] = [
+  {
+    to: '/standard-quilt-layouts',
+    name: 'Standard Quilt Layouts',
+    text: 'Choose a size, a layout and two blocks, and see your quilt.',
+    picture: 'quilt',
+  },
+  {
+    to: '/block-fabric-selection',
+    name: 'Block & Fabric Selection',
+    text: 'Choose a block and colour it with cloth.',
+    picture: 'block',
+  },
+  {
+    to: '/free-form-quilt-layouts',
+    name: 'Free Form Quilt Layouts',
+    text: 'Choose length and width, and put blocks where you like.',
+    picture: 'free form',
+  },
+];

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import '../../../test/web-locks';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { serve, type TestServer } from '../../../test/http-server';
+import { newBlockDocument } from '../../document/block-document';
+import { blockWork } from '../../document/block-work';
+import { levelsIn } from '../../document/levels.fixture';
+import { session } from '../../server/session';
+import { useBeginBlock } from './use-begin-block';
+
+let server: TestServer;
+
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+it('begins the free trial, with the block on the table, for whoever is not signed in', async () => {
+  const block = { ...newBlockDocument().saved, designName: 'Star', levels: levelsIn([1, 2]) };
+  server = await serve(({ path }) => {
+    if (path === '/retrLoginInfo') return { body: { quilterNum: 2, jwt: 'trial' } };
+    return { body: path === '/retrDesignedBlock' ? { ...block, designedBlockNum: 5 } : {} };
+  });
+  const { result } = renderHook(useBeginBlock, { wrapper: MemoryRouter });
+  result.current.begin(5);
+  await waitFor(() => {
+    expect(blockWork.table.getState().design.block.usedBlockNum).toBe(5);
+  });
+  expect(session.getState()).toEqual({ quilterNum: 2, token: 'trial' });
+  const fetched = server.received.find(({ path }) => path === '/retrDesignedBlock');
+  expect(fetched?.headers['authorization']).toBe('Bearer trial');
+});

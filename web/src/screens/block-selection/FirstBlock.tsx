@@ -1,0 +1,49 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { BlockPicture } from '../../panels/blocks/BlockPicture';
+import { useBlocks } from '../../panels/blocks/use-blocks';
+import styles from './FirstBlock.module.css';
+
+/** Blocks of the trial to begin with, each of another kind. */
+const STARTERS = [
+  'Ohio Star',
+  'Churn Dash',
+  'Log Cabin',
+  'Friendship Star',
+  'Flying Geese',
+  'Nine Patch',
+  'Pinwheel',
+  'Shoo Fly',
+] as const;
+
+/** The empty table: what to do, and blocks to begin with. */
+export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => void }) {
+  const { blocks } = useBlocks('blocks');
+  const starters = STARTERS.flatMap((name) => blocks.find(({ designName }) => designName === name) ?? []);
+  return (
+    <div className={styles.table}>
+      <div className={styles.first}>
+        <h2>Begin with one of these</h2>
+        <p className={styles.quiet}>{MESSAGES.blockInstructions}.</p>
+        <ul className={styles.blocks} aria-label="Blocks to begin with">
+          {starters.map((block) => (
+            <li key={block.designedBlockNum}>
+              <button
+                type="button"
+                className={styles.block}
+                onClick={() => {
+                  onBlock(block);
+                }}
+              >
+                <span className={styles.picture}>
+                  <BlockPicture block={block} />
+                </span>
+                {block.designName}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
