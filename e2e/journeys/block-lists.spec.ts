@@ -67,7 +67,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
   await new BlockTable(page).undo.click();
-  await expect(page.getByRole('list', { name: 'Blocks to begin with' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'To begin with' })).toBeVisible();
 
   await page.goto('/block-list');
   await blocks.getByRole('button', { name: /^For subscribers: Bears Paw/ }).click();

@@ -108,6 +108,41 @@ test('a rename follows the rules, and the quilt on the table hears of it', async
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
 });
 
+test('quilts are copied, sorted and found by name; while they are few the list invites to another', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server, 'copies');
+  await page.goto('/my-quilts');
+  await expect(page.getByRole('heading', { name: 'Your first quilt goes here' })).toBeVisible();
+  await store(page, 'Bay');
+  await store(page, 'Anna');
+  await page.reload();
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(['Anna', 'Bay']);
+  const { month, day } = await page.evaluate(() => {
+    const today = new Date();
+    return { month: today.toLocaleString('en-US', { month: 'short' }), day: today.getDate() };
+  });
+  await expect(card(page, 'Anna')).toContainText(`Changed ${month} ${String(day)}, `);
+
+  await page.getByRole('button', { name: 'Duplicate Bay' }).click();
+  await expect(notice(page, '“Bay copy” is in your list.')).toBeVisible();
+  await expect(names).toHaveText(['Bay copy', 'Anna', 'Bay']);
+  await expect(page.getByRole('button', { name: 'Start another quilt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate Bay', exact: true }).click();
+  await expect(names).toHaveText(['Bay copy 2', 'Bay copy', 'Anna', 'Bay']);
+  await expect(page.getByRole('button', { name: 'Start another quilt' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Order' }).click();
+  await page.getByRole('option', { name: 'By name' }).click();
+  await expect(names).toHaveText(['Anna', 'Bay', 'Bay copy', 'Bay copy 2']);
+  await page.getByLabel('Search my quilts').fill('copy');
+  await expect(names).toHaveText(['Bay copy', 'Bay copy 2']);
+  await page.getByRole('button', { name: 'Open Bay copy', exact: true }).click();
+  await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
+  await expect(page.getByRole('img', { name: 'Crib quilt, 38 by 50 inches' })).toBeVisible();
+});
+
 test('a delete asks first, and takes the quilt off the table', async ({ page, server }) => {
   await subscriber(page, server, 'delete');
   await store(page, 'Going');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../works/deleted-store.schema.js';
-import { NO_STORE_FIELDS, type StoreField, WorksRepository } from '../works/works.repository.js';
+import { CONTENT, NO_STORE_FIELDS, type StoreField, WorksRepository } from '../works/works.repository.js';
 import { type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
 
 /** The own blocks of one quilter at a time: no method reaches another's. */
@@ -22,7 +22,7 @@ export class BlocksRepository extends WorksRepository<StoredBlock> {
 
   /** As it was stored, in whatever version, without what only stores need. */
   async find(quilterNum: number, blockNum: number): Promise<Omit<StoredBlock, StoreField> | null> {
-    return this.model.findOne({ _id: blockNum, quilterNum }, NO_STORE_FIELDS).lean();
+    return this.model.findOne({ _id: blockNum, quilterNum }, CONTENT).lean();
   }
 
   /** Null where the block isn't there. */

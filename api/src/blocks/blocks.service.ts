@@ -169,13 +169,14 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
 }
 
 /** Of a damaged block the name alone, so that it can still be renamed and deleted. */
-function listItem(stored: Omit<StoredBlock, StoreField>): BlockListItem {
+function listItem({ changedAt, ...stored }: Omit<StoredBlock, StoreField>): BlockListItem {
   const block = inTodaysForm(stored);
+  const changed = changedAt && { changedAt: changedAt.toISOString() };
   if (!block.ok) {
     const side = inches(DEFAULTS.blockSide);
     const { _id, designName } = stored;
-    return { designedBlockNum: _id, designName, blockWidth: side, blockHeight: side, levels: [] };
+    return { designedBlockNum: _id, designName, blockWidth: side, blockHeight: side, levels: [], ...changed };
   }
   const { designedBlockNum, designName, blockWidth, blockHeight, levels } = block.value;
-  return { designedBlockNum, designName, blockWidth, blockHeight, levels };
+  return { designedBlockNum, designName, blockWidth, blockHeight, levels, ...changed };
 }

@@ -7,7 +7,7 @@ export const FABRIC_SCHEMA_VERSION = 1;
 
 /** A fabric of the library (quilter 1) or a subscriber's upload. */
 @Schema({ collection: 'fabrics', versionKey: false })
-export class StoredFabric implements Omit<Fabric, 'fabricNum'> {
+export class StoredFabric implements Omit<Fabric, 'fabricNum' | 'uploadedAt'> {
   /** The fabricNum. */
   @Prop({ type: Number })
   _id: number;
@@ -36,6 +36,10 @@ export class StoredFabric implements Omit<Fabric, 'fabricNum'> {
   /** What the pictures of a library fabric were made from; empty for uploads. */
   @Prop({ type: String, default: '' })
   madeFrom: string;
+
+  /** Of an upload; those from before this was noted have none. */
+  @Prop({ type: Date })
+  uploadedAt?: Date;
 
   /** Of an upload that came with an Idempotency-Key. */
   @Prop({ type: SchemaFactory.createForClass(StoreNote) })

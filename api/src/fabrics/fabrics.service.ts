@@ -51,5 +51,9 @@ export class FabricsService {
 /** A fabric as calls give it. */
 export function fabricOf(stored: StoredFabric): Fabric {
   const { _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour } = stored;
-  return { fabricNum: _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour };
+  const uploadedAt = stored.uploadedAt ?? stored.store?.at;
+  return {
+    ...{ fabricNum: _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour },
+    ...(uploadedAt && { uploadedAt: uploadedAt.toISOString() }),
+  };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../works/deleted-store.schema.js';
-import { NO_STORE_FIELDS, type StoreField, WorksRepository } from '../works/works.repository.js';
+import { CONTENT, type StoreField, WorksRepository } from '../works/works.repository.js';
 import { DELETED_QUILT_STORES, StoredQuilt } from './quilt.schema.js';
 
 /** The quilts of one quilter at a time: no method reaches another's. */
@@ -15,14 +15,20 @@ export class QuiltsRepository extends WorksRepository<StoredQuilt> {
     super(quilts, deletedStores, 'quiltName');
   }
 
-  /** Numbers and names, in the order in which the quilts were made. */
-  async list(quilterNum: number, standard: boolean): Promise<Pick<StoredQuilt, '_id' | 'quiltName'>[]> {
+  /** What lists say of the quilts, in the order in which they were made. */
+  async list(
+    quilterNum: number,
+    standard: boolean,
+  ): Promise<Pick<StoredQuilt, '_id' | 'quiltName' | 'changedAt'>[]> {
     const generatingSize = standard ? trusted({ $ne: 0 as const }) : 0;
-    return this.model.find({ quilterNum, generatingSize }, { quiltName: 1 }).sort({ _id: 1 }).lean();
+    return this.model
+      .find({ quilterNum, generatingSize }, { quiltName: 1, changedAt: 1 })
+      .sort({ _id: 1 })
+      .lean();
   }
 
   /** As it was stored, in whatever version, without what only stores need. */
   async find(quilterNum: number, quiltNum: number): Promise<Omit<StoredQuilt, StoreField> | null> {
-    return this.model.findOne({ _id: quiltNum, quilterNum }, NO_STORE_FIELDS).lean();
+    return this.model.findOne({ _id: quiltNum, quilterNum }, CONTENT).lean();
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { QUILT_LIST } from '@quiltwright/shared/contract/quilt-calls';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { QUILT_LIST, type retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { compactPlacements, type Quilt, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
@@ -30,10 +31,14 @@ export class QuiltsService {
     this.stores = new WorkStore('quilt', gone, quilts, counters, shelves);
   }
 
-  async list(quilter: Quilter, onlyStd: number): Promise<{ quiltNum: number; quiltName: string }[]> {
+  async list(quilter: Quilter, onlyStd: number): Promise<AnswerOf<typeof retrQuiltList>> {
     if (quilter.role === 'guest') return [];
     const quilts = await this.quilts.list(quilter.quilterNum, onlyStd === QUILT_LIST.standard);
-    return quilts.map(({ _id, quiltName }) => ({ quiltNum: _id, quiltName }));
+    return quilts.map(({ _id, quiltName, changedAt }) => ({
+      quiltNum: _id,
+      quiltName,
+      ...(changedAt && { changedAt: changedAt.toISOString() }),
+    }));
   }
 
   /** @throws ProblemException 404; 422 where the stored quilt is damaged, saying what is wrong with it. */

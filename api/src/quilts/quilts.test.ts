@@ -287,8 +287,27 @@ describe('retrQuiltList', () => {
     });
     const list = async (onlyStd: 0 | 2) =>
       (await own.call(retrQuiltList, { body: { quilterNum, onlyStd } })).body;
-    expect(await list(2)).toEqual([{ quiltNum: standard.body.quiltNum, quiltName: 'Standard' }]);
-    expect(await list(0)).toEqual([{ quiltNum: freeForm.body.quiltNum, quiltName: 'Free' }]);
+    expect(await list(2)).toMatchObject([{ quiltNum: standard.body.quiltNum, quiltName: 'Standard' }]);
+    expect(await list(0)).toMatchObject([{ quiltNum: freeForm.body.quiltNum, quiltName: 'Free' }]);
+  });
+
+  it('says when each was stored or renamed last; one from before that was noted is listed without', async () => {
+    const own = await api().subscriber();
+    const { quilterNum } = own;
+    const list = async () => (await own.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } })).body;
+    const changedAt = async () => new Date((await list())[0]?.changedAt ?? 0).getTime();
+    const before = Date.now();
+    const { quiltNum } = (await own.call(storeQuilt, { body: cribQuilt(quilterNum, { quiltName: 'A' }) }))
+      .body;
+    const storedAt = await changedAt();
+    expect(storedAt).toBeGreaterThanOrEqual(before);
+    await quilts().updateOne({ _id: quiltNum as never }, { $unset: { changedAt: 1 } });
+    expect(await list()).toEqual([{ quiltNum, quiltName: 'A' }]);
+    expect((await own.call(retrQuilt, { query: { quiltNum: String(quiltNum) } })).body).toMatchObject({
+      quiltName: 'A',
+    });
+    await own.call(renameQuilt, { body: { quiltNum, newQuiltName: 'B' } });
+    expect(await changedAt()).toBeGreaterThanOrEqual(storedAt);
   });
 
   it('is empty for guests', async () => {

@@ -48,6 +48,7 @@ export class UploadStore {
       swatchUrl: `${name}-swatch.webp`,
       averageColour: cloth.averageColour,
       madeFrom: '',
+      uploadedAt: new Date(),
       ...(key && { store: noteOf(key, item.revision) }),
       schemaVersion: FABRIC_SCHEMA_VERSION,
     };

@@ -41,6 +41,10 @@ export class StoredWork {
   @Prop({ type: Number, required: true })
   revision: number;
 
+  /** When it was last stored or renamed. Works that were last changed before this was noted have none. */
+  @Prop({ type: Date })
+  changedAt?: Date;
+
   /** The claim that holds on the shelf what this revision uses; a revision that uses the same as the last keeps it. */
   @Prop({ type: String, required: true })
   claim: string;

@@ -76,7 +76,8 @@ export class WorkStore<Work extends StoredWork> {
     const claim = held ? (head?.claim ?? randomUUID()) : await this.shelves.claim(quilterNum, item);
     if (claim === null) throw new ProblemException(422, this.gone);
     const stores = notesWith(head?.stores ?? [], storeKey && noteOf(storeKey, revision));
-    const work = { ...content, _id: num, revision, claim, uses, stores } as Work;
+    const changedAt = new Date();
+    const work = { ...content, _id: num, revision, changedAt, claim, uses, stores } as Work;
     const written = await (head ? this.works.replace(work, head.revision) : this.works.insert(work));
     if (!written) {
       if (!held)

@@ -16,6 +16,9 @@ export type StoreField = 'claim' | 'uses' | 'stores';
 /** The projection that leaves them out. */
 export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
+/** The projection that leaves the content and its number. */
+export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0 } as const;
+
 /** What is the same for the quilts and the blocks of one quilter at a time: no method reaches another's. */
 export abstract class WorksRepository<Work extends StoredWork> {
   /** The same model, of which no more is known here than what all works have. */
@@ -83,7 +86,7 @@ export abstract class WorksRepository<Work extends StoredWork> {
   async rename(quilterNum: number, num: number, name: string): Promise<number | null> {
     const renamed = await this.works.findOneAndUpdate(
       { _id: num, quilterNum },
-      { $set: { [this.nameField]: name }, $inc: { revision: 1 } },
+      { $set: { [this.nameField]: name, changedAt: new Date() }, $inc: { revision: 1 } },
       { returnDocument: 'after', projection: { revision: 1 } },
     );
     return renamed?.revision ?? null;

@@ -3,7 +3,7 @@ import { blockSchema, premadeFactsSchema } from '../quilting/block.js';
 import { fabricSchema } from '../quilting/fabric.js';
 import { levelsSchema } from '../quilting/shape.js';
 import type { Call } from './call.js';
-import { done, itemNum, nothing, queryNumber, quilterNum, usages } from './fields.js';
+import { done, itemNum, nothing, queryNumber, quilterNum, storedAt, usages } from './fields.js';
 
 /** Which blocks a list holds: designed, blank, or the public list of pre-made ones. */
 export const BLOCK_LIST = { designed: 0, blank: 2, premade: 3 } as const;
@@ -15,6 +15,7 @@ export const blockListItemSchema = z.strictObject({
   blockWidth: z.number().brand<'Inches'>(),
   blockHeight: z.number().brand<'Inches'>(),
   levels: levelsSchema,
+  changedAt: storedAt,
   ...premadeFactsSchema.partial().shape,
 });
 

@@ -18,6 +18,9 @@ export const itemNum = z.int().min(1).max(999_999_999);
 export const emailField = (error: string = MESSAGES.emailInvalid) =>
   z.string().trim().pipe(z.email({ error }).max(LIMITS.emailLength));
 
+/** When something was stored, as `2027-11-20T00:00:00.000Z`. What was stored before this was noted has none. */
+export const storedAt = z.iso.datetime().optional();
+
 /** The answer to a change: 1 done; what went wrong comes as a problem. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 

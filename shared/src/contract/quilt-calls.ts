@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fabricSchema } from '../quilting/fabric.js';
 import { quiltFields } from '../quilting/quilt.js';
 import type { Call } from './call.js';
-import { done, itemNum, nothing, queryNumber, quilterNum } from './fields.js';
+import { done, itemNum, nothing, queryNumber, quilterNum, storedAt } from './fields.js';
 
 /** Which quilts a list holds. */
 export const QUILT_LIST = { freeForm: 0, standard: 2 } as const;
@@ -11,10 +11,11 @@ export const retrQuiltList = {
   method: 'POST',
   path: '/retrQuiltList',
   who: 'guest',
-  summary: 'Numbers and names of the quilter’s quilts, standard (2) or free form (0). Guests have none.',
+  summary:
+    'Numbers and names of the quilter’s quilts, standard (2) or free form (0), and when each was last changed. Guests have none.',
   query: nothing,
   body: z.strictObject({ quilterNum, onlyStd: z.literal([QUILT_LIST.freeForm, QUILT_LIST.standard]) }),
-  answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string() })),
+  answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string(), changedAt: storedAt })),
 } as const satisfies Call;
 
 export const retrQuilt = {

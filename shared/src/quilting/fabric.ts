@@ -15,6 +15,8 @@ export const fabricSchema = z.strictObject({
   swatchUrl: z.string(),
   /** #rrggbb, the mean of the cloth: shown until the picture is there. */
   averageColour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** When an upload came; library fabrics, and uploads from before this was noted, have none. */
+  uploadedAt: z.iso.datetime().optional(),
 });
 
 export type Fabric = z.output<typeof fabricSchema>;

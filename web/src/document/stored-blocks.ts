@@ -1,4 +1,11 @@
-import { BLOCK_KIND, deleteBlock, renameBlock } from '@quiltwright/shared/contract/block-calls';
+import {
+  BLOCK_KIND,
+  deleteBlock,
+  renameBlock,
+  retrDesignedBlock,
+  storeCreatedBlock,
+  storeDesignedBlock,
+} from '@quiltwright/shared/contract/block-calls';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from '../server/call';
@@ -16,6 +23,21 @@ export async function fetchStoredBlock(designedBlockNum: number): Promise<Result
   const { block, fabrics } = answer.value;
   knowFabrics(queryClient, fabrics);
   return success(openedBlock(block, { num: designedBlockNum, revision: block.revision ?? 0 }));
+}
+
+/** Stores a copy of a saved block, as the server has it now, under a name. */
+export async function duplicateStoredBlock(
+  designedBlockNum: number,
+  kind: keyof typeof BLOCK_KIND,
+  name: string,
+): Promise<Result<null, CallFailure>> {
+  const answer = await call(retrDesignedBlock, { query: { designedBlockNum: String(designedBlockNum) } });
+  if (!answer.ok) return answer;
+  const { revision, ...block } = answer.value;
+  const store = kind === 'created' ? storeCreatedBlock : storeDesignedBlock;
+  const body = { ...block, designedBlockNum: 0, designName: name };
+  const copy = await call(store, { body, idempotencyKey: crypto.randomUUID() });
+  return copy.ok ? success(null) : copy;
 }
 
 /** Renames a block, designed or created, on the server, and on the tables where it lies. */

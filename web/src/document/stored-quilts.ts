@@ -1,4 +1,4 @@
-import { deleteQuilt, renameQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { deleteQuilt, renameQuilt, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from '../server/call';
 import type { CallFailure } from '../server/call-failure';
@@ -15,6 +15,19 @@ export async function fetchStoredQuilt(quiltNum: number): Promise<Result<QuiltDo
   const { quilt, fabrics } = answer.value;
   knowFabrics(queryClient, fabrics);
   return success(opened(quilt, { num: quiltNum, revision: quilt.revision ?? 0 }));
+}
+
+/** Stores a copy of a saved quilt, as the server has it now, under a name. */
+export async function duplicateStoredQuilt(
+  quiltNum: number,
+  name: string,
+): Promise<Result<null, CallFailure>> {
+  const answer = await call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
+  if (!answer.ok) return answer;
+  const { revision, ...quilt } = answer.value;
+  const body = { ...quilt, quiltNum: 0, quiltName: name };
+  const copy = await call(storeQuilt, { body, idempotencyKey: crypto.randomUUID() });
+  return copy.ok ? success(null) : copy;
 }
 
 /** Renames a saved quilt on the server, and on the tables where it lies. */

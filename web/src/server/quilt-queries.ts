@@ -10,6 +10,7 @@ export interface ListedQuilt {
   quiltNum: number;
   quiltName: string;
   isStandard: boolean;
+  changedAt?: string | undefined;
 }
 
 /** All of the quilter's saved quilts, those of either kind, the latest first. */

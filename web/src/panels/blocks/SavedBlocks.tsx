@@ -4,10 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BlockDocument } from '../../document/block-document';
 import { blockWork } from '../../document/block-work';
-import { deleteStoredBlock, renameStoredBlock } from '../../document/stored-blocks';
+import { deleteStoredBlock, duplicateStoredBlock, renameStoredBlock } from '../../document/stored-blocks';
 import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
 import { formatSize } from '../../ui/inches';
+import { changedOn } from '../saved/changed-on';
 import { SavedCard } from '../saved/SavedCard';
+import type { Invitation } from '../saved/SavedList';
 import { SavedWork } from '../saved/SavedWork';
 import { BlockInUseDialog, type BlockInUse } from './BlockInUseDialog';
 import { BlockPicture } from './BlockPicture';
@@ -24,21 +26,31 @@ interface SavedBlocksProps {
   fetch: (block: BlockListItem) => Promise<Result<BlockDocument>>;
   /** What leads to another one; without `to`, that is an empty table. */
   beginning: { name: string; to?: string };
+  another: Invitation;
   /** What stands there before there is one; `begin` leads to the first. */
   empty: (begin: () => void) => ReactNode;
 }
 
 /** The blocks that a quilter saved, of one kind: opened, renamed, and deleted where nothing uses them. */
-export function SavedBlocks({ are, quilterNum, factOf, opening, fetch, beginning, empty }: SavedBlocksProps) {
+export function SavedBlocks({
+  are,
+  quilterNum,
+  factOf,
+  opening,
+  fetch,
+  beginning,
+  another,
+  empty,
+}: SavedBlocksProps) {
   const queryClient = useQueryClient();
   const query = (are === 'created' ? createdBlocksQuery : designedBlocksQuery)(quilterNum);
   const list = useQuery(query);
   const [refused, setRefused] = useState<{ name: string; inUse: BlockInUse } | null>(null);
 
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: query.queryKey });
     // Blank ones are offered with the pre-made ones too.
     if (are === 'created') void queryClient.invalidateQueries({ queryKey: blocksQuery(quilterNum).queryKey });
+    return queryClient.invalidateQueries({ queryKey: query.queryKey });
   };
   return (
     <>
@@ -47,23 +59,30 @@ export function SavedBlocks({ are, quilterNum, factOf, opening, fetch, beginning
         list={list}
         numOf={({ designedBlockNum }) => designedBlockNum}
         nameOf={({ designName }) => designName}
+        momentOf={({ changedAt }) => changedAt}
         card={(block, state) => (
           <SavedCard
             picture={<BlockPicture block={block} />}
             facts={
               isReadable(block)
-                ? [formatSize(block.blockWidth, block.blockHeight), factOf(block)]
+                ? [formatSize(block.blockWidth, block.blockHeight), factOf(block), ...changedOn(block)]
                 : ['This block is damaged and can’t be opened.']
             }
             open={isReadable(block) ? opening : null}
             {...state}
+            {...(!isReadable(block) && { onDuplicate: undefined })}
           />
         )}
         editor="/block-fabric-selection"
         fetch={fetch}
+        duplicate={async ({ designedBlockNum }, name) => {
+          const answer = await duplicateStoredBlock(designedBlockNum, are, name);
+          await refresh();
+          return answer;
+        }}
         rename={async ({ designedBlockNum }, name) => {
           const answer = await renameStoredBlock(designedBlockNum, name);
-          refresh();
+          void refresh();
           return answer;
         }}
         remove={async ({ designedBlockNum, designName }) => {
@@ -75,10 +94,11 @@ export function SavedBlocks({ are, quilterNum, factOf, opening, fetch, beginning
               listed?.filter((block) => block.designedBlockNum !== designedBlockNum),
             );
           }
-          refresh();
+          void refresh();
           return answer.ok ? success(answer.value.dbResponse === 1) : answer;
         }}
         beginning={beginning}
+        another={another}
         empty={empty}
       />
       {refused && (

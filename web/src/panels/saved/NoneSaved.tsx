@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { blockPicture } from '../../server/pictures';
 import styles from './NoneSaved.module.css';
 
+/** Two blocks that are set in turn as a small quilt, or one block alone. */
+export type SampleBlocks = readonly [string] | readonly [string, string];
+
 interface NoneSavedProps {
   heading: string;
-  /** Two blocks that are set in turn as a small quilt, or one block alone. */
-  sample: readonly [string] | readonly [string, string];
+  sample: SampleBlocks;
   /** What to do, and the ways there. */
   children: ReactNode;
 }
@@ -14,13 +16,18 @@ interface NoneSavedProps {
 export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   return (
     <section className={styles.empty}>
-      {sample.length === 1 ? <SampleBlock name={sample[0]} /> : <SampleQuilt blocks={sample} />}
+      <Sample of={sample} />
       <div className={styles.words}>
         <h2>{heading}</h2>
         {children}
       </div>
     </section>
   );
+}
+
+/** A small picture of what is to come. */
+export function Sample({ of }: { of: SampleBlocks }) {
+  return of.length === 1 ? <SampleBlock name={of[0]} /> : <SampleQuilt blocks={of} />;
 }
 
 const COPIES = 12;

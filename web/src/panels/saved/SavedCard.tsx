@@ -1,4 +1,4 @@
-import { Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { Copy, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import styles from './SavedCard.module.css';
@@ -10,6 +10,8 @@ export interface CardState {
   /** It is being fetched to be laid on the table. */
   isOpening: boolean;
   onOpen: () => void;
+  /** Makes a copy of it; absent for what can't be read. */
+  onDuplicate?: (() => void) | undefined;
   onRename: () => void;
   onDelete: () => void;
 }
@@ -33,6 +35,7 @@ export function SavedCard({
   open,
   isOpening,
   onOpen,
+  onDuplicate,
   onRename,
   onDelete,
 }: SavedCardProps) {
@@ -60,6 +63,11 @@ export function SavedCard({
           >
             {isOpening ? 'Opening…' : isOnTable ? 'Go on' : open}
           </Button>
+        )}
+        {onDuplicate && (
+          <IconButton label={`Duplicate ${name}`} onClick={onDuplicate}>
+            <Copy aria-hidden />
+          </IconButton>
         )}
         <IconButton label={`Rename ${name}`} onClick={onRename}>
           <Pencil aria-hidden />

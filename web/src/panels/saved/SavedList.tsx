@@ -3,11 +3,17 @@ import { Plus, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
 import { FailureNote } from '../FailureNote';
+import { Sample, type SampleBlocks } from './NoneSaved';
+import { orders, sorted, type Order } from './saved-order';
 import styles from './SavedList.module.css';
 
-/** With more than these one looks for a name. */
-const SEARCHED_FROM = 9;
+/** From so many on one looks for a name, and wants them in an order. */
+const SEARCHED_FROM = 2;
+
+/** Up to so many leave room for an invitation to more. */
+const FEW = 3;
 
 /** What a query for them gave as far as it has come. */
 export interface SavedQuery<Item> {
@@ -17,6 +23,12 @@ export interface SavedQuery<Item> {
   refetch: () => unknown;
 }
 
+/** What invites to another one: words, and blocks that stand for it. */
+export interface Invitation {
+  text: ReactNode;
+  sample: SampleBlocks;
+}
+
 interface SavedListProps<Item> {
   of: NameOf;
   /** How many there is room for. */
@@ -24,27 +36,34 @@ interface SavedListProps<Item> {
   list: SavedQuery<Item>;
   nameOf: (item: Item) => string;
   numOf: (item: Item) => number;
+  /** When it was changed, or came. */
+  momentOf: (item: Item) => string | undefined;
   card: (item: Item) => ReactNode;
   /** The way to another one, in words. */
   beginning: string;
   onBegin: () => void;
+  /** Invites to another one while there are few. */
+  another: Invitation;
   /** What stands here while there are none. */
   empty: ReactNode;
 }
 
-/** The things of one kind that a quilter saved, as cards that are found by name. */
+/** The things of one kind that a quilter saved, as cards that are sorted, and found by name. */
 export function SavedList<Item>({
   of,
   most,
   list,
   nameOf,
   numOf,
+  momentOf,
   card,
   beginning,
   onBegin,
+  another,
   empty,
 }: SavedListProps<Item>) {
   const [words, setWords] = useState('');
+  const [order, setOrder] = useState<Order>('newest');
   const { data: items, error, isFetching, refetch } = list;
   if (!items && error) {
     return (
@@ -59,7 +78,11 @@ export function SavedList<Item>({
   if (!items) return <Fetching of={of} />;
   if (items.length === 0) return empty;
   const wanted = words.trim().toLowerCase();
-  const found = items.filter((item) => nameOf(item).toLowerCase().includes(wanted));
+  const found = sorted(
+    items.filter((item) => nameOf(item).toLowerCase().includes(wanted)),
+    order,
+    (item) => ({ num: numOf(item), name: nameOf(item), at: momentOf(item) }),
+  );
   const counted = items.length === 1 ? `1 ${of}` : `${items.length} ${of}s`;
   const room = most === undefined ? '' : `, room for ${Math.max(0, most - items.length)} more`;
   return (
@@ -69,18 +92,28 @@ export function SavedList<Item>({
           {wanted === '' ? counted + room : `${found.length} of ${counted}`}
         </p>
         {items.length >= SEARCHED_FROM && (
-          <Field
-            label={`Search my ${of}s`}
-            labelHidden
-            type="search"
-            className={styles.search}
-            icon={<Search aria-hidden />}
-            placeholder="Search by name"
-            value={words}
-            onChange={(event) => {
-              setWords(event.target.value);
-            }}
-          />
+          <>
+            <Field
+              label={`Search my ${of}s`}
+              labelHidden
+              type="search"
+              className={styles.search}
+              icon={<Search aria-hidden />}
+              placeholder="Search by name"
+              value={words}
+              onChange={(event) => {
+                setWords(event.target.value);
+              }}
+            />
+            <Select
+              label="Order"
+              labelHidden
+              look="chip"
+              options={orders}
+              value={order}
+              onChoose={setOrder}
+            />
+          </>
         )}
         <Button look="primary" onClick={onBegin}>
           <Plus aria-hidden />
@@ -92,6 +125,14 @@ export function SavedList<Item>({
         {found.map((item) => (
           <li key={numOf(item)}>{card(item)}</li>
         ))}
+        {items.length <= FEW && wanted === '' && (
+          <li>
+            <button type="button" className={styles.another} onClick={onBegin}>
+              <Sample of={another.sample} />
+              <span>{another.text}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </>
   );

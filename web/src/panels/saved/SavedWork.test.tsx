@@ -43,9 +43,12 @@ function renderBlocks(): void {
         )}
         editor="/block-fabric-selection"
         fetch={() => Promise.reject(new Error('Nothing is opened.'))}
+        momentOf={() => undefined}
+        duplicate={() => Promise.resolve(success(null))}
         rename={() => Promise.resolve(success(null))}
         remove={() => Promise.resolve(success(true))}
         beginning={{ name: 'New block' }}
+        another={{ text: 'Another', sample: ['Nine Patch'] }}
         empty={() => null}
       />
     </MemoryRouter>,

@@ -6,11 +6,13 @@ import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
+import type { CallFailure } from '../../server/call-failure';
 import { notify } from '../../ui/Notices';
+import { copyName } from './copy-name';
 import { DeleteDialog } from './DeleteDialog';
 import { RenameDialog } from './RenameDialog';
 import type { CardState } from './SavedCard';
-import { SavedList, type SavedQuery } from './SavedList';
+import { SavedList, type Invitation, type SavedQuery } from './SavedList';
 import { useToTable } from './use-to-table';
 
 interface SavedWorkProps<Item, Design, Content extends object> {
@@ -24,11 +26,16 @@ interface SavedWorkProps<Item, Design, Content extends object> {
   editor: string;
   /** What comes of one on the table. */
   fetch: (item: Item) => Promise<Result<TableDocument<Design, Content>>>;
+  /** When it was last changed. */
+  momentOf: (item: Item) => string | undefined;
+  /** Stores a copy of it under a name. */
+  duplicate: (item: Item, name: string) => Promise<Result<unknown, CallFailure>>;
   rename: (item: Item, name: string) => Promise<Result<unknown>>;
   /** Gives true once it is deleted, false where it is told elsewhere why it can't be. */
   remove: (item: Item) => Promise<Result<boolean>>;
   /** What leads to another one; without `to`, that is an empty table. */
   beginning: { name: string; to?: string };
+  another: Invitation;
   /** What stands there before there is one; `begin` leads to the first. */
   empty: (begin: () => void) => ReactNode;
 }
@@ -41,7 +48,7 @@ const messages = {
   block: { renamed: MESSAGES.blockRenamed, deleted: MESSAGES.blockDeleted },
 } as const;
 
-/** What a quilter saved of one kind: opened, renamed, deleted, and begun anew. */
+/** What a quilter saved of one kind: opened, copied, renamed, deleted, and begun anew. */
 export function SavedWork<Item, Design, Content extends object>({
   work,
   list,
@@ -50,14 +57,19 @@ export function SavedWork<Item, Design, Content extends object>({
   card,
   editor,
   fetch,
+  momentOf,
+  duplicate,
   rename,
   remove,
   beginning,
+  another,
   empty,
 }: SavedWorkProps<Item, Design, Content>) {
   const navigate = useNavigate();
   const table = useStore(work.table);
   const [window, setWindow] = useState<Window<Item> | null>(null);
+  /** The number of the one that is being copied. */
+  const [copying, setCopying] = useState<number | null>(null);
   const toTable = useToTable(work, editor);
   const { noun } = work.kind;
   const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
@@ -75,6 +87,16 @@ export function SavedWork<Item, Design, Content extends object>({
   const closeWindow = () => {
     setWindow(null);
   };
+  const copy = async (item: Item) => {
+    const name = copyName(nameOf(item), (list.data ?? []).map(nameOf));
+    setCopying(numOf(item));
+    const answer = await duplicate(item, name);
+    setCopying(null);
+    if (answer.ok) notify(`“${name}” is in your list.`);
+    else if (answer.error.code === 'lapsed') {
+      notify(answer.error.message, { label: 'Renew', onClick: () => void navigate('/subscribe') });
+    } else notify(answer.error.message);
+  };
   const begin = () => {
     if (beginning.to === undefined) toTable.begin();
     else void navigate(beginning.to);
@@ -87,6 +109,7 @@ export function SavedWork<Item, Design, Content extends object>({
         list={list}
         numOf={numOf}
         nameOf={nameOf}
+        momentOf={momentOf}
         card={(item) =>
           card(item, {
             name: nameOf(item),
@@ -94,6 +117,9 @@ export function SavedWork<Item, Design, Content extends object>({
             isOpening: numOf(item) === toTable.opening,
             onOpen: () => {
               void toTable.open(numOf(item), () => fetch(item));
+            },
+            onDuplicate: () => {
+              if (copying === null) void copy(item);
             },
             onRename: () => {
               setWindow({ kind: 'rename', item });
@@ -105,6 +131,7 @@ export function SavedWork<Item, Design, Content extends object>({
         }
         beginning={beginning.name}
         onBegin={begin}
+        another={another}
         empty={empty(begin)}
       />
       {window?.kind === 'rename' && (

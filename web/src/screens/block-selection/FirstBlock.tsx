@@ -25,7 +25,7 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
       <div className={styles.first}>
         <h2>Begin with one of these</h2>
         <p className={styles.quiet}>{MESSAGES.blockInstructions}.</p>
-        <ul className={styles.blocks} aria-label="Blocks to begin with">
+        <ul className={styles.blocks} aria-label="To begin with">
           {starters.map((block) => (
             <li key={block.designedBlockNum}>
               <button

@@ -16,6 +16,12 @@ import { notify } from '../../ui/Notices';
 await blockWork.open(notify);
 
 const SAMPLE = ['Friendship Star'] as const;
+const ANOTHER = (
+  <>
+    Draw another block
+    <Soon screen="/block-creation" />
+  </>
+);
 
 /** The blocks that a quilter drew. */
 export function CreatedBlocksScreen() {
@@ -37,6 +43,7 @@ export function CreatedBlocksScreen() {
           opening="Colour"
           fetch={(block) => Promise.resolve(success(begunBlock(block)))}
           beginning={{ name: 'Block Creation', to: '/block-creation' }}
+          another={{ text: ANOTHER, sample: SAMPLE }}
           empty={(begin) => (
             <NoneSaved heading="Your first block goes here" sample={SAMPLE}>
               <p>

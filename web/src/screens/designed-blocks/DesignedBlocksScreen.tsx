@@ -36,6 +36,7 @@ export function DesignedBlocksScreen() {
           opening="Open"
           fetch={({ designedBlockNum }) => fetchStoredBlock(designedBlockNum)}
           beginning={{ name: 'New design' }}
+          another={{ text: 'Colour another block', sample: SAMPLE }}
           empty={(begin) => (
             <NoneSaved heading="Your first design goes here" sample={SAMPLE}>
               <p>

@@ -2,6 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Pencil, Trash2 } from 'lucide-react';
 import { clothPicture } from '../../server/pictures';
 import { IconButton } from '../../ui/Button';
+import { formatDay } from '../../ui/day';
 import styles from './FabricCard.module.css';
 
 interface FabricCardProps {
@@ -23,7 +24,10 @@ export function FabricCard({ fabric, name, onRename, onDelete }: FabricCardProps
         style={{ backgroundColor: fabric.averageColour }}
       />
       <div className={styles.foot}>
-        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.words}>
+          <h2>{name}</h2>
+          {fabric.uploadedAt !== undefined && <p>Uploaded {formatDay(fabric.uploadedAt)}</p>}
+        </div>
         <IconButton label={`Rename ${name}`} onClick={onRename}>
           <Pencil aria-hidden />
         </IconButton>

@@ -88,6 +88,7 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
         list={list}
         nameOf={nameOfFabric}
         numOf={({ fabricNum }) => fabricNum}
+        momentOf={({ uploadedAt }) => uploadedAt}
         card={(fabric) => (
           <FabricCard
             fabric={fabric}
@@ -104,6 +105,7 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
         onBegin={() => {
           void navigate('/fabric-uploading');
         }}
+        another={{ text: 'Upload another fabric', sample: SAMPLE }}
         empty={
           <NoneSaved heading="Your first fabric goes here" sample={SAMPLE}>
             <p>

@@ -2,7 +2,12 @@ import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { quiltWork } from '../../document/quilt-work';
-import { deleteStoredQuilt, fetchStoredQuilt, renameStoredQuilt } from '../../document/stored-quilts';
+import {
+  deleteStoredQuilt,
+  duplicateStoredQuilt,
+  fetchStoredQuilt,
+  renameStoredQuilt,
+} from '../../document/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
@@ -56,9 +61,15 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
       list={list}
       numOf={({ quiltNum }) => quiltNum}
       nameOf={({ quiltName }) => quiltName}
+      momentOf={({ changedAt }) => changedAt}
       card={(quilt, state) => <QuiltCard quilt={quilt} {...state} />}
       editor={EDITOR}
       fetch={({ quiltNum }) => fetchStoredQuilt(quiltNum)}
+      duplicate={async ({ quiltNum }, name) => {
+        const answer = await duplicateStoredQuilt(quiltNum, name);
+        await refresh();
+        return answer;
+      }}
       rename={async ({ quiltNum }, name) => {
         const answer = await renameStoredQuilt(quiltNum, name);
         void refresh();
@@ -75,6 +86,7 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
         return answer.ok ? success(true) : answer;
       }}
       beginning={{ name: 'New quilt' }}
+      another={{ text: 'Start another quilt', sample: SAMPLE }}
       empty={(begin) => (
         <NoneSaved heading="Your first quilt goes here" sample={SAMPLE}>
           <p>

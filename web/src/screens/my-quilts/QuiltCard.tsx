@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { FREE_FORM_LATER } from '../../panels/saved/free-form-later';
+import { changedOn } from '../../panels/saved/changed-on';
 import { PictureFault, SavedCard, type CardState } from '../../panels/saved/SavedCard';
 import { sizeWords } from '../../panels/size-words';
 import { useNear } from '../../panels/use-near';
@@ -33,7 +34,7 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
           )}
         </>
       }
-      facts={isStandard ? [size] : [size, FREE_FORM_LATER]}
+      facts={[size, ...changedOn(quilt), ...(isStandard ? [] : [FREE_FORM_LATER])]}
       open={isStandard ? 'Open' : null}
       {...state}
     />

@@ -1,0 +1,11 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+
+/** What a copy is called: “Star copy”, or “Star copy 2” where there is one, cut to the length of names. */
+export function copyName(name: string, taken: readonly string[]): string {
+  const nth = (count: number): string => {
+    const ending = count === 1 ? ' copy' : ` copy ${count}`;
+    const candidate = name.slice(0, LIMITS.nameLength - ending.length).trimEnd() + ending;
+    return taken.includes(candidate) ? nth(count + 1) : candidate;
+  };
+  return nth(1);
+}
