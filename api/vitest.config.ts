@@ -1,14 +1,15 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { project } from '../.config/project.js';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
+    ...project,
     name: 'api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['reflect-metadata'],
-    testTimeout: 60_000,
+    setupFiles: [...project.setupFiles, 'reflect-metadata'],
     hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { project } from '../.config/project.js';
 
 /** jsdom draws nothing: the canvas is a double that records. Real pixels are looked at in the browser tests. */
 export default defineConfig({
@@ -8,10 +9,10 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
+    ...project,
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['vitest-canvas-mock', './test/patience.ts'],
-    testTimeout: 60_000,
+    setupFiles: [...project.setupFiles, 'vitest-canvas-mock', './test/patience.ts'],
   },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { project } from '../.config/project.js';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'workers', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { ...project, name: 'workers', include: ['src/**/*.test.ts'] },
 });

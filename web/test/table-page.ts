@@ -7,6 +7,7 @@ import { runOn } from '../src/document/table';
 import { undone } from '../src/document/table-document';
 import type { Work } from '../src/document/work';
 import type * as Session from '../src/server/session';
+import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
 
 /** The kinds of documents that lie on tables. */
@@ -118,9 +119,19 @@ export async function visit(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'
 /** Signs in, and waits until that quilter's table is laid. */
 export async function signIn({ session, work }: TablePage, quilterNum: number, token = 'a'): Promise<void> {
   session.signIn(quilterNum, token);
-  await vi.waitFor(() => {
+  await eventually(() => {
     if (work.places.current?.quilterNum !== quilterNum) throw new Error('The table is not laid yet.');
   });
+}
+
+/** Signs out, and waits until it is decided whether the table is cleared: it is then, or stays. */
+export async function leave({ session, work }: TablePage): Promise<void> {
+  const asked = vi.spyOn(work.places, 'lossOfLeaving');
+  session.signOut();
+  await eventually(() => {
+    if (asked.mock.calls.length === 0) throw new Error('Nobody has asked yet.');
+  });
+  asked.mockRestore();
 }
 
 /** A page with a quilter signed in, and a document of this name on the table. */
@@ -148,7 +159,7 @@ export async function giveName(page: TablePage, name: string): Promise<void> {
   const { draftKept } = page.work;
   draftKept.setState({ kept: false });
   rename(page, name);
-  await vi.waitFor(() => {
+  await eventually(() => {
     if (!draftKept.getState().kept) throw new Error('The edit is not kept yet.');
   });
 }
@@ -164,7 +175,7 @@ export function isSaved({ work: { kind, table } }: TablePage): boolean {
 
 /** Waits until saves have come to this state. */
 export async function saveState({ work }: TablePage, state: 'idle' | 'waiting' | 'failed'): Promise<void> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     if (work.queue.state.getState().state !== state) throw new Error(`The save is not ${state} yet.`);
   });
 }
@@ -176,7 +187,7 @@ export function leftNames({ work }: TablePage): string[] {
 
 /** The slot of the one document that was put away, once it is listed. */
 export function slotOfLeft({ work }: TablePage): Promise<string> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const [draft] = work.left.list.getState().drafts;
     if (!draft) throw new Error('Nothing was left yet.');
     return draft.slot;

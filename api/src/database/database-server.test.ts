@@ -95,7 +95,7 @@ describe('openDatabase over MONGODB_URI', () => {
     expect(await health.isUp()).toBe(false);
 
     await gate.open();
-    await expect.poll(() => health.isUp(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => health.isUp()).toBe(true);
     expect(await blocks.countDocuments()).toBe(1);
     await database.connection.dropDatabase();
     await database.close();

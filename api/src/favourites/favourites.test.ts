@@ -1,11 +1,11 @@
 import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { testApi } from '../../test/test-api.js';
 
 const api = testApi({ library: true });
 let quilter: Browser;
-beforeAll(async () => {
+beforeEach(async () => {
   quilter = await api().subscriber();
 });
 

@@ -1,7 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import sharp, { type JpegOptions } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chunk, plainPng, pngHeader, type PngKind, pngOf } from '../../test/png.js';
@@ -16,10 +19,14 @@ const MOST = 170_000_000;
 
 const decoder = new PictureDecoder();
 let folder: string;
+let pipes = 0;
+const ends: FileHandle[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quiltwright-decoder-'));
 });
 afterAll(async () => {
+  decoder.onModuleDestroy();
+  for (const end of ends) await end.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -27,6 +34,21 @@ async function fileOf(name: string, bytes: Buffer | Promise<Buffer>): Promise<st
   const path = join(folder, name);
   await writeFile(path, await bytes);
   return path;
+}
+
+/** A picture of which nothing comes: reading it takes for ever. `reached` resolves once somebody has begun. */
+async function stopping(name: string): Promise<{ path: string; reached: () => Promise<void> }> {
+  const path = join(folder, `${String(++pipes)}-${name}`);
+  await promisify(execFile)('mkfifo', [path]);
+  const reached = () =>
+    vi.waitFor(
+      async () => {
+        // Without a reader it can't be opened.
+        ends.push(await open(path, constants.O_WRONLY | constants.O_NONBLOCK));
+      },
+      { timeout: 30_000 },
+    );
+  return { path, reached };
 }
 
 const plainJpeg = (width: number, height: number, options: JpegOptions = {}) =>
@@ -50,10 +72,10 @@ const decode = async (...paths: string[]) =>
 
 describe('the decoding process', () => {
   it('takes only the picture with it when it dies, and is started anew', async () => {
-    const slow = await fileOf('slow.png', plainPng(4600, 4600, interlaced));
+    const { path, reached } = await stopping('slow.png');
     const small = await fileOf('small.png', plainPicture());
-    expect(await decode(small)).toEqual(['cloth']);
-    const decoded = decode(slow, small);
+    const decoded = decode(path, small);
+    await reached();
     const [first] = await hosts();
     process.kill(first ?? 0, 'SIGKILL');
     expect(await decoded).toEqual(['damaged', 'cloth']);
@@ -61,26 +83,23 @@ describe('the decoding process', () => {
   });
 
   it('makes what it had read before it died, in another one', async () => {
-    const slow = await fileOf('slow.png', plainPng(4600, 4600, interlaced));
+    const { path, reached } = await stopping('slow.png');
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const noisy = { width: 1200, height: 1200, channels: 3, background: '#888888', noise } as const;
     const long = await fileOf('noisy.png', sharp({ create: noisy }).png().toBuffer());
-    expect(await decode(await fileOf('small.png', plainPicture()))).toEqual(['cloth']);
-    const started = performance.now();
-    expect(await decode(long)).toEqual(['cloth']);
-    const took = performance.now() - started;
-    const decoded = decode(long, slow);
-    // By then the noise is read, and may be encoded; reading the other one takes longer than both.
-    await setTimeout(took);
+    const decoded = decode(long, path);
+    // By then the noise is read, and is being encoded.
+    await reached();
     for (const pid of await hosts()) process.kill(pid, 'SIGKILL');
     expect(await decoded).toEqual(['cloth', 'damaged']);
   });
 
   it('gets no further picture once it was given up', async () => {
+    const { path } = await stopping('slow.png');
     const small = await fileOf('small.png', plainPicture());
     expect(await decode(small)).toEqual(['cloth']);
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    expect(await decode(small, small, small)).toEqual(['damaged', 'cloth', 'cloth']);
+    expect(await decode(path, small, small)).toEqual(['damaged', 'cloth', 'cloth']);
   });
 
   it('reliability 19: stays small with 8 pictures of all kinds at once, as large as may be', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CLOTH_TILE, LIMITS } from '@quiltwright/shared/limits';
 import { AtMost } from '../common/at-most.js';
 import { TILE_PX } from '../library/cloth/torus.js';
@@ -71,7 +71,7 @@ const ENVIRONMENT = {
 
 /** Decodes pictures of unknown origin in a process of its own, which reads one at a time. */
 @Injectable()
-export class PictureDecoder {
+export class PictureDecoder implements OnModuleDestroy {
   private readonly turns = new AtMost(AT_ONCE);
   private host: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -157,7 +157,12 @@ export class PictureDecoder {
     return host;
   }
 
+  onModuleDestroy(): void {
+    this.end();
+  }
+
   private end(): void {
+    clearTimeout(this.idle);
     const { host } = this;
     this.host = undefined;
     if (host?.connected) host.disconnect();

@@ -11,6 +11,9 @@ import { uploadedCloth } from './uploaded-picture.js';
 type Colour = readonly [red: number, green: number, blue: number];
 
 const decoder = new PictureDecoder();
+afterAll(() => {
+  decoder.onModuleDestroy();
+});
 let folder: string;
 let files = 0;
 beforeAll(async () => {

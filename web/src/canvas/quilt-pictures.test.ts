@@ -87,6 +87,7 @@ const scenes = (count: number) =>
   });
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('OffscreenCanvas', HTMLCanvasElement);
   vi.stubGlobal('createImageBitmap', () => undefined);
   worker = new Double();
@@ -97,6 +98,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const cancel of cancels.splice(0)) cancel();
+  // By then the workers are ended.
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

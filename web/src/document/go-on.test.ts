@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import {
   browserForEach,
@@ -83,9 +83,13 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     await saveState(page, 'idle');
     server.reply = storeAnswer(noun, 7, 1);
     const sent = stores();
+    const resumed = vi.spyOn(page.work.left, 'resume');
     page.session.signIn(101, 'b');
-    /* Long enough for a draft to be read and sent. */
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(() => {
+      expect(resumed).toHaveBeenCalled();
+    });
+    await resumed.mock.results[0]?.value;
+    expect(page.work.queue.state.getState().state).toBe('idle');
     expect(stores()).toBe(sent);
     page.session.signIn(100, 'c');
     await eventually(() => {

@@ -11,6 +11,7 @@ import {
   nouns,
   pageWith,
   rename,
+  leave,
   signIn,
   slotOfLeft,
   undo,
@@ -55,9 +56,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     await eventually(() => {
       expect(page.work.places.canBeLeft()).toBe(false);
     });
-    page.session.signOut();
-    /* Long enough for a table to be cleared. */
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await leave(page);
     await signIn(page, 100, 'b');
     expect(nameOf(page)).toBe('Nowhere else');
     page.session.signOut();

@@ -7,6 +7,7 @@ import {
   fillStorage,
   giveName,
   isSaved,
+  leave,
   leftNames,
   load,
   nameOf,
@@ -217,9 +218,7 @@ describe('a block with colourways, which no server stores', () => {
       'This device can’t keep the colourways on the table, and files hold none. Drop them first, or make room on this device.',
     );
     expect(nameOf(page)).toBe('Anna');
-    page.session.signOut();
-    /* Long enough for a table to be cleared. */
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await leave(page);
     expect(nameOf(page)).toBe('Anna');
   });
 

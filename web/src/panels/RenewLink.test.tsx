@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { newQueryClient } from '../../test/query-client';
 import { serve, type TestServer } from '../../test/http-server';
 import { RenewLink } from './RenewLink';
 
@@ -18,7 +19,7 @@ afterEach(async () => {
 async function open(links: object): Promise<void> {
   server = await serve(() => ({ body: { ...NONE, ...links } }));
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
         <RenewLink />
       </MemoryRouter>

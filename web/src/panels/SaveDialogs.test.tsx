@@ -1,9 +1,11 @@
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newQueryClient } from '../../test/query-client';
 import { serve, type TestServer } from '../../test/http-server';
 import { newBlockDocument } from '../document/block-document';
 import { blockWork } from '../document/block-work';
@@ -43,7 +45,7 @@ function describeDialogs<Design, Content extends object>(
     await waitFor(() => {
       expect(queue.state.getState().state).toBe('failed');
     });
-    render(<QueryClientProvider client={new QueryClient()}>{dialogs}</QueryClientProvider>);
+    render(<QueryClientProvider client={newQueryClient()}>{dialogs}</QueryClientProvider>);
   }
 
   describe(`a save of a ${noun} that failed while another screen was open`, () => {
@@ -108,7 +110,7 @@ it.each([
   const server = await serve(({ method }) =>
     method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1 } },
   );
-  const client = new QueryClient();
+  const client = newQueryClient();
   const lists = [designedBlocksQuery(100).queryKey, blocksQuery(100).queryKey];
   for (const key of lists) client.setQueryData(key, []);
   render(
@@ -127,6 +129,7 @@ it.each([
   expect(screen.queryAllByRole('dialog')).toHaveLength(isAtTable ? 1 : 0);
   expect(screen.queryAllByText('“Anna” is saved.')).toHaveLength(isAtTable ? 0 : 1);
   cleanup();
+  toast.dismiss();
   blockWork.queue.clear();
   await server.close();
 });

@@ -239,9 +239,18 @@ describe('SaveQueue', () => {
 
   it('forgets everything when somebody else takes the table', async () => {
     await serving(() => ({ body: { dbResponse: 1, quiltNum: 7, revision: 1 } }));
+    const answers: Promise<unknown>[] = [];
+    queue = new SaveQueue({
+      send: (errand) => {
+        const answer = quiltKind.store(errand);
+        answers.push(answer);
+        return answer;
+      },
+      onSaved: (done) => saved.push(done),
+    });
     queue.add(order('Mine'));
     queue.clear();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await Promise.all(answers)).toMatchObject([{ ok: true }]);
     expect(saved).toHaveLength(0);
     expect(queue.state.getState().state).toBe('idle');
   });

@@ -162,11 +162,10 @@ describe('CoreClient', () => {
   });
 
   it('starts a new worker after one has died idle', async () => {
-    const client = clientOf(
-      `${coreScript}; addEventListener('message', () => setTimeout(() => { throw 0; }, 50));`,
-      coreScript,
-    );
+    const dies = `addEventListener('message', ({ data }) => { if (data === 'die') throw 0; });`;
+    const client = clientOf(`${dies} ${coreScript}`, coreScript);
     const first = await client.show(quilt);
+    threads[0]?.postMessage('die');
     await threads[0]?.ended;
     expect(await client.show(quilt)).toEqual(first);
     expect(threads).toHaveLength(2);

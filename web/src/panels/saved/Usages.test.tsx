@@ -61,9 +61,13 @@ it('opens none once the refusal is closed', async () => {
   const { rerender } = render(refusal(true));
   button('Open Anna').click();
   rerender(refusal(false));
-  /* Long enough for a block to be laid. */
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await blockWork.open(() => undefined);
   expect(path()).toBe('/my-fabrics');
-  expect(blockWork.isOnTable(5)).toBe(false);
-  expect(server.received).toEqual([]);
+  rerender(refusal(true));
+  button('Open Ruth').click();
+  await waitFor(() => {
+    expect(blockWork.isOnTable(6)).toBe(true);
+  });
+  const asked = server.received.filter(({ path }) => path === '/retrDesignedBlock');
+  expect(asked.map(({ query }) => query['designedBlockNum'])).toEqual(['6']);
 });

@@ -56,7 +56,9 @@ it('lays none for those who left the list', async () => {
   await waitFor(() => {
     expect(server.received).toHaveLength(1);
   });
-  /* Long enough for a block to be laid. */
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(onTable()).toBe(0);
+  list().result.current.begin(6);
+  await waitFor(() => {
+    expect(onTable()).toBe(6);
+  });
+  expect(blockWork.table.getState().past).toHaveLength(1);
 });

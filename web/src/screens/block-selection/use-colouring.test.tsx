@@ -1,10 +1,11 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newQueryClient } from '../../../test/query-client';
 import type { Part } from '../../canvas/hit-test';
 import { blockCommands } from '../../document/block-commands';
 import { newBlockDocument } from '../../document/block-document';
@@ -46,7 +47,7 @@ function layDown(): void {
 }
 
 function renderTable() {
-  const client = new QueryClient();
+  const client = newQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

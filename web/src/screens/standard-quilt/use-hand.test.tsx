@@ -1,8 +1,9 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newQueryClient } from '../../../test/query-client';
 import { quiltCommands } from '../../document/quilt-commands';
 import { newDocument } from '../../document/quilt-document';
 import { quiltTable, run } from '../../document/quilt-store';
@@ -34,7 +35,7 @@ function layDownBordered(): void {
 }
 
 function knowing(): QueryClient {
-  const client = new QueryClient();
+  const client = newQueryClient();
   client.setQueryData(fabricQuery(renamed.fabricNum).queryKey, renamed);
   return client;
 }
@@ -75,7 +76,7 @@ it('tells the name that its owner gave an upload', async () => {
 describe('a fabric that the page doesn’t know yet', () => {
   /** Picks the border's fabric up, does something else, and has the fabric come. */
   async function pickUpAndThen(interfere: (hand: ReturnType<typeof useHand>) => void) {
-    const client = new QueryClient();
+    const client = newQueryClient();
     let come = nothing as (fabric: Fabric) => void;
     const coming = client.query({
       ...fabricQuery(renamed.fabricNum),
