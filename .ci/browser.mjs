@@ -1,4 +1,4 @@
-/* The browser that the journeys run in: the machine's Chromium, else one that this installs. */
+/* Sees to the browser that the journeys run in: the machine's Chromium, else one that this installs. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,9 +6,10 @@ import { delimiter, join } from 'node:path';
 const onPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** Sees to a Chromium: by apt-get on Debian as root, else by Playwright's own download. */
-export function findBrowser() {
-  if (onPath('chromium')) return;
+if (!onPath('chromium')) installChromium();
+
+/** By apt-get on Debian as root, else by Playwright's own download. */
+function installChromium() {
   if (onPath('apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium with apt-get …');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });

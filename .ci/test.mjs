@@ -1,67 +1,91 @@
-/* npm test: installs what it needs, then runs every check and test, and stops at the first that fails. */
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
+/* npm test: installs what it needs, then runs every check and test, whatever fails, and sums up what did. */
+import { spawn } from 'node:child_process';
 import { install } from './install.mjs';
+import { forgetResults, journeys, unitTests } from './results.mjs';
 
-const results = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-results/report.json' };
+const script = (name) => ['npm', 'run', '--silent', name];
+
+const browser = { title: 'A browser for the journeys', command: ['node', '.ci/browser.mjs'] };
+const build = { title: 'Build', command: script('build') };
 
 /** Two rows side by side, each on one core and as long as the other. None needs what another makes. */
 const checks = [
-  [['Lint', 'npm', 'run', '--silent', 'lint:code']],
+  [{ title: 'Lint', command: script('lint:code') }],
   [
-    ['The lock file serves every platform', 'node', '.ci/lock-check.mjs'],
-    ['Types', 'npm', 'run', '--silent', 'typecheck'],
-    ['Format, imports, unused code', 'npm', 'run', '--silent', 'lint:order'],
-    ['Build', 'npm', 'run', '--silent', 'build'],
+    { title: 'The lock file serves every platform', command: ['node', '.ci/lock-check.mjs'] },
+    { title: 'Types', command: script('typecheck') },
+    { title: 'Format, imports, unused code', command: script('lint:order') },
+    build,
+    browser,
   ],
 ];
 
-const steps = [
-  [
-    'Unit, property and API tests',
-    'npx',
-    ...['vitest', 'run', '--config', '.config/vitest.config.ts'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${results.vitest}`],
-  ],
-  ['Journeys in a browser', 'npm', 'run', '--silent', 'browser'],
+const tests = [
+  { title: 'Unit, property and API tests', ...unitTests },
+  { title: 'Journeys in a browser', ...journeys, needs: [browser, build] },
 ];
 
 install();
-findBrowser();
+forgetResults();
 const started = Date.now();
-const checked = await Promise.all(checks.map(checkAll));
-if (checked.includes(false)) process.exit(1);
-for (const [title, command, ...args] of steps) {
-  console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`\nFailed: ${title}.`);
-    process.exit(status ?? 1);
-  }
+/** What came of each stage, in the order in which they ended. */
+const outcomes = [];
+await Promise.all(checks.map(runRow));
+for (const stage of tests) await run(stage, 'inherit');
+sumUp();
+
+/** Runs one stage after the other. */
+async function runRow(row) {
+  for (const stage of row) await run(stage, 'pipe');
 }
 
-const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results.vitest, 'utf8'));
-const { expected, unexpected, flaky } = JSON.parse(readFileSync(results.playwright, 'utf8')).stats;
-console.log(`\nAll of it in ${Math.round((Date.now() - started) / 1000)} s.`);
-console.log(`${numPassedTests + expected + flaky} passed, ${numFailedTests + unexpected} failed`);
-
-/** Runs one command after the other, up to the first that fails. @returns whether all went well */
-async function checkAll(row) {
-  for (const command of row) if (!(await check(command))) return false;
-  return true;
+/**
+ * Runs a stage and notes what came of it.
+ *
+ * @param {'pipe' | 'inherit'} output shown when the stage has ended, or as it comes
+ */
+async function run(stage, output) {
+  const { title, command, needs = [] } = stage;
+  const lack = outcomes.find(({ stage, went }) => needs.includes(stage) && !went)?.stage;
+  const begun = Date.now();
+  if (output === 'inherit') console.log(`\n== ${title}`);
+  const went = !lack && (await succeeds(command, title, output));
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  const result = lack ? 'not run' : went ? 'passed' : 'failed';
+  outcomes.push({ stage, went, seconds, result });
+  if (lack) console.error(`Not run: it needs “${lack.title}”, which failed.`);
+  else if (!went) console.error(`\nFailed: ${title}.`);
 }
 
-/** Runs a command and shows its output when it has ended. @returns whether it went well */
-function check([title, command, ...args]) {
+/** @returns {Promise<boolean>} whether the command ended well */
+function succeeds([program, ...args], title, output) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+    const child = spawn(program, args, { stdio: ['ignore', output, output] });
+    const shown = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => shown.push(chunk));
+    child.on('error', (error) => shown.push(Buffer.from(error.message)));
     child.on('close', (status) => {
-      process.stdout.write(`\n== ${title}\n${Buffer.concat(output).toString()}`);
-      if (status !== 0) console.error(`\nFailed: ${title}.`);
+      if (output === 'pipe') process.stdout.write(`\n== ${title}\n${Buffer.concat(shown).toString()}`);
       resolve(status === 0);
     });
   });
+}
+
+/** Tells how each stage went, how to run alone what failed, and last how many tests passed. */
+function sumUp() {
+  console.log('\n== Summary');
+  const totals = { passed: 0, failed: 0 };
+  const again = [];
+  for (const { stage, went, seconds, result } of outcomes) {
+    console.log(`${result.padEnd(8)} ${`${seconds} s`.padStart(6)}  ${stage.title}`);
+    const counted = stage.results?.(went) ?? { passed: 0, failed: went ? 0 : 1, again: [] };
+    totals.passed += counted.passed;
+    totals.failed += counted.failed;
+    if (!went) again.push(...(counted.again.length > 0 ? counted.again : [stage.command.join(' ')]));
+  }
+  if (again.length > 0)
+    console.log(`\nTo run alone what failed:\n${again.map((one) => `  ${one}`).join('\n')}`);
+  console.log(`\nAll of it in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed > 0 ? 1 : 0;
 }

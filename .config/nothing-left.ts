@@ -67,7 +67,11 @@ function watchTimers(): void {
     for (const known of timers.keys())
       if (known === timer || Number(known) === Number(timer)) timers.delete(known);
   };
-  const note = (timer: NodeJS.Timeout, milliseconds: number, setter: object): NodeJS.Timeout => {
+  const note = (
+    timer: NodeJS.Timeout,
+    milliseconds: number,
+    setter: (...args: never[]) => unknown,
+  ): NodeJS.Timeout => {
     const error = new Error(`A timer of ${milliseconds} ms outlives its test.`);
     Error.captureStackTrace(error, setter);
     timers.set(timer, { milliseconds, error });

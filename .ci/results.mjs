@@ -1,0 +1,72 @@
+/* What the two runners of tests write down, read so that a run that broke off counts as failed. */
+import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/**
+ * @typedef {object} Results
+ * @property {number} passed
+ * @property {number} failed tests, and files that failed beside their tests; at least one where the run went wrong
+ * @property {string[]} again how to run each file or journey that failed alone
+ */
+
+const reports = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-results/report.json' };
+
+const vitest = 'npx vitest run --config .config/vitest.config.ts';
+
+export const unitTests = {
+  command: [
+    ...vitest.split(' '),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports.vitest}`,
+  ],
+  /** @param {boolean} went whether the run ended well @returns {Results} */
+  results: (went) => {
+    const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(reports.vitest);
+    const files = testResults.filter(({ status }) => status === 'failed');
+    const beside = files.filter(({ assertionResults }) =>
+      assertionResults.every(({ status }) => status !== 'failed'),
+    );
+    return {
+      passed: numPassedTests,
+      failed: atLeastOne(went, numFailedTests + beside.length),
+      again: files.map(({ name }) => `${vitest} ${relative('.', name)}`),
+    };
+  },
+};
+
+export const journeys = {
+  command: ['npm', 'run', '--silent', 'browser'],
+  /** @param {boolean} went whether the run ended well @returns {Results} */
+  results: (went) => {
+    const { stats = { expected: 0, unexpected: 0, flaky: 0 }, suites = [] } = read(reports.playwright);
+    const failed = suites.flatMap(specsIn).filter(({ ok }) => !ok);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: atLeastOne(went, stats.unexpected),
+      again: failed.map(({ file, line }) => `npm run --silent browser -- journeys/${file}:${line}`),
+    };
+  },
+};
+
+/** What an earlier run has written says nothing about this one. */
+export function forgetResults() {
+  for (const path of Object.values(reports)) rmSync(path, { force: true });
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** A run that went wrong has a failure, though none of its tests may know it. */
+function atLeastOne(went, failed) {
+  return went ? failed : Math.max(1, failed);
+}
+
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
