@@ -67,6 +67,22 @@ const rooms = [
   ),
 ];
 
+const nameExports = { selector: 'ExportAllDeclaration', message: 'Name what a file exports.' };
+
+/* How long anything takes is the machine's to say, and it may be busy. */
+const waits = [
+  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: 'Wait for what happens.' },
+  {
+    selector:
+      'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.length>1]',
+    message: 'Wait for what happens.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name="waitFor"][arguments.length=1]',
+    message: 'One second can be too short.',
+  },
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -89,11 +105,12 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what a file exports.' },
-      ],
+      'no-restricted-syntax': ['error', nameExports],
     },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/support/**', 'web/test/**', 'api/test/**'],
+    rules: { 'no-restricted-syntax': ['error', nameExports, ...waits] },
   },
   { files: ['web/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {

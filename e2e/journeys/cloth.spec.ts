@@ -141,8 +141,7 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('The swatch is not there.');
     const hand = await Hand.on(page);
     await hand.down({ 0: { x: box.x + 30, y: box.y + 30 } });
-    await page.waitForTimeout(900);
-    await hand.up();
+    await hand.up(900);
     await page.getByRole('menuitem', { name: 'Add to favourites' }).tap();
     await quilt.choosePalette('Favourites');
     await expect.poll(() => namesOn(shelf(page, 'Favourites'))).toEqual(['Night Pin Dot', 'Midnight Pond']);

@@ -210,7 +210,7 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
   await expect(lifted(page)).toBeHidden();
   await page.mouse.move(beside.x, beside.y);
   await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
-  expect(await keptOnDevice(page)).not.toBe(kept);
+  await expect.poll(() => keptOnDevice(page)).not.toBe(kept);
   await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
   await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of first border');
   await undo(page).click();

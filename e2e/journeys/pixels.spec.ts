@@ -47,7 +47,7 @@ for (const { ratio, viewport } of SIZES) {
     pages,
   }) => {
     // A reference takes seconds to work out, more on a busy machine.
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const context = await contextOf(browser, ratio, viewport);
     const table = await QuiltPage.open(context, pages);
     const quilt = samplerQuilt();
@@ -171,9 +171,7 @@ const withouts: Record<string, (context: BrowserContext) => Promise<void>> = {
     await Promise.resolve();
     context.on('page', (page) => {
       page.on('worker', (worker) => {
-        setTimeout(() => {
-          worker.evaluate(() => close()).catch(() => undefined);
-        }, 50);
+        worker.evaluate(() => close()).catch(() => undefined);
       });
     });
   },

@@ -6,9 +6,13 @@ export interface Place {
   y: number;
 }
 
+/** How long (ms) a tap takes. */
+const TAP = 50;
+
 /** Fingers and a pen, as the browser gets them from the device. */
 export class Hand {
   readonly #fingers = new Map<number, Place>();
+  #downAt = 0;
 
   private constructor(
     readonly page: Page,
@@ -21,6 +25,7 @@ export class Hand {
 
   /** Puts fingers down, by number; those that are down already stay. */
   async down(fingers: Record<number, Place>): Promise<void> {
+    if (this.#fingers.size === 0) this.#downAt = Date.now();
     for (const [id, place] of Object.entries(fingers)) this.#fingers.set(Number(id), place);
     await this.#touch('touchStart');
   }
@@ -38,16 +43,16 @@ export class Hand {
     }
   }
 
-  /** Takes all fingers away. */
-  async up(): Promise<void> {
+  /** Takes all fingers away, as though it were so long (ms) after the first came down. */
+  async up(after?: number): Promise<void> {
     this.#fingers.clear();
-    await this.#touch('touchEnd');
+    await this.#touch('touchEnd', after === undefined ? undefined : this.#downAt + after);
   }
 
   /** Touches with several fingers at once, and is gone. */
   async tap(...places: Place[]): Promise<void> {
-    await this.down(Object.fromEntries(places.map((place, id) => [id, place])));
-    await this.up();
+    const down = this.down(Object.fromEntries(places.map((place, id) => [id, place])));
+    await Promise.all([down, this.up(TAP)]);
   }
 
   async pen(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: Place): Promise<void> {
@@ -62,8 +67,8 @@ export class Hand {
     });
   }
 
-  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', time = Date.now()): Promise<void> {
     const touchPoints = [...this.#fingers].map(([id, place]) => ({ id, ...place }));
-    await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
   }
 }

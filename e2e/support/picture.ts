@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { atRest } from './at-rest.js';
 
 /** A colour as it is on the screen, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -15,8 +16,6 @@ export async function meanColour(picture: Buffer): Promise<Colour> {
   const [red, green, blue] = channels.map(({ mean }) => mean);
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
-
-const progressOf = (stages: (HTMLElement | SVGElement)[]) => stages.map(({ dataset }) => dataset['progress']);
 
 /** Notices lie over the quilt for a while. */
 const NO_NOTICES = '[data-sonner-toaster] { visibility: hidden }';
@@ -60,17 +59,7 @@ export class QuiltPicture {
   /** The whole quilt as a picture, once it has stopped changing. */
   async settled(): Promise<Buffer> {
     await this.#page.mouse.move(0, 0);
-    const look = () => this.#quilt.screenshot({ style: NO_NOTICES });
-    let last = await look();
-    for (let tries = 0; tries < 40; tries++) {
-      await this.#page.waitForTimeout(250);
-      const next = await look();
-      const progress = await this.#page.locator('[data-progress]').evaluateAll(progressOf);
-      const isFinal = progress.length > 0 && progress.every((each) => each === 'final');
-      if (isFinal && next.equals(last)) return next;
-      last = next;
-    }
-    throw new Error('The picture of the quilt does not come to rest.');
+    return atRest(this.#page, () => this.#quilt.screenshot({ style: NO_NOTICES }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
+import { atRest } from './at-rest.js';
 import { BenchPages } from './bench-pages.js';
 import type { Clip, QuiltView } from './reference-picture.js';
 
@@ -75,14 +76,8 @@ export class QuiltPage {
 
   /** What is on the screen within `clip`, three numbers a pixel, once it has stopped changing. */
   async pixels(clip: Clip): Promise<Uint8Array> {
-    let last = await this.page.screenshot({ scale: 'device' });
-    for (let tries = 0; tries < 40; tries++) {
-      await this.page.waitForTimeout(250);
-      const next = await this.page.screenshot({ scale: 'device' });
-      if (next.equals(last)) return await sharp(next).extract(clip).removeAlpha().raw().toBuffer();
-      last = next;
-    }
-    throw new Error('The picture of the quilt does not come to rest.');
+    const shown = await atRest(this.page, () => this.page.screenshot({ scale: 'device' }));
+    return sharp(shown).extract(clip).removeAlpha().raw().toBuffer();
   }
 
   async #box(selector: string): Promise<{ x: number; y: number; width: number; height: number }> {
