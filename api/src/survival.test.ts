@@ -5,7 +5,7 @@ import { storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
 import { health } from '@quiltwright/shared/contract/site-calls';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import type { Collection } from 'mongoose';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../test/blocks.js';
 import { Browser } from '../test/browser.js';
 import { Load } from '../test/load.js';
@@ -16,9 +16,6 @@ import { engineAddress, engineNotePath } from './database/engine.js';
 import type { Shelf } from './shelf/shelf.schema.js';
 
 const STORES_A_ROUND = 50;
-
-// These go through many starts, also on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 let api: ServedApi;
