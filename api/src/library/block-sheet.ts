@@ -11,10 +11,12 @@ import { premadeBlocks } from './premade.js';
 const SIDE = 300;
 
 /**
- * Writes a contact sheet of the pre-made blocks in their cloth, a PNG, to a folder.
- * @returns the file written
+ * Writes two contact sheets of pre-made blocks in their cloth, PNGs, to a folder: each block by itself, and set
+ * 3 × 3, which shows what comes together across the seams.
+ * @param names the blocks, all without any
+ * @returns the files written
  */
-export async function blockSheet(folder: string): Promise<string> {
+export async function blockSheets(folder: string, names: readonly string[] = []): Promise<string[]> {
   const encoded = new Map<number, Promise<Uint8Array>>();
   const clothOf = (fabricNum: number): Promise<Uint8Array> => {
     const fabric = assertExists(
@@ -25,16 +27,31 @@ export async function blockSheet(folder: string): Promise<string> {
     encoded.set(fabricNum, cloth);
     return cloth;
   };
-  const pictures: SheetPicture[] = [];
-  for (const { designName, family, levels, cloth, grid, patches } of premadeBlocks) {
+  const alone: SheetPicture[] = [];
+  const set: SheetPicture[] = [];
+  const shown = premadeBlocks.filter(({ designName }) => names.length === 0 || names.includes(designName));
+  for (const { designName, family, levels, cloth, grid, patches } of shown) {
     const picture = await blockPicture(levels, await Promise.all(cloth.map(clothOf)));
-    pictures.push({
-      caption: designName,
-      note: `${family}, ${String(grid)} × ${String(grid)}, ${String(patches)}`,
-      pixels: await sharp(picture).resize(SIDE).removeAlpha().raw().toBuffer(),
-    });
+    const caption = designName;
+    const note = `${family}, ${String(grid)} × ${String(grid)}, ${String(patches)}`;
+    alone.push({ caption, note, pixels: await sharp(picture).resize(SIDE).removeAlpha().raw().toBuffer() });
+    set.push({ caption, note, pixels: await threeByThree(picture) });
   }
-  const file = join(folder, 'blocks.png');
-  await contactSheet(pictures, SIDE).toFile(file);
-  return file;
+  const files = [join(folder, 'blocks.png'), join(folder, 'blocks-3-by-3.png')] as const;
+  await contactSheet(alone, SIDE).toFile(files[0]);
+  await contactSheet(set, SIDE).toFile(files[1]);
+  return [...files];
+}
+
+/** Nine copies of a block side by side. */
+async function threeByThree(picture: Buffer): Promise<Buffer> {
+  const one = await sharp(picture)
+    .resize(SIDE / 3)
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#FFFFFF' } })
+    .composite([{ input: one, tile: true, gravity: 'northwest' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }

@@ -7,6 +7,8 @@ const shapes = (levels: ReturnType<typeof patchwork>['levels']) =>
     level.map((s) => [s.shapeType, s.shapeXLoc, s.shapeYLoc, s.shapeWidth, s.shapeHeight, s.fillFabric]),
   );
 
+const tenThousandths = (length: number) => Math.round(length * 10_000) / 10_000;
+
 describe('the notation of blocks', () => {
   it('lays a four patch out in layers by fabric', () => {
     const { levels, grid } = patchwork`
@@ -92,6 +94,21 @@ describe('the notation of blocks', () => {
       [1, 0, 0, 200, 500, 1],
       [1, 200, 500, 800, 500, 1],
     ]);
+  });
+
+  it('gives neighbours one number for their seam, in thirds and sevenths too', () => {
+    const [sky = [], geese = []] = shapes(
+      mirrored`
+        1 1 1 1 1 1 1
+        1
+        A B^A A A B<>A B^A A`.levels,
+    );
+    const edges = new Set(sky.flatMap(([, x = 0, , width = 0]) => [x, tenThousandths(x + width)]));
+    for (const [, x = 0, , width = 0] of geese) {
+      expect(edges).toContain(x);
+      expect(edges).toContain(tenThousandths(x + width / 2));
+      expect(edges).toContain(tenThousandths(x + width));
+    }
   });
 
   it('gives a half-rectangle triangle over an oblong', () => {

@@ -145,7 +145,7 @@ const isContinuation = (token: string): boolean => token === '-' || token === '|
 function edges(sizes: number[]): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let end = 0;
-  return [0, ...sizes.map((size) => LIMITS.blockSpace * ((end += size) / total))];
+  return [0, ...sizes.map((size) => seam(LIMITS.blockSpace * ((end += size) / total)))];
 }
 
 function boxOf(span: Box, across: number[], down: number[]): Box {
@@ -192,13 +192,15 @@ function laid(text: TemplateStringsArray, grid: number): Patch[] {
   const lines = linesOf(text);
   const first = isNumbers(lines[0]) ? lines.shift() : undefined;
   const step = LIMITS.blockSpace / Number(first?.[0] ?? grid);
-  return lines.map(([letter, outline, ...box]) => {
-    const token = [letter, outline, ...box].join(' ');
-    const [x, y, width, height] = box.map((length) => Number(length) * step);
+  return lines.map(([letter, outline, ...sides]) => {
+    const token = [letter, outline, ...sides].join(' ');
+    const [x, y, width, height] = sides.map((length) => Number(length) * step);
     const type = outlines[outline ?? ''];
-    if (type === undefined || box.length !== 4 || !(width && height && x !== undefined && y !== undefined))
+    if (type === undefined || sides.length !== 4 || !(width && height && x !== undefined && y !== undefined))
       throw new Error(`“${token}” is no shape with an outline and a box.`);
-    return { type, x, y, width, height, ...fabricOf(letter, token) };
+    const [left, top] = [seam(x), seam(y)];
+    const box = { x: left, y: top, width: seam(x + width) - left, height: seam(y + height) - top };
+    return { type, ...box, ...fabricOf(letter, token) };
   });
 }
 
@@ -218,7 +220,18 @@ function shape(patch: Patch, shapeNum: number): Shape {
   };
 }
 
-/** A coordinate to a ten-thousandth of a block unit, which keeps thirds and sevenths inside the block. */
+/** Eight ten-thousandths of a block unit: its half, quarter and eighth are numbers that `edge` keeps. */
+const SEAM = 0.0008;
+
+/**
+ * Where a seam lies that was reckoned at `value`. Neighbours then share one number, thirds and sevenths too, and so
+ * do their middles: that of a goose, and the corners of its sky, even in a quarter that is turned.
+ */
+function seam(value: number): number {
+  return Math.round(value / SEAM) * SEAM;
+}
+
+/** A coordinate to a ten-thousandth of a block unit. */
 function edge(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

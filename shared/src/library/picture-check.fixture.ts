@@ -113,6 +113,100 @@ export function pictureOf({ levels, runningOn }: Patchwork): { patches: number; 
   return { patches, bare: top.reduce((count, index) => count + (index < 0 ? 1 : 0), 0) };
 }
 
+/** A strip of a shape that shows between its neighbours, in block units. */
+interface Sliver {
+  shapeNum: number;
+  /** Whether rows of the block met it (`y`) or columns (`x`), and the first that did. */
+  along: 'x' | 'y';
+  at: number;
+  length: number;
+  width: number;
+}
+
+/** A strip this narrow is no patch, in block units; what is narrower than `NOTHING` is rounding. */
+const NARROW = 1;
+const NOTHING = 0.001;
+/** Looks at a strip, which lie a unit apart. */
+const RUN = 6;
+/** The tip of a patch, and ground where two rounds touch, has nearly `NARROW` where it leaves off being narrow. */
+const WIDENING = 0.7;
+
+/**
+ * Strips that are narrower than a unit all along, for six units and more: ground that shows between patches that
+ * should share an edge, or the rim of a patch that another one nearly covers.
+ */
+export function sliversOf(levels: Levels): Sliver[] {
+  const shapes = levels.flat();
+  return [...stripsAlong(shapes, 'y'), ...stripsAlong(shapes, 'x')];
+}
+
+function stripsAlong(shapes: readonly Shape[], along: 'x' | 'y'): Sliver[] {
+  const found: Sliver[] = [];
+  let open: (Sliver & { from: number; to: number })[] = [];
+  for (let at = 0.437; at < 1001; at++) {
+    const narrow = at < 1000 ? seenOn(shapes, along, at).filter(({ from, to }) => to - from < NARROW) : [];
+    const next = narrow.map(({ shapeNum, from, to }) => {
+      const before = open.find(
+        (strip) =>
+          strip.shapeNum === shapeNum && Math.abs(strip.from - from) < 5 && Math.abs(strip.to - to) < 5,
+      );
+      const width = Math.max(before?.width ?? 0, to - from);
+      return { shapeNum, along, from, to, width, at: before?.at ?? at, length: (before?.length ?? 0) + 1 };
+    });
+    const ended = open.filter(
+      (strip) => !next.some(({ shapeNum, at: begun }) => shapeNum === strip.shapeNum && begun === strip.at),
+    );
+    for (const { shapeNum, at: begun, length, width } of ended)
+      if (length >= RUN && width < WIDENING) found.push({ shapeNum, along, at: begun, length, width });
+    open = next;
+  }
+  return found;
+}
+
+/** The pieces of shapes that are seen on a line, in turn, without those that are nothing but rounding. */
+function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
+  const spans = shapes.flatMap((shape) => {
+    const span = spanOf(shape, along, at);
+    return span && span[1] - span[0] > NOTHING
+      ? [{ shapeNum: shape.shapeNum, from: span[0], to: span[1] }]
+      : [];
+  });
+  const cuts = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const seen: { shapeNum: number; from: number; to: number }[] = [];
+  cuts.slice(1).forEach((to, i) => {
+    const from = cuts[i] ?? 0;
+    if (to - from < NOTHING) return;
+    const middle = (from + to) / 2;
+    const top = spans.filter((span) => span.from < middle && middle < span.to).at(-1);
+    if (!top) return;
+    const last = seen.at(-1);
+    if (last?.shapeNum === top.shapeNum && from - last.to < NOTHING) last.to = to;
+    else seen.push({ shapeNum: top.shapeNum, from, to });
+  });
+  return seen;
+}
+
+/** Where a line enters and leaves a shape: a row at height `at` (`y`), or a column (`x`); null if it misses it. */
+function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, number] | null {
+  const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
+  const row = along === 'y';
+  const across = row ? (at - shapeYLoc) / shapeHeight : (at - shapeXLoc) / shapeWidth;
+  if (across < 0 || across > 1) return null;
+  const [start, size] = row ? [shapeXLoc, shapeWidth] : [shapeYLoc, shapeHeight];
+  if (shapeType === 6) {
+    const half = Math.sqrt(1 - (2 * across - 1) ** 2) / 2;
+    return [start + (0.5 - half) * size, start + (0.5 + half) * size];
+  }
+  let [low, high] = [0, 1];
+  for (const [a, b, c] of insides[shapeType]) {
+    const [own, other] = row ? [a, b] : [b, a];
+    const limit = (c - other * across) / own;
+    if (own > 0) high = Math.min(high, limit);
+    else low = Math.max(low, limit);
+  }
+  return high > low ? [start + low * size, start + high * size] : null;
+}
+
 /** The eight turns and mirrors of the square; the point (x, y) of the unit square goes to … */
 const moves = {
   still: (x: number, y: number) => [x, y],

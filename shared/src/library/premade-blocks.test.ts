@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameFault } from '../names.js';
 import { fabricsOf, levelsSchema } from '../quilting/shape.js';
-import { pictureOf, samePictures, symmetryOf } from './picture-check.fixture.js';
+import { pictureOf, samePictures, sliversOf, symmetryOf } from './picture-check.fixture.js';
 import { blockFamilies, premadeBlocks } from './premade-blocks.js';
 
 const rows = Object.values(blockFamilies).flat();
@@ -17,6 +17,10 @@ describe.each(rows.map((row) => [row[1], row] as const))('%s', (name, [, , facts
   it('covers the square with the patches and in the symmetry that it states', () => {
     expect(pictureOf(drawing)).toEqual({ patches: facts.patches, bare: 0 });
     expect(symmetryOf(drawing.levels)).toBe(facts.symmetry);
+  });
+
+  it('leaves no sliver between patches', () => {
+    expect(sliversOf(drawing.levels)).toEqual([]);
   });
 
   it('names a cloth for each of its fabrics, two or more', () => {

@@ -3,24 +3,6 @@ import type { BlockRow } from './row.js';
 
 export const applique: readonly BlockRow[] = [
   [
-    180,
-    'Snowball',
-    {
-      also: ['Octagon'],
-      patches: 5,
-      symmetry: 'all',
-      trial: true,
-      grid: 3,
-      cloth: ['Linen Star', 'Highland Holiday'],
-    },
-    patchwork`A`.over`
-      3
-      B tl 0 0 1 1
-      B tr 2 0 1 1
-      B br 2 2 1 1
-      B bl 0 2 1 1`,
-  ],
-  [
     181,
     'Yo Yo',
     {
@@ -418,20 +400,23 @@ export const applique: readonly BlockRow[] = [
     240,
     'Duckling',
     {
-      patches: 7,
+      patches: 10,
       symmetry: 'none',
-      cloth: ['Baby Blue Gingham', 'Cheddar', 'Goldenrod Vine', 'Pumpkin', 'Coal'],
+      cloth: ['Baby Blue Gingham', 'Cheddar', 'Lemon Ice', 'Pumpkin', 'Coal'],
     },
     patchwork`A`.over`
       24
-      D left 1.6 6 4 3
-      b oval 4 2 9 9
-      b box 7 8 5 5
-      b oval 4.4 9.6 16 11
-      b br 16 6.8 6 8.6
-      C oval 9.4 12 8.6 5
-      D box 9.6 20 1.2 2.4
-      D box 13.4 20 1.2 2.4
-      E oval 6.6 5 1.4 1.4`,
+      D box 9.8 18.6 0.9 3.2
+      D box 14.2 18.6 0.9 3.2
+      D oval 7.6 21 3.8 1.6
+      D oval 12 21 3.8 1.6
+      D oval 0.8 5.6 5 1.5
+      D oval 1.4 6.7 4.2 1.3
+      b br 17.2 7.6 5 6
+      b oval 4.8 9.2 15.6 10.6
+      b oval 3.8 2 8.8 8.8
+      b oval 5.4 6 7 9
+      C oval 9.6 11.2 8.4 5.4
+      E oval 6.2 4.8 1.4 1.4`,
   ],
 ];

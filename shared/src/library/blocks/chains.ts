@@ -154,7 +154,7 @@ export const chains: readonly BlockRow[] = [
       patches: 48,
       symmetry: 'all',
       difficulty: 'medium',
-      cloth: ['Starry Black', 'Grape Arbour', 'Jelly Bean Dot', 'Turquoise Fold'],
+      cloth: ['Fresh Snow', 'Amethyst Fold', 'Raspberry', 'Turquoise Fold'],
     },
     turned`
       B/A - A   C

@@ -128,7 +128,7 @@ export const fourPatch: readonly BlockRow[] = [
       patches: 21,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
-      cloth: ['Biscuit Basket', 'Copper Kettle', 'Autumn Calico'],
+      cloth: ['Tea Pin Dot', 'Soft Black', 'Brick Walk'],
     },
     patchwork`
       A   B\A B\A A

@@ -239,29 +239,27 @@ export const holiday: readonly BlockRow[] = [
     'Holly Sprig',
     {
       also: ['Holly'],
-      patches: 6,
+      patches: 5,
       symmetry: 'mirror',
       cloth: ['Fresh Snow', 'Hunter Calico', 'Turkey Red'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       24
-      b oval 1.4 7.6 10.2 5.6
-      b right 10 8.2 1.8 4.4
-      b left 0.4 8.2 3 4.4
-      b up 3 5.8 2.6 3.4
-      b up 6.8 5.8 2.6 3.4
-      b down 3 11.6 2.6 3.4
-      b down 6.8 11.6 2.6 3.4
-      b oval 12.4 7.6 10.2 5.6
-      b left 12.2 8.2 1.8 4.4
-      b right 20.6 8.2 3 4.4
-      b up 18.4 5.8 2.6 3.4
-      b up 14.6 5.8 2.6 3.4
-      b down 18.4 11.6 2.6 3.4
-      b down 14.6 11.6 2.6 3.4
-      C oval 9.9 9 4.2 4.2
-      C oval 7.6 12.6 4.2 4.2
-      C oval 12.2 12.6 4.2 4.2`,
+      b oval 0.6 5.6 11.8 8.6
+      b oval 11.6 5.6 11.8 8.6
+      a oval 1.6 3.8 3.2 3.8
+      a oval 5 3 3.2 3.6
+      a oval 8.4 3.8 3.2 3.8
+      a oval 1.6 12.2 3.2 3.8
+      a oval 5 13.2 3.2 3.6
+      a oval 12.4 3.8 3.2 3.8
+      a oval 15.8 3 3.2 3.6
+      a oval 19.2 3.8 3.2 3.8
+      a oval 15.8 13.2 3.2 3.6
+      a oval 19.2 12.2 3.2 3.8
+      C oval 9.9 9.2 4.2 4.2
+      C oval 7.6 12.8 4.2 4.2
+      C oval 12.2 12.8 4.2 4.2`,
   ],
   [
     231,
@@ -311,7 +309,7 @@ export const holiday: readonly BlockRow[] = [
       patches: 13,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Silver Birch Wash', 'Midnight Vine', 'Creek Water', 'Hydrangea Vine'],
+      cloth: ['Fresh Snow', 'Midnight Vine', 'Creek Water', 'Chambray'],
     },
     patchwork`A`.over`
       24
@@ -332,49 +330,62 @@ export const holiday: readonly BlockRow[] = [
     237,
     'Gingerbread Man',
     {
-      patches: 11,
+      patches: 15,
       symmetry: 'mirror',
       cloth: ['Peppermint Stripe', 'Saddle Leather', 'Fresh Snow', 'Cardinal Vine', 'Espresso'],
     },
     patchwork`A`.over`
       24
-      b oval 7.4 1 9.2 9.2
-      b box 2.6 9.6 18.8 4
-      b oval 0.8 9.6 4 4
-      b oval 19.2 9.6 4 4
-      b box 7.4 8.6 9.2 9.4
-      b box 6.4 16 4.8 5
-      b box 12.8 16 4.8 5
-      b oval 6.4 18.6 4.8 4.8
-      b oval 12.8 18.6 4.8 4.8
-      E oval 9.4 4.2 1.2 1.4
-      E oval 13.4 4.2 1.2 1.4
-      D box 10 7 4 0.9
-      C box 2.6 9.6 1 4
-      C box 20.4 9.6 1 4
-      D oval 11.3 11 1.4 1.4
-      D oval 11.3 14.2 1.4 1.4`,
+      b oval 7.6 0.8 8.8 8.8
+      b oval 6.8 8 10.4 11
+      b oval 1.4 9 10 4.6
+      b oval 12.6 9 10 4.6
+      b oval 6 14.4 5.6 9
+      b oval 12.4 14.4 5.6 9
+      C oval 3 9.5 0.8 3.6
+      C oval 20.2 9.5 0.8 3.6
+      C oval 6.6 20.4 4.4 0.8
+      C oval 13 20.4 4.4 0.8
+      D oval 9.8 5.2 4.4 2.8
+      b oval 9.4 4.4 5.2 2.8
+      E oval 9.6 3.4 1.4 1.6
+      E oval 13 3.4 1.4 1.6
+      D right 9.6 8.4 2.4 2.2
+      D left 12 8.4 2.4 2.2
+      D oval 11.3 11.4 1.4 1.4
+      D oval 11.3 14 1.4 1.4`,
   ],
   [
     238,
     'Easter Egg',
     {
-      patches: 14,
+      patches: 23,
       symmetry: 'two mirrors',
-      cloth: ['Spring Pea', 'Lilac', 'Butter Dot', 'Rosy Cheek Gingham', 'Aqua Gingham'],
+      cloth: ['Spring Pea', 'Lilac', 'Lemon Ice', 'Flamingo', 'Turquoise Fold'],
     },
-    patchwork`a`.over`
+    patchwork`A`.over`
       24
       B oval 4 1 16 22
-      c box 4.88 7 14.24 3
-      c br 4.13 7 0.75 3
-      c bl 19.12 7 0.75 3
-      D box 4.08 10 15.84 4
-      E diamond 4.65 10 4.9 4
-      E diamond 9.55 10 4.9 4
-      E diamond 14.45 10 4.9 4
-      c box 4.88 14 14.24 3
-      c tr 4.13 14 0.75 3
-      c tl 19.12 14 0.75 3`,
+      C diamond 4.5 10 3 4
+      C diamond 7.5 10 3 4
+      C diamond 10.5 10 3 4
+      C diamond 13.5 10 3 4
+      C diamond 16.5 10 3 4
+      D oval 5.9 6.6 1.8 1.8
+      D oval 8.5 6.6 1.8 1.8
+      D oval 11.1 6.6 1.8 1.8
+      D oval 13.7 6.6 1.8 1.8
+      D oval 16.3 6.6 1.8 1.8
+      D oval 5.9 15.6 1.8 1.8
+      D oval 8.5 15.6 1.8 1.8
+      D oval 11.1 15.6 1.8 1.8
+      D oval 13.7 15.6 1.8 1.8
+      D oval 16.3 15.6 1.8 1.8
+      E diamond 8.1 3 2.6 2.4
+      E diamond 10.7 3 2.6 2.4
+      E diamond 13.3 3 2.6 2.4
+      E diamond 8.1 18.6 2.6 2.4
+      E diamond 10.7 18.6 2.6 2.4
+      E diamond 13.3 18.6 2.6 2.4`,
   ],
 ];

@@ -24,20 +24,24 @@ export const kaleidoscope: readonly BlockRow[] = [
     92,
     'Storm at Sea',
     {
-      patches: 49,
-      symmetry: 'all',
+      grid: 6,
+      patches: 96,
+      symmetry: 'diagonal mirror',
       trial: true,
       difficulty: 'medium',
-      grid: 8,
-      cloth: ['Gentle Wave', 'Deep Harbour', 'Mermaid Scale', 'School Of Fish'],
+      cloth: ['Cloud Marble', 'Chambray', 'Navy Sailcloth', 'Deep Harbour'],
     },
     patchwork`
-      1    2    1
-      A<>B D<>A A<>B
-      D<>A A<>B D<>A
-      A<>B D<>A A<>B`.over`
-      8
-      C box 3 3 2 2`,
+      1    2    1    2
+      A<>B D<>A A<>B D<>A
+      D<>A A<>B D<>A A<>B
+      A<>B D<>A A<>B D<>A
+      D<>A A<>B D<>A A<>B`.over`
+      6
+      C box 1.5 1.5 1 1
+      C box 4.5 1.5 1 1
+      C box 1.5 4.5 1 1
+      C box 4.5 4.5 1 1`,
   ],
   [
     93,

@@ -80,7 +80,7 @@ export const logCabins: readonly BlockRow[] = [
       patches: 37,
       symmetry: 'all',
       grid: 9,
-      cloth: ['Vanilla Cloud', 'Chambray', 'Creek Water', 'Midnight Vine'],
+      cloth: ['Fresh Snow', 'Chambray', 'Creek Water', 'Midnight Vine'],
     },
     patchwork`
       2 2 2 1 1 2 1 1 2 2 2
@@ -149,10 +149,10 @@ export const logCabins: readonly BlockRow[] = [
     },
     patchwork`BABA`.over`
       8
-      B tl 0 0 4 4
-      A tr 4 0 4 4
-      B br 4 4 4 4
-      A bl 0 4 4 4
+      A tl 0 0 4 4
+      B tr 4 0 4 4
+      A br 4 4 4 4
+      B bl 0 4 4 4
       B tl 2 2 2 2
       A tr 4 2 2 2
       B br 4 4 2 2

@@ -78,7 +78,7 @@ export const ninePatch: readonly BlockRow[] = [
       also: ['Uneven Nine Patch'],
       patches: 9,
       symmetry: 'all',
-      cloth: ['Silver Ditsy', 'Pewter', 'Gray Garden'],
+      cloth: ['Rosebud Shirting', 'Turkey Red', 'Dusk Meadow'],
     },
     patchwork`
       1 2 1
@@ -93,7 +93,7 @@ export const ninePatch: readonly BlockRow[] = [
       also: ['Perkiomen Valley'],
       patches: 12,
       symmetry: 'diagonal mirror',
-      cloth: ['Buttermilk Vine', 'Chestnut', 'Sage Sprinkle', 'Mossy Bank'],
+      cloth: ['Unbleached Muslin', 'Midnight Vine', 'Bluebell Shirting', 'Barn Red'],
     },
     patchwork`
       A   C   A/B
@@ -162,7 +162,7 @@ export const ninePatch: readonly BlockRow[] = [
       patches: 25,
       symmetry: 'quarter turns',
       source: 'BB 1656',
-      cloth: ['Straw Linen', 'Washed Denim', 'Canyon Wall'],
+      cloth: ['Country Cream', 'Regatta Foulard', 'Barn Red'],
     },
     patchwork`
       A/B - A B B\A -
@@ -262,5 +262,23 @@ export const ninePatch: readonly BlockRow[] = [
       B diamond 0 2 1 1
       B diamond 1 2 1 1
       B diamond 2 2 1 1`,
+  ],
+  [
+    180,
+    'Snowball',
+    {
+      also: ['Octagon'],
+      patches: 5,
+      symmetry: 'all',
+      trial: true,
+      grid: 3,
+      cloth: ['Linen Star', 'Highland Holiday'],
+    },
+    patchwork`A`.over`
+      3
+      B tl 0 0 1 1
+      B tr 2 0 1 1
+      B br 2 2 1 1
+      B bl 0 2 1 1`,
   ],
 ];

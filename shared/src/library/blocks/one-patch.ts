@@ -7,37 +7,43 @@ export const onePatch: readonly BlockRow[] = [
     'Tumbling Blocks',
     {
       also: ['Baby Blocks', 'Cube Work'],
-      patches: 51,
+      grid: 10,
+      patches: 103,
       symmetry: 'none',
       trial: true,
-      grid: 7,
       difficulty: 'hard',
       cloth: ['Lavender Ditsy', 'Wisteria', 'Aubergine Pin Dot'],
     },
     patchwork`
-      1 1 1 1 1 1 1
-      1 1 1 1 1 1 1 1 1 1 1 1
-      c/a a\b c/a a\b c/a a\b c/a
-      b\a a/c b\a a/c b\a a/c b\a
-      b   c   b   c   b   c   b
-      a\b c/a a\b c/a a\b c/a a\b
-      a/c b\a a/c b\a a/c b\a a/c
-      c   b   c   b   c   b   c
-      c/a a\b c/a a\b c/a a\b c/a
-      b\a a/c b\a a/c b\a a/c b\a
-      b   c   b   c   b   c   b
-      a\b c/a a\b c/a a\b c/a a\b
-      a/c b\a a/c b\a a/c b\a a/c
-      c   b   c   b   c   b   c`,
+      1 1 1 1 1 1 1 1 1 1
+      1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+      c/a a\b c/a a\b c/a a\b c/a a\b c/a a\b
+      b\a a/c b\a a/c b\a a/c b\a a/c b\a a/c
+      b   c   b   c   b   c   b   c   b   c
+      a\b c/a a\b c/a a\b c/a a\b c/a a\b c/a
+      a/c b\a a/c b\a a/c b\a a/c b\a a/c b\a
+      c   b   c   b   c   b   c   b   c   b
+      c/a a\b c/a a\b c/a a\b c/a a\b c/a a\b
+      b\a a/c b\a a/c b\a a/c b\a a/c b\a a/c
+      b   c   b   c   b   c   b   c   b   c
+      a\b c/a a\b c/a a\b c/a a\b c/a a\b c/a
+      a/c b\a a/c b\a a/c b\a a/c b\a a/c b\a
+      c   b   c   b   c   b   c   b   c   b
+      c/a a\b c/a a\b c/a a\b c/a a\b c/a a\b
+      b\a a/c b\a a/c b\a a/c b\a a/c b\a a/c
+      b   c   b   c   b   c   b   c   b   c
+      a\b c/a a\b c/a a\b c/a a\b c/a a\b c/a
+      a/c b\a a/c b\a a/c b\a a/c b\a a/c b\a
+      c   b   c   b   c   b   c   b   c   b`,
   ],
   [
     211,
     'Thousand Pyramids',
     {
       also: ['Pyramids'],
-      patches: 91,
+      grid: 5,
+      patches: 66,
       symmetry: 'none',
-      grid: 7,
       difficulty: 'medium',
       cloth: [
         'Tea Pin Dot',
@@ -49,67 +55,102 @@ export const onePatch: readonly BlockRow[] = [
       ],
     },
     patchwork`
-      1 1 1 1 1 1 1 1 1 1 1 1
-      1 1 1 1 1 1 1
-      a/d d\b b/e e\c c/f f\a a/d d\b b/e e\c c/f f\a
-      e\c c/f f\a a/d d\b b/e e\c c/f f\a a/d d\b b/e
-      a/d d\b b/e e\c c/f f\a a/d d\b b/e e\c c/f f\a
-      e\c c/f f\a a/d d\b b/e e\c c/f f\a a/d d\b b/e
-      a/d d\b b/e e\c c/f f\a a/d d\b b/e e\c c/f f\a
-      e\c c/f f\a a/d d\b b/e e\c c/f f\a a/d d\b b/e
-      a/d d\b b/e e\c c/f f\a a/d d\b b/e e\c c/f f\a`,
+      1 1 1 1 1 1 1 1 1 1
+      1 1 1 1 1 1
+      a/d d\b b/e e\c c/f f\a a/d d\b b/e e\a
+      e\c c/f f\a a/d d\b b/e e\c c/f f\a a/e
+      a/d d\b b/e e\c c/f f\a a/d d\b b/e e\a
+      e\c c/f f\a a/d d\b b/e e\c c/f f\a a/e
+      a/d d\b b/e e\c c/f f\a a/d d\b b/e e\a
+      e\c c/f f\a a/d d\b b/e e\c c/f f\a a/e`,
   ],
   [
     212,
     'Grandmothers Flower Garden',
     {
       also: ['French Bouquet', 'Hexagon'],
-      patches: 8,
+      patches: 20,
       symmetry: 'mirror',
       difficulty: 'hard',
-      cloth: ['Frosted Leaf', 'Carnation Dot', 'Rambling Rose', 'Butter Dot'],
+      cloth: ['Frosted Leaf', 'Carnation Dot', 'Berry Calico', 'Cheddar', 'Flamingo', 'Raspberry'],
     },
     patchwork`A`.over`
       24
-      d box 8.449 9.95 7.101 4.1
-      d up 8.449 7.9 7.101 2.05
-      d down 8.449 14.05 7.101 2.05
-      b box 4.899 3.8 7.101 4.1
-      b up 4.899 1.75 7.101 2.05
-      b down 4.899 7.9 7.101 2.05
-      c box 12 3.8 7.101 4.1
-      c up 12 1.75 7.101 2.05
-      c down 12 7.9 7.101 2.05
-      b box 15.551 9.95 7.101 4.1
-      b up 15.551 7.9 7.101 2.05
-      b down 15.551 14.05 7.101 2.05
-      c box 12 16.1 7.101 4.1
-      c up 12 14.05 7.101 2.05
-      c down 12 20.2 7.101 2.05
-      b box 4.899 16.1 7.101 4.1
-      b up 4.899 14.05 7.101 2.05
-      b down 4.899 20.2 7.101 2.05
-      c box 1.348 9.95 7.101 4.1
-      c up 1.348 7.9 7.101 2.05
-      c down 1.348 14.05 7.101 2.05`,
+      d up 9.75 9.4 4.5 1.3
+      d box 9.75 10.7 4.5 2.6
+      d down 9.75 13.3 4.5 1.3
+      b up 7.5 5.5 4.5 1.3
+      b box 7.5 6.8 4.5 2.6
+      b down 7.5 9.4 4.5 1.3
+      e up 12 5.5 4.5 1.3
+      e box 12 6.8 4.5 2.6
+      e down 12 9.4 4.5 1.3
+      b up 14.25 9.4 4.5 1.3
+      b box 14.25 10.7 4.5 2.6
+      b down 14.25 13.3 4.5 1.3
+      e up 12 13.3 4.5 1.3
+      e box 12 14.6 4.5 2.6
+      e down 12 17.2 4.5 1.3
+      b up 7.5 13.3 4.5 1.3
+      b box 7.5 14.6 4.5 2.6
+      b down 7.5 17.2 4.5 1.3
+      e up 5.25 9.4 4.5 1.3
+      e box 5.25 10.7 4.5 2.6
+      e down 5.25 13.3 4.5 1.3
+      c up 3 5.5 4.5 1.3
+      c box 3 6.8 4.5 2.6
+      c down 3 9.4 4.5 1.3
+      f up 5.25 1.6 4.5 1.3
+      f box 5.25 2.9 4.5 2.6
+      f down 5.25 5.5 4.5 1.3
+      c up 9.75 1.6 4.5 1.3
+      c box 9.75 2.9 4.5 2.6
+      c down 9.75 5.5 4.5 1.3
+      f up 14.25 1.6 4.5 1.3
+      f box 14.25 2.9 4.5 2.6
+      f down 14.25 5.5 4.5 1.3
+      c up 16.5 5.5 4.5 1.3
+      c box 16.5 6.8 4.5 2.6
+      c down 16.5 9.4 4.5 1.3
+      f up 18.75 9.4 4.5 1.3
+      f box 18.75 10.7 4.5 2.6
+      f down 18.75 13.3 4.5 1.3
+      c up 16.5 13.3 4.5 1.3
+      c box 16.5 14.6 4.5 2.6
+      c down 16.5 17.2 4.5 1.3
+      f up 14.25 17.2 4.5 1.3
+      f box 14.25 18.5 4.5 2.6
+      f down 14.25 21.1 4.5 1.3
+      c up 9.75 17.2 4.5 1.3
+      c box 9.75 18.5 4.5 2.6
+      c down 9.75 21.1 4.5 1.3
+      f up 5.25 17.2 4.5 1.3
+      f box 5.25 18.5 4.5 2.6
+      f down 5.25 21.1 4.5 1.3
+      c up 3 13.3 4.5 1.3
+      c box 3 14.6 4.5 2.6
+      c down 3 17.2 4.5 1.3
+      f up 0.75 9.4 4.5 1.3
+      f box 0.75 10.7 4.5 2.6
+      f down 0.75 13.3 4.5 1.3`,
   ],
   [
     213,
     'Tumbler',
     {
-      patches: 25,
+      grid: 4,
+      patches: 20,
       symmetry: 'none',
       difficulty: 'medium',
       cloth: ['Bluebell Shirting', 'Berry Calico', 'Aqua Gingham', 'Mustard Seed', 'Olive Grove Twill'],
     },
     patchwork`
-      1.5 1 2 1 2 1 2 1 1.5
-      2.6 2.6 2.6 2.6 2.6
-      a   a/b b   b\c c   c/d d   d\e e
-      c   c\d d   d/e e   e\a a   a/b b
-      e   e/b b   b\a a   a/c c   c\d d
-      b   b\a a   a/d d   d\e e   e/c c
-      d   d/e e   e\c c   c/b b   b\a a`,
+      1 1   2 1   2 1   2 1   1
+      3 3 3 3
+      a a/b b b\c c c/d d d\a a
+      c c\d d d/e e e\b b b/c c
+      b b/a a a\d d d/c c c\b b
+      d d\c c c/e e e\a a a/d d`,
   ],
   [
     134,
@@ -146,23 +187,26 @@ export const onePatch: readonly BlockRow[] = [
     'Honeycomb',
     {
       also: ['Hexagon Patch', 'Mosaic'],
-      patches: 22,
-      symmetry: 'mirror',
+      grid: 5,
+      patches: 38,
+      symmetry: 'none',
       difficulty: 'hard',
-      grid: 4,
-      cloth: ['Chamomile Ditsy', 'Marmalade', 'Saddle Leather'],
+      cloth: ['Chamomile Ditsy', 'Cheddar', 'Saddle Leather', 'Marmalade', 'Straw Linen'],
     },
     patchwork`
-      1 1 1 1 1 1 1 1
-      2 1 2 1 2 1 2 1 2
-      a a b b c c a a
-      b\a a/c c\b b/a a\c c/b b\a a/c
-      b c c a a b b c
-      b/a a\c c/b b\a a/c c\b b/a a\c
-      a a b b c c a a
-      b\a a/c c\b b/a a\c c/b b\a a/c
-      b c c a a b b c
-      b/a a\c c/b b\a a/c c\b b/a a\c
-      a a b b c c a a`,
+      1 1 1 1 1 1 1 1 1 1
+      2 1 2 1 2 1 2 1 2 1 2 1
+      a   a   b   b   c   c   d   d   e   e
+      c\a a/d d\b b/e e\c c/a a\d d/b b\e e/c
+      c   d   d   e   e   a   a   b   b   c
+      c/a a\d d/b b\e e/c c\a a/d d\b b/e e\c
+      a   a   b   b   c   c   d   d   e   e
+      c\a a/d d\b b/e e\c c/a a\d d/b b\e e/c
+      c   d   d   e   e   a   a   b   b   c
+      c/a a\d d/b b\e e/c c\a a/d d\b b/e e\c
+      a   a   b   b   c   c   d   d   e   e
+      c\a a/d d\b b/e e\c c/a a\d d/b b\e e/c
+      c   d   d   e   e   a   a   b   b   c
+      c/a a\d d/b b\e e/c c\a a/d d\b b/e e\c`,
   ],
 ];

@@ -177,7 +177,7 @@ export const pictorial: readonly BlockRow[] = [
     'American Flag',
     {
       also: ['Stars and Stripes'],
-      patches: 19,
+      patches: 27,
       symmetry: 'none',
       cloth: ['Fresh Snow', 'Barn Red', 'Navy Sailcloth'],
     },
@@ -197,11 +197,33 @@ export const pictorial: readonly BlockRow[] = [
       B -
       A -
       B -`.over`
-      A diamond 1 1 1.6 1.6
-      A diamond 3.4 1 1.6 1.6
-      A diamond 2.2 2.7 1.6 1.6
-      A diamond 1 4.4 1.6 1.6
-      A diamond 3.4 4.4 1.6 1.6`,
+      13
+      a up 0.75 0.5 1 0.75
+      a down 0.75 0.75 1 0.75
+      a up 2.5 0.5 1 0.75
+      a down 2.5 0.75 1 0.75
+      a up 4.25 0.5 1 0.75
+      a down 4.25 0.75 1 0.75
+      a up 1.625 1.75 1 0.75
+      a down 1.625 2.0 1 0.75
+      a up 3.375 1.75 1 0.75
+      a down 3.375 2.0 1 0.75
+      a up 0.75 3 1 0.75
+      a down 0.75 3.25 1 0.75
+      a up 2.5 3 1 0.75
+      a down 2.5 3.25 1 0.75
+      a up 4.25 3 1 0.75
+      a down 4.25 3.25 1 0.75
+      a up 1.625 4.25 1 0.75
+      a down 1.625 4.5 1 0.75
+      a up 3.375 4.25 1 0.75
+      a down 3.375 4.5 1 0.75
+      a up 0.75 5.5 1 0.75
+      a down 0.75 5.75 1 0.75
+      a up 2.5 5.5 1 0.75
+      a down 2.5 5.75 1 0.75
+      a up 4.25 5.5 1 0.75
+      a down 4.25 5.75 1 0.75`,
   ],
   [
     164,
@@ -252,15 +274,15 @@ export const pictorial: readonly BlockRow[] = [
       C up 8.6 0.8 6.8 3.2
       E box 9.8 4 4.4 2.6
       C box 8.8 6.6 6.4 1
-      b br 7.4 7.6 2.2 14.4
+      b br 7.2 7.6 2.4 14.4
       b box 9.6 7.6 4.8 14.4
-      b bl 14.4 7.6 2.2 14.4
-      c box 9.14 10.6 5.72 3
-      c br 8.68 10.6 0.46 3
-      c bl 14.86 10.6 0.46 3
-      c box 8.225 16.6 7.55 3
-      c br 7.767 16.6 0.458 3
-      c bl 15.775 16.6 0.458 3
+      b bl 14.4 7.6 2.4 14.4
+      c box 9.1 10.6 5.8 3
+      c br 8.6 10.6 0.5 3
+      c bl 14.9 10.6 0.5 3
+      c box 8.1 16.6 7.8 3
+      c br 7.6 16.6 0.5 3
+      c bl 15.9 16.6 0.5 3
       E box 11.2 8.2 1.6 1.8
       C box 10.8 20 2.4 2`,
   ],
@@ -325,20 +347,30 @@ export const pictorial: readonly BlockRow[] = [
     223,
     'Turtle',
     {
-      patches: 9,
+      patches: 17,
       symmetry: 'mirror',
-      cloth: ['Sandbar Linen', 'Fern Hollow', 'Sage Garden', 'Goldenrod Vine'],
+      cloth: ['Sandbar Linen', 'Pine Needle', 'Sage Garden', 'Straw Linen', 'Coal'],
     },
     patchwork`A`.over`
       24
-      C oval 9.6 1 4.8 6
-      C oval 3 4.4 6 6
-      C oval 15 4.4 6 6
-      C oval 3 14 6 6
-      C oval 15 14 6 6
-      C down 10.8 19 2.4 4
-      B oval 4.6 4.4 14.8 16
-      D diamond 9 8.4 6 8`,
+      C oval 9.4 0.8 5.2 6.6
+      C oval 1.4 6 8 4.6
+      C oval 14.6 6 8 4.6
+      C oval 3.4 16.2 5.2 5
+      C oval 15.4 16.2 5.2 5
+      C down 10.8 19.8 2.4 3.6
+      B oval 4.8 5.2 14.4 15.6
+      d up 9.2 8.4 5.6 2.4
+      d box 9.2 10.8 5.6 4.4
+      d down 9.2 15.2 5.6 2.4
+      D oval 6 8.4 2.4 3.6
+      D oval 15.6 8.4 2.4 3.6
+      D oval 6 14.2 2.4 3.6
+      D oval 15.6 14.2 2.4 3.6
+      D oval 10.3 5.9 3.4 1.8
+      D oval 10.3 18.3 3.4 1.8
+      E oval 10.2 2.2 1 1
+      E oval 12.8 2.2 1 1`,
   ],
   [
     224,

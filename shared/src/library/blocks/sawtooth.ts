@@ -138,7 +138,7 @@ export const sawtooth: readonly BlockRow[] = [
       cloth: ['Lace Damask', 'Juniper Vine'],
     },
     patchwork`
-      2 1 2 1 2
+      1.5 1 3 1 1.5
       1 1 1 1 1 1 1 1
       B B\A A A/B B
       | B\A | A/B |

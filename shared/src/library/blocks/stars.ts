@@ -71,7 +71,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'quarter turns',
       difficulty: 'hard',
       grid: 4,
-      cloth: ['Christmas Star', 'Goldenrod Vine', 'Antique Brass'],
+      cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Vine'],
     },
     patchwork`
       A`.overTurned`
@@ -172,7 +172,7 @@ export const stars: readonly BlockRow[] = [
       patches: 25,
       symmetry: 'all',
       difficulty: 'medium',
-      cloth: ['Willow Leaf', 'Black Watch Meadow', 'Spring Arbour', 'Fern Hollow'],
+      cloth: ['Unbleached Muslin', 'Hunter Calico', 'Cheddar Calico', 'Barn Red'],
     },
     patchwork`
       A/D  ABAB D\A
@@ -346,11 +346,11 @@ export const stars: readonly BlockRow[] = [
       patches: 17,
       symmetry: 'quarter turns',
       source: 'BB 1683',
-      cloth: ['Lemon Ice', 'Turquoise Fold', 'Peacock Garden'],
+      cloth: ['Peacock Shot Cotton', 'Lemon Ice'],
     },
     patchwork`
       A\B A\B A/B
-      B/A C   A/B
+      B/A A   A/B
       B/A B\A B\A`,
   ],
   [
@@ -378,7 +378,7 @@ export const stars: readonly BlockRow[] = [
       patches: 28,
       symmetry: 'two mirrors',
       difficulty: 'medium',
-      cloth: ['Butter Dot', 'Royal Plum Vine', 'Violet Calico'],
+      cloth: ['Lemon Ice', 'Royal Plum Vine', 'Lilac Wash'],
     },
     patchwork`
       A/C  ABAB C\A
@@ -406,7 +406,7 @@ export const stars: readonly BlockRow[] = [
       patches: 65,
       symmetry: 'all',
       difficulty: 'hard',
-      cloth: ['Icing Stripe', 'Ember Fern', 'Marigold Bouquet'],
+      cloth: ['Vanilla Cloud', 'Juniper Vine', 'Pumpkin'],
     },
     turned`
       B   A A   B\A
@@ -419,36 +419,31 @@ export const stars: readonly BlockRow[] = [
     'Hunters Star',
     {
       also: ['Indian Arrowhead'],
-      patches: 40,
-      symmetry: 'quarter turns',
+      patches: 28,
+      symmetry: 'half turn',
       difficulty: 'hard',
       grid: 8,
       cloth: [
-        'Tea Stain Wash',
+        'Vanilla Cloud',
         'Navy Sailcloth',
-        'Slate Lake',
-        'Sandbar Linen',
         'Deep Harbour',
-        'Straw Linen',
+        'Tea Pin Dot',
+        'Midnight Vine',
+        'Linen Star',
       ],
     },
     patchwork`
-      A`.overTurned`
-      6.82842
-      C       tl  0       0       3.41421 3.41421
-      A       br  0       0       3.41421 3.41421
-      d       tr  0       0       1       1
-      d       box 1       0       0.41421 1
-      d       bl  1.41421 0       1       1
-      f       bl  0       0       1       1
-      f       box 0       1       1       0.41421
-      f       tr  0       1.41421 1       1
-      b       bl  2.41421 2.41421 1       1
-      b       box 2       2.41421 0.41421 1
-      b       tr  1       2.41421 1       1
-      e       tr  2.41421 2.41421 1       1
-      e       box 2.41421 2       1       0.41421
-      e       bl  2.41421 1       1       1`,
+      1 0.4142 0.5858 0.4142 1 1 0.4142 0.5858 0.4142 1
+      d\c c   c\a -   a   a   a/e -   e   e/f
+      d   b\a a   a   c\a a/e a   a   a/b f
+      b\d b   b\a a   |   |   a   a/b b   f/b
+      |   b   b   b\a c   e   a/b b   b   |
+      b   b\d -   d   d\c e/f f   f/b -   b
+      b   b/f -   f   f/e c\d d   d\b -   b
+      b/f b   b   b/a e   c   a\b b   b   d\b
+      |   b   b/a a   e/a a\c a   a\b b   |
+      f   b/a a   a   |   |   a   a   a\b d
+      f/e e   e/a -   a   a   a\c -   c   c\d`,
   ],
   [
     88,
@@ -494,22 +489,22 @@ export const stars: readonly BlockRow[] = [
     },
     patchwork`
       A`.overTurned`
-      4.82842
-      A       tl      0       0       1.41421 1.41421
-      D       box     0.70711 0.70711 1       1
-      b       bl      1.7071  0.7071  0.70711 0.70711
-      b       box     1.7071  1.41421 0.70711 0.29289
-      b       tr      1.7071  1.7071  0.70711 0.70711
-      c       tr      0.7071  1.7071  0.70711 0.70711
-      c       box     1.41421 1.7071  0.29289 0.70711
-      c       bl      1.7071  1.7071  0.70711 0.70711
-      e       br      0.70711 0       0.70711 0.70711
-      e       box     1.41421 0       0.2929  0.70711
-      e       tl      1.70711 0       0.70711 0.70711
-      e       br      0       0.70711 0.70711 0.70711
-      e       box     0       1.41421 0.70711 0.2929
-      e       tl      0       1.70711 0.70711 0.70711
-      D       diamond 1.7071  0       1.41422 1.41422`,
+      4.828428
+      A       tl      0       0       1.414214 1.414214
+      D       box     0.707107 0.707107 1       1
+      b       bl      1.707107  0.707107  0.707107 0.707107
+      b       box     1.707107  1.414214 0.707107 0.292893
+      b       tr      1.707107  1.707107  0.707107 0.707107
+      c       tr      0.707107  1.707107  0.707107 0.707107
+      c       box     1.414214 1.707107  0.292893 0.707107
+      c       bl      1.707107  1.707107  0.707107 0.707107
+      e       br      0.707107 0       0.707107 0.707107
+      e       box     1.414214 0       0.292893  0.707107
+      e       tl      1.707107 0       0.707107 0.707107
+      e       br      0       0.707107 0.707107 0.707107
+      e       box     0       1.414214 0.707107 0.292893
+      e       tl      0       1.707107 0.707107 0.707107
+      D       diamond 1.707107  0       1.414214 1.414214`,
   ],
   [
     99,
@@ -524,26 +519,26 @@ export const stars: readonly BlockRow[] = [
     },
     patchwork`
       A`.overTurned`
-      3.41422
-      a       tr  1       0       0.70711 0.70711
-      a       bl  0       1       0.70711 0.70711
-      d       bl  1       0       0.70711 0.70711
-      d       box 1       0.70711 0.70711 0.29289
-      d       tr  1       1       0.70711 0.70711
-      e       tr  0       1       0.70711 0.70711
-      e       box 0.70711 1       0.29289 0.70711
-      e       bl  1       1       0.70711 0.70711
-      b       bl  1.35356 0.85356 0.35356 0.35356
-      b       box 1.35356 1.20711 0.35356 0.14644
-      b       tr  1.35356 1.35356 0.35356 0.35356
-      c       tr  0.85356 1.35356 0.35356 0.35356
-      c       box 1.20711 1.35356 0.14644 0.35356
-      c       bl  1.35356 1.35356 0.35356 0.35356
-      f       bl  1       0       0.35356 0.35356
-      f       box 1       0.35356 0.35356 0.14644
-      f       tr  1       0.5     0.35356 0.35356
-      f       tr  0       1       0.35356 0.35356
-      f       box 0.35356 1       0.14644 0.35356
-      f       bl  0.5     1       0.35356 0.35356`,
+      3.414212
+      a       tr  1       0       0.707106 0.707106
+      a       bl  0       1       0.707106 0.707106
+      d       bl  1       0       0.707106 0.707106
+      d       box 1       0.707106 0.707106 0.292894
+      d       tr  1       1       0.707106 0.707106
+      e       tr  0       1       0.707106 0.707106
+      e       box 0.707106 1       0.292894 0.707106
+      e       bl  1       1       0.707106 0.707106
+      b       bl  1.353553 0.853553 0.353553 0.353553
+      b       box 1.353553 1.207106 0.353553 0.146447
+      b       tr  1.353553 1.353553 0.353553 0.353553
+      c       tr  0.853553 1.353553 0.353553 0.353553
+      c       box 1.207106 1.353553 0.146447 0.353553
+      c       bl  1.353553 1.353553 0.353553 0.353553
+      f       bl  1       0       0.353553 0.353553
+      f       box 1       0.353553 0.353553 0.146447
+      f       tr  1       0.5     0.353553 0.353553
+      f       tr  0       1       0.353553 0.353553
+      f       box 0.353553 1       0.146447 0.353553
+      f       bl  0.5     1       0.353553 0.353553`,
   ],
 ];

@@ -78,15 +78,15 @@ export const stringsAndRails: readonly BlockRow[] = [
       also: ['Brickwork', 'Hit or Miss'],
       patches: 21,
       symmetry: 'none',
-      cloth: ['Brick Walk', 'Tea Room Check', 'Barn Red', 'Bandana', 'Madder Garden'],
+      cloth: ['Barn Red', 'Saddle Leather', 'Clay Tile', 'Brick Walk', 'Tea Room Check'],
     },
     patchwork`
-      A - B - C -
-      D E - A - B
-      C - D - E -
-      B A - C - D
-      E - B - A -
-      C D - E - B`,
+      A - C - E -
+      C D - A - C
+      B - C - E -
+      D E - B - D
+      C - D - A -
+      D E - B - D`,
   ],
   [
     125,
@@ -98,7 +98,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       cloth: ['Coal', 'Cheddar', 'Barn Red', 'Sage Garden', 'Lilac', 'Flamingo', 'Creek Water', 'Teal'],
     },
     patchwork`
-      2 5 2 5 2
+      1 5 2 5 1
       2 1 2 2 1 2 2 2 2
       A B A H A
       | C | E |
@@ -239,64 +239,71 @@ export const stringsAndRails: readonly BlockRow[] = [
     },
     patchwork`A`.over`
       24
-      b box 7.029 0 9.941 24
-      b box 0 7.029 24 9.941
-      b br 0 0 7.029 7.029
-      b bl 16.971 0 7.029 7.029
-      b tr 0 16.971 7.029 7.029
-      b tl 16.971 16.971 7.029 7.029
-      c box 8.272 3 7.456 18
-      c box 3 8.272 18 7.456
-      c br 3 3 5.272 5.272
-      c bl 15.728 3 5.272 5.272
-      c tr 3 15.728 5.272 5.272
-      c tl 15.728 15.728 5.272 5.272
-      b box 9.515 6 4.971 12
-      b box 6 9.515 12 4.971
-      b br 6 6 3.515 3.515
-      b bl 14.485 6 3.515 3.515
-      b tr 6 14.485 3.515 3.515
-      b tl 14.485 14.485 3.515 3.515
-      c box 10.757 9 2.485 6
-      c box 9 10.757 6 2.485
+      b box 7.028 0 9.944 24
+      b box 0 7.028 24 9.944
+      b br 0 0 7.028 7.028
+      b bl 16.972 0 7.028 7.028
+      b tr 0 16.972 7.028 7.028
+      b tl 16.972 16.972 7.028 7.028
+      c box 8.271 3 7.458 18
+      c box 3 8.271 18 7.458
+      c br 3 3 5.271 5.271
+      c bl 15.729 3 5.271 5.271
+      c tr 3 15.729 5.271 5.271
+      c tl 15.729 15.729 5.271 5.271
+      b box 9.514 6 4.972 12
+      b box 6 9.514 12 4.972
+      b br 6 6 3.514 3.514
+      b bl 14.486 6 3.514 3.514
+      b tr 6 14.486 3.514 3.514
+      b tl 14.486 14.486 3.514 3.514
+      c box 10.757 9 2.486 6
+      c box 9 10.757 6 2.486
       c br 9 9 1.757 1.757
       c bl 13.243 9 1.757 1.757
       c tr 9 13.243 1.757 1.757
       c tl 13.243 13.243 1.757 1.757
-      D down 7.029 0 9.941 12
-      D up 7.029 12 9.941 12
-      D right 0 7.029 12 9.941
-      D left 12 7.029 12 9.941
-      E down 8.272 3 7.456 9
-      E up 8.272 12 7.456 9
-      E right 3 8.272 9 7.456
-      E left 12 8.272 9 7.456
-      D down 9.515 6 4.971 6
-      D up 9.515 12 4.971 6
-      D right 6 9.515 6 4.971
-      D left 12 9.515 6 4.971
-      E down 10.757 9 2.485 3
-      E up 10.757 12 2.485 3
-      E right 9 10.757 3 2.485
-      E left 12 10.757 3 2.485`,
+      D down 7.028 0 9.944 12
+      D up 7.028 12 9.944 12
+      D right 0 7.028 12 9.944
+      D left 12 7.028 12 9.944
+      E down 8.271 3 7.458 9
+      E up 8.271 12 7.458 9
+      E right 3 8.271 9 7.458
+      E left 12 8.271 9 7.458
+      D down 9.514 6 4.972 6
+      D up 9.514 12 4.972 6
+      D right 6 9.514 6 4.972
+      D left 12 9.514 6 4.972
+      E down 10.757 9 2.486 3
+      E up 10.757 12 2.486 3
+      E right 9 10.757 3 2.486
+      E left 12 10.757 3 2.486`,
   ],
   [
     136,
     'Herringbone',
     {
-      patches: 36,
+      grid: 6,
+      patches: 78,
       symmetry: 'none',
       cloth: ['Biscuit Basket', 'Acorn Vine', 'Teal', 'Verdigris Linen'],
     },
     patchwork`
-      A - C D A - C D
-      C B - | C B - |
-      | D A - | D A -
-      B | C B - | C B
-      A - | D A - | D
-      C B - | C B - |
-      | D A - | D A -
-      B | C B - | C B`,
+      1 1 1 1 1 1
+      1 1 1 1 1 1 1 1 1 1 1 1
+      a/b d\c a/b d\c a/b d\c
+      b/c a\d b/c a\d b/c a\d
+      c/d b\a c/d b\a c/d b\a
+      d/a c\b d/a c\b d/a c\b
+      a/b d\c a/b d\c a/b d\c
+      b/c a\d b/c a\d b/c a\d
+      c/d b\a c/d b\a c/d b\a
+      d/a c\b d/a c\b d/a c\b
+      a/b d\c a/b d\c a/b d\c
+      b/c a\d b/c a\d b/c a\d
+      c/d b\a c/d b\a c/d b\a
+      d/a c\b d/a c\b d/a c\b`,
   ],
   [
     137,

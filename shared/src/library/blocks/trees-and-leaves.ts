@@ -48,7 +48,7 @@ export const treesAndLeaves: readonly BlockRow[] = [
     'Peony',
     {
       also: ['Piney'],
-      patches: 23,
+      patches: 22,
       symmetry: 'none',
       difficulty: 'hard',
       grid: 6,
@@ -65,7 +65,7 @@ export const treesAndLeaves: readonly BlockRow[] = [
       | |   |   c/a a\c |   | |
       A -   -   -   -   -   - -`.over`
       24
-      C box 11.5 12.7 1 11.3
+      c box 11.5 12 1 12
       C oval 4 17 7.5 3.4
       C oval 12.5 17 7.5 3.4`,
   ],
@@ -74,14 +74,14 @@ export const treesAndLeaves: readonly BlockRow[] = [
     'Carolina Lily',
     {
       also: ['North Carolina Lily', 'Mountain Lily', 'Meadow Lily'],
-      patches: 35,
+      patches: 37,
       symmetry: 'none',
       difficulty: 'hard',
       grid: 9,
       cloth: ['Vanilla Cloud', 'Barn Red', 'Pine Needle', 'Madder Garden'],
     },
     patchwork`
-      0.8284 0.3431 0.8284 0.8284 2 0.8284 0.8284 0.3431 0.8284
+      0.8284 0.3432 0.8284 0.8284 2 0.8284 0.8284 0.3432 0.8284
       A - b\a a/d A d\a a/b A -
       | | b d | d b | |
       a\d d d\b d/c | c\d b/d d d/a
@@ -92,11 +92,12 @@ export const treesAndLeaves: readonly BlockRow[] = [
       A - b d | | | | |
       | | b/a a\d | | | | |`.over`
       7.6568
-      A tr 2.9784 2.8284 4.6784 4.6784
-      A bl 2.8284 2.9784 4.6784 4.6784
-      C box 4.72 2.8284 0.22 1.77
-      C box 2.8284 4.72 1.77 0.22
-      C oval 6.05 5.1 1.3 0.6
-      C oval 5.1 6.05 0.6 1.3`,
+      A tr 3.0284 2.8284 4.6284 4.6284
+      A bl 2.8284 3.0284 4.6284 4.6284
+      C box 4.6784 2.8284 0.3 1.95
+      C box 2.8284 4.6784 1.95 0.3
+      C oval 5.35 4.75 1.9 0.75
+      C oval 4.75 5.35 0.75 1.9
+      C br 6.0568 6.0568 1.6 1.6`,
   ],
 ];
