@@ -70,7 +70,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByRole('list', { name: 'To begin with' })).toBeVisible();
 
   await page.goto('/block-list');
-  await blocks.getByRole('button', { name: /^For subscribers: Bears Paw/ }).click();
+  await blocks.getByRole('button', { name: /^For subscribers: Bear’s Paw/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
   await page.getByRole('dialog').getByRole('button', { name: 'close', exact: true }).click();
   await blocks.getByRole('button', { name: /^Ohio Star/ }).click();

@@ -173,7 +173,7 @@ test('blocks are found by name, other name and family, and locked ones lead to s
   await panel.getByRole('combobox', { name: /^Family/ }).click();
   await page.getByRole('option', { name: 'All families' }).click();
   await panel.getByLabel('Search blocks by name').fill('bear’s paw');
-  await panel.getByRole('button', { name: 'For subscribers: Bears Paw' }).click();
+  await panel.getByRole('button', { name: 'For subscribers: Bear’s Paw' }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
 });
 

@@ -159,7 +159,7 @@ function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
   if (quilter.role !== 'guest' || premade.trial) return premade;
   throw new ProblemException(
     403,
-    `${premade.designName} is for subscribers. Subscribe to work with every block of the library.`,
+    `${premade.title} is for subscribers. Subscribe to work with every block of the library.`,
   );
 }
 

@@ -30,9 +30,9 @@ export async function blockSheets(folder: string, names: readonly string[] = [])
   const alone: SheetPicture[] = [];
   const set: SheetPicture[] = [];
   const shown = premadeBlocks.filter(({ designName }) => names.length === 0 || names.includes(designName));
-  for (const { designName, family, levels, cloth, grid, patches } of shown) {
+  for (const { title, family, levels, cloth, grid, patches } of shown) {
     const picture = await blockPicture(levels, await Promise.all(cloth.map(clothOf)));
-    const caption = designName;
+    const caption = title;
     const note = `${family}, ${String(grid)} × ${String(grid)}, ${String(patches)}`;
     alone.push({ caption, note, pixels: await sharp(picture).resize(SIDE).removeAlpha().raw().toBuffer() });
     set.push({ caption, note, pixels: await threeByThree(picture) });

@@ -17,9 +17,15 @@ function clothOf(names: readonly string[]): number[] {
 
 /** Every block of the library, whole. */
 export const premadeBlocks: readonly PremadeBlock[] = drawnBlocks.map(
-  ({ designedBlockNum, designName, levels, facts: { clothNames, ...facts } }) => {
+  ({ designedBlockNum, title, designName, levels, facts: { clothNames, ...facts } }) => {
     const block = { designedBlockNum, designName, levels, quilterNum: QUILTER.house };
-    return { ...blockSchema.parse(block), ...fabricSpots(levels), ...facts, cloth: clothOf(clothNames) };
+    return {
+      ...blockSchema.parse(block),
+      ...fabricSpots(levels),
+      title,
+      ...facts,
+      cloth: clothOf(clothNames),
+    };
   },
 );
 
@@ -33,6 +39,7 @@ export function premadeBlock(designedBlockNum: number): PremadeBlock | undefined
 export const premadeList: readonly (BlockListItem & PremadeFacts)[] = premadeBlocks.map(
   ({ designedBlockNum, designName, blockWidth, blockHeight, levels, ...block }) => ({
     ...{ designedBlockNum, designName, blockWidth, blockHeight, levels },
+    title: block.title,
     ...{ otherNames: block.otherNames, family: block.family, grid: block.grid, patches: block.patches },
     ...{ symmetry: block.symmetry, difficulty: block.difficulty, trial: block.trial, cloth: block.cloth },
     ...(block.source !== undefined && { source: block.source }),

@@ -21,6 +21,11 @@ export const blockListItemSchema = z.strictObject({
 
 export type BlockListItem = z.output<typeof blockListItemSchema>;
 
+/** What people read as a block's name: Bear’s Paw of the library, as it was typed of their own. */
+export function titleOf({ title, designName }: Pick<BlockListItem, 'title' | 'designName'>): string {
+  return title ?? designName;
+}
+
 /** Whether there is anything of a listed block but its name: a damaged one can only be renamed and deleted. */
 export function isReadable({ levels }: Pick<BlockListItem, 'levels'>): boolean {
   return levels.length > 0;

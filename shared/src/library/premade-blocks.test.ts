@@ -5,13 +5,17 @@ import { pictureOf, samePictures, sliversOf, symmetryOf } from './picture-check.
 import { blockFamilies, premadeBlocks } from './premade-blocks.js';
 
 const rows = Object.values(blockFamilies).flat();
+const stored = new Map(premadeBlocks.map((block) => [block.designedBlockNum, block.designName]));
 
-describe.each(rows.map((row) => [row[1], row] as const))('%s', (name, [, , facts, drawing]) => {
+describe.each(rows.map((row) => [row[1], row] as const))('%s', (title, [num, , facts, drawing]) => {
   it('keeps the rules of blocks and of names', () => {
     expect(levelsSchema.safeParse(drawing.levels).error).toBeUndefined();
+    const name = stored.get(num) ?? '';
     expect(nameFault(name, 'block')).toBeNull();
     /* It is the name of a picture's file too. */
     expect(name).toMatch(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/);
+    expect(title).toMatch(/^[A-Za-z0-9’]+( [A-Za-z0-9’]+)*$/);
+    expect(title.replaceAll('’', '')).toBe(name);
   });
 
   it('covers the square with the patches and in the symmetry that it states', () => {
@@ -38,8 +42,8 @@ describe('the library of blocks', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('holds 200 blocks or more, and 40 of them for guests, from most families', () => {
-    expect(premadeBlocks.length).toBeGreaterThanOrEqual(200);
+  it('holds 300 blocks or more, and 40 of them for guests, from most families', () => {
+    expect(premadeBlocks.length).toBeGreaterThanOrEqual(300);
     const trial = premadeBlocks.filter((block) => block.facts.trial);
     expect(trial).toHaveLength(40);
     expect(new Set(trial.map((block) => block.facts.family)).size).toBeGreaterThanOrEqual(20);

@@ -13,6 +13,7 @@ import { holiday } from './blocks/holiday.js';
 import { hourglass } from './blocks/hourglass.js';
 import { houses } from './blocks/houses.js';
 import { kaleidoscope } from './blocks/kaleidoscope.js';
+import { lettersAndNumbers } from './blocks/letters-and-numbers.js';
 import { logCabins } from './blocks/log-cabins.js';
 import { ninePatch } from './blocks/nine-patch.js';
 import { onePatch } from './blocks/one-patch.js';
@@ -30,10 +31,13 @@ import { treesAndLeaves } from './blocks/trees-and-leaves.js';
 export interface PremadeBlock {
   /** Its number for ever. */
   designedBlockNum: number;
+  /** As people read it, with its apostrophe: Bear’s Paw. */
+  title: string;
+  /** As it is stored and as its picture’s file is called, without: Bears Paw. */
   designName: string;
   levels: Levels;
   /** `clothNames` are library fabrics by name, for the spots 1, 2, 3 … in turn. */
-  facts: Omit<PremadeFacts, 'cloth'> & { clothNames: string[] };
+  facts: Omit<PremadeFacts, 'title' | 'cloth'> & { clothNames: string[] };
 }
 
 /** The blocks by family: traditional patterns in the public domain. */
@@ -53,7 +57,7 @@ export const blockFamilies: Readonly<Record<string, readonly BlockRow[]>> = {
   'One patch': onePatch,
   'Strings and rails': stringsAndRails,
   'Log cabins': logCabins,
-  'Bears paw': bearsPaw,
+  'Bear’s paw': bearsPaw,
   Sawtooth: sawtooth,
   Baskets: baskets,
   Houses: houses,
@@ -62,12 +66,14 @@ export const blockFamilies: Readonly<Record<string, readonly BlockRow[]>> = {
   Pictorial: pictorial,
   Holiday: holiday,
   'Signature and album': signature,
+  'Letters and numbers': lettersAndNumbers,
 };
 
-function premade(family: string, [designedBlockNum, designName, facts, drawing]: BlockRow): PremadeBlock {
+function premade(family: string, [designedBlockNum, title, facts, drawing]: BlockRow): PremadeBlock {
   return {
     designedBlockNum,
-    designName,
+    title,
+    designName: title.replaceAll('’', ''),
     levels: drawing.levels,
     facts: {
       otherNames: facts.also ?? [],

@@ -95,6 +95,8 @@ export const symmetries = [
 
 /** What the library says of a pre-made block besides its geometry. */
 export const premadeFactsSchema = z.strictObject({
+  /** The name as people read it, with its apostrophe; `designName` has none. */
+  title: z.string(),
   otherNames: z.array(z.string()),
   family: z.string(),
   /** Patches to a side of the grid on which it is drafted. */

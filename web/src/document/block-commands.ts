@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
@@ -23,10 +23,10 @@ const { undo, redo } = historyCommands<BlockDocument>();
 
 /** Lays a blank on the table, in its cloth. One that lies there already keeps the fabrics that it was given. */
 function chooseBlock(blank: BlankBlock): BlockCommand {
-  const { designedBlockNum: blockNum, designName, blockWidth, blockHeight } = blank;
+  const { designedBlockNum: blockNum, blockWidth, blockHeight } = blank;
   return edit({
     id: 'choose-block',
-    label: designName,
+    label: titleOf(blank),
     allowed: () => true,
     change: (design) => {
       if (design.block.usedBlockNum === blockNum) return design;

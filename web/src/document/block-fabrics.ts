@@ -3,7 +3,10 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
 
 /** What can be set into a quilt or laid on the table; `cloth` dresses the stand-in fabrics 1, 2, 3 … in turn. */
-export type PlaceableBlock = Pick<BlockListItem, 'designedBlockNum' | 'designName' | 'levels' | 'cloth'>;
+export type PlaceableBlock = Pick<
+  BlockListItem,
+  'designedBlockNum' | 'title' | 'designName' | 'levels' | 'cloth'
+>;
 
 /** The block's layers in its cloth. Stand-ins that it has none for, and real cloth, stay as they are. */
 export function dressed({ levels, cloth = [] }: PlaceableBlock): Levels {

@@ -1,3 +1,4 @@
+import { titleOf } from '@quiltwright/shared/contract/block-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
 import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
@@ -47,7 +48,7 @@ function chooseLayout(layout: LayoutNum): QuiltCommand {
 function chooseBlock(slot: Slot, block: PlaceableBlock): QuiltCommand {
   return edit({
     id: 'choose-block',
-    label: `Block ${slot + 1} ${block.designName}`,
+    label: `Block ${slot + 1} ${titleOf(block)}`,
     allowed: (quilt) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
     change: (design) =>
       withSlot(design, slot, (placement) => ({

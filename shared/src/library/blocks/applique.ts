@@ -56,7 +56,7 @@ export const applique: readonly BlockRow[] = [
   ],
   [
     182,
-    'Bulls Eye',
+    'Bull’s Eye',
     {
       also: ['Target'],
       patches: 5,
@@ -88,7 +88,7 @@ export const applique: readonly BlockRow[] = [
   ],
   [
     184,
-    'Presidents Wreath',
+    'President’s Wreath',
     {
       patches: 26,
       symmetry: 'all',
@@ -418,5 +418,251 @@ export const applique: readonly BlockRow[] = [
       b oval 5.4 6 7 9
       C oval 9.6 11.2 8.4 5.4
       E oval 6.2 4.8 1.4 1.4`,
+  ],
+  [
+    292,
+    'Mushroom',
+    {
+      patches: 8,
+      symmetry: 'none',
+      cloth: ['Duck Egg Vine', 'Turkey Red', 'Vanilla Cloud', 'Fresh Snow'],
+    },
+    patchwork`a`.over`
+      24
+      C oval 8 10 8 12
+      b oval 2.6 2.6 18.8 16
+      a box 2 11.4 20 8
+      C oval 8.4 9 7.2 13
+      D oval 6 6.2 3 3
+      D oval 11 4.2 3 3
+      D oval 15.4 7 2.6 2.6`,
+  ],
+  [
+    293,
+    'Pear',
+    {
+      patches: 4,
+      symmetry: 'none',
+      cloth: ['Lemonade Stand', 'Spring Pea', 'Saddle Leather', 'Mossy Bank'],
+    },
+    patchwork`A`.over`
+      24
+      C box 11.5 1 1 4.4
+      D oval 12.4 1 6.4 3.4
+      b oval 8 4 8 10
+      b oval 5 9.6 14 13.2`,
+  ],
+  [
+    309,
+    'Sunflower',
+    {
+      patches: 6,
+      symmetry: 'mirror',
+      cloth: ['Chambray', 'Fern Hollow', 'Cheddar', 'Saddle Leather'],
+    },
+    patchwork`A`.over`
+      24
+      B box 11.4 14 1.2 9.6
+      B oval 4 17 7.4 3.6
+      B oval 12.6 17 7.4 3.6
+      c oval 9.9 0.6 4.2 8
+      c oval 9.9 8 4.2 8
+      c oval 3.8 6.2 8 4.2
+      c oval 12.2 6.2 8 4.2
+      c oval 5.4 2 5.4 5.4
+      c oval 13.2 2 5.4 5.4
+      c oval 5.4 9.2 5.4 5.4
+      c oval 13.2 9.2 5.4 5.4
+      D oval 8 4.3 8 8`,
+  ],
+  [
+    310,
+    'Bee Skep',
+    {
+      patches: 8,
+      symmetry: 'mirror',
+      cloth: ['Buttercup Shirting', 'Straw Linen', 'Old Gold', 'Espresso', 'Saddle Leather'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 8.4 2.6 7.2 4.6
+      C oval 6.4 5.4 11.2 4.6
+      b oval 4.8 8.6 14.4 4.8
+      C oval 3.6 12 16.8 4.8
+      b oval 3 15.4 18 5
+      D oval 10 15.6 4 4.4
+      E box 2 20 20 1.6`,
+  ],
+  [
+    317,
+    'Acorn',
+    {
+      patches: 4,
+      symmetry: 'mirror',
+      cloth: ['Cocoa Ditsy', 'Cider Twill', 'Espresso', 'Chestnut'],
+    },
+    patchwork`A`.over`
+      24
+      D box 11.4 1.2 1.2 4
+      b oval 5.4 7 13.2 14
+      b down 10 19.4 4 3.4
+      C oval 4 4.2 16 7.6`,
+  ],
+  [
+    318,
+    'Pincushion',
+    {
+      patches: 13,
+      symmetry: 'none',
+      cloth: ['Buttercup Shirting', 'Turkey Red', 'Cardinal Vine', 'Fern Hollow', 'Pewter', 'Fresh Snow'],
+    },
+    patchwork`A`.over`
+      24
+      B oval 2 6.4 20 15.6
+      C oval 9.2 6.4 5.6 15.6
+      D left 7 4.6 5 4
+      D right 12 4.6 5 4
+      D up 9.6 2.6 4.8 5
+      E box 5.4 3.6 0.4 6
+      F oval 4.6 2.2 2 2
+      E box 17.8 4.6 0.4 5
+      F oval 17 3.2 2 2`,
+  ],
+  [
+    319,
+    'Overall Sam',
+    {
+      also: ['Overall Bill'],
+      patches: 9,
+      symmetry: 'none',
+      cloth: ['Sage Sprinkle', 'Straw Linen', 'Chambray', 'Picnic Dot', 'Apricot', 'Espresso'],
+    },
+    patchwork`A`.over`
+      24
+      E oval 6 3.8 8.8 7.6
+      b oval 5.8 0.8 9.2 7.4
+      D box 6.4 9.6 9 5
+      c box 6.6 12 8.6 8.6
+      c box 6.6 19 3.8 3
+      c box 11.4 19 3.8 3
+      c box 7.4 10 1.4 3
+      c box 12.6 10 1.4 3
+      D oval 13.6 10 6 3
+      F oval 5.6 21 4.8 2
+      F oval 11.4 21 4.8 2
+      b oval 2.6 5 15.6 2.8`,
+  ],
+  [
+    324,
+    'Panda',
+    {
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Spring Pea', 'Fresh Snow', 'Soft Black', 'Vanilla Cloud'],
+    },
+    patchwork`A`.over`
+      24
+      C oval 3 2 6.4 6.4
+      C oval 14.6 2 6.4 6.4
+      B oval 3 3.6 18 18
+      C oval 6 8.6 4.4 5.4
+      C oval 13.6 8.6 4.4 5.4
+      D oval 7.6 10.2 1.6 1.6
+      D oval 14.8 10.2 1.6 1.6
+      C oval 10.6 14.2 2.8 2`,
+  ],
+  [
+    325,
+    'Pig',
+    {
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Baby Blue Gingham', 'Strawberry Milk', 'Flamingo', 'Espresso'],
+    },
+    patchwork`A`.over`
+      24
+      C down 3.6 2.6 6 6.4
+      C down 14.4 2.6 6 6.4
+      B oval 3 4 18 17.6
+      C oval 8.2 12 7.6 5.6
+      D oval 9.8 14 1.4 1.8
+      D oval 12.8 14 1.4 1.8
+      D oval 7.2 9 1.5 1.7
+      D oval 15.3 9 1.5 1.7`,
+  ],
+  [
+    326,
+    'Frog',
+    {
+      patches: 7,
+      symmetry: 'mirror',
+      cloth: ['Buttercup Shirting', 'Shamrock Foulard', 'Fresh Snow', 'Coal', 'Cardinal Vine'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 4 3 6.6 6.6
+      b oval 13.4 3 6.6 6.6
+      b oval 2.4 6 19.2 15
+      C oval 5.4 4.2 3.8 3.8
+      C oval 14.8 4.2 3.8 3.8
+      D oval 6.6 5.4 1.6 1.6
+      D oval 15.8 5.4 1.6 1.6
+      E oval 6 12 12 6
+      b oval 5.4 10.6 13.2 6`,
+  ],
+  [
+    327,
+    'Mouse',
+    {
+      patches: 10,
+      symmetry: 'mirror',
+      cloth: ['Butter Dot', 'Dove', 'Carnation Dot', 'Coal'],
+    },
+    patchwork`A`.over`
+      24
+      B oval 1.4 2 9 9
+      B oval 13.6 2 9 9
+      C oval 3.4 4 5 5
+      C oval 15.6 4 5 5
+      B oval 5 6.6 14 12
+      B down 7.4 14.2 9.2 8.4
+      D oval 8.6 11.4 1.5 1.7
+      D oval 13.9 11.4 1.5 1.7
+      C oval 10.8 20.6 2.4 2`,
+  ],
+  [
+    328,
+    'Lollipop Tree',
+    {
+      patches: 9,
+      symmetry: 'none',
+      cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Saddle Leather', 'Turkey Red'],
+    },
+    patchwork`A`.over`
+      24
+      C box 11 13 2 10
+      B oval 4 1 16 14.6
+      D oval 7 4.6 2.2 2.2
+      D oval 12.6 3.4 2.2 2.2
+      D oval 15.4 7.4 2.2 2.2
+      D oval 10 8.4 2.2 2.2
+      D oval 6.4 10 2.2 2.2
+      D oval 13.4 11.4 2.2 2.2`,
+  ],
+  [
+    332,
+    'Lemon',
+    {
+      patches: 6,
+      symmetry: 'none',
+      cloth: ['Chambray', 'Cheddar', 'Mossy Bank', 'Saddle Leather'],
+    },
+    patchwork`A`.over`
+      24
+      B oval 3.6 6 16.8 13
+      b left 1.4 10.4 4 4.2
+      b right 18.6 10.4 4 4.2
+      C oval 11.4 1.6 8 4.4
+      D box 11.4 3.4 0.9 3.4`,
   ],
 ];

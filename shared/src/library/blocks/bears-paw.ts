@@ -4,7 +4,7 @@ import type { BlockRow } from './row.js';
 export const bearsPaw: readonly BlockRow[] = [
   [
     12,
-    'Bears Paw',
+    'Bear’s Paw',
     {
       also: ['Hands of Friendship'],
       patches: 45,

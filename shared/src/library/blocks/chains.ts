@@ -96,7 +96,7 @@ export const chains: readonly BlockRow[] = [
     80,
     'Flagstones',
     {
-      also: ['New Snowball', 'Aunt Pattys Favorite'],
+      also: ['New Snowball', 'Aunt Patty’s Favorite'],
       patches: 28,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',

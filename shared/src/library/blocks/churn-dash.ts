@@ -46,7 +46,7 @@ export const churnDash: readonly BlockRow[] = [
     74,
     'Goose in the Pond',
     {
-      also: ['Young Mans Fancy', 'Geometric Garden'],
+      also: ['Young Man’s Fancy', 'Geometric Garden'],
       patches: 77,
       symmetry: 'all',
       difficulty: 'hard',

@@ -4,9 +4,9 @@ import type { BlockRow } from './row.js';
 export const fivePatch: readonly BlockRow[] = [
   [
     131,
-    'Sisters Choice',
+    'Sister’s Choice',
     {
-      also: ['Farmers Daughter', 'Two Crosses'],
+      also: ['Farmer’s Daughter', 'Two Crosses'],
       patches: 33,
       symmetry: 'all',
       trial: true,
@@ -23,7 +23,7 @@ export const fivePatch: readonly BlockRow[] = [
     132,
     'Duck and Ducklings',
     {
-      also: ['Hen and Chicks'],
+      also: ['Hen and Chicks', 'Handy Andy', 'Corn and Beans'],
       patches: 29,
       symmetry: 'all',
       difficulty: 'medium',
@@ -38,7 +38,7 @@ export const fivePatch: readonly BlockRow[] = [
   ],
   [
     133,
-    'Grandmothers Choice',
+    'Grandmother’s Choice',
     {
       patches: 21,
       symmetry: 'all',
@@ -50,5 +50,35 @@ export const fivePatch: readonly BlockRow[] = [
       A   -   B A   -
       A\b b   A b   b/A
       B   A\b | b/A B`,
+  ],
+  [
+    245,
+    'Garden of Eden',
+    {
+      patches: 25,
+      symmetry: 'all',
+      cloth: ['Vanilla Cloud', 'Hunter Calico', 'Chambray', 'Cheddar'],
+    },
+    patchwork`
+      2     1 2
+      B<>A  C B<>A
+      C     D C
+      B<>A  C B<>A`,
+  ],
+  [
+    246,
+    'Twenty Five Patch',
+    {
+      also: ['Checkerboard'],
+      patches: 25,
+      symmetry: 'all',
+      cloth: ['Buttercup Shirting', 'Madder Garden'],
+    },
+    patchwork`
+      B A B A B
+      A B A B A
+      B A B A B
+      A B A B A
+      B A B A B`,
   ],
 ];

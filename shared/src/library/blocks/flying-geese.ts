@@ -19,7 +19,7 @@ export const flyingGeese: readonly BlockRow[] = [
   ],
   [
     10,
-    'Dutchmans Puzzle',
+    'Dutchman’s Puzzle',
     {
       also: ['Wheel'],
       patches: 24,

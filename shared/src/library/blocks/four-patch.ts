@@ -154,7 +154,7 @@ export const fourPatch: readonly BlockRow[] = [
   ],
   [
     22,
-    'Kings Crown',
+    'King’s Crown',
     { patches: 17, symmetry: 'all', cloth: ['Lavender Row', 'Royal Plum Vine', 'Plum', 'Wisteria Rose'] },
     patchwork`
       C   B^A - C
@@ -199,6 +199,7 @@ export const fourPatch: readonly BlockRow[] = [
     25,
     'Cheyenne',
     {
+      also: ['Kansas Dugout'],
       patches: 24,
       symmetry: 'two diagonal mirrors',
       source: 'Kansas City Star',
@@ -248,5 +249,69 @@ export const fourPatch: readonly BlockRow[] = [
       A bl    2 0 1 1`.over`
       4
       C diamond 1 1 2 2`,
+  ],
+  [
+    247,
+    'Crosses and Losses',
+    {
+      also: ['Double X', 'Fireflies', 'Goose and Goslings'],
+      patches: 16,
+      symmetry: 'diagonal mirror',
+      source: 'In print before 1895',
+      cloth: ['Rosebud Shirting', 'Indigo Paisley'],
+    },
+    patchwork`
+      A/B - A   A/B
+      |   | A/B A
+      A   A/B A/B -
+      A/B A   |   |`,
+  ],
+  [
+    248,
+    'Old Maid’s Puzzle',
+    {
+      also: ['Hour Glass'],
+      patches: 16,
+      symmetry: 'two diagonal mirrors',
+      source: 'Ladies Art Company, 1897',
+      cloth: ['Unbleached Muslin', 'Rambling Rose', 'Raspberry'],
+    },
+    patchwork`
+      A/B - A   C\A
+      |   | A\C A
+      A   C\A B/A -
+      A\C A   |   |`,
+  ],
+  [
+    249,
+    'Fox and Geese',
+    {
+      also: ['Crosses and Losses'],
+      patches: 22,
+      symmetry: 'diagonal mirror',
+      difficulty: 'medium',
+      cloth: ['Buttermilk Vine', 'Copper Kettle', 'Slate Lake'],
+    },
+    patchwork`
+      A/C A/b A   A/C
+      A/b b   A/C A
+      A   A/C A/C A/b
+      A/C A   A/b b`,
+  ],
+  [
+    250,
+    'Thirty Six Patch',
+    {
+      patches: 36,
+      symmetry: 'two diagonal mirrors',
+      cloth: ['White Vine', 'Plum'],
+    },
+    patchwork`
+      A B A B A B
+      B A B A B A
+      A B A B A B
+      B A B A B A
+      A B A B A B
+      B A B A B A`,
   ],
 ];

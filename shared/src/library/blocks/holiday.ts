@@ -69,7 +69,7 @@ export const holiday: readonly BlockRow[] = [
   ],
   [
     203,
-    'Jack o Lantern',
+    'Jack o’ Lantern',
     {
       also: ['Pumpkin'],
       patches: 9,
@@ -387,5 +387,124 @@ export const holiday: readonly BlockRow[] = [
       E diamond 8.1 18.6 2.6 2.4
       E diamond 10.7 18.6 2.6 2.4
       E diamond 13.3 18.6 2.6 2.4`,
+  ],
+  [
+    311,
+    'Ghost',
+    {
+      patches: 5,
+      symmetry: 'mirror',
+      cloth: ['Starry Black', 'Fresh Snow', 'Coal'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 5.6 2 12.8 13
+      b box 5.6 8.5 12.8 11
+      b down 5.6 19.5 4.2667 3
+      b down 9.8667 19.5 4.2666 3
+      b down 14.1333 19.5 4.2667 3
+      C oval 8.4 7 2.4 3
+      C oval 13.2 7 2.4 3
+      C oval 10.8 12 2.4 2.8`,
+  ],
+  [
+    312,
+    'Bat',
+    {
+      patches: 4,
+      symmetry: 'mirror',
+      cloth: ['Pumpkin Patch', 'Coal', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      24
+      b left 0.8 6 9 10
+      b right 14.2 6 9 10
+      b oval 8.4 7.6 7.2 10
+      b up 8.6 4.4 2.6 5
+      b up 12.8 4.4 2.6 5
+      C oval 10 9.6 1.4 1.4
+      C oval 12.6 9.6 1.4 1.4`,
+  ],
+  [
+    313,
+    'Candy Corn',
+    {
+      patches: 4,
+      symmetry: 'mirror',
+      cloth: ['Violet Dot', 'Fresh Snow', 'Pumpkin', 'Lemon Ice'],
+    },
+    patchwork`A`.over`
+      24
+      d up 4 2 16 20
+      c up 6.4 2 11.2 14
+      b up 9.6 2 4.8 6`,
+  ],
+  [
+    314,
+    'Mitten',
+    {
+      patches: 4,
+      symmetry: 'none',
+      cloth: ['Snow Flurry', 'Barn Red', 'Fresh Snow', 'Vanilla Cloud'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 5 2.4 10.4 11
+      b box 5 8 10.4 9.4
+      b oval 13 8.6 7.4 5.4
+      C box 4.2 17.4 12 4.4
+      D diamond 8 8.6 4.4 5`,
+  ],
+  [
+    322,
+    'Candy Cane',
+    {
+      patches: 10,
+      symmetry: 'none',
+      cloth: ['Evergreen Bough', 'Fresh Snow', 'Cardinal Vine'],
+    },
+    patchwork`a`.over`
+      24
+      b oval 7.4 1.4 11 11
+      a oval 10.4 4.4 5 5
+      a box 7 7 8.4 8
+      b box 15.4 6.9 3 15.6
+      C box 15.4 9 3 2
+      C box 15.4 13 3 2
+      C box 15.4 17 3 2
+      b box 7.4 6.4 3 2.6
+      C box 12 1.5 1.8 2.8`,
+  ],
+  [
+    323,
+    'Turkey',
+    {
+      patches: 13,
+      symmetry: 'none',
+      cloth: [
+        'Tea Stain Wash',
+        'Saddle Leather',
+        'Rust Vine',
+        'Old Gold',
+        'Coal',
+        'Pumpkin',
+        'Cardinal Vine',
+      ],
+    },
+    patchwork`A`.over`
+      24
+      C oval 1.6 6 7 7
+      C oval 15.4 6 7 7
+      D oval 3.6 2 7 8
+      D oval 13.4 2 7 8
+      C oval 8 0.8 8 9
+      b oval 5.4 7 13.2 13.6
+      b oval 8.6 4.6 6.8 6.8
+      E oval 9.8 6.6 1.4 1.4
+      E oval 12.8 6.6 1.4 1.4
+      F down 10.8 8.6 2.4 2
+      G oval 12.6 9.2 1.2 2.6
+      F box 9 20 0.8 2.6
+      F box 14.2 20 0.8 2.6`,
   ],
 ];

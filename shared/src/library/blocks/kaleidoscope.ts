@@ -93,7 +93,7 @@ export const kaleidoscope: readonly BlockRow[] = [
     97,
     'Arkansas Snowflake',
     {
-      also: ['Jobs Troubles', 'Four Point Star'],
+      also: ['Job’s Troubles', 'Four Point Star'],
       patches: 8,
       symmetry: 'two mirrors',
       difficulty: 'hard',

@@ -138,7 +138,7 @@ export const logCabins: readonly BlockRow[] = [
   ],
   [
     144,
-    'Snails Trail',
+    'Snail’s Trail',
     {
       also: ['Indiana Puzzle'],
       patches: 20,
@@ -165,5 +165,58 @@ export const logCabins: readonly BlockRow[] = [
       B box 4 3 1 1
       A box 4 4 1 1
       B box 3 4 1 1`,
+  ],
+  [
+    253,
+    'Housetop',
+    {
+      patches: 17,
+      symmetry: 'all',
+      cloth: ['Regatta Foulard', 'Tea Room Check', 'Barn Red'],
+    },
+    patchwork`
+      A - - - - - - - -
+      A B - - - - - - A
+      | B A - - - - B |
+      | | A B - - A | |
+      | | | B C B | | |
+      | | | B - | | | |
+      | | A - - - | | |
+      | B - - - - - | |
+      A - - - - - - - |`,
+  ],
+  [
+    254,
+    'Barn Raising',
+    {
+      also: ['Log Cabin Barn Raising'],
+      patches: 52,
+      symmetry: 'all',
+      difficulty: 'hard',
+      cloth: [
+        'Unbleached Muslin',
+        'Tea Pin Dot',
+        'Rosebud Shirting',
+        'Saddle Leather',
+        'Brick Walk',
+        'Mulled Wine',
+        'Cheddar',
+      ],
+    },
+    patchwork`
+      F - - - - - - F - - - - - F
+      F E - - - - C C E - - - E |
+      | E D - - B | | B D - D | |
+      | | D G A | | | | A G | | |
+      | | | A - | | | | | A | | |
+      | | B - - - | | | B - - | |
+      | C - - - - - | C - - - - |
+      F C - - - - C C - - - - - F
+      | E B - - B | C B - - - E |
+      | | D A A | | | B A - D | |
+      | | | G | | | | | A G | | |
+      | | | D - | | | | D - - | |
+      | | E - - - | | E - - - - |
+      | F - - - - - F - - - - - -`,
   ],
 ];

@@ -28,7 +28,7 @@ export const ninePatch: readonly BlockRow[] = [
   ],
   [
     28,
-    'Gentlemans Fancy',
+    'Gentleman’s Fancy',
     {
       patches: 17,
       symmetry: 'all',
@@ -102,7 +102,7 @@ export const ninePatch: readonly BlockRow[] = [
   ],
   [
     33,
-    'Jacobs Ladder',
+    'Jacob’s Ladder',
     {
       patches: 28,
       symmetry: 'two diagonal mirrors',
@@ -230,7 +230,7 @@ export const ninePatch: readonly BlockRow[] = [
   ],
   [
     64,
-    'Cats Cradle',
+    'Cat’s Cradle',
     {
       also: ['Harrison Rose', 'Wandering Lover'],
       patches: 45,
@@ -280,5 +280,70 @@ export const ninePatch: readonly BlockRow[] = [
       B tr 2 0 1 1
       B br 2 2 1 1
       B bl 0 2 1 1`,
+  ],
+  [
+    241,
+    'Card Trick',
+    {
+      patches: 24,
+      symmetry: 'none',
+      difficulty: 'medium',
+      cloth: ['Vanilla Cloud', 'Barn Red', 'Cheddar Calico', 'Hunter Calico', 'Midnight Vine'],
+    },
+    patchwork`
+      A/B  ACCB C\A
+      BBEA CDEB CADD
+      A\E EDAE D/A`,
+  ],
+  [
+    242,
+    'Rocky Road to California',
+    {
+      also: ['Road to California'],
+      patches: 22,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'easy',
+      cloth: ['Unbleached Muslin', 'Barn Red', 'Dusk Meadow', 'Barn Red'],
+    },
+    patchwork`
+      B   A C\A - D   -
+      A   B |   | |   |
+      A\C - B   A C\A -
+      |   | A   B |   |
+      D   - A\C - B   A
+      |   | |   | A   B`,
+  ],
+  [
+    243,
+    'Steps to the Altar',
+    {
+      patches: 24,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['Tea Pin Dot', 'Raspberry', 'Rambling Rose'],
+    },
+    patchwork`
+      B   A C\A - C\A -
+      A   B |   | |   |
+      A\C - B   A C\A -
+      |   | A   B |   |
+      A\C - A\C - B   A
+      |   | |   | A   B`,
+  ],
+  [
+    244,
+    'Disappearing Nine Patch',
+    {
+      patches: 16,
+      symmetry: 'two diagonal mirrors',
+      cloth: ['Cloud Marble', 'Turquoise Fold', 'Raspberry'],
+    },
+    patchwork`
+      B - A A - C
+      | | | B - A
+      A - C | | |
+      A B - C A -
+      | | | A B -
+      C A - | | |`,
   ],
 ];

@@ -66,7 +66,7 @@ export const onePatch: readonly BlockRow[] = [
   ],
   [
     212,
-    'Grandmothers Flower Garden',
+    'Grandmother’s Flower Garden',
     {
       also: ['French Bouquet', 'Hexagon'],
       patches: 20,

@@ -6,7 +6,7 @@ export const pictorial: readonly BlockRow[] = [
     154,
     'Sailboat',
     {
-      also: ['Ship', 'Tad Lincolns Sailboat'],
+      also: ['Ship', 'Tad Lincoln’s Sailboat'],
       patches: 14,
       symmetry: 'mirror',
       trial: true,
@@ -436,5 +436,478 @@ export const pictorial: readonly BlockRow[] = [
       C box 11.6 0.6 0.8 15.6
       C box 4.2 8 15.6 0.8
       C oval 11 7.4 2 2`,
+  ],
+  [
+    291,
+    'Pumpkin',
+    {
+      patches: 9,
+      symmetry: 'none',
+      cloth: ['Vanilla Cloud', 'Pumpkin', 'Marmalade', 'Saddle Leather', 'Fern Hollow'],
+    },
+    patchwork`A`.over`
+      24
+      D box 11 2.4 2 4.4
+      B oval 2 6 9 15
+      B oval 13 6 9 15
+      c oval 5.4 5.4 7.6 16.2
+      c oval 11 5.4 7.6 16.2
+      B oval 8.6 5 6.8 17
+      E oval 13 2 6.4 3.4`,
+  ],
+  [
+    294,
+    'Carrot',
+    {
+      patches: 8,
+      symmetry: 'none',
+      cloth: ['Morning Windowpane', 'Pumpkin', 'Mossy Bank', 'Rust Vine'],
+    },
+    patchwork`A`.over`
+      24
+      C up 7.4 0.8 3.4 6
+      C up 10.3 0.4 3.4 6.4
+      C up 13.2 0.8 3.4 6
+      B down 7 6 10 17
+      D box 8.8 9.2 3 0.6
+      D box 12.4 12.4 2 0.6
+      D box 10.4 16 2 0.6`,
+  ],
+  [
+    295,
+    'Whale',
+    {
+      patches: 9,
+      symmetry: 'none',
+      cloth: ['Lighthouse Point', 'Navy Sailcloth', 'Chambray', 'Fresh Snow', 'Rainy Window'],
+    },
+    patchwork`A`.over`
+      24
+      b right 17 4 3 5
+      b left 20 4 3 5
+      b box 18.2 8 3.6 6
+      b oval 1.4 7.4 20.4 13
+      C oval 3 14.6 15 5
+      D oval 5 11.6 1.4 1.4
+      E oval 7.2 1.4 2 4.6
+      E oval 9.8 1.4 2 4.6`,
+  ],
+  [
+    296,
+    'Owl',
+    {
+      patches: 12,
+      symmetry: 'mirror',
+      cloth: [
+        'Dusk Meadow',
+        'Saddle Leather',
+        'Toasted Almond',
+        'Vanilla Cloud',
+        'Coal',
+        'Cheddar',
+        'Espresso',
+      ],
+    },
+    patchwork`A`.over`
+      24
+      b tl 5.2 2.4 4 4.4
+      b tr 14.8 2.4 4 4.4
+      b oval 5 2.8 14 18.6
+      C oval 7.4 10.6 9.2 10
+      D oval 5.8 4.8 6 6
+      D oval 12.2 4.8 6 6
+      E oval 7.8 6.8 2.2 2.2
+      E oval 14 6.8 2.2 2.2
+      F down 11 9.2 2 2.6
+      G box 3 21.2 18 1.4`,
+  ],
+  [
+    297,
+    'Penguin',
+    {
+      patches: 10,
+      symmetry: 'mirror',
+      cloth: ['First Snow', 'Soft Black', 'Fresh Snow', 'Pumpkin', 'Coal'],
+    },
+    patchwork`A`.over`
+      24
+      D oval 6.6 20.4 5 2.4
+      D oval 12.4 20.4 5 2.4
+      b oval 2.8 9.4 5 9.6
+      b oval 16.2 9.4 5 9.6
+      b oval 5 1.4 14 20.6
+      C oval 7.2 8.6 9.6 12.6
+      C oval 7.2 4.2 5 5.6
+      C oval 11.8 4.2 5 5.6
+      E oval 9.2 6 1.4 1.6
+      E oval 13.4 6 1.4 1.6
+      D down 10.8 8.2 2.4 2.4`,
+  ],
+  [
+    298,
+    'Ladybug',
+    {
+      patches: 13,
+      symmetry: 'mirror',
+      cloth: ['Spring Pea', 'Cardinal Vine', 'Coal', 'Fresh Snow'],
+    },
+    patchwork`A`.over`
+      24
+      C oval 8.4 1.6 7.2 6.6
+      B oval 4 4.6 16 17.6
+      C box 11.6 4.6 0.8 17.6
+      C oval 6.4 8 3.4 3.4
+      C oval 14.2 8 3.4 3.4
+      C oval 5.8 13.4 3.4 3.4
+      C oval 14.8 13.4 3.4 3.4
+      C oval 8.2 17 2.6 2.6
+      C oval 13.2 17 2.6 2.6
+      D oval 9.8 3 1.4 1.4
+      D oval 12.8 3 1.4 1.4`,
+  ],
+  [
+    299,
+    'Birdhouse',
+    {
+      patches: 6,
+      symmetry: 'mirror',
+      cloth: ['Rainy Window', 'Cheddar', 'Barn Red', 'Saddle Leather', 'Espresso'],
+    },
+    patchwork`A`.over`
+      24
+      D box 11 15 2 9
+      B box 6 8 12 11
+      C up 4 1.4 16 7.4
+      E oval 9.4 9.6 5.2 5.2
+      D box 11.4 15.6 1.2 1.6`,
+  ],
+  [
+    300,
+    'Castle',
+    {
+      patches: 22,
+      symmetry: 'mirror',
+      cloth: ['Rainy Window', 'Dove', 'Espresso', 'Mossy Bank', 'Coal', 'Cardinal Vine'],
+    },
+    patchwork`A`.over`
+      24
+      B box 2 8 5 14
+      B box 17 8 5 14
+      B box 7 12 10 10
+      B box 2 6 1.4 2
+      B box 3.8 6 1.4 2
+      B box 5.6 6 1.4 2
+      B box 17 6 1.4 2
+      B box 18.8 6 1.4 2
+      B box 20.6 6 1.4 2
+      B box 7.6 10 1.6 2
+      B box 11.2 10 1.6 2
+      B box 14.8 10 1.6 2
+      C box 10 16.4 4 5.6
+      c oval 10 14.4 4 4
+      C box 3.8 11 1.4 3
+      C box 18.8 11 1.4 3
+      D box 0 22 24 2
+      E box 4.3 1.6 0.5 4.4
+      F left 1 1.6 3.3 2.6
+      E box 19.2 1.6 0.5 4.4
+      F right 19.7 1.6 3.3 2.6`,
+  ],
+  [
+    301,
+    'Rocket',
+    {
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Starry Black', 'Dove', 'Barn Red', 'Cheddar', 'Chambray'],
+    },
+    patchwork`A`.over`
+      24
+      D down 10 19 4 4.6
+      C tl 15 14 4.4 5
+      C tr 4.6 14 4.4 5
+      C up 9 1 6 5
+      B box 9 6 6 13
+      E oval 10.2 8 3.6 3.6
+      C box 9 15.6 6 1.4`,
+  ],
+  [
+    302,
+    'Truck',
+    {
+      patches: 10,
+      symmetry: 'none',
+      cloth: ['Morning Windowpane', 'Cheddar', 'Barn Red', 'Coal', 'Dove', 'Pewter'],
+    },
+    patchwork`A`.over`
+      24
+      B box 2 8 13 8.6
+      C box 15.6 10.6 6.4 6
+      c box 15.6 6.4 4 4.4
+      c bl 19.6 6.4 2.4 4.4
+      E box 16.4 7.4 2.6 3
+      D oval 4 14.4 5 5
+      D oval 15.4 14.4 5 5
+      E oval 5.6 16 1.8 1.8
+      E oval 17 16 1.8 1.8
+      F box 0 19.4 24 4.6`,
+  ],
+  [
+    303,
+    'Tractor',
+    {
+      patches: 11,
+      symmetry: 'none',
+      cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Coal', 'Soft Black', 'Cheddar', 'Saddle Leather'],
+    },
+    patchwork`A`.over`
+      24
+      C box 12.4 4 1.2 5
+      B box 9 9 12 6.4
+      b box 4 5 6.4 10.4
+      E box 5 6 4.4 4
+      D oval 2 10 10.4 10.4
+      D oval 15.2 14 6.4 6.4
+      E oval 5.4 13.4 3.6 3.6
+      E oval 17.2 16 2.4 2.4
+      F box 0 20.4 24 3.6`,
+  ],
+  [
+    304,
+    'Hot Air Balloon',
+    {
+      patches: 8,
+      symmetry: 'mirror',
+      cloth: ['Balloon Sky', 'Barn Red', 'Cheddar', 'Saddle Leather', 'Espresso'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 4 1 16 14.6
+      b down 5 10 14 8
+      C oval 9.2 1 5.6 14.6
+      c down 9.8 10 4.4 8
+      D box 10 19.4 4 3.4
+      E box 10.2 17 0.5 2.6
+      E box 13.3 17 0.5 2.6`,
+  ],
+  [
+    305,
+    'Cactus',
+    {
+      patches: 5,
+      symmetry: 'none',
+      cloth: ['Desert Sunset', 'Shamrock Foulard', 'Clay Tile', 'Raspberry'],
+    },
+    patchwork`A`.over`
+      24
+      b oval 9 2 6 8
+      b box 9 6 6 13
+      b oval 3 7 4 4
+      b box 3 9 4 4.6
+      b box 3 12 7 3
+      b oval 17 5.4 4 4
+      b box 17 7.4 4 6
+      b box 14 10.4 7 3
+      C box 6 18 12 1.6
+      c tr 7 19.6 1.6 3.8
+      c box 8.6 19.6 6.8 3.8
+      c tl 15.4 19.6 1.6 3.8
+      D oval 10.4 0.8 3.2 2.6`,
+  ],
+  [
+    306,
+    'Cupcake',
+    {
+      patches: 6,
+      symmetry: 'mirror',
+      cloth: ['Mint Gingham', 'Strawberry Milk', 'Rosette Foulard', 'Cardinal Vine'],
+    },
+    patchwork`A`.over`
+      24
+      C tr 5 13 2 9.6
+      C box 7 13 10 9.6
+      C tl 17 13 2 9.6
+      b oval 4 8.6 16 7
+      b oval 6 5 12 6.6
+      b oval 8.4 2.4 7.2 5
+      D oval 10.6 0.8 2.8 2.8`,
+  ],
+  [
+    307,
+    'Sewing Machine',
+    {
+      patches: 8,
+      symmetry: 'none',
+      cloth: ['Carnation Dot', 'Soft Black', 'Dove', 'Old Gold', 'Fresh Snow'],
+    },
+    patchwork`A`.over`
+      24
+      b box 2 17 20 3.6
+      b box 16 7 5 10
+      b box 4 4.4 17 4.6
+      b box 3.6 4.4 3.4 7
+      C box 5 11.4 0.6 5
+      D oval 20.4 8 3 4
+      D box 12 2.4 2.4 2
+      E box 3.4 16.2 7 0.9
+      D box 9 5.8 5 1.4`,
+  ],
+  [
+    308,
+    'Crown',
+    {
+      patches: 7,
+      symmetry: 'mirror',
+      cloth: ['Royal Plum Vine', 'Cheddar', 'Old Gold', 'Cardinal Vine'],
+    },
+    patchwork`A`.over`
+      24
+      b box 3 13 18 6
+      b bl 3 5 4.5 8
+      b up 7.5 4 9 9
+      b br 16.5 5 4.5 8
+      C box 3 16.6 18 2.4
+      D diamond 10.8 13 2.4 3.4
+      D oval 5 13.8 2 2
+      D oval 17 13.8 2 2
+      D oval 10.9 2.6 2.2 2.2`,
+  ],
+  [
+    315,
+    'Snail',
+    {
+      patches: 11,
+      symmetry: 'none',
+      cloth: ['Spring Pea', 'Apricot', 'Rosette Foulard', 'Butter Dot', 'Espresso'],
+    },
+    patchwork`A`.over`
+      24
+      B oval 1 17 21 4.6
+      B box 2.2 9 3 10
+      B oval 1.4 7 5.2 5.2
+      E box 2 3.4 0.6 4.6
+      E box 4.6 3.4 0.6 4.6
+      C oval 6.4 4.6 15 15
+      D oval 9 7.2 9.8 9.8
+      C oval 11.4 9.6 5 5
+      E oval 2.6 8.6 1.1 1.1`,
+  ],
+  [
+    316,
+    'Bumblebee',
+    {
+      patches: 10,
+      symmetry: 'none',
+      cloth: ['Mint Gingham', 'Cheddar', 'Coal', 'Fresh Snow'],
+    },
+    patchwork`A`.over`
+      24
+      D oval 6 2.6 7 9
+      D oval 12 2.6 7 9
+      b oval 3.4 8.4 17 11
+      C box 8 9.2 2.4 9.4
+      C box 13 8.8 2.4 10.2
+      C oval 5.2 12 1.4 1.4
+      C right 20 12.6 2.6 2.6`,
+  ],
+  [
+    320,
+    'Watermelon',
+    {
+      patches: 9,
+      symmetry: 'mirror',
+      cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Frosted Leaf', 'Picnic Dot', 'Coal'],
+    },
+    patchwork`a`.over`
+      24
+      B oval 1.4 1 21.2 20
+      C oval 3 2.4 18 17
+      D oval 3.8 3.2 16.4 15.4
+      a box 0 0 24 11
+      E oval 7 12.4 1 1.8
+      E oval 10 14.6 1 1.8
+      E oval 13 14.6 1 1.8
+      E oval 16 12.4 1 1.8
+      E oval 11.5 12 1 1.8`,
+  ],
+  [
+    321,
+    'Rainbow',
+    {
+      patches: 7,
+      symmetry: 'mirror',
+      cloth: ['Baby Blue Gingham', 'Barn Red', 'Cheddar', 'Shamrock Foulard', 'Wisteria', 'Fresh Snow'],
+    },
+    patchwork`a`.over`
+      24
+      B oval 1 4 22 16
+      C oval 3 5.6 18 12.8
+      D oval 5 7.2 14 9.6
+      E oval 7 8.8 10 6.4
+      a oval 9 10.4 6 3.2
+      a box 0 12 24 12
+      f oval 0.4 10.6 6 4
+      f oval 17.6 10.6 6 4
+      f oval 2.6 9.4 5 5
+      f oval 16.4 9.4 5 5`,
+  ],
+  [
+    329,
+    'Sun',
+    {
+      patches: 10,
+      symmetry: 'all',
+      cloth: ['Chambray', 'Marmalade', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      24
+      B up 9.6 0.8 4.8 5
+      B down 9.6 18.2 4.8 5
+      B left 0.8 9.6 5 4.8
+      B right 18.2 9.6 5 4.8
+      B tl 3.4 3.4 5 5
+      B tr 15.6 3.4 5 5
+      B bl 3.4 15.6 5 5
+      B br 15.6 15.6 5 5
+      C oval 6 6 12 12`,
+  ],
+  [
+    330,
+    'Pencil',
+    {
+      patches: 6,
+      symmetry: 'mirror',
+      cloth: ['Lavender Row', 'Cheddar', 'Toasted Almond', 'Charcoal', 'Dove', 'Flamingo'],
+    },
+    patchwork`A`.over`
+      24
+      B box 2 9 13 6
+      C right 15 9 7.4 6
+      D right 20 11.027 2.4 1.946
+      E box 4 9 1.4 6
+      F box 1 9 3 6`,
+  ],
+  [
+    331,
+    'Flower Pot',
+    {
+      patches: 10,
+      symmetry: 'mirror',
+      cloth: ['Feedsack Morning', 'Terracotta Scallop', 'Raspberry', 'Fern Hollow', 'Mossy Bank', 'Cheddar'],
+    },
+    patchwork`A`.over`
+      24
+      D box 11.5 7 1 8
+      E oval 6.6 9.4 5 3
+      E oval 12.4 9.4 5 3
+      c oval 9.6 0.6 4.8 4.8
+      c oval 6.6 3.4 4.8 4.8
+      c oval 12.6 3.4 4.8 4.8
+      c oval 9.6 5.8 4.8 4.8
+      F oval 10.2 3.8 3.6 3.6
+      b box 5.6 14 12.8 2.6
+      B tr 6.8 16.6 1.6 6
+      B box 8.4 16.6 7.2 6
+      B tl 15.6 16.6 1.6 6`,
   ],
 ];

@@ -54,7 +54,7 @@ export const pinwheels: readonly BlockRow[] = [
   ],
   [
     72,
-    'Nelsons Victory',
+    'Nelson’s Victory',
     { patches: 20, symmetry: 'quarter turns', cloth: ['Lemon Ice', 'Violet Dot', 'Hydrangea Evening'] },
     turned`
       C A

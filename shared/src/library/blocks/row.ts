@@ -22,10 +22,10 @@ export interface BlockFacts {
   cloth: string[];
 }
 
-/** A block's row in the table of its family. Its number is for ever. */
+/** A block's row in the table of its family: its number, for ever, and its name as people read it (Bear’s Paw). */
 export type BlockRow = readonly [
   designedBlockNum: number,
-  name: string,
+  title: string,
   facts: BlockFacts,
   drawing: Patchwork,
 ];

@@ -4,9 +4,9 @@ import type { BlockRow } from './row.js';
 export const sevenPatch: readonly BlockRow[] = [
   [
     173,
-    'Lincolns Platform',
+    'Lincoln’s Platform',
     {
-      also: ['Abe Lincolns Platform'],
+      also: ['Abe Lincoln’s Platform'],
       patches: 33,
       symmetry: 'all',
       source: 'Ladies Art Company, 1898',

@@ -138,7 +138,7 @@ export const stars: readonly BlockRow[] = [
   ],
   [
     46,
-    'Aunt Elizas Star',
+    'Aunt Eliza’s Star',
     {
       patches: 25,
       symmetry: 'all',
@@ -234,9 +234,9 @@ export const stars: readonly BlockRow[] = [
   ],
   [
     52,
-    'Clays Choice',
+    'Clay’s Choice',
     {
-      also: ['Harrys Star', 'Star of the West'],
+      also: ['Harry’s Star', 'Star of the West'],
       patches: 20,
       symmetry: 'quarter turns',
       trial: true,
@@ -264,7 +264,7 @@ export const stars: readonly BlockRow[] = [
   ],
   [
     54,
-    'Sarahs Choice',
+    'Sarah’s Choice',
     {
       patches: 24,
       symmetry: 'quarter turns',
@@ -277,7 +277,7 @@ export const stars: readonly BlockRow[] = [
   ],
   [
     55,
-    'Blackfords Beauty',
+    'Blackford’s Beauty',
     {
       also: ['Black Beauty', 'Stepping Stones', 'The Hunt'],
       patches: 49,
@@ -416,7 +416,7 @@ export const stars: readonly BlockRow[] = [
   ],
   [
     69,
-    'Hunters Star',
+    'Hunter’s Star',
     {
       also: ['Indian Arrowhead'],
       patches: 28,

@@ -202,7 +202,7 @@ export const stringsAndRails: readonly BlockRow[] = [
     130,
     'Trip Around the World',
     {
-      also: ['Sunshine and Shadow', 'Grandmas Dream'],
+      also: ['Sunshine and Shadow', 'Grandma’s Dream'],
       patches: 81,
       symmetry: 'all',
       trial: true,
@@ -307,7 +307,7 @@ export const stringsAndRails: readonly BlockRow[] = [
   ],
   [
     137,
-    'Josephs Coat',
+    'Joseph’s Coat',
     {
       patches: 8,
       symmetry: 'mirror',
@@ -335,5 +335,38 @@ export const stringsAndRails: readonly BlockRow[] = [
       | C B   C |
       | D C   D |
       B A -   - B`,
+  ],
+  [
+    251,
+    'Roman Square',
+    {
+      patches: 27,
+      symmetry: 'none',
+      cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Pond'],
+    },
+    patchwork`
+      A - - A B C A - -
+      B - - | | | B - -
+      C - - | | | C - -
+      A B C A - - A B C
+      | | | B - - | | |
+      | | | C - - | | |
+      A - - A B C A - -
+      B - - | | | B - -
+      C - - | | | C - -`,
+  ],
+  [
+    252,
+    'Strippy',
+    {
+      also: ['Strippie'],
+      patches: 8,
+      symmetry: 'mirror',
+      cloth: ['Unbleached Muslin', 'Turkey Red'],
+    },
+    patchwork`
+      1 1 1 1 1 1 1 1
+      8
+      A B A B A B A B`,
   ],
 ];

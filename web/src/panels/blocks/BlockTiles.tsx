@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useGrowing } from '../../ui/use-growing';
@@ -83,7 +83,7 @@ export function BlockTiles({
                   </span>
                 )}
               </span>
-              <span className={styles.name}>{block.designName}</span>
+              <span className={styles.name}>{titleOf(block)}</span>
             </button>
           </li>
         );

@@ -3,6 +3,8 @@ import { nameOfBlock, originOfBlock } from './block-name';
 
 it('names a block as its list does', () => {
   expect(nameOfBlock([{ designedBlockNum: 7, designName: 'Ohio Star' }], 7)).toBe('Ohio Star');
+  const paw = { designedBlockNum: 12, title: 'Bear’s Paw', designName: 'Bears Paw' };
+  expect(nameOfBlock([paw], 12)).toBe('Bear’s Paw');
 });
 
 it('tells a block that is in no list by whose it is, never by its number', () => {

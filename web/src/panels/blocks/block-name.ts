@@ -1,11 +1,12 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK } from '@quiltwright/shared/limits';
 
-type Named = Pick<BlockListItem, 'designedBlockNum' | 'designName'>;
+type Named = Pick<BlockListItem, 'designedBlockNum' | 'title' | 'designName'>;
 
 /** What a block is called; null where no list has it: one that was deleted, or isn't fetched yet. */
 export function nameOfBlock(blocks: readonly Named[], blockNum: number): string | null {
-  return blocks.find(({ designedBlockNum }) => designedBlockNum === blockNum)?.designName ?? null;
+  const block = blocks.find(({ designedBlockNum }) => designedBlockNum === blockNum);
+  return block ? titleOf(block) : null;
 }
 
 /** What is said of a block whose name nobody knows. */

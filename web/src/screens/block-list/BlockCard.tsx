@@ -1,3 +1,4 @@
+import { titleOf } from '@quiltwright/shared/contract/block-calls';
 import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import { blockPicture } from '../../server/pictures';
@@ -33,7 +34,7 @@ export function BlockCard({ ref, block, isLocked, onChoose }: BlockCardProps) {
             </span>
           )}
         </span>
-        <span className={styles.name}>{designName}</span>
+        <span className={styles.name}>{titleOf(block)}</span>
         {otherNames.length > 0 && <span className={styles.others}>also {otherNames.join(', ')}</span>}
       </button>
     </li>

@@ -1,3 +1,4 @@
+import { titleOf } from '@quiltwright/shared/contract/block-calls';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -50,7 +51,7 @@ export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusPr
 }
 
 function LetGo({ trial: { cargo, receiver } }: { trial: BlockTrial }) {
-  const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : cargo.block.designName;
+  const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : titleOf(cargo.block);
   return (
     <p>
       Let go to put <b>{name}</b> on <b>{receiver.name}</b>

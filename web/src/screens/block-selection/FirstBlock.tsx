@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { useBlocks } from '../../panels/blocks/use-blocks';
@@ -38,7 +38,7 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
                 <span className={styles.picture}>
                   <BlockPicture block={block} />
                 </span>
-                {block.designName}
+                {titleOf(block)}
               </button>
             </li>
           ))}

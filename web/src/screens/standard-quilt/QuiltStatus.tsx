@@ -1,3 +1,4 @@
+import { titleOf } from '@quiltwright/shared/contract/block-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -58,7 +59,7 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
 }
 
 function LetGo({ trial: { cargo, receiver } }: { trial: QuiltTrial }) {
-  const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : cargo.block.designName;
+  const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : titleOf(cargo.block);
   return (
     <p>
       Let go to put <b>{name}</b> on <b>{receiver.name}</b>
