@@ -75,7 +75,7 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
     else await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleName('First border fabric: none yet');
+    await expect(button).toHaveAccessibleName('First border fabric: Pick a fabric');
     await shows(bare);
   }
 
@@ -86,7 +86,7 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
   await page.mouse.move(0, 0);
   await shows(pond);
   await undo(page).click();
-  await expect(button).toHaveAccessibleName('First border fabric: none yet');
+  await expect(button).toHaveAccessibleName('First border fabric: Pick a fabric');
 });
 
 test('a block is dragged on to a place of the quilt, which shows it before it is let go', async ({

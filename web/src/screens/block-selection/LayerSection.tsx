@@ -40,7 +40,6 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
           <button
             type="button"
             className={styles.layer}
-            aria-label="No layer"
             aria-pressed={layer === 0}
             aria-keyshortcuts="0"
             onClick={() => {

@@ -11,9 +11,9 @@ export function Offer() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <h2>Free trial</h2>
-          <p className={styles.price}>
+          <div className={styles.price}>
             $0<span> for as long as you like</span>
-          </p>
+          </div>
           <p>
             Choose a size and a layout, set your blocks, and colour them with cloth. No e-mail address, no
             card: come in as a guest and start. Guests can’t save their work.
@@ -22,9 +22,9 @@ export function Offer() {
         </div>
         <div className={styles.column}>
           <h2>Subscription</h2>
-          <p className={styles.price}>
+          <div className={styles.price}>
             $14.99<span> per year</span>
-          </p>
+          </div>
           <p className={styles.monthly}>{MONTHLY_PRICE}</p>
           <Benefits />
           <p className={styles.quiet}>{REFUND}</p>

@@ -51,7 +51,7 @@ export function BorderSection({ quilt, fabric, target, onFabric, onAdd }: Border
               <button
                 type="button"
                 className={styles.fabric}
-                aria-label={`${bandNames[part]} fabric: ${cloth ? nameOfFabric(cloth) : 'none yet'}`}
+                aria-label={`${bandNames[part]} fabric: ${cloth ? nameOfFabric(cloth) : 'Pick a fabric'}`}
                 aria-haspopup="dialog"
                 data-chosen={target === part}
                 onClick={() => {

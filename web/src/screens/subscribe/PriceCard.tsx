@@ -7,9 +7,9 @@ import styles from './PriceCard.module.css';
 export function PriceCard({ children }: { children: ReactNode }) {
   return (
     <section className={styles.card} aria-label="Price">
-      <p className={styles.price}>
+      <div className={styles.price}>
         $14.99<span> per year</span>
-      </p>
+      </div>
       <p className={styles.monthly}>{MONTHLY_PRICE}</p>
       <div className={styles.actions}>{children}</div>
       <hr className="stitch" />
