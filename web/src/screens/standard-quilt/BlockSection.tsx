@@ -85,7 +85,7 @@ function BlockButton({ slot, quilt, name, fabric, isChosen, compact, onChoose }:
         )}
         <span className={styles.name}>
           <span id={`${id}-name`}>{name ?? 'Choose a block'}</span>
-          {!compact && <ChevronDown aria-hidden />}
+          {!compact && name !== null && <ChevronDown aria-hidden />}
         </span>
       </button>
     </div>
