@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from '@quiltwright/shared/contra
 import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import { PROBLEM_TYPE, type Problem, problemSchema } from '@quiltwright/shared/contract/problem';
+import { assertExists } from '@quiltwright/shared/result';
 import request from 'supertest';
 import { assert, expect } from 'vitest';
 
@@ -34,7 +35,17 @@ export class Browser {
   private pairOf = '';
   quilterNum = 0;
 
-  constructor(readonly server: Server | string) {}
+  private readonly servers: readonly (Server | string)[];
+  private calls = 0;
+
+  /** @param servers whose turn it is by turns, where there are several */
+  constructor(...servers: readonly [Server | string, ...(Server | string)[]]) {
+    this.servers = servers;
+  }
+
+  private get server(): Server | string {
+    return assertExists(this.servers[this.calls++ % this.servers.length], 'a server');
+  }
 
   /** Signs in, and gives itself back. */
   async signIn(payerEmail: string, password: string): Promise<this> {

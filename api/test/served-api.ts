@@ -12,11 +12,11 @@ export class ServedApi {
     readonly ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>,
   ) {}
 
-  /** Starts it on the embedded engine in `dataDir`. */
-  static async start(dataDir: string): Promise<ServedApi> {
+  /** Starts it on the embedded engine in `dataDir`, unless `variables` name another database. */
+  static async start(dataDir: string, variables: NodeJS.ProcessEnv = {}): Promise<ServedApi> {
     const files = ['run-typescript.mjs', 'serve.ts'].map((name) => join(import.meta.dirname, name));
     const host = spawn(process.execPath, files, {
-      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0' },
+      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const ended = once(host, 'exit') as ServedApi['ended'];

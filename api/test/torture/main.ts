@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Engine } from '../../src/database/engine.js';
 import { Browser } from '../browser.js';
+import { Pair } from '../pair.js';
 import { memoryOf } from '../processes.js';
 import { ServedApi } from '../served-api.js';
 import { Chance } from './chance.js';
@@ -33,6 +35,20 @@ async function withServer<T>(use: (api: ServedApi, quilter: Browser) => Promise<
   } finally {
     api.signal('SIGKILL');
     await api.ended;
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
+
+/** The same with two servers over one engine, to which the quilter's calls go by turns. */
+async function withPair<T>(use: (quilter: Browser) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'quiltwright-torture-'));
+  const engine = await Engine.start(folder);
+  const pair = await Pair.start(folder, engine.uri);
+  try {
+    return await use(await pair.balanced().signIn('kept@example.org', 'a patchwork of words'));
+  } finally {
+    await pair.end();
+    await engine.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
@@ -78,6 +94,15 @@ const TORTURES: readonly (readonly [title: string, torture: () => Promise<Outcom
   [
     `${String(times(500))} stores of one revision at once`,
     () => withServer((_, quilter) => raceStores(times(500), quilter)),
+  ],
+  [
+    `${String(times(500))} races of deletion and store over two servers`,
+    () => withPair((quilter) => raceDeletions(times(500), quilter, new Chance(seed))),
+  ],
+  ['50 uploads at once at 99, over two servers', () => withPair((quilter) => raceUploads(50, quilter))],
+  [
+    `${String(times(500))} stores of one revision at once, over two servers`,
+    () => withPair((quilter) => raceStores(times(500), quilter)),
   ],
   [`${String(times(20_000))} calls by chance`, () => fuzzed(times(20_000))],
 ];

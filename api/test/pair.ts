@@ -1,0 +1,53 @@
+import { AccountsModule } from '../src/accounts/accounts.module.js';
+import { AccountsService } from '../src/accounts/accounts.service.js';
+import { withModule } from '../src/database/with-module.js';
+import { Browser } from './browser.js';
+import { ServedApi } from './served-api.js';
+
+const PASSWORD = 'a patchwork of words';
+
+/** Two servers over one database, each in a process of its own. */
+export class Pair {
+  private subscribers = 0;
+
+  private constructor(
+    readonly first: ServedApi,
+    readonly second: ServedApi,
+    private readonly variables: NodeJS.ProcessEnv,
+  ) {}
+
+  /** @param dataDir of both: their secrets and letters are the same */
+  static async start(dataDir: string, mongodbUri: string): Promise<Pair> {
+    const variables = { MONGODB_URI: mongodbUri };
+    const first = await ServedApi.start(dataDir, variables);
+    const second = await ServedApi.start(dataDir, variables);
+    return new Pair(first, second, { NODE_ENV: 'test', DATA_DIR: dataDir, ...variables });
+  }
+
+  /** A new subscriber's e-mail address. */
+  async addSubscriber(): Promise<string> {
+    const email = `quilter${String(++this.subscribers)}@example.org`;
+    await withModule(AccountsModule, (app) => app.get(AccountsService).add(email, PASSWORD), this.variables);
+    return email;
+  }
+
+  /** A browser whose calls go to both by turns, as through a balancer. */
+  balanced(): Browser {
+    return new Browser(this.first.url, this.second.url);
+  }
+
+  /** The same subscriber, signed in at each with a browser of their own. */
+  async signIn(email: string): Promise<[atFirst: Browser, atSecond: Browser]> {
+    return [
+      await new Browser(this.first.url).signIn(email, PASSWORD),
+      await new Browser(this.second.url).signIn(email, PASSWORD),
+    ];
+  }
+
+  async end(): Promise<void> {
+    for (const api of [this.first, this.second]) {
+      api.signal('SIGKILL');
+      await api.ended;
+    }
+  }
+}
