@@ -113,6 +113,7 @@ export class Server {
     await runSubscriberCommand(['add', email, '--password', password], {
       ...process.env,
       DATA_DIR: this.dataDir,
+      NODE_ENV: 'development',
     });
   }
 

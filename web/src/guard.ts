@@ -17,6 +17,8 @@ export async function guard(): Promise<Response | null> {
     import('@quiltwright/shared/contract/account-calls'),
   ]);
   const check = await call(checkUser, { query: { jwt: token }, patience: PATIENCE });
+  // Another tab may have a new token meanwhile, as a change of the password gives.
+  if (session.getState().token !== token) return guard();
   if (check.ok && check.value.result === 0) {
     signOut();
     return redirect('/login');

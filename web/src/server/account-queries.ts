@@ -1,4 +1,5 @@
 import { getAccount } from '@quiltwright/shared/contract/account-calls';
+import { getSessions } from '@quiltwright/shared/contract/session-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
 import { answered } from './queries';
@@ -8,5 +9,13 @@ export const accountQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['account', quilterNum],
     queryFn: ({ signal }) => answered(call(getAccount, { signal })),
+    staleTime: 0,
+  });
+
+/** Where the subscriber is signed in now. */
+export const sessionsQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['sessions', quilterNum],
+    queryFn: async ({ signal }) => (await answered(call(getSessions, { signal }))).sessions,
     staleTime: 0,
   });

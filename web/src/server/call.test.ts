@@ -74,6 +74,18 @@ describe('call', () => {
     expect(asked?.headers.authorization).toBe('Bearer my.own.token');
   });
 
+  it('tries once more after a 401 where another tab has a new token meanwhile', async () => {
+    signIn(100, 'old.own.token');
+    await serving(({ headers }) => {
+      if (headers.authorization !== 'Bearer old.own.token') return { body: { result: 1 } };
+      signIn(100, 'new.own.token');
+      return { status: 401 };
+    });
+    const answer = await call(checkUser, { query: { jwt: '' } });
+    expect(answer).toEqual({ ok: true, value: { result: 1 } });
+    expect(server.received).toHaveLength(2);
+  });
+
   it('gives up after the second 403', async () => {
     await serving(({ method }) => (method === 'GET' ? {} : { status: 403 }));
     document.cookie = 'XSRF-TOKEN=x';

@@ -4,7 +4,7 @@ import { problemSchema, type Problem } from '@quiltwright/shared/contract/proble
 import { links } from '@quiltwright/shared/contract/site-calls';
 import { success, type Result } from '@quiltwright/shared/result';
 import { failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
-import { session } from './session';
+import { isSignedIn, session } from './session';
 
 /** After this many milliseconds without an answer the server counts as away. */
 const PATIENCE = 30_000;
@@ -35,6 +35,7 @@ export async function callBy<C extends Call>(
   contract: C,
   send: () => Promise<Response>,
 ): Promise<Result<AnswerOf<C>, CallFailure>> {
+  const { token } = session.getState();
   try {
     if (contract.method !== 'GET' && readCookie(XSRF_COOKIE) === null) await askForCookie();
     let response = await send();
@@ -42,6 +43,9 @@ export async function callBy<C extends Call>(
       await askForCookie();
       response = await send();
     }
+    // Another tab has changed the password meanwhile, say, and this one has its new token by now.
+    if (response.status === 401 && isSignedIn(session.getState()) && session.getState().token !== token)
+      response = await send();
     return await readAnswer(contract, response);
   } catch {
     return { ok: false, error: noAnswer() };

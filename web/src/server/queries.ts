@@ -155,6 +155,7 @@ export function forgetOnSignOut(client: QueryClient): () => void {
       client.removeQueries({ queryKey: ['block', before.quilterNum] });
       client.removeQueries({ queryKey: ['favourites', before.quilterNum] });
       client.removeQueries({ queryKey: ['account', before.quilterNum] });
+      client.removeQueries({ queryKey: ['sessions', before.quilterNum] });
       client.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
       });

@@ -1,6 +1,8 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
+import { PasswordNudge } from '../../panels/PasswordNudge';
 import { Places, type Place } from '../../panels/Places';
 import { SplitPage } from '../../panels/SplitPage';
+import { isSubscriber, useSession } from '../../server/session';
 
 const places: readonly Place[] = [
   {
@@ -26,8 +28,10 @@ const places: readonly Place[] = [
 ];
 
 export function LoginSuccessScreen() {
+  const session = useSession();
   return (
     <SplitPage title="Login" heading={MESSAGES.welcomeBack} lead="What would you like to work on?">
+      {isSubscriber(session) && <PasswordNudge quilterNum={session.quilterNum} />}
       <Places places={places} />
     </SplitPage>
   );

@@ -6,6 +6,8 @@ import { SplitPage } from '../../panels/SplitPage';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { logOut } from '../../server/sign-in';
 import { Button, ButtonLink } from '../../ui/Button';
+import { PasswordCard } from './PasswordCard';
+import { SessionsCard } from './SessionsCard';
 import { Subscription } from './Subscription';
 
 const places: readonly Place[] = [
@@ -63,6 +65,8 @@ export function MyAccountScreen() {
     <SplitPage title="My Account" nav={<AccountNav />} part="foot">
       <Subscription quilterNum={session.quilterNum} />
       <Places places={places} />
+      <PasswordCard quilterNum={session.quilterNum} />
+      <SessionsCard quilterNum={session.quilterNum} />
       <Actions>{logOutButton}</Actions>
     </SplitPage>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../panels/Card';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions } from '../../panels/Page';
 import { RenewLink } from '../../panels/RenewLink';
@@ -25,13 +26,14 @@ export function Subscription({ quilterNum }: { quilterNum: number }) {
   const standing = account.data && standingOf(account.data);
   const manage = links?.manageSubscription ?? null;
   return (
-    <section className={styles.card} aria-labelledby="subscription">
-      <div className={styles.head}>
-        <h2 id="subscription">Subscription</h2>
-        {standing && (
+    <Card
+      title="Subscription"
+      mark={
+        standing && (
           <p className={classNames(styles.standing, standing.isLapsed && styles.lapsed)}>{standing.name}</p>
-        )}
-      </div>
+        )
+      }
+    >
       <p className={styles.email}>{account.data?.email ?? '\u00a0'}</p>
       {standing && standing.text !== '' && <p className={styles.text}>{standing.text}</p>}
       {(manage !== null || standing?.isLapsed) && (
@@ -43,6 +45,6 @@ export function Subscription({ quilterNum }: { quilterNum: number }) {
           )}
         </Actions>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,0 +1,86 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form } from '../../panels/Form';
+import { accountQuery, sessionsQuery } from '../../server/account-queries';
+import { changeOwnPassword } from '../../server/password';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Field } from '../../ui/Field';
+
+interface ChangePasswordFormProps {
+  quilterNum: number;
+  /** By which a password manager knows whose password it is. */
+  email: string;
+  onChanged: () => void;
+  onCancel: () => void;
+}
+
+const UNCLEAR =
+  'There was no answer, so your new password may be saved already. If your old one isn’t taken now, log in with the new one.';
+
+/** The old password and the new one. */
+export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: ChangePasswordFormProps) {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    // A fault that appeared as the field is left would move the button that is being pressed.
+    mode: 'onSubmit',
+    defaultValues: { oldPassword: '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    setFocus('oldPassword');
+  }, [setFocus]);
+
+  const submit = handleSubmit(async (passwords) => {
+    setFailure(null);
+    const answer = await changeOwnPassword(passwords);
+    if (answer.ok) {
+      void client.invalidateQueries(accountQuery(quilterNum));
+      void client.invalidateQueries(sessionsQuery(quilterNum));
+      onChanged();
+      return;
+    }
+    const { code, problem, message } = answer.error;
+    const fault = problem?.errors?.[0];
+    if (fault?.path === 'oldPassword' || fault?.path === 'newPassword')
+      setError(fault.path, { message: fault.message }, { shouldFocus: true });
+    else setFailure(code === 'offline' || code === 'strange' ? UNCLEAR : message);
+  });
+
+  const type = isShown ? 'text' : 'password';
+  return (
+    <>
+      <Form
+        action="Save the new password"
+        acting="Saving…"
+        isActing={isSubmitting}
+        failure={failure}
+        onSubmit={submit}
+      >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          label="Your password now"
+          type={type}
+          autoComplete="current-password"
+          fault={errors.oldPassword?.message}
+          {...register('oldPassword', { required: MESSAGES.passwordMissing })}
+        />
+        <Field
+          label="New password, at least 8 characters"
+          type={type}
+          autoComplete="new-password"
+          fault={errors.newPassword?.message}
+          {...register('newPassword', { required: MESSAGES.newPasswordMissing })}
+        />
+        <Checkbox label="Show the passwords" checked={isShown} onChange={setIsShown} />
+      </Form>
+      <Button look="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  );
+}

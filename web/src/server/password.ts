@@ -1,0 +1,21 @@
+import { changePassword, keepPassword } from '@quiltwright/shared/contract/password-calls';
+import type { BodyOf } from '@quiltwright/shared/contract/call';
+import { success, type Result } from '@quiltwright/shared/result';
+import { call } from './call';
+import type { CallFailure } from './call-failure';
+import { session, signIn } from './session';
+
+/** Changes the password of whoever is signed in, who stays so here, in all tabs, and nowhere else. */
+export async function changeOwnPassword(
+  body: BodyOf<typeof changePassword>,
+): Promise<Result<undefined, CallFailure>> {
+  const { quilterNum } = session.getState();
+  const answer = await call(changePassword, { body });
+  if (!answer.ok) return answer;
+  signIn(quilterNum, answer.value.jwt);
+  return success(undefined);
+}
+
+export function keepOwnPassword(): Promise<Result<undefined, CallFailure>> {
+  return call(keepPassword);
+}
