@@ -161,50 +161,6 @@ export function isSameColouring(one: Levels, other: Levels): boolean {
   );
 }
 
-/**
- * For each fabric of the block another one of a palette, by chance: never its own, and none twice while there
- * are enough.
- * @param palette numbers of its fabrics
- * @param chance gives numbers from 0 up to, but not including, 1
- */
-export function shuffledFabrics(
-  levels: Levels,
-  palette: readonly number[],
-  chance: () => number,
-): Map<number, number> {
-  const used = fabricsOf(levels);
-  // Those of the block come last, so that it changes as much as it can.
-  const fresh = inRandomOrder(
-    palette.filter((fabric) => !used.includes(fabric)),
-    chance,
-  );
-  const own = inRandomOrder(
-    palette.filter((fabric) => used.includes(fabric)),
-    chance,
-  );
-  const others = new Map<number, number>();
-  let left: number[] = [];
-  for (const fabric of used) {
-    const isOther = (other: number) => other !== fabric;
-    if (!left.some(isOther)) left = [...fresh, ...own];
-    const other = left.find(isOther);
-    if (other === undefined) continue;
-    others.set(fabric, other);
-    left = left.filter((each) => each !== other);
-  }
-  return others;
-}
-
-/** Fisher and Yates' shuffle. */
-function inRandomOrder(numbers: readonly number[], chance: () => number): number[] {
-  const order = [...numbers];
-  for (let i = order.length - 1; i > 0; i--) {
-    const other = Math.floor(chance() * (i + 1));
-    [order[i], order[other]] = [order[other] ?? 0, order[i] ?? 0];
-  }
-  return order;
-}
-
 interface Edit {
   id: string;
   label: string;

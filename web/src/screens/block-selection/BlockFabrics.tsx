@@ -1,7 +1,9 @@
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { Lock, LockOpen } from 'lucide-react';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { IconButton } from '../../ui/Button';
 import styles from './BlockFabrics.module.css';
 
 interface BlockFabricsProps {
@@ -9,19 +11,24 @@ interface BlockFabricsProps {
   fabric: FindFabric;
   /** The one that is chosen, by its number; 0 for none. */
   chosen: number;
+  /** Those that shuffling leaves. */
+  locked: ReadonlySet<number>;
   onFabric: (fabricNum: number) => void;
+  onLock: (fabricNum: number) => void;
 }
 
-/** The fabrics in the block and where they are; a tap takes one into the hand. */
-export function BlockFabrics({ levels, fabric, chosen, onFabric }: BlockFabricsProps) {
+/** The fabrics in the block and where they are; a tap takes one into the hand, another one locks it. */
+export function BlockFabrics({ levels, fabric, chosen, locked, onFabric, onLock }: BlockFabricsProps) {
   const used = fabricsOf(levels);
   if (used.length === 0) return <p className={styles.quiet}>The fabrics of your block will stand here.</p>;
   return (
     <ul className={styles.fabrics}>
       {used.map((fabricNum) => {
         const cloth = fabric(fabricNum);
+        const name = cloth ? nameOfFabric(cloth) : `Fabric ${fabricNum}`;
+        const isLocked = locked.has(fabricNum);
         return (
-          <li key={fabricNum}>
+          <li key={fabricNum} className={styles.row}>
             <button
               type="button"
               className={styles.fabric}
@@ -31,9 +38,20 @@ export function BlockFabrics({ levels, fabric, chosen, onFabric }: BlockFabricsP
               }}
             >
               <FabricPatch fabric={cloth} />
-              <span className={styles.name}>{cloth ? nameOfFabric(cloth) : `Fabric ${fabricNum}`}</span>
+              <span className={styles.name}>{name}</span>
               <span className={styles.layers}>{layersOf(levels, fabricNum)}</span>
             </button>
+            <IconButton
+              label={`Lock ${name}`}
+              title={isLocked ? 'Unlock: shuffling may change it again' : 'Lock: shuffling leaves it'}
+              aria-pressed={isLocked}
+              className={styles.lock}
+              onClick={() => {
+                onLock(fabricNum);
+              }}
+            >
+              {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+            </IconButton>
           </li>
         );
       })}

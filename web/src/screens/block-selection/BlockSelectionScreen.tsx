@@ -159,7 +159,9 @@ function BlockTable() {
       levels={block.levels}
       fabric={fabric}
       chosen={hand.tool?.name === 'swap' ? (hand.tool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
+      locked={hand.locked}
       onFabric={hand.tapUsed}
+      onLock={hand.turnLock}
     />
   );
   const kept = <Colourways colourways={colourways} levels={block.levels} fabric={fabric} />;

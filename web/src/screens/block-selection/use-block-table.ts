@@ -81,7 +81,7 @@ export function useBlockTable() {
   });
 
   const shuffle = () => {
-    hand.shuffle(onShelf.map(({ fabricNum }) => fabricNum));
+    hand.shuffle(onShelf, fabric);
   };
   useShortcuts(keys, ({ press }) => {
     press({ hand, shuffle });

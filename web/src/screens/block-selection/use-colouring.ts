@@ -1,16 +1,20 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Part } from '../../canvas/hit-test';
 import type { Drag, Sweep } from '../../canvas/QuiltCanvas';
 import { CanvasInput } from '../../canvas/tools/canvas-input';
-import { blockCommands, shuffledFabrics } from '../../document/block-commands';
+import { blockCommands } from '../../document/block-commands';
 import type { BlockDocument } from '../../document/block-document';
 import { runOnBlock } from '../../document/block-store';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../document/colour-modes';
+import { shuffledFabrics } from '../../document/shuffle';
 import { useCargoLists, type Cargo } from '../../panels/cargo';
+import { valueOf } from '../../panels/fabric/fabric-value';
+import type { FindFabric } from '../../panels/use-fabrics';
 import { useHeldFabric } from '../../panels/use-held-fabric';
 import { useTrial } from '../../panels/use-trial';
 import { notify } from '../../ui/Notices';
@@ -56,6 +60,9 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     choose(null);
   };
   useChange(document.id, letGo);
+  /** Fabrics that shuffling leaves; another block begins without. */
+  const [locked, setLocked] = useState<ReadonlySet<number>>(new Set());
+  useChange(`${document.id} ${document.design.block.usedBlockNum}`, () => setLocked(new Set()));
   useEscape(patch !== null || tool !== null, letGo);
 
   const shapeAt = (part: Part | null) => (part?.kind === 'block' ? part.shape : null);
@@ -175,10 +182,24 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     colourMode.setState({ mode: next });
   };
 
-  const shuffle = (palette: readonly number[]) => {
-    const command = blockCommands.shuffleFabrics(shuffledFabrics(levels, palette, Math.random));
+  /** Puts other fabrics of a palette in the place of the block's, each of the same value, or says why there are none. */
+  const shuffle = (palette: readonly Fabric[], find: FindFabric) => {
+    const onPalette = new Map(palette.map((fabric) => [fabric.fabricNum, fabric]));
+    const others = shuffledFabrics(levels, {
+      palette: [...onPalette.keys()],
+      locked,
+      valueFor: (fabricNum) => {
+        const fabric = onPalette.get(fabricNum) ?? find(fabricNum);
+        return fabric ? valueOf(fabric) : null;
+      },
+      chance: Math.random,
+    });
+    const command = blockCommands.shuffleFabrics(others);
     if (command.canRun(document)) runOnBlock(command);
-    else notify('This palette has no other fabrics for the block.');
+    else if (fabricsOf(levels).every((fabric) => locked.has(fabric)))
+      notify('Every fabric of the block is locked. Unlock one, and shuffle again.');
+    else
+      notify('This palette has no other light, medium or dark fabrics for the block. Try another palette.');
   };
 
   return {
@@ -228,6 +249,13 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
       return patches?.includes(shape) ? patches : (targetAt(levels, mode, shape)?.patches ?? null);
     },
     shuffle,
+    locked,
+    /** Locks a fabric of the block, so that shuffling leaves it; unlocks one that is. */
+    turnLock: (fabricNum: number) => {
+      const next = new Set(locked);
+      if (!next.delete(fabricNum)) next.add(fabricNum);
+      setLocked(next);
+    },
     peekFabric: (fabric: Fabric | null) => {
       if (fabric) tryOn(target, { kind: 'fabric', fabric }, null);
       else endPeek();
