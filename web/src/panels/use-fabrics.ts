@@ -6,6 +6,14 @@ import { fabricQuery } from '../server/queries';
 /** Looks up a fabric by number; undefined while it isn't known. Another function each time that more are known. */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
 
+/** The fabrics of these numbers that are known and lie in a palette, so that more of them can be taken. */
+export function palettedFabrics(numbers: readonly number[], find: FindFabric): Fabric[] {
+  return numbers.flatMap((fabricNum) => {
+    const fabric = find(fabricNum);
+    return fabric && fabric.paletteNum !== 0 ? fabric : [];
+  });
+}
+
 /** The fabrics of these numbers, asked for as they are needed, and one that is at hand. */
 export function useFabrics(numbers: readonly number[], atHand: Fabric | null): FindFabric {
   const known = useQueries({

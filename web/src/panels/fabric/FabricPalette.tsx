@@ -6,6 +6,7 @@ import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { ContextMenu } from '../../ui/ContextMenu';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
+import { ClothInUse, type InUse } from './ClothInUse';
 import { nameOfFabric } from './fabric-search';
 import styles from './FabricPalette.module.css';
 import { PaletteFind, type Shown } from './PaletteFind';
@@ -20,6 +21,7 @@ interface FabricPaletteProps {
   chosen: number;
   /** Little room: search and recently used wait behind buttons. */
   compact?: boolean;
+  inUse: InUse;
   /** Leads what is dragged out of the palette. */
   drag?: DragSource<Fabric>;
   onPalette: (paletteNum: number) => void;
@@ -28,11 +30,15 @@ interface FabricPaletteProps {
   onPeek: (fabric: Fabric | null) => void;
 }
 
-/** Fabrics by palette, by name, by colour and by value; those that were used last, and those that are liked best. */
+/**
+ * Fabrics by palette, by name, by colour and by value; those of the design on the table, those that were used last, and
+ * those that are liked best.
+ */
 export function FabricPalette({
   paletteNum,
   chosen,
   compact = false,
+  inUse,
   drag,
   onPalette,
   onFabric,
@@ -79,6 +85,7 @@ export function FabricPalette({
           setWanted({ ...anything, value: wanted.value });
         }}
       />
+      {!isSearching && <ClothInUse {...inUse} compact={compact} {...swatches} />}
       {(compact ? shown === 'recent' : !isSearching) && (
         <section aria-label="Recently used">
           <p className={styles.head}>Recent</p>

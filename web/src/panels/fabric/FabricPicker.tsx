@@ -3,6 +3,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import type { InUse } from './ClothInUse';
 import { nameOfFabric } from './fabric-search';
 import { FabricPalette } from './FabricPalette';
 import { FabricPatch } from './FabricPatch';
@@ -15,6 +16,7 @@ interface FabricPickerProps {
   current: Fabric | undefined;
   /** The palette to begin with, where there is no fabric. */
   paletteNum: number;
+  inUse: InUse;
   /** The selection is to be used. */
   onUse: (fabric: Fabric) => void;
   /** Closed without a change. */
@@ -24,7 +26,15 @@ interface FabricPickerProps {
 }
 
 /** The dialog in which a fabric is picked, beside the quilt, which shows it at once. */
-export function FabricPicker({ title, current, paletteNum, onUse, onClose, onPeek }: FabricPickerProps) {
+export function FabricPicker({
+  title,
+  current,
+  paletteNum,
+  inUse,
+  onUse,
+  onClose,
+  onPeek,
+}: FabricPickerProps) {
   const [palette, setPalette] = useState(current?.paletteNum || paletteNum);
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
@@ -64,6 +74,7 @@ export function FabricPicker({ title, current, paletteNum, onUse, onClose, onPee
         <FabricPalette
           paletteNum={palette}
           chosen={shown?.fabricNum ?? 0}
+          inUse={inUse}
           onPalette={setPalette}
           onFabric={(fabric) => {
             setPicked(fabric);

@@ -57,6 +57,7 @@ function BlockTable() {
     name,
     hand,
     fabric,
+    inUse,
     table,
     shell,
     section,
@@ -146,13 +147,14 @@ function BlockTable() {
         paletteNum={paletteNum}
         chosen={chosenFabric}
         compact={shell === 'phone'}
+        inUse={inUse}
         drag={hand.fabrics}
         onPalette={setPaletteNum}
         onFabric={onFabric}
         onPeek={onPeekFabric}
       />
     ),
-    [paletteNum, setPaletteNum, chosenFabric, shell, hand.fabrics, onFabric, onPeekFabric],
+    [paletteNum, setPaletteNum, chosenFabric, shell, inUse, hand.fabrics, onFabric, onPeekFabric],
   );
   const info = (
     <BlockFabrics

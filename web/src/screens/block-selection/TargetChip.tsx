@@ -1,4 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import styles from './sections.module.css';
 
@@ -9,6 +10,7 @@ export function TargetChip({ name, fabric }: { name: string; fabric: Fabric | un
       <FabricPatch fabric={fabric} />
       <span className="visually-hidden">The fabric goes to: </span>
       {name}
+      {fabric && <span className="visually-hidden">, {nameOfFabric(fabric)}</span>}
     </p>
   );
 }

@@ -1,14 +1,16 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { palettes } from '@quiltwright/shared/quilting/palette';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { begunBlock } from '../../document/begin-block';
 import { blockCommands, hasPatches } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
+import { blockAmounts, byAmount } from '../../document/cloth-amounts';
 import { fetchStoredBlock } from '../../document/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useShelf } from '../../panels/fabric/use-cloth';
+import { palettedFabrics } from '../../panels/use-fabrics';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useTable } from '../../panels/workspace/use-table';
@@ -60,6 +62,13 @@ export function useBlockTable() {
     trial?.design.block ?? null,
     trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : hand.held,
   );
+  const inUse = useMemo(
+    () => ({
+      heading: 'In this block',
+      fabrics: palettedFabrics(byAmount(blockAmounts(block.levels)), fabric),
+    }),
+    [block.levels, fabric],
+  );
   const table = useTable(blockWork, {
     of: 'design',
     hasNameField: shell === 'desk',
@@ -95,6 +104,7 @@ export function useBlockTable() {
     name: isThere ? (nameOfBlock(blocks, block.usedBlockNum) ?? originOfBlock(block.usedBlockNum)) : null,
     hand,
     fabric,
+    inUse,
     table,
     shell,
     section,

@@ -70,7 +70,7 @@ function LetGo({ trial: { cargo, receiver } }: { trial: QuiltTrial }) {
 function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
   return (
     target && (
-      <p>
+      <p role="status">
         Selected <b>{target.name}</b>
         {target.kind === 'band'
           ? `, ${formatInches(bandWidth(quilt, target.part))} wide`

@@ -50,6 +50,7 @@ function QuiltTable() {
     blocks,
     hand,
     fabric,
+    inUse,
     table,
     shell,
     section,
@@ -122,6 +123,7 @@ function QuiltTable() {
       paletteNum={paletteNum}
       chosen={chosenFabric}
       compact={shell === 'phone'}
+      inUse={inUse}
       drag={hand.fabrics}
       onPalette={setPaletteNum}
       onFabric={hand.give}
@@ -260,6 +262,7 @@ function QuiltTable() {
         target={picking}
         fabric={fabric}
         paletteNum={paletteNum}
+        inUse={inUse}
         onPeek={hand.peekFabric}
         onUse={(receiver, picked) => {
           hand.giveTo(receiver, { kind: 'fabric', fabric: picked });

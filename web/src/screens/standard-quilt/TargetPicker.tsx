@@ -1,4 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { InUse } from '../../panels/fabric/ClothInUse';
 import { FabricPicker } from '../../panels/fabric/FabricPicker';
 import type { FindFabric } from '../../panels/use-fabrics';
 import type { Target } from './target';
@@ -8,20 +9,30 @@ interface TargetPickerProps {
   target: Target | null;
   fabric: FindFabric;
   paletteNum: number;
+  inUse: InUse;
   onPeek: (fabric: Fabric | null) => void;
   onUse: (target: Target, fabric: Fabric) => void;
   onClose: () => void;
 }
 
 /** Picks a fabric for a part of the quilt. */
-export function TargetPicker({ target, fabric, paletteNum, onPeek, onUse, onClose }: TargetPickerProps) {
+export function TargetPicker({
+  target,
+  fabric,
+  paletteNum,
+  inUse,
+  onPeek,
+  onUse,
+  onClose,
+}: TargetPickerProps) {
   if (!target) return null;
   return (
     <FabricPicker
       key={target.key}
-      title={`${target.name} fabric`}
+      title={target.kind === 'band' ? `${target.name} fabric` : `Instead of ${target.name}`}
       current={fabric(target.fabric)}
       paletteNum={paletteNum}
+      inUse={inUse}
       onUse={(picked) => {
         onUse(target, picked);
         onClose();

@@ -3,6 +3,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
 import { quiltCommands } from '../../document/quilt-commands';
 import { newDocument, type QuiltCommand } from '../../document/quilt-document';
+import type { FindFabric } from '../../panels/use-fabrics';
 import { copiesOf, dress, patchesTogether, targetAt, targetsOf } from './target';
 
 const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltCommands;
@@ -28,9 +29,21 @@ const star = {
 };
 const original = (blockNum: number) => (blockNum === star.designedBlockNum ? star.levels : undefined);
 
+const names = new Map([
+  [21, 'Dusk Meadow'],
+  [22, 'Night Pin Dot'],
+]);
+const find: FindFabric = (fabricNum) => {
+  const fabricName = names.get(fabricNum);
+  if (fabricName === undefined) return undefined;
+  const files = { fabricUrl: '', swatchUrl: '', averageColour: '#000000' };
+  return { fabricNum, paletteNum: 2, fabricName, userFabricName: '', ...files };
+};
+
 const after = (...commands: QuiltCommand[]) =>
   commands.reduce((document, command) => command.run(document), newDocument());
-const targetsAfter = (...commands: QuiltCommand[]) => targetsOf(after(...commands).design.quilt, original);
+const targetsAfter = (...commands: QuiltCommand[]) =>
+  targetsOf(after(...commands).design.quilt, original, find);
 
 const start = [chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, star)];
 
@@ -48,21 +61,31 @@ describe('targets', () => {
     expect(targets.map(({ name, fabric }) => [name, fabric])).toEqual([
       ['First border', 0],
       ['Sashing', 0],
-      ['Block 1, fabric 1', 21],
-      ['Block 1, fabric 2', 22],
-      ['Block 2, fabric 1', 21],
-      ['Block 2, fabric 2', 22],
+      ['Block 1, Dusk Meadow', 21],
+      ['Block 1, Night Pin Dot', 22],
+      ['Block 2, Dusk Meadow', 21],
+      ['Block 2, Night Pin Dot', 22],
     ]);
   });
 
   it('keep their keys when they are dressed, and are still apart in one fabric', () => {
     const document = after(...start);
-    const before = targetsOf(document.design.quilt, original);
-    const points = before.find(({ name }) => name === 'Block 1, fabric 2');
+    const before = targetsOf(document.design.quilt, original, find);
+    const points = before.find(({ name }) => name === 'Block 1, Night Pin Dot');
     const dressed = points ? dress(points, 21).run(document) : document;
-    const now = targetsOf(dressed.design.quilt, original);
+    const now = targetsOf(dressed.design.quilt, original, find);
     expect(now.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
     expect(now.slice(0, 2).map(({ fabric }) => fabric)).toEqual([21, 21]);
+    expect(now.slice(0, 3).map(({ name }) => name)).toEqual([
+      'Block 1, Dusk Meadow, spot 1',
+      'Block 1, Dusk Meadow, spot 2',
+      'Block 2, Dusk Meadow',
+    ]);
+  });
+
+  it('are counted while their cloth is not known', () => {
+    const targets = targetsOf(after(...start).design.quilt, original, () => undefined);
+    expect(targets.slice(0, 2).map(({ name }) => name)).toEqual(['Block 1, spot 1', 'Block 1, spot 2']);
   });
 });
 
@@ -72,8 +95,8 @@ describe('a part of the canvas', () => {
     targetAt(targets, { kind: 'block', placement, copy: 0, shape })?.name;
 
   it('leads to its target, in pattern blocks too: they repeat the slots in turn', () => {
-    expect(patch(0, 2)).toBe('Block 1, fabric 1');
-    expect(patch(3, 1)).toBe('Block 2, fabric 2');
+    expect(patch(0, 2)).toBe('Block 1, Dusk Meadow');
+    expect(patch(3, 1)).toBe('Block 2, Night Pin Dot');
     expect(targetAt(targets, { kind: 'band', part: 'border1' })?.name).toBe('First border');
   });
 

@@ -11,7 +11,9 @@ import {
   type Slot,
 } from '../../document/quilt-commands';
 import type { QuiltCommand } from '../../document/quilt-document';
-import { spotsOf } from '../../document/spots';
+import { spotsOf, type Spot } from '../../document/spots';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import type { FindFabric } from '../../panels/use-fabrics';
 
 /** Something of a quilt that takes a fabric: a border or the sashing, or a spot of a block. */
 export type Target = {
@@ -33,7 +35,7 @@ export function slotsOf(quilt: Quilt): readonly Slot[] {
 }
 
 /** Everything of a quilt that takes a fabric. */
-export function targetsOf(quilt: Quilt, original: FindOriginal): Target[] {
+export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric): Target[] {
   const bands = bandParts.filter((part) => bandWidth(quilt, part) > 0);
   return [
     ...bands.map((part): Target => ({
@@ -46,16 +48,25 @@ export function targetsOf(quilt: Quilt, original: FindOriginal): Target[] {
     ...slotsOf(quilt).flatMap((slot) => {
       const block = blockOf(quilt, slot);
       const spots = block ? spotsOf(block.levels, original(block.blockNum)) : [];
-      return spots.map(({ patches, fabric }, spot): Target => ({
+      return spots.map(({ patches, fabric }, index): Target => ({
         kind: 'spot',
         key: `block${slot + 1}-${patches[0] ?? 0}`,
-        name: `Block ${slot + 1}, fabric ${spot + 1}`,
+        name: `Block ${slot + 1}, ${spotName(spots, index, find)}`,
         fabric,
         slot,
         patches,
       }));
     }),
   ];
+}
+
+/** A spot is called as its cloth, for those who don't see it; those that have come to one cloth are counted too. */
+function spotName(spots: readonly Spot[], index: number, find: FindFabric): string {
+  const fabric = spots[index]?.fabric ?? 0;
+  const cloth = find(fabric);
+  if (!cloth) return `spot ${index + 1}`;
+  const isAlone = spots.filter((spot) => spot.fabric === fabric).length === 1;
+  return isAlone ? nameOfFabric(cloth) : `${nameOfFabric(cloth)}, spot ${index + 1}`;
 }
 
 /** The command that gives `fabric` to the target. */

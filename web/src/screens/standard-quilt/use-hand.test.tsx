@@ -44,7 +44,15 @@ function renderHand(client = knowing()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useHand(useQuiltDocument(), () => undefined), { wrapper }).result;
+  return renderHook(
+    () =>
+      useHand(
+        useQuiltDocument(),
+        () => undefined,
+        () => undefined,
+      ),
+    { wrapper },
+  ).result;
 }
 
 beforeEach(layDownBordered);

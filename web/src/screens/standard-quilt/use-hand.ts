@@ -9,6 +9,7 @@ import type { QuiltDocument } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
 import { useCargoLists, type Cargo } from '../../panels/cargo';
 import { useHeldFabric } from '../../panels/use-held-fabric';
+import type { FindFabric } from '../../panels/use-fabrics';
 import { useTrial } from '../../panels/use-trial';
 import { useChange } from '../../ui/use-change';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
@@ -19,15 +20,16 @@ import { put, slotReceiver, type Receiver } from './receiver';
  * goes from part to part with it; it sets blocks; it drags either on to the quilt.
  *
  * @param original gives the blocks as they came
+ * @param fabric names what spots are in
  */
-export function useHand(document: QuiltDocument, original: FindOriginal) {
+export function useHand(document: QuiltDocument, original: FindOriginal, fabric: FindFabric) {
   const { quilt } = document.design;
   const [input] = useState(() => new CanvasInput<Cargo>());
   const [wanted, setWanted] = useState<string | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric();
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
-  const targets = useMemo(() => targetsOf(quilt, original), [quilt, original]);
+  const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
   const target = targets.find(({ key }) => key === wanted) ?? null;
   const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
   const { lifted, fabrics, blocks } = useCargoLists(input);

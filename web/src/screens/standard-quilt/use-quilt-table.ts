@@ -6,8 +6,10 @@ import type { Part } from '../../canvas/hit-test';
 import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
+import { byAmount, quiltAmounts } from '../../document/cloth-amounts';
 import { fetchStoredQuilt } from '../../document/stored-quilts';
 import { useBlocks } from '../../panels/blocks/use-blocks';
+import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
@@ -34,6 +36,7 @@ export function useQuiltTable() {
   const hand = useHand(
     document,
     useCallback((blockNum: number) => levels.get(blockNum), [levels]),
+    useQuiltFabrics(quilt, null, null),
   );
   const { target, targets, trial } = hand;
   const fabric = useQuiltFabrics(
@@ -41,6 +44,7 @@ export function useQuiltTable() {
     trial?.design.quilt ?? null,
     trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
   );
+  const inUse = useMemo(() => byAmount(quiltAmounts(quilt)), [quilt]);
   const hasSize = quilt.generatingSize !== 0;
   const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
@@ -88,6 +92,7 @@ export function useQuiltTable() {
     blocks,
     hand,
     fabric,
+    inUse: { heading: 'In this quilt', fabrics: palettedFabrics(inUse, fabric) },
     table,
     shell,
     section,

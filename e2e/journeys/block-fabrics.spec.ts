@@ -1,0 +1,56 @@
+import { BlockTable } from '../support/block-table.js';
+import { places, shows, tap } from '../support/ohio-star.js';
+import { clothColour, type Colour } from '../support/picture.js';
+import { tryItFree } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/** The light that a colour gives back, from 0 for black to 1 for white (WCAG's relative luminance). */
+function luminance(colour: Colour): number {
+  const [r, g, b] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+test('shuffling keeps lights light and darks dark, and leaves a locked fabric', async ({ page }) => {
+  await tryItFree(page);
+  const table = new BlockTable(page);
+  await table.open();
+  const picture = await table.pick('Ohio Star');
+  const pinDot = await clothColour(page, 2, 'Night Pin Dot');
+  const lightOf = async (place: keyof typeof places) =>
+    luminance(await picture.colourAt(places[place].x, places[place].y, 0.8));
+  await shows(picture, 'left', pinDot);
+  await picture.settled();
+
+  // Night Pin Dot is dark, Rosebud Shirting light, and so is what comes in their place.
+  const shuffle = page.getByTitle('Shuffle within the palette (S)');
+  for (let press = 0; press < 3; press++) {
+    const before = await picture.settled();
+    await shuffle.click();
+    await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
+    expect(await lightOf('ground')).toBeGreaterThan(0.4);
+    expect(await lightOf('left')).toBeLessThan(0.2);
+    await table.undo.click();
+  }
+
+  await shows(picture, 'left', pinDot);
+  const lock = page.getByRole('button', { name: 'Lock Night Pin Dot' });
+  await lock.focus();
+  await page.keyboard.press('Space');
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
+  const before = await picture.settled();
+  await shuffle.click();
+  await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
+  await shows(picture, 'left', pinDot);
+
+  for (const each of await page.getByRole('button', { name: /^Lock / }).all())
+    if ((await each.getAttribute('aria-pressed')) === 'false') await each.click();
+  const now = await picture.settled();
+  await shuffle.click();
+  await expect(
+    table.notice('Every fabric of the block is locked. Unlock one, and shuffle again.'),
+  ).toBeVisible();
+  expect((await picture.settled()).equals(now)).toBe(true);
+});
