@@ -1,5 +1,5 @@
 import { BlockTable } from '../support/block-table.js';
-import { places, shows, tap } from '../support/ohio-star.js';
+import { places, shows } from '../support/ohio-star.js';
 import { clothColour, type Colour } from '../support/picture.js';
 import { tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';

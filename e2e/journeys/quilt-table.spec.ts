@@ -65,11 +65,11 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
     await expect(dialog.getByRole('button', { name: 'Use My Selection' })).toBeDisabled();
     const first = await palette(page).getByRole('button').first().boundingBox();
     expect([first?.width, first?.height]).toEqual([60, 60]);
-    await swatch(dialog, 'Midnight Pond').click();
+    await swatch(palette(page), 'Midnight Pond').click();
     await expect(dialog.getByRole('status').last()).toHaveText(/Fabric is selected.*Midnight Pond/);
     await shows(pond);
     // What is only looked at goes as well.
-    await swatch(dialog, 'Chambray').hover();
+    await swatch(palette(page), 'Chambray').hover();
     await shows(chambray);
     if (leave === 'Escape') await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -80,7 +80,7 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
   }
 
   await button.click();
-  await swatch(dialog, 'Midnight Pond').click();
+  await swatch(palette(page), 'Midnight Pond').click();
   await dialog.getByRole('button', { name: 'Use My Selection' }).click();
   await expect(button).toHaveAccessibleName('First border fabric: Midnight Pond');
   await page.mouse.move(0, 0);
@@ -248,11 +248,44 @@ test('nothing moves in the palette when a fabric is used for the first time', as
   expect(await chambray.boundingBox()).toEqual(before);
 });
 
+test('the palette begins with what is in the quilt, most first, as it is after each edit', async ({
+  page,
+}) => {
+  await lapQuilt(page, 'Ohio Star');
+  const inUse = page.getByRole('region', { name: 'Fabrics in this quilt' });
+  const names = () =>
+    inUse
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label')));
+  /* Of 144 square inches the ground takes 80, the points 32, the middle and the triangles around it 16 each. */
+  await expect(inUse.getByRole('button')).toHaveCount(4);
+  expect((await names()).slice(0, 2)).toEqual(['Rosebud Shirting', 'Night Pin Dot']);
+
+  // A border of 4 × 5 blocks: 660 square inches, more than the 640 of the points.
+  await page.getByLabel('First border').click();
+  await swatch(palette(page), 'Chambray').click();
+  await expect.poll(async () => (await names())[1]).toBe('Chambray');
+  await inUse.getByRole('button', { name: 'Show all 5' }).click();
+  await expect(swatch(inUse, 'Cheddar Calico')).toBeVisible();
+
+  // What is named by its cloth is the spot that gets the next one.
+  await page.getByRole('button', { name: /^The fabric goes to/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Block 1, Night Pin Dot' }).click();
+  await expect(status(page)).toContainText('Selected Block 1, Night Pin Dot, on all 20 of its blocks');
+  await swatch(inUse, 'Chambray').click();
+  await expect(status(page)).toContainText('Selected Block 1, Chambray, on all 20 of its blocks');
+  await undo(page).click();
+  await expect(status(page)).toContainText('Selected Block 1, Night Pin Dot');
+});
+
 test('the palette is one stop for Tab, with arrow keys within', async ({ page }) => {
   const picture = await lapQuilt(page, 'Sawtooth Star');
   await tap(page, picture, 6, 6);
   const swatches = palette(page).getByRole('button');
   await page.getByRole('button', { name: 'Find by colour' }).focus();
+  await page.keyboard.press('Tab');
+  const inUse = page.getByRole('region', { name: 'Fabrics in this quilt' }).getByRole('button');
+  await expect(inUse.first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(swatches.first()).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
@@ -301,7 +334,7 @@ test('blocks, borders and fabrics are chosen with the keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sashing fabric' });
   await expect(dialog).toBeVisible();
-  await swatch(dialog, 'Chambray').focus();
+  await swatch(palette(page), 'Chambray').focus();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Use My Selection' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sashing fabric: Chambray' })).toBeFocused();

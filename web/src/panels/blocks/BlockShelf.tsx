@@ -1,6 +1,6 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK } from '@quiltwright/shared/limits';
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { isSubscriber, useSession } from '../../server/session';
 import { IconButton } from '../../ui/Button';
@@ -9,7 +9,15 @@ import { Field } from '../../ui/Field';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
 import sticky from '../sticky-head.module.css';
-import { allBlocks, DESIGN_FAMILY, facetsOf, findBlocks, isLockedTo, lockedLast } from './block-search';
+import {
+  allBlocks,
+  DESIGN_FAMILY,
+  facetsOf,
+  findBlocks,
+  isLockedTo,
+  lockedLast,
+  type BlockFilter,
+} from './block-search';
 import { BlockFilters } from './BlockFilters';
 import styles from './BlockShelf.module.css';
 import { BlockTiles } from './BlockTiles';
@@ -25,6 +33,8 @@ interface BlockShelfProps {
   drag?: DragSource<BlockListItem>;
   /** For a phone: the words are typed on demand. */
   compact?: boolean;
+  /** Where height is scarce: families, grids and difficulties come on demand. */
+  foldsFilters?: boolean;
   /** The list takes the keyboard when it appears. */
   takesFocus?: boolean;
   onBlock: (block: BlockListItem) => void;
@@ -45,6 +55,7 @@ export function BlockShelf({
   chosen,
   drag,
   compact = false,
+  foldsFilters = false,
   takesFocus = false,
   onBlock,
   onPeek,
@@ -55,6 +66,7 @@ export function BlockShelf({
   const subscribes = isSubscriber(session);
   const [filter, setFilter] = useState(allBlocks);
   const [showsWords, setShowsWords] = useState(false);
+  const [showsFilters, setShowsFilters] = useState(!foldsFilters);
   const { all, blocks, designs, isPending, failed } = useBlocks(holds);
   const wanted = useDeferredValue(filter);
   const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
@@ -63,7 +75,7 @@ export function BlockShelf({
   const sorted = lockedLast(findBlocks(blocks, wanted), subscribes);
   const count = foundDesigns.length + sorted.length;
   // The search field says how many there are in all.
-  const tellsCount = compact || filter !== allBlocks;
+  const tellsCount = compact || isNarrowed(filter);
   const canRemove = onRemove !== undefined && chosen !== BLOCK.none;
   const shelf = useRef<HTMLDivElement>(null);
   const isThere = all.length > 0;
@@ -71,7 +83,7 @@ export function BlockShelf({
     if (!takesFocus || !isThere) return;
     const { current } = shelf;
     const tile =
-      current?.querySelector<HTMLElement>('[aria-pressed=true]') ?? current?.querySelector('li button');
+      current?.querySelector<HTMLElement>('li [aria-pressed=true]') ?? current?.querySelector('li button');
     if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
   }, [takesFocus, isThere]);
 
@@ -103,25 +115,40 @@ export function BlockShelf({
           <div className={styles.words}>
             {field}
             {free}
+            {foldsFilters && (
+              <IconButton
+                label="Narrow the list"
+                className={styles.toggle}
+                aria-pressed={showsFilters}
+                onClick={() => {
+                  setShowsFilters(!showsFilters);
+                  setFilter({ ...filter, family: null, grid: null, difficulty: null });
+                }}
+              >
+                <SlidersHorizontal aria-hidden />
+              </IconButton>
+            )}
           </div>
         )}
-        <div className={styles.filters}>
-          <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
-          {compact && free}
-          {compact && (
-            <IconButton
-              label="Search blocks"
-              className={styles.toggle}
-              aria-pressed={showsWords}
-              onClick={() => {
-                setShowsWords(!showsWords);
-                setFilter({ ...filter, words: '' });
-              }}
-            >
-              <Search aria-hidden />
-            </IconButton>
-          )}
-        </div>
+        {showsFilters && (
+          <div className={styles.filters}>
+            <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
+            {compact && free}
+            {compact && (
+              <IconButton
+                label="Search blocks"
+                className={styles.toggle}
+                aria-pressed={showsWords}
+                onClick={() => {
+                  setShowsWords(!showsWords);
+                  setFilter({ ...filter, words: '' });
+                }}
+              >
+                <Search aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        )}
       </div>
       {failed.map(({ error, refetch }) => (
         <FailureNote
@@ -135,7 +162,7 @@ export function BlockShelf({
       {isPending && <p className={styles.quiet}>Fetching the blocks…</p>}
       <div className={tellsCount || canRemove ? styles.head : 'visually-hidden'}>
         <p role="status">{isThere && (count === 0 ? 'No block is like that.' : counted(count))}</p>
-        {filter !== allBlocks && count === 0 && (
+        {isNarrowed(filter) && count === 0 && (
           <button
             type="button"
             className={styles.link}
@@ -164,6 +191,10 @@ export function BlockShelf({
       {sorted.length > 0 && <BlockTiles label="Blocks" blocks={sorted} {...tiles} />}
     </div>
   );
+}
+
+function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boolean {
+  return words !== '' || family !== null || grid !== null || difficulty !== null || free;
 }
 
 const counted = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);

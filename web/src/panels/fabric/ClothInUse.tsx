@@ -6,30 +6,32 @@ import { Swatches, type SwatchesProps } from './Swatches';
 
 /** What the design on the table is made of. */
 export interface InUse {
-  /** In this quilt, In this block. */
-  heading: string;
-  /** The one of which there is most first. */
+  noun: 'quilt' | 'block';
+  /** The one of which there is most first; those that aren't known yet are left out. */
   fabrics: readonly Fabric[];
+  /** Whether there is something that has fabrics. */
+  isThere: boolean;
 }
 
-/** Swatches that are shown at first: two rows, or one where there is little room. */
-const FIRST = 8;
+/** Swatches that are shown at first: a row, so that nothing below moves when another one comes. */
+const FIRST = 4;
 const FIRST_OF_COMPACT = 5;
 
 /** The fabrics of the design on the table, for whoever wants more of the same. */
 export function ClothInUse({
-  heading,
+  noun,
   fabrics,
+  isThere,
   compact,
   ...swatches
 }: InUse & { compact: boolean } & Omit<SwatchesProps, 'fabrics' | 'places'>) {
   const [isWhole, setWhole] = useState(false);
   const first = compact ? FIRST_OF_COMPACT : FIRST;
-  if (fabrics.length === 0) return null;
+  if (!isThere) return null;
   return (
-    <section aria-label={heading}>
+    <section aria-label={`Fabrics in this ${noun}`}>
       <div className={styles.head}>
-        <p>{heading}</p>
+        <p>In this {noun}</p>
         {fabrics.length > first && (
           <Button
             look="quiet"
@@ -43,7 +45,7 @@ export function ClothInUse({
           </Button>
         )}
       </div>
-      <Swatches fabrics={isWhole ? fabrics : fabrics.slice(0, first)} {...swatches} />
+      <Swatches fabrics={isWhole ? fabrics : fabrics.slice(0, first)} places={first} {...swatches} />
       <hr className="stitch" />
     </section>
   );

@@ -1,4 +1,4 @@
-import { X, type LucideIcon } from 'lucide-react';
+import { Pencil, X, type LucideIcon } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
@@ -104,7 +104,8 @@ function WorkspaceBar<Name extends string>({
   }
   const nameButton = (
     <button type="button" className={styles.name} data-empty={name === ''} onClick={onName}>
-      {name === '' ? unnamed : name}
+      <span>{name === '' ? unnamed : name}</span>
+      <Pencil aria-hidden />
     </button>
   );
   return (

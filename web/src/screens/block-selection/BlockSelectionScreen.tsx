@@ -91,6 +91,7 @@ function BlockTable() {
         chosen={chosenBlank}
         drag={hand.blocks}
         compact={shell === 'phone'}
+        foldsFilters={shell === 'desk'}
         onBlock={onBlank}
         onPeek={onPeekBlock}
         {...(canRemove && { onRemove: removeBlock })}

@@ -64,12 +64,12 @@ export function BlockView({
     const { x, y } = pointer.current ?? {};
     return scene && x !== undefined && y !== undefined ? partAt(scene, x, y) : null;
   };
-  const { trial, patch } = hand;
+  const { trial, marked } = hand;
   const held = trial?.cargo.kind === 'fabric' ? trial.part : null;
   const chosen: Part | null =
-    patch === null || trial?.cargo.kind === 'block'
+    marked === null || trial?.cargo.kind === 'block'
       ? null
-      : { kind: 'block', placement: 0, copy: 0, shape: patch };
+      : { kind: 'block', placement: 0, copy: 0, shape: marked };
 
   return (
     <div className={styles.view} data-letter-keys>

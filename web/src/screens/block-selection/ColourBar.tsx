@@ -26,10 +26,10 @@ interface ColourBarProps {
   onKeep: () => void;
 }
 
-const modes: readonly { mode: ColourMode; name: string; icon: LucideIcon }[] = [
-  { mode: 'layer', name: 'Whole layer', icon: Layers },
-  { mode: 'patch', name: 'One patch', icon: Triangle },
-  { mode: 'fabric', name: 'Same fabric', icon: Copy },
+const modes: readonly { mode: ColourMode; name: string; short: string; icon: LucideIcon }[] = [
+  { mode: 'layer', name: 'Whole layer', short: 'Layer', icon: Layers },
+  { mode: 'patch', name: 'One patch', short: 'Patch', icon: Triangle },
+  { mode: 'fabric', name: 'Same fabric', short: 'Fabric', icon: Copy },
 ];
 
 /** How much of the block a tap colours, and what else can be done to its fabrics. Floats over the canvas. */
@@ -48,7 +48,7 @@ export function ColourBar({
       <div className={styles.bar} role="group" aria-label="Colouring">
         <fieldset className={styles.modes}>
           <legend className="visually-hidden">What takes the fabric</legend>
-          {modes.map(({ mode: each, name, icon: Icon }) => (
+          {modes.map(({ mode: each, name, short, icon: Icon }) => (
             <label key={each} className={styles.mode} title={titled(name, colouringKeys[each])}>
               <input
                 type="radio"
@@ -61,7 +61,12 @@ export function ColourBar({
                 }}
               />
               <Icon aria-hidden />
-              <span aria-hidden>{name}</span>
+              <span aria-hidden className={styles.name}>
+                {name}
+              </span>
+              <span aria-hidden className={styles.short}>
+                {short}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import { Columns3, X } from 'lucide-react';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { blockCommands, isSameColouring } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
@@ -92,9 +92,11 @@ interface CompareDialogProps extends ColourwaysProps {
 /** The colouring on the table and those that were kept, side by side. */
 function CompareDialog({ open, colourways, levels, fabric, onTake, onClose }: CompareDialogProps) {
   const isKept = colourways.some((kept) => isSameColouring(kept, levels));
+  const count = colourways.length + (isKept ? 0 : 1);
+  const columns = count > 4 ? 3 : Math.min(count, 2);
   return (
     <Dialog open={open} title="Colourways side by side" wide onClose={onClose}>
-      <ul className={styles.compared}>
+      <ul className={styles.compared} style={{ '--columns': columns } as CSSProperties}>
         {!isKept && (
           <li>
             <div className={styles.large}>

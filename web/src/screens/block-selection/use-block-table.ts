@@ -64,10 +64,11 @@ export function useBlockTable() {
   );
   const inUse = useMemo(
     () => ({
-      heading: 'In this block',
+      noun: 'block' as const,
       fabrics: palettedFabrics(byAmount(blockAmounts(block.levels)), fabric),
+      isThere,
     }),
-    [block.levels, fabric],
+    [block.levels, fabric, isThere],
   );
   const table = useTable(blockWork, {
     of: 'design',

@@ -117,6 +117,11 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     else pickUp(fabricNum);
   };
 
+  /** What is outlined: of two fabrics that are swapped the first, else what takes the next fabric. */
+  const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
+  const marked =
+    swapped === null ? patch : levels.flat().findIndex(({ fillFabric }) => fillFabric === swapped);
+
   const fabricUnder = (part: Part | null) => levels.flat()[shapeAt(part) ?? -1]?.fillFabric ?? 0;
 
   /** A part of the canvas was tapped. Gives whether something was chosen that waits for a fabric now. */
@@ -206,7 +211,7 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     mode,
     target,
     layer,
-    patch,
+    marked: marked === -1 ? null : marked,
     tool,
     last,
     held,
@@ -246,7 +251,8 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     patchesWith: (shape: number) => {
       const receiver = trial?.part ? trial.receiver : null;
       const patches = receiver?.kind === 'patches' ? receiver.patches : null;
-      return patches?.includes(shape) ? patches : (targetAt(levels, mode, shape)?.patches ?? null);
+      if (patches?.includes(shape)) return patches;
+      return targetAt(levels, tool?.name === 'swap' ? 'fabric' : mode, shape)?.patches ?? null;
     },
     shuffle,
     locked,

@@ -92,7 +92,11 @@ export function useQuiltTable() {
     blocks,
     hand,
     fabric,
-    inUse: { heading: 'In this quilt', fabrics: palettedFabrics(inUse, fabric) },
+    inUse: {
+      noun: 'quilt' as const,
+      fabrics: palettedFabrics(inUse, fabric),
+      isThere: inUse.length > 0,
+    },
     table,
     shell,
     section,
