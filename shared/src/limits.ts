@@ -32,6 +32,8 @@ export const LIMITS = {
   passwordLength: { min: 8, max: 1024 },
   senderNameLength: 200,
   contactMessageLength: 10_000,
+  /** Colourways that are kept with a block. */
+  colourways: 6,
   /** Favourite fabrics of a quilter. */
   favourites: 500,
   blockBodyBytes: 1_000_000,

@@ -7,7 +7,7 @@ import {
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
-import { type Block, fabricSpots, inStandIns } from '@quiltwright/shared/quilting/block';
+import { type Block, blockFabrics, fabricSpots, inStandIns } from '@quiltwright/shared/quilting/block';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
@@ -93,7 +93,7 @@ export class BlocksService {
         content: { ...block, designName, blockNum: usedBlockNum, ...fabricSpots(levels) },
         uses: {
           blocks: usedBlockNum >= BLOCK.firstOwn ? [usedBlockNum] : [],
-          fabrics: fabricsOf(levels).filter((fabricNum) => fabricNum >= FABRIC.firstUpload),
+          fabrics: blockFabrics(block).filter((fabricNum) => fabricNum >= FABRIC.firstUpload),
         },
       };
     });
@@ -106,7 +106,10 @@ export class BlocksService {
       await this.requireFabrics(quilter, block);
       const levels = inStandIns(block.levels);
       return {
-        content: { ...block, designName, blockNum: 0, usedBlockNum: 0, levels, ...fabricSpots(levels) },
+        content: {
+          ...{ ...block, designName, blockNum: 0, usedBlockNum: 0, levels, colourways: [] },
+          ...fabricSpots(levels),
+        },
         uses: { blocks: [], fabrics: [] },
       };
     });
@@ -150,8 +153,8 @@ export class BlocksService {
     }
   }
 
-  private async requireFabrics(quilter: Quilter, { levels }: Block): Promise<void> {
-    refuseMissing('fabric', await this.fabrics.missing(quilter, fabricsOf(levels)));
+  private async requireFabrics(quilter: Quilter, block: Block): Promise<void> {
+    refuseMissing('fabric', await this.fabrics.missing(quilter, blockFabrics(block)));
   }
 }
 

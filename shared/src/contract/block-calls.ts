@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockSchema, premadeFactsSchema } from '../quilting/block.js';
+import { blockFields, blockSchema, premadeFactsSchema } from '../quilting/block.js';
 import { fabricSchema } from '../quilting/fabric.js';
 import { levelsSchema } from '../quilting/shape.js';
 import type { Call } from './call.js';
@@ -53,7 +53,7 @@ export const retrDesignedBlock = {
   summary: 'One block, whole: a pre-made one or the quilter’s own.',
   query: z.strictObject({ designedBlockNum: queryNumber }),
   body: nothing,
-  answer: blockSchema.extend(premadeFactsSchema.partial().shape),
+  answer: blockFields.extend(premadeFactsSchema.partial().shape),
 } as const satisfies Call;
 
 export const retrFabricsForDesignedBlock = {
@@ -77,7 +77,8 @@ export const storeDesignedBlock = {
   method: 'POST',
   path: '/functions/storeDesignedBlock.php',
   who: 'subscriber',
-  summary: 'Stores a block in its fabrics. designedBlockNum 0 makes a new one; another needs its revision.',
+  summary:
+    'Stores a block in its fabrics, with its colourways. designedBlockNum 0 makes a new one; another needs its revision.',
   query: nothing,
   body: blockSchema,
   answer: stored,

@@ -17,12 +17,32 @@ const isEmptyLevels = (junk: unknown) =>
   junk.every((level) => Array.isArray(level) && level.length === 0);
 
 describe('restoreBlock', () => {
-  it('leaves a block of version 1, that of today, as it is', () => {
-    expect(restoreBlock(blockVersion1)).toEqual({ ok: true, value: blockVersion1 });
+  it('brings a block of version 1 to today’s form: it knew no colourways', () => {
+    expect(restoreBlock(blockVersion1)).toEqual({
+      ok: true,
+      value: { ...version1, colourways: [], schemaVersion: 2 },
+    });
+  });
+
+  it('leaves a block of version 2, that of today, as it is', () => {
+    const today = { ...version1, colourways: [[11, 12]], schemaVersion: 2 };
+    expect(restoreBlock(today)).toEqual({ ok: true, value: today });
+  });
+
+  it.each([
+    ['a patch too few', [[11]], 'A colourway names one fabric for each patch'],
+    ['a patch too many', [[11, 12, 13]], 'A colourway names one fabric for each patch'],
+    ['seven of them', Array.from({ length: 7 }, () => [11, 12]), 'colourways'],
+    ['a fabric in letters', [['11', 12]], 'colourways'],
+  ])('refuses colourways that are none: %s', (_, colourways, where) => {
+    expect(refusal({ ...version1, colourways, schemaVersion: 2 })).toMatchObject({
+      code: 'damaged',
+      message: expect.stringContaining(where) as string,
+    });
   });
 
   it('refuses one of a newer version', () => {
-    expect(refusal({ ...version1, schemaVersion: 2, quilting: [] })).toEqual({
+    expect(refusal({ ...version1, schemaVersion: 3, quilting: [] })).toEqual({
       code: 'newer',
       message: 'This block was saved by a newer version. Reload the page and open it again.',
     });
@@ -45,7 +65,7 @@ describe('restoreBlock', () => {
 
   it('answers whatever it is given', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.constantFrom(1, 2, 3), (junk, schemaVersion) => {
+      fc.property(fc.anything(), fc.constantFrom(1, 3, 4), (junk, schemaVersion) => {
         restoreBlock(junk);
         expect(restoreBlock({ ...version1, levels: junk, schemaVersion }).ok).toBe(
           schemaVersion === 1 && isEmptyLevels(junk),

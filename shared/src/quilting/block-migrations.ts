@@ -5,7 +5,10 @@ import { restore, type Restoration } from './restore.js';
 const restoration: Restoration<typeof blockSchema> = {
   kind: 'block',
   version: BLOCK_SCHEMA_VERSION,
-  steps: {},
+  steps: {
+    /* Version 1 knew no colourways. */
+    1: (stored) => ({ ...stored, colourways: [], schemaVersion: 2 }),
+  },
   schema: blockSchema,
 };
 

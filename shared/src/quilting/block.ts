@@ -4,15 +4,18 @@ import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
 import { fabricsOf, levelsSchema, recolour, type Levels } from './shape.js';
 
 /** The version in which blocks are stored today; migrations lead up to it. */
-export const BLOCK_SCHEMA_VERSION = 1;
+export const BLOCK_SCHEMA_VERSION = 2;
 
 const side = z.number().min(LIMITS.blockSide.min).max(LIMITS.blockSide.max).brand<'Inches'>();
 const length = z.number().min(0).max(LIMITS.quiltSide.max).brand<'Inches'>();
 const repeats = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
 const fabricNum = z.int().min(0).default(0);
 
-/** A block: a blank one (geometry with the stand-in fabrics 1 to 9) or a designed one (in real cloth). */
-export const blockSchema = z.strictObject({
+/** A colourway: the fabric of each patch of the block, level by level, bottom first. */
+const colourwaySchema = z.array(z.int().min(0)).max(LIMITS.shapes);
+
+/** The fields of a block, each by itself; `blockSchema` adds the rule between them. */
+export const blockFields = z.strictObject({
   designedBlockNum: z.int().min(0).default(0),
   designName: z.string(),
   /** The blank block that is on the table; 0 when none is. */
@@ -22,6 +25,8 @@ export const blockSchema = z.strictObject({
   usedBlockNum: z.int().min(0).default(0),
   instructions: z.string().max(10_000).default(''),
   levels: levelsSchema,
+  /** Other colourings of the same patches that were kept; a blank block has none. */
+  colourways: z.array(colourwaySchema).max(LIMITS.colourways).default([]),
   blockWidth: side.default(inches(DEFAULTS.blockSide)),
   blockHeight: side.default(inches(DEFAULTS.blockSide)),
   xLocation: length.default(inches(0)),
@@ -46,7 +51,23 @@ export const blockSchema = z.strictObject({
   schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
 });
 
-export type Block = z.output<typeof blockSchema>;
+export type Block = z.output<typeof blockFields>;
+
+/** A block (a blank one, geometry with the stand-in fabrics 1 to 9, or a designed one, in real cloth) that keeps every rule. */
+export const blockSchema = blockFields.superRefine(({ levels, colourways }, context) => {
+  const patches = levels.reduce((count, level) => count + level.length, 0);
+  colourways.forEach((colourway, index) => {
+    if (colourway.length === patches) return;
+    const message = 'A colourway names one fabric for each patch of its block.';
+    context.addIssue({ code: 'custom', path: ['colourways', index], message });
+  });
+});
+
+/** The distinct fabrics of a block and of its colourways; paper (0) doesn't count. */
+export function blockFabrics({ levels, colourways }: Pick<Block, 'levels' | 'colourways'>): number[] {
+  const kept = colourways.flat().filter((fabric) => fabric !== 0);
+  return [...new Set([...fabricsOf(levels), ...kept])];
+}
 
 /** The nine fabric spots of a block: its fabrics in order of first use, 0 where there are fewer. */
 export function fabricSpots(levels: Levels) {

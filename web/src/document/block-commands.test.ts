@@ -71,8 +71,8 @@ describe('choosing a block', () => {
 
   it('drops the colourways of the block before; undo brings them back', () => {
     const document = after(chooseBlock(star), keepColourway, chooseBlock(own));
-    expect(document.design.colourways).toEqual([]);
-    expect(undo.run(document).design.colourways).toHaveLength(1);
+    expect(document.design.block.colourways).toEqual([]);
+    expect(undo.run(document).design.block.colourways).toHaveLength(1);
   });
 
   it('can be taken back by removing the block', () => {
@@ -129,18 +129,16 @@ it('shuffles in one step, which undo takes back', () => {
 describe('colourways', () => {
   it('are kept, taken and dropped, each as a step', () => {
     const kept = after(chooseBlock(star), keepColourway, giveFabric(layer2, 40), keepColourway);
-    expect(kept.design.colourways.map((levels) => levels.flat().map(({ fillFabric }) => fillFabric))).toEqual(
-      [
-        [21, 22, 21, 3],
-        [21, 22, 40, 40],
-      ],
-    );
+    expect(kept.design.block.colourways).toEqual([
+      [21, 22, 21, 3],
+      [21, 22, 40, 40],
+    ]);
     const taken = takeColourway(0).run(kept);
     expect(fabricsOf(taken)).toEqual([21, 22, 21, 3]);
-    expect(taken.design.colourways).toHaveLength(2);
+    expect(taken.design.block.colourways).toHaveLength(2);
     const dropped = dropColourway(0).run(taken);
-    expect(dropped.design.colourways).toEqual([kept.design.colourways[1]]);
-    expect(undo.run(dropped).design.colourways).toHaveLength(2);
+    expect(dropped.design.block.colourways).toEqual([kept.design.block.colourways[1]]);
+    expect(undo.run(dropped).design.block.colourways).toHaveLength(2);
   });
 
   it('are kept once each, and six at most', () => {
@@ -150,7 +148,7 @@ describe('colourways', () => {
       (document, fabric) => keepColourway.run(giveFabric(layer2, fabric).run(document)),
       once,
     );
-    expect(six.design.colourways).toHaveLength(6);
+    expect(six.design.block.colourways).toHaveLength(6);
     expect(keepColourway.canRun(giveFabric(layer2, 46).run(six))).toBe(false);
   });
 
@@ -182,7 +180,7 @@ it('undoes and redoes whatever was done, exactly', () => {
       let document = start;
       for (const each of commands) if (each.canRun(document)) document = each.run(document);
       const end = document.design;
-      expect(end.colourways.length).toBeLessThanOrEqual(6);
+      expect(end.block.colourways.length).toBeLessThanOrEqual(6);
       let steps = 0;
       while (undo.canRun(document)) {
         document = undo.run(document);

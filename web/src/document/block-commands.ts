@@ -1,10 +1,11 @@
 import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
+import { BLOCK, DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shape';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
 import { dressed, recoloured, type PlaceableBlock } from './block-fabrics';
+import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
 import { changed, historyCommands } from './table-document';
 
 /** A blank block that can be laid on the table. */
@@ -15,9 +16,6 @@ export interface Patches {
   name: string;
   patches: readonly number[];
 }
-
-/** Colourways that can be kept beside the block. */
-const MOST_COLOURWAYS = 6;
 
 const { undo, redo } = historyCommands<BlockDocument>();
 
@@ -31,7 +29,7 @@ function chooseBlock(blank: BlankBlock): BlockCommand {
     change: (design) => {
       if (design.block.usedBlockNum === blockNum) return design;
       const block = { blockNum, usedBlockNum: blockNum, blockWidth, blockHeight, levels: dressed(blank) };
-      return { block: { ...design.block, ...block, instructions: '' }, colourways: [] };
+      return { block: { ...design.block, ...block, instructions: '', colourways: [] } };
     },
   });
 }
@@ -50,8 +48,8 @@ const removeBlock: BlockCommand = edit({
       blockWidth: inches(DEFAULTS.blockSide),
       blockHeight: inches(DEFAULTS.blockSide),
       levels: [],
+      colourways: [],
     },
-    colourways: [],
   }),
 });
 
@@ -91,10 +89,8 @@ const keepColourway: BlockCommand = edit({
   label: 'Colourway kept',
   shortcut: 'K',
   allowed: (design) =>
-    hasPatches(design) &&
-    design.colourways.length < MOST_COLOURWAYS &&
-    !design.colourways.some((levels) => isSameColouring(levels, design.block.levels)),
-  change: ({ block, colourways }) => ({ block, colourways: [...colourways, block.levels] }),
+    hasPatches(design) && design.block.colourways.length < LIMITS.colourways && !isKept(design.block),
+  change: ({ block }) => withColourways(block, [...block.colourways, fabricsByPatch(block.levels)]),
 });
 
 /** Colours the block as it was kept; a colouring that was not kept is to be had by undo alone. */
@@ -102,11 +98,11 @@ function takeColourway(index: number): BlockCommand {
   return edit({
     id: 'take-colourway',
     label: `Colourway ${index + 1}`,
-    allowed: ({ colourways }) => index in colourways,
+    allowed: ({ block }) => index in block.colourways,
     change: (design) => {
-      const levels = design.colourways[index];
-      if (!levels || isSameColouring(levels, design.block.levels)) return design;
-      return withLevels(design, levels);
+      const { levels, colourways } = design.block;
+      const taken = inColourway(levels, colourways[index] ?? []);
+      return isSameColouring(taken, levels) ? design : withLevels(design, taken);
     },
   });
 }
@@ -115,8 +111,12 @@ function dropColourway(index: number): BlockCommand {
   return edit({
     id: 'drop-colourway',
     label: `Colourway ${index + 1} dropped`,
-    allowed: ({ colourways }) => index in colourways,
-    change: ({ block, colourways }) => ({ block, colourways: colourways.filter((_, i) => i !== index) }),
+    allowed: ({ block }) => index in block.colourways,
+    change: ({ block }) =>
+      withColourways(
+        block,
+        block.colourways.filter((_, i) => i !== index),
+      ),
   });
 }
 
@@ -128,7 +128,7 @@ function rename(name: string): BlockCommand {
     label: 'Block name',
     allowed: () => true,
     change: (design) =>
-      design.block.designName === designName ? design : { ...design, block: { ...design.block, designName } },
+      design.block.designName === designName ? design : { block: { ...design.block, designName } },
   });
 }
 
@@ -150,15 +150,6 @@ export const blockCommands = {
 /** Whether a block lies on the table. */
 export function hasPatches({ block }: BlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
-}
-
-/** Whether two colourings of one block are in the same fabrics, patch by patch. */
-export function isSameColouring(one: Levels, other: Levels): boolean {
-  const [first, second] = [one.flat(), other.flat()];
-  return (
-    first.length === second.length &&
-    first.every(({ fillFabric }, patch) => fillFabric === second[patch]?.fillFabric)
-  );
 }
 
 interface Edit {
@@ -201,6 +192,10 @@ function replaceFabrics(
   });
 }
 
+function withColourways(block: Block, colourways: Block['colourways']): BlockDesign {
+  return { block: { ...block, colourways } };
+}
+
 function withLevels(design: BlockDesign, levels: Block['levels']): BlockDesign {
-  return { ...design, block: { ...design.block, levels } };
+  return { block: { ...design.block, levels } };
 }

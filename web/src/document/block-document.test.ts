@@ -40,13 +40,12 @@ describe('openedBlock', () => {
 });
 
 describe('what is unsaved of a block', () => {
-  it('is not about colourways, which never are', () => {
+  it('is about its name and its colourways alike', () => {
     const document = openedBlock(block, stored);
     const { design } = document;
-    expect(hasUnsavedChanges(blockKind, changed(document, 'Kept', { ...design, colourways: [[]] }))).toBe(
-      false,
-    );
-    const renamed = { ...design, block: { ...design.block, designName: 'Other' } };
+    const kept = { block: { ...design.block, colourways: [[]] } };
+    expect(hasUnsavedChanges(blockKind, changed(document, 'Kept', kept))).toBe(true);
+    const renamed = { block: { ...design.block, designName: 'Other' } };
     expect(hasUnsavedChanges(blockKind, changed(document, 'Block name', renamed))).toBe(true);
   });
 });

@@ -1,14 +1,11 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { blockSchema, type Block } from '@quiltwright/shared/quilting/block';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { begun, type Command, type Stored, type TableDocument } from './table-document';
 
 /** What undo goes back to. */
 export interface BlockDesign {
   /** Its number is always 0; `fabricSpot1` to `9` too, for they follow from the levels. */
   block: Block;
-  /** Up to six colourings of the same block that were kept for comparison. They stay on this device. */
-  colourways: readonly Levels[];
 }
 
 /** The block on the table with its history. */
@@ -24,7 +21,7 @@ export function newBlockDocument(): BlockDocument {
 /** A designed block as it came from the server or from a file, without history. */
 export function openedBlock(block: Block, stored: Stored | null): BlockDocument {
   const content = bareBlock(block);
-  return begun({ block: content, colourways: [] }, content, stored);
+  return begun({ block: content }, content, stored);
 }
 
 /** A block without the number and the revision that a server gave it, and without its spots. */

@@ -15,7 +15,6 @@ export const blockKind: DocumentKind<BlockDesign, Block> = {
   begin: newBlockDocument,
   open: openedBlock,
   contentOf: ({ block }) => block,
-  beside: ({ colourways }) => (colourways.length > 0 ? 'colourways' : null),
   nameOf: ({ designName }) => designName,
   rename: blockCommands.rename,
   store: async (errand) => {

@@ -1,21 +1,27 @@
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
-import { BLOCK_SCHEMA_VERSION, blockSchema, type Block } from '@quiltwright/shared/quilting/block';
+import {
+  BLOCK_SCHEMA_VERSION,
+  blockFields,
+  blockSchema,
+  type Block,
+} from '@quiltwright/shared/quilting/block';
 import { levelsSchema, type Levels } from '@quiltwright/shared/quilting/shape';
 import { z } from 'zod';
 import type { BlockDesign } from './block-document';
+import { fabricsByPatch } from './colourways';
 import type { Give, KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
 
 const ref = z.int().min(1);
 const blockPiece = z.strictObject({ block: z.record(z.string(), z.unknown()), levels: ref });
 
-/** Blocks in pieces: a block, and its levels, which a colourway may be too. */
+/** Blocks in pieces: a block, and its levels. */
 export const blockPieces: PieceForm<BlockDesign, Block> = {
   takeContent: (whole, give) =>
     give(whole, () => {
       const { levels, ...block } = whole;
       return { block, levels: takeLevels(levels, give) };
     }),
-  takeBeside: ({ colourways }, give) => colourways.map((levels) => takeLevels(levels, give)),
+  takeBeside: () => null,
   reader,
 };
 
@@ -34,8 +40,12 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
   const today = (piece: unknown): Block | null => {
     const parts = blockPiece.safeParse(piece).data;
     const own = parts && levels(parts.levels);
-    const known = own && blockSchema.safeParse({ ...parts.block, levels: [] }).data;
-    return known ? { ...known, levels: own } : null;
+    const known = own && blockFields.safeParse({ ...parts.block, levels: [] }).data;
+    return known
+      ? blockSchema.safeParse({ ...known, levels: own }).success
+        ? { ...known, levels: own }
+        : null
+      : null;
   };
 
   return {
@@ -45,9 +55,13 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
       return migrated?.ok ? migrated.value : today(piece);
     }),
     design: (block, beside) => {
-      const refs = z.array(ref).safeParse(beside).data;
-      const colourways = refs?.map(levels).filter((each) => each !== null);
-      return colourways && colourways.length === refs?.length ? { block, colourways } : null;
+      // Before blocks had colourways, drafts kept them beside: as levels, each a piece.
+      const refs = z.array(ref).nullable().safeParse(beside).data;
+      if (!refs || refs.length === 0) return refs === undefined ? null : { block };
+      const kept = refs.map(levels).filter((each) => each !== null);
+      return kept.length === refs.length
+        ? { block: { ...block, colourways: kept.map(fabricsByPatch) } }
+        : null;
     },
     fault: (number) => {
       const restored = restoreBlock(raw(number));

@@ -62,8 +62,8 @@ it('counts square inches of blocks, borders and sashing', () => {
   const { quiltWidth, quiltLength, borderWidth1 } = framed;
   const inside = (quiltWidth - 2 * borderWidth1) * (quiltLength - 2 * borderWidth1);
   expect(amounts.get(31)).toBeCloseTo(quiltWidth * quiltLength - inside, 6);
-  const [{ numOfColumns = 0, numOfRows = 0 } = {}] = framed.blocks;
-  expect(amounts.get(32)).toBeCloseTo(inside - 144 * numOfColumns * numOfRows, 6);
+  const copies = framed.blocks.reduce((sum, each) => sum + each.numOfColumns * each.numOfRows, 0);
+  expect(amounts.get(32)).toBeCloseTo(inside - 144 * copies, 6);
 });
 
 it('counts blocks that a layout repeats in turn, each with its copies', () => {

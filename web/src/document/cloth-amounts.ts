@@ -6,7 +6,7 @@ import { bandsOf } from '@quiltwright/workers/kernels/scene/bands';
 import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** How much of each fabric is seen, by its number. */
-export type ClothAmounts = ReadonlyMap<number, number>;
+type ClothAmounts = ReadonlyMap<number, number>;
 
 /** Points to a side of a block at which is looked what lies on top. */
 const POINTS = 32;

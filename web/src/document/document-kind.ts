@@ -28,11 +28,6 @@ export interface DocumentKind<Design, Content extends object> {
   /** A content as it came from the server or from a file, without history. */
   open: (content: Content, stored: Stored | null) => TableDocument<Design, Content>;
   contentOf: (design: Design) => Content;
-  /**
-   * What a design has beside its content that would be missed, as people call it (more than one); null for nothing. It
-   * stays on this device: no server stores it, and no file holds it.
-   */
-  beside: (design: Design) => string | null;
   nameOf: (content: Content) => string;
   rename: (name: string) => Command<TableDocument<Design, Content>>;
   store: Send<Content>;

@@ -11,7 +11,7 @@ const FABRIC = 10_007;
 it('finds a fabric in a quilt, a block, and colourways that were put aside', () => {
   const bordered = { ...quilt, quilt: { ...quilt.quilt, borderFabric1: FABRIC } };
   const coloured = { ...block, block: { ...block.block, levels: levelsIn([20], [21, FABRIC]) } };
-  const aside = { ...block, colourways: [levelsIn([20]), levelsIn([FABRIC])] };
+  const aside = { block: { ...block.block, colourways: [[20], [FABRIC]] } };
   expect(usesOnTables(FABRIC, bordered, block)).toEqual(['quilt']);
   expect(usesOnTables(FABRIC, quilt, coloured)).toEqual(['block']);
   expect(usesOnTables(FABRIC, bordered, aside)).toEqual(['quilt', 'block']);

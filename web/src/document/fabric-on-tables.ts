@@ -1,5 +1,5 @@
+import { blockFabrics } from '@quiltwright/shared/quilting/block';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import type { BlockDesign } from './block-document';
 import type { QuiltDesign } from './quilt-document';
 
@@ -7,9 +7,9 @@ import type { QuiltDesign } from './quilt-document';
 export function usesOnTables(
   fabricNum: number,
   { quilt }: QuiltDesign,
-  { block, colourways }: BlockDesign,
+  { block }: BlockDesign,
 ): readonly ('quilt' | 'block')[] {
-  const isInBlock = [block.levels, ...colourways].some((levels) => fabricsOf(levels).includes(fabricNum));
+  const isInBlock = blockFabrics(block).includes(fabricNum);
   return [
     ...(quiltFabrics(quilt).includes(fabricNum) ? (['quilt'] as const) : []),
     ...(isInBlock ? (['block'] as const) : []),

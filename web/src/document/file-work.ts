@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import type { DocumentKind, LoadedContent } from './document-kind';
 import type { DraftPlaces } from './drafts/draft-places';
-import { isOnlyHere, type Table } from './table';
+import { hasUnsavedChanges, type Table } from './table';
 import type { TableDocument } from './table-document';
 
 /** Milliseconds that a browser may take before it has begun with a download. */
@@ -61,7 +61,7 @@ export class FileWork<Design, Content extends object> {
       return;
     }
     const { content, isRepaired } = read.value;
-    const leaves = isOnlyHere(this.#kind, this.#table.getState());
+    const leaves = hasUnsavedChanges(this.#kind, this.#table.getState());
     this.#lay({ ...open(content, null), saved: begin().saved });
     const words = isRepaired
       ? 'The file was damaged. Sizes and places were worked out anew.'

@@ -8,7 +8,7 @@ import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
 import { tabSlot } from './drafts/tab-slot';
 import { hearOfRenames, type Rename } from './renames';
 import type { Saves } from './saves';
-import { hasUnsavedChanges, isOnlyHere, isUntouched, type Table } from './table';
+import { hasUnsavedChanges, isUntouched, type Table } from './table';
 
 /** Milliseconds that a page waits for the one before it in its tab to let go of their slot. */
 const PATIENCE = 3_000;
@@ -144,7 +144,7 @@ async function changeOwner<Design, Content extends object>(
     queue.retryNow();
     return;
   }
-  if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && isOnlyHere(kind, table.getState())) {
+  if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(kind, table.getState())) {
     places.moveTo({ ...here, quilterNum });
     tell(brought(kind.noun));
   } else if (quilterNum === QUILTER.nobody && !places.lossOfLeaving().ok) {

@@ -15,7 +15,6 @@ export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
   begin: newDocument,
   open: opened,
   contentOf: ({ quilt }) => quilt,
-  beside: () => null,
   nameOf: ({ quiltName }) => quiltName,
   rename: quiltCommands.rename,
   store: async ({ order: { content, stored, quilterNum }, key }) => {

@@ -19,14 +19,6 @@ export function hasUnsavedChanges<Design, Content extends object>(
   return contentOf(design) !== saved;
 }
 
-/** Whether a document has anything that is nowhere else: what wasn't saved, and what never is. */
-export function isOnlyHere<Design, Content extends object>(
-  kind: DocumentKind<Design, Content>,
-  document: TableDocument<Design, Content>,
-): boolean {
-  return hasUnsavedChanges(kind, document) || kind.beside(document.design) !== null;
-}
-
 /** Whether a table is as it was laid: nothing on it that anybody could miss. */
 export function isUntouched<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,

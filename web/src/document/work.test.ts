@@ -1,5 +1,4 @@
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import {
@@ -14,10 +13,8 @@ import {
   nouns,
   pageWith,
   rename,
-  saveState,
   signIn,
   slotOfLeft,
-  storeAnswer,
   storedOf,
   undo,
   type Noun,
@@ -28,7 +25,7 @@ import { writeDocumentFile } from './document-file';
 import { levelsIn } from './levels.fixture';
 import { quiltKind } from './quilt-kind';
 
-const server = browserForEach();
+browserForEach();
 
 /** A file of a document called ‘From a file’. */
 function fileOf(noun: Noun): File {
@@ -192,56 +189,15 @@ describe.each(nouns)('a stored %s that was deleted', (noun) => {
   });
 });
 
-describe('a block with colourways, which no server stores', () => {
-  async function keepColourway(): Promise<Levels> {
-    const levels = levelsIn([41]);
-    const { blockTable } = await import('./block-store');
-    blockTable.setState(({ design }) => ({ design: { ...design, colourways: [levels] } }));
-    return levels;
-  }
-
-  it('stays on this device though it is saved', async () => {
+describe('a block with colourways', () => {
+  it('has them saved with it, and keeps them on this device until then', async () => {
     const page = await pageWithStored('block', 'Anna');
-    const levels = await keepColourway();
-    expect(isSaved(page)).toBe(true);
+    const { blockTable } = await import('./block-store');
+    const block = { ...blockTable.getState().design.block, levels: levelsIn([40]), colourways: [[41]] };
+    blockTable.setState({ design: { block } });
+    expect(isSaved(page)).toBe(false);
     page.work.startNew();
     expect(await page.work.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
-    const { blockTable } = await import('./block-store');
-    expect(blockTable.getState().design.colourways).toEqual([levels]);
-  });
-
-  it('keeps its place before a file, and after signing out, where this device can’t keep them', async () => {
-    const page = await pageWithStored('block', 'Anna');
-    fillStorage(page);
-    await keepColourway();
-    expect(await loadFile(page, 'block')).toBe(
-      'This device can’t keep the colourways on the table, and files hold none. Drop them first, or make room on this device.',
-    );
-    expect(nameOf(page)).toBe('Anna');
-    await leave(page);
-    expect(nameOf(page)).toBe('Anna');
-  });
-
-  it('leaves the table to a file that says so', async () => {
-    const page = await pageWithStored('block', 'Anna');
-    await keepColourway();
-    expect(await loadFile(page, 'block')).toBeNull();
-    expect(page.told).toEqual(['“x.json” is on the table. The block before it is kept on this device.']);
-  });
-
-  it('stays there though it is saved after it was put away', async () => {
-    server.reply = 'hang up';
-    const page = await pageWith('block', 'Anna');
-    await keepColourway();
-    page.work.save();
-    await saveState(page, 'waiting');
-    page.work.startNew();
-    const slot = await slotOfLeft(page);
-    server.reply = storeAnswer('block', 7, 1);
-    page.work.queue.retryNow();
-    await eventually(async () => {
-      expect((await page.draftStore.read(slot))?.record.head.stored).toEqual({ num: 7, revision: 1 });
-    });
-    expect((await page.draftStore.read(slot))?.record.isSaved).toBe(false);
+    expect(blockTable.getState().design.block.colourways).toEqual([[41]]);
   });
 });

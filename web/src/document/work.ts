@@ -7,7 +7,7 @@ import { FileWork } from './file-work';
 import { OpenTable, type Tell } from './open-table';
 import { tellOfRename, type Rename } from './renames';
 import { Saves } from './saves';
-import { hasUnsavedChanges, isOnlyHere, runOn, type Table } from './table';
+import { hasUnsavedChanges, runOn, type Table } from './table';
 import { changed, type Stored, type TableDocument } from './table-document';
 
 /** All that is done with the document on a table beside editing it: it is kept, saved, put away, loaded. */
@@ -69,7 +69,7 @@ export class Work<Design, Content extends object> {
    */
   readonly layOnTable = (next: TableDocument<Design, Content>): void => {
     const here = this.places.current;
-    const leaves = here !== null && isOnlyHere(this.kind, this.table.getState());
+    const leaves = here !== null && hasUnsavedChanges(this.kind, this.table.getState());
     if (leaves) this.places.leave();
     this.table.setState(next);
     if (leaves) {
@@ -119,8 +119,8 @@ export class Work<Design, Content extends object> {
   deleted(num: number): void {
     if (!this.isOnTable(num)) return;
     const { id, saved, ...empty } = this.kind.begin();
-    const hasMore = isOnlyHere(this.kind, this.table.getState());
-    this.table.setState(hasMore ? { id, stored: null, saved } : { id, saved, ...empty });
+    const isChanged = hasUnsavedChanges(this.kind, this.table.getState());
+    this.table.setState(isChanged ? { id, stored: null, saved } : { id, saved, ...empty });
   }
 
   /**

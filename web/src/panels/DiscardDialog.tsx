@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
-import { hasUnsavedChanges } from '../document/table';
 import type { Work } from '../document/work';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -23,20 +22,17 @@ export function DiscardDialog<Design, Content extends object>({
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
   const isKept = useStore(work.draftKept, work.places.canBeLeft);
-  const document = useStore(work.table);
-  const { noun, beside: besideOf } = work.kind;
-  const beside = besideOf(document.design);
-  const isUnsaved = beside === null || hasUnsavedChanges(work.kind, document);
+  const { noun } = work.kind;
   const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
   return (
     <Dialog
       open={open}
-      title={isUnsaved ? 'Your changes are not saved' : `Your ${beside} are not saved`}
+      title="Your changes are not saved"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onDiscard}>{next === 'new' ? 'Start' : 'Open'} without saving</Button>
-          {!isKept && isUnsaved && (
+          {!isKept && (
             <Button onClick={work.files.download}>
               <Download aria-hidden />
               Download a file
@@ -49,14 +45,11 @@ export function DiscardDialog<Design, Content extends object>({
       }
     >
       <p>
-        {isUnsaved
-          ? `The ${noun} on the table has changes that are not saved. `
-          : `The ${noun} on the table is saved, but its ${beside} stay on this device. `}
+        {`The ${noun} on the table has changes that are not saved. `}
         {isKept
           ? `W${when.slice(1)}, it is kept on this device only: look for it below your saved ${noun}s.`
           : `This device can’t keep them: ${when}, they are lost.`}
-        {!isKept && isUnsaved && ` Save the ${noun} or download it as a file first.`}
-        {!isKept && beside && ` No file holds its ${beside}.`}
+        {!isKept && ` Save the ${noun} or download it as a file first.`}
       </p>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Download, FolderInput, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { hasUnsavedChanges, isOnlyHere } from '../document/table';
+import { hasUnsavedChanges } from '../document/table';
 import type { Work } from '../document/work';
 import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -27,7 +27,7 @@ export function TableKeeper<Design, Content extends object>({ work }: TableKeepe
 /** Stays until the browser keeps what is on the table, nothing of it is only here, or somebody has read it. */
 function NotKept<Design, Content extends object>({ work }: TableKeeperProps<Design, Content>) {
   const { fault } = useStore(work.draftKept);
-  const isLoss = useStore(work.table, (document) => isOnlyHere(work.kind, document));
+  const isLoss = useStore(work.table, (document) => hasUnsavedChanges(work.kind, document));
   return fault !== null && isLoss && <Warning fault={fault} work={work} />;
 }
 
@@ -35,25 +35,16 @@ function Warning<Design, Content extends object>({
   fault,
   work,
 }: TableKeeperProps<Design, Content> & { fault: string }) {
-  const document = useStore(work.table);
-  const isUnsaved = hasUnsavedChanges(work.kind, document);
-  const beside = work.kind.beside(document.design);
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
   return (
     <div role="alert" className={styles.warning}>
       <TriangleAlert aria-hidden />
-      <p>
-        {fault}
-        {isUnsaved && ' What you make is lost when this page closes, unless you save it or download it.'}
-        {beside && ` Your ${beside} are lost when this page closes: no file holds them.`}
-      </p>
-      {isUnsaved && (
-        <Button onClick={work.files.download}>
-          <Download aria-hidden />
-          Download a file
-        </Button>
-      )}
+      <p>{fault} What you make is lost when this page closes, unless you save it or download it.</p>
+      <Button onClick={work.files.download}>
+        <Download aria-hidden />
+        Download a file
+      </Button>
       <IconButton
         label="Hide this warning"
         onClick={() => {

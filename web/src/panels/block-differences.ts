@@ -1,5 +1,6 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { recolour } from '@quiltwright/shared/quilting/shape';
+import { fabricsByPatch } from '../document/colourways';
 
 /** A part of a block, in the words of a sentence, and what it is made of. */
 type Part = readonly [words: string, of: (block: Block) => unknown];
@@ -8,7 +9,8 @@ const parts: readonly Part[] = [
   ['the name', ({ designName }) => designName],
   ['the size', ({ blockWidth, blockHeight }) => [blockWidth, blockHeight]],
   ['the pattern', ({ levels }) => recolour(levels, () => 0)],
-  ['the fabrics', ({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric)],
+  ['the fabrics', ({ levels }) => fabricsByPatch(levels)],
+  ['the colourways', ({ colourways }) => colourways],
 ];
 
 /** In which parts two versions of a block differ, in words: ‘the name’, ‘the fabrics’ … None when they look the same. */

@@ -1,6 +1,6 @@
 import { success, type Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { isOnlyHere } from '../document/table';
+import { hasUnsavedChanges } from '../document/table';
 import type { TableDocument } from '../document/table-document';
 import type { Work } from '../document/work';
 import { useTurns } from '../ui/use-turns';
@@ -37,7 +37,10 @@ export function useOpening<Design, Content extends object>({ kind, table }: Work
     setOpening(null);
     if (!answer.ok) return answer;
     const now = table.getState();
-    return success({ document: answer.value, mustAsk: now.design !== design && isOnlyHere(kind, now) });
+    return success({
+      document: answer.value,
+      mustAsk: now.design !== design && hasUnsavedChanges(kind, now),
+    });
   };
 
   const stop = () => {

@@ -40,7 +40,6 @@ const version1 = z
   .transform(({ quiltName, head, ...others }): DraftRecord => ({
     ...others,
     kind: 'quilt',
-    hasMore: false,
     name: quiltName,
     head: head ?? unreadable,
   }));

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { unfinished, type SaveQueue } from '../../server/save-queue';
 import type { DocumentKind } from '../document-kind';
-import { hasUnsavedChanges, isOnlyHere, isUntouched, type Table } from '../table';
+import { hasUnsavedChanges, isUntouched, type Table } from '../table';
 import { DraftPacker, unpackDraft, type Draft } from './draft-pieces';
 import { draftStore } from './draft-store';
 import { holdSlot } from './slot-lock';
@@ -81,19 +81,16 @@ export class DraftPlaces<Design, Content extends object> {
 
   /** `lossOfLeaving` after the document on the table was kept once more: storage may be free again. */
   async readyToLeave(): Promise<Result<null>> {
-    if (isOnlyHere(this.#kind, this.#table.getState())) await this.#write(true);
+    if (hasUnsavedChanges(this.#kind, this.#table.getState())) await this.#write(true);
     return this.lossOfLeaving();
   }
 
   /** Fails when something would be lost with another document in the place of the one on the table. */
   lossOfLeaving(): Result<null> {
     const document = this.#table.getState();
-    if (this.canBeLeft() || !isOnlyHere(this.#kind, document)) return success(null);
-    const { noun, beside } = this.#kind;
-    const message = hasUnsavedChanges(this.#kind, document)
-      ? `This device can’t keep the ${noun} on the table. Save or download it first.`
-      : `This device can’t keep the ${beside(document.design)} on the table, and files hold none. Drop them first, or make room on this device.`;
-    return failure('unkept', message);
+    if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
+    const { noun } = this.#kind;
+    return failure('unkept', `This device can’t keep the ${noun} on the table. Save or download it first.`);
   }
 
   /** Leaves what is kept of the document on the table in its slot, which another tab may take. */
@@ -171,8 +168,7 @@ export class DraftPlaces<Design, Content extends object> {
               quilterNum,
               changedAt: Date.now(),
               name: this.#kind.nameOf(this.#kind.contentOf(document.design)),
-              isSaved: !isOnlyHere(this.#kind, document),
-              hasMore: this.#kind.beside(document.design) !== null,
+              isSaved: !hasUnsavedChanges(this.#kind, document),
               isRefused: false,
             },
             packed,

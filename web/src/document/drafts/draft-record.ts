@@ -12,8 +12,8 @@ export interface DraftRecord {
   name: string;
   /** Whether the server has all of it. */
   isSaved: boolean;
-  /** Whether it has something that no server stores. */
-  hasMore: boolean;
+  /** Of drafts from before colourways were part of blocks: whether it has some, so that the server has not all of it. */
+  hasMore?: boolean;
   /** It was damaged when somebody tried to open it. */
   isRefused: boolean;
   head: DraftHead;

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { unfinished, type Errand, type SaveQueue, type Saved } from '../../server/save-queue';
 import { isSubscriber, session } from '../../server/session';
 import type { DocumentKind } from '../document-kind';
-import { isOnlyHere, type Table } from '../table';
+import { hasUnsavedChanges, type Table } from '../table';
 import { unpackDraft, type DraftHead } from './draft-pieces';
 import type { DraftPlaces, Found } from './draft-places';
 import type { DraftRecord } from './draft-record';
@@ -57,7 +57,7 @@ export class LeftDrafts<Design, Content extends object> {
     const found = await places.take(slot);
     if (found.ok) {
       const here = places.current;
-      const isOver = here !== null && !isOnlyHere(this.#kind, this.#table.getState());
+      const isOver = here !== null && !hasUnsavedChanges(this.#kind, this.#table.getState());
       places.leave();
       const { place } = found.value;
       this.putBack({ ...found.value, place: { ...place, quilterNum: here?.quilterNum ?? place.quilterNum } });

@@ -9,7 +9,6 @@ import { blockCommands } from '../../document/block-commands';
 import { newBlockDocument } from '../../document/block-document';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
-import { levelsIn } from '../../document/levels.fixture';
 import { SavedWork } from './SavedWork';
 
 afterEach(() => {
@@ -17,13 +16,13 @@ afterEach(() => {
   blockWork.table.setState(newBlockDocument());
 });
 
-/** Lays block 5, with a colourway, on the table as it is saved, and opens the list that has it. */
+/** Lays block 5 on the table as it is saved, and opens the list that has it. */
 function renderBlocks(): void {
   const document = blockWork.kind.open(
     { ...newBlockDocument().saved, designName: 'Star' },
     { num: 5, revision: 1 },
   );
-  blockWork.table.setState({ ...document, design: { ...document.design, colourways: [levelsIn([41])] } });
+  blockWork.table.setState(document);
   const items = [
     { num: 5, name: 'Star' },
     { num: 6, name: 'Barn' },
@@ -60,13 +59,9 @@ const dialogFor = async (button: string) => {
   return screen.getByRole('dialog').textContent;
 };
 
-it('says of a saved block with colourways that these are nowhere else, before it is deleted', async () => {
+it('says of a saved block on the table that it is taken off, before it is deleted', async () => {
   renderBlocks();
-  const text = await dialogFor('Delete Star');
-  expect(text).toContain(
-    'It lies on the table, and its colourways are on this device only: it stays there with them, as a new block.',
-  );
-  expect(text).not.toContain('not saved');
+  expect(await dialogFor('Delete Star')).toContain('It is taken off the table too.');
 });
 
 it('says when there are changes to be saved too', async () => {

@@ -75,14 +75,10 @@ export function SavedWork<Item, Design, Content extends object>({
   const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
 
   /** What becomes of one on the table when it is deleted. */
-  const fateOnTable = () => {
-    const beside = work.kind.beside(table.design);
-    if (hasUnsavedChanges(work.kind, table))
-      return `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`;
-    return beside === null
-      ? 'It is taken off the table too.'
-      : `It lies on the table, and its ${beside} are on this device only: it stays there with them, as a new ${noun}.`;
-  };
+  const fateOnTable = () =>
+    hasUnsavedChanges(work.kind, table)
+      ? `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`
+      : 'It is taken off the table too.';
 
   const closeWindow = () => {
     setWindow(null);

@@ -1,7 +1,7 @@
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isOnlyHere } from '../../document/table';
+import { hasUnsavedChanges } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { notify } from '../../ui/Notices';
@@ -24,7 +24,7 @@ export function useToTable<Design, Content extends object>(work: Work<Design, Co
   const opening = useOpening(work);
 
   const askFirst = (next: Asked['next'], go: () => void) => {
-    if (isOnlyHere(work.kind, work.table.getState())) setAsked({ next, go });
+    if (hasUnsavedChanges(work.kind, work.table.getState())) setAsked({ next, go });
     else go();
   };
   const layDown = async (num: number, fetch: () => Promise<Result<TableDocument<Design, Content>>>) => {

@@ -181,9 +181,9 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
 describeTable(quiltWork);
 describeTable(blockWork);
 
-it('asks about colourways, which are nowhere else', () => {
+it('asks about colourways that were not saved', () => {
   const document = blockWork.kind.begin();
-  const design = { ...document.design, colourways: [levelsIn([41])] };
+  const design = { block: { ...document.design.block, levels: levelsIn([40]), colourways: [[41]] } };
   blockWork.table.setState({ ...document, design, stored: { num: 7, revision: 1 } });
   const { result } = renderHook(() =>
     useTable(blockWork, {

@@ -1,7 +1,7 @@
 import { nameFault, type NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { isOnlyHere } from '../../document/table';
+import { hasUnsavedChanges } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { isSubscriber, session } from '../../server/session';
@@ -103,7 +103,8 @@ export function useTable<Design, Content extends object>(
     const go = () => {
       replaceBy(next);
     };
-    if (isOnlyHere(work.kind, work.table.getState())) setDialog({ kind: 'discard', next: next.kind, go });
+    if (hasUnsavedChanges(work.kind, work.table.getState()))
+      setDialog({ kind: 'discard', next: next.kind, go });
     else go();
   };
 

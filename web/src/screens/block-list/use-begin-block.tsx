@@ -39,7 +39,7 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
       }
     }
     const query = { designedBlockNum: String(blockNum) };
-    const [block, { begunBlock }, { blockWork }, { isOnlyHere }] = await Promise.all([
+    const [block, { begunBlock }, { blockWork }, { hasUnsavedChanges }] = await Promise.all([
       call(retrDesignedBlock, { query }),
       import('../../document/begin-block'),
       import('../../document/block-work'),
@@ -56,7 +56,7 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
       blockWork.layOnTable(begunBlock(block.value));
       void navigate('/block-fabric-selection');
     };
-    if (isOnlyHere(blockWork.kind, blockWork.table.getState())) setAsked({ work: blockWork, begin });
+    if (hasUnsavedChanges(blockWork.kind, blockWork.table.getState())) setAsked({ work: blockWork, begin });
     else begin();
   };
   const close = () => {

@@ -71,7 +71,8 @@ function BlockTable() {
     beginDesign,
     showSubscribe,
   } = useBlockTable();
-  const { block, colourways } = document.design;
+  const { block } = document.design;
+  const { colourways } = block;
   const { trial } = hand;
   const subscriber = isSubscriber(useSession());
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
@@ -167,7 +168,7 @@ function BlockTable() {
       onLock={hand.turnLock}
     />
   );
-  const kept = <Colourways colourways={colourways} levels={block.levels} fabric={fabric} />;
+  const kept = <Colourways block={block} fabric={fabric} />;
   const blockList = <Link to="/block-list">Block list</Link>;
 
   return (

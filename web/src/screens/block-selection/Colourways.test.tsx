@@ -12,14 +12,8 @@ import { useBlockDocument } from './use-block';
 const levels = levelsIn([1, 2]);
 
 function Table() {
-  const { block, colourways } = useBlockDocument().design;
-  return (
-    <main>
-      {colourways.length > 0 && (
-        <Colourways colourways={colourways} levels={block.levels} fabric={() => undefined} />
-      )}
-    </main>
-  );
+  const { block } = useBlockDocument().design;
+  return <main>{block.colourways.length > 0 && <Colourways block={block} fabric={() => undefined} />}</main>;
 }
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { Columns3, X } from 'lucide-react';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { useState, type CSSProperties } from 'react';
-import { blockCommands, isSameColouring } from '../../document/block-commands';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { useMemo, useState, type CSSProperties } from 'react';
+import { blockCommands } from '../../document/block-commands';
+import { inColourway, isKept, isSameColouring } from '../../document/colourways';
 import { runOnBlock } from '../../document/block-store';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -11,14 +12,15 @@ import { focusPage } from '../../ui/focus-page';
 import styles from './Colourways.module.css';
 
 interface ColourwaysProps {
-  colourways: readonly Levels[];
-  /** The colouring on the table. */
-  levels: Levels;
+  /** The block on the table. */
+  block: Block;
   fabric: FindFabric;
 }
 
 /** Colourings that were kept: a tap takes one; they can be dropped, and compared side by side. */
-export function Colourways({ colourways, levels, fabric }: ColourwaysProps) {
+export function Colourways({ block, fabric }: ColourwaysProps) {
+  const { levels } = block;
+  const colourways = useColourings(block);
   const [isComparing, setComparing] = useState(false);
   return (
     <section className={styles.strip} aria-label="Colourways">
@@ -61,8 +63,7 @@ export function Colourways({ colourways, levels, fabric }: ColourwaysProps) {
       </Button>
       <CompareDialog
         open={isComparing}
-        colourways={colourways}
-        levels={levels}
+        block={block}
         fabric={fabric}
         onTake={(index) => {
           runOnBlock(blockCommands.takeColourway(index));
@@ -83,6 +84,11 @@ function focusBefore(drop: HTMLElement): void {
   else focusPage();
 }
 
+/** The block in each of its colourways. */
+function useColourings({ levels, colourways }: Block) {
+  return useMemo(() => colourways.map((colourway) => inColourway(levels, colourway)), [levels, colourways]);
+}
+
 interface CompareDialogProps extends ColourwaysProps {
   open: boolean;
   onTake: (index: number) => void;
@@ -90,14 +96,16 @@ interface CompareDialogProps extends ColourwaysProps {
 }
 
 /** The colouring on the table and those that were kept, side by side. */
-function CompareDialog({ open, colourways, levels, fabric, onTake, onClose }: CompareDialogProps) {
-  const isKept = colourways.some((kept) => isSameColouring(kept, levels));
-  const count = colourways.length + (isKept ? 0 : 1);
+function CompareDialog({ open, block, fabric, onTake, onClose }: CompareDialogProps) {
+  const { levels } = block;
+  const colourways = useColourings(block);
+  const isNew = !isKept(block);
+  const count = colourways.length + (isNew ? 1 : 0);
   const columns = count > 4 ? 3 : Math.min(count, 2);
   return (
     <Dialog open={open} title="Colourways side by side" wide onClose={onClose}>
       <ul className={styles.compared} style={{ '--columns': columns } as CSSProperties}>
-        {!isKept && (
+        {isNew && (
           <li>
             <div className={styles.large}>
               <BlockSketch levels={levels} fabric={fabric} />

@@ -1,6 +1,6 @@
-import type { Block } from '@quiltwright/shared/quilting/block';
+import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BlockDesign, BlockDocument } from '../../document/block-document';
@@ -13,13 +13,12 @@ export function useBlockDocument(): BlockDocument {
 
 /** The fabrics of a block with its colourways, and of what it is tried as, and one that is at hand. */
 export function useBlockFabrics(
-  { block, colourways }: BlockDesign,
+  { block }: BlockDesign,
   tried: Block | null,
   atHand: Fabric | null,
 ): FindFabric {
   const numbers = useMemo(() => {
-    const colourings: Levels[] = [block.levels, ...colourways, ...(tried ? [tried.levels] : [])];
-    return [...new Set(colourings.flatMap(fabricsOf))];
-  }, [block, colourways, tried]);
+    return [...new Set([...blockFabrics(block), ...(tried ? fabricsOf(tried.levels) : [])])];
+  }, [block, tried]);
   return useFabrics(numbers, atHand);
 }
