@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
+import { BodiesModule } from './bodies/bodies.module.js';
 import type { Config } from './common/config.js';
 import { ConfigModule } from './common/config.module.js';
 import { ContractInterceptor } from './common/contract.interceptor.js';
@@ -36,6 +37,7 @@ export class AppModule {
         AuthModule,
         AccountsModule,
         BlocksModule,
+        BodiesModule,
         ContactModule,
         DeletionsModule,
         DocsModule,

@@ -8,7 +8,10 @@ import { runProgram } from '../src/common/start-error.js';
 import { LibrarySeeder } from '../src/library/library-seeder.js';
 import { houseFabrics, painter } from '../src/library/paint.js';
 
-/** The service as main.ts runs it, with a small library and one subscriber: `node run-typescript.mjs serve.ts`. */
+/**
+ * The service as main.ts runs it, with a small library, one subscriber, and as many more as SUBSCRIBERS says:
+ * `node run-typescript.mjs serve.ts`.
+ */
 await runProgram(async () => {
   const config = loadConfig();
   const log = openLog(config);
@@ -16,7 +19,11 @@ await runProgram(async () => {
   endOnSignal(app, log);
   await app.get(LibrarySeeder, { strict: false }).seed(houseFabrics.slice(0, 3), painter);
   const accounts = app.get(AccountsService, { strict: false });
-  if ((await accounts.all()).length === 0) await accounts.add('kept@example.org', 'a patchwork of words');
+  if ((await accounts.all()).length === 0) {
+    await accounts.add('kept@example.org', 'a patchwork of words');
+    for (let n = 1; n <= Number(process.env['SUBSCRIBERS']); n++)
+      await accounts.add(`quilter${String(n)}@example.org`, 'a patchwork of words');
+  }
   await app.listen(config.port, config.host);
   process.stdout.write(`${await app.getUrl()}\n`);
 });

@@ -21,7 +21,7 @@ export function plainWords(issue: z.core.$ZodIssue): string {
         ? `must be ${String(issue.values[0])}.`
         : `must be one of ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return `has what is not known there: ${issue.keys.join(', ')}.`;
+      return `has what is not known there: ${firstKeys(issue.keys)}.`;
     default:
       return issue.message;
   }
@@ -40,6 +40,18 @@ const expected: Record<string, string> = {
   boolean: 'true or false',
   string: 'text',
 };
+
+const MOST_KEYS = 10;
+const MOST_CHARACTERS = 40;
+
+/** Of what may be thousands, each as long as a page. */
+function firstKeys(keys: readonly string[]): string {
+  const named = keys
+    .slice(0, MOST_KEYS)
+    .map((key) => (key.length > MOST_CHARACTERS ? `${key.slice(0, MOST_CHARACTERS)}…` : key));
+  const more = keys.length > MOST_KEYS ? ` and ${keys.length - MOST_KEYS} more` : '';
+  return named.join(', ') + more;
+}
 
 function bound(origin: string, relation: string, limit: number | bigint): string {
   const unit = units[origin];

@@ -33,5 +33,6 @@ import { Tokens } from './tokens.js';
     Tokens,
     { provide: APP_GUARD, useClass: AuthGuard },
   ],
+  exports: [Admission],
 })
 export class AuthModule {}

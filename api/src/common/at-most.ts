@@ -5,6 +5,10 @@ export class AtMost {
 
   constructor(private readonly most: number) {}
 
+  get isIdle(): boolean {
+    return this.running === 0;
+  }
+
   /** Gives what `work` gives, once it had its turn. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.most) this.running++;
@@ -15,6 +19,22 @@ export class AtMost {
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;
+    }
+  }
+}
+
+/** Does one work of each key at once, and the others of that key in the order in which they came. */
+export class OneOfEach<Key> {
+  private readonly turns = new Map<Key, AtMost>();
+
+  /** Gives what `work` gives, once it had its turn. */
+  async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const turns = this.turns.get(key) ?? new AtMost(1);
+    this.turns.set(key, turns);
+    try {
+      return await turns.run(work);
+    } finally {
+      if (turns.isIdle) this.turns.delete(key);
     }
   }
 }

@@ -1,15 +1,13 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Call } from '@quiltwright/shared/contract/call';
-import { plainSentence, plainWords } from '@quiltwright/shared/plain-words';
+import { checkPayload } from '@quiltwright/shared/contract/check';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import type { z } from 'zod';
 import { quilterOf } from '../auth/quilter.js';
-import { firstErrors, ProblemException } from './problem.js';
+import { isChecked } from './checked-bodies.js';
+import { ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
-
-/** Issues of zod that mean a broken limit or rule. All others mean a malformed payload. */
-const RULES = new Set(['too_small', 'too_big', 'custom']);
 
 /**
  * Checks what a call was sent by its schemas in the contract, before the controller sees it: `@Body()` and
@@ -25,7 +23,8 @@ export class ContractInterceptor implements NestInterceptor {
       // Express gives the query through a getter alone.
       Object.defineProperty(request, 'query', { value: query });
       if (call.file === undefined) {
-        const body = parse(call.body, call.method === 'GET' ? {} : (request.body ?? {}));
+        const sent = call.method === 'GET' ? {} : ((request.body ?? {}) as unknown);
+        const body = isChecked(sent) ? sent : parse(call.body, sent);
         request.body = body;
         if (!openFor?.(body)) checkQuilterNum(request, body);
       }
@@ -52,13 +51,10 @@ export function checkedFields<Body extends z.ZodType>(
 
 /** @throws ProblemException 400 where it is malformed, 422 where it only breaks limits. */
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const { issues } = result.error;
-  const errors = firstErrors(issues, plainWords);
-  const detail = issues[0] ? plainSentence(issues[0]) : '';
-  if (issues.every((issue) => RULES.has(issue.code))) throw new ProblemException(422, detail, { errors });
-  throw new ProblemException(400, `The request is not as expected. ${detail}`, { errors });
+  const checked = checkPayload(schema, value);
+  if (checked.ok) return checked.value;
+  const { status, detail, errors } = checked.error;
+  throw new ProblemException(status, detail, { errors });
 }
 
 function checkQuilterNum(request: Request, body: unknown): void {

@@ -2,8 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@quiltwright/shared/contract/problem';
 
-const MOST_ERRORS = 20;
-
 /** What a problem may carry beside its text. */
 interface ProblemMore extends Pick<Problem, 'errors' | 'revision'> {
   /** Seconds after which a second try makes sense. */
@@ -28,14 +26,6 @@ export function problemOf(
   more: Pick<Problem, 'errors' | 'revision'> = {},
 ): Problem {
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
-}
-
-/** What a problem says of the faults of a payload: of thousands, the first ones. */
-export function firstErrors<Fault extends { readonly path: readonly PropertyKey[] }>(
-  faults: readonly Fault[],
-  words: (fault: Fault) => string,
-): NonNullable<Problem['errors']> {
-  return faults.slice(0, MOST_ERRORS).map((fault) => ({ path: fault.path.join('.'), message: words(fault) }));
 }
 
 /** For what isn't there and for what is another quilter's alike. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { firstErrors } from '@quiltwright/shared/contract/problem';
 import { QUILT_LIST, type retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
@@ -7,7 +8,7 @@ import { compactPlacements, type Quilt, quiltFabrics, quiltFaults } from '@quilt
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import type { Quilter } from '../auth/quilter.js';
 import { BlocksService } from '../blocks/blocks.service.js';
-import { firstErrors, notThere, ProblemException } from '../common/problem.js';
+import { notThere, ProblemException } from '../common/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';

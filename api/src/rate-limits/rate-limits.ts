@@ -29,14 +29,7 @@ export class RateLimits {
    */
   async count({ key, most, tooMany }: RateLimit, now = new Date()): Promise<void> {
     const until = await this.attempts.add(key, most * this.config.rateLimitFactor, now);
-    if (!until) return;
-    const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-    const minutes = Math.ceil(retryAfter / 60);
-    throw new ProblemException(
-      429,
-      `${tooMany} Try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
-      { retryAfter },
-    );
+    if (until) throw tooOften(tooMany, until.getTime() - now.getTime());
   }
 
   /** @param now that of the attempt, which is counted no more. */
@@ -48,6 +41,19 @@ export class RateLimits {
   async forget(key: string): Promise<void> {
     await this.attempts.forget(key);
   }
+}
+
+/**
+ * What is tried too often, a problem 429.
+ *
+ * @param tooMany a sentence, after which comes when to try again
+ * @param wait in milliseconds
+ */
+export function tooOften(tooMany: string, wait: number): ProblemException {
+  const retryAfter = Math.max(1, Math.ceil(wait / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  const when = minutes === 1 ? 'a minute' : `${String(minutes)} minutes`;
+  return new ProblemException(429, `${tooMany} Try again in ${when}.`, { retryAfter });
 }
 
 /**

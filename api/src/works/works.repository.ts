@@ -24,7 +24,7 @@ export abstract class WorksRepository<Work extends StoredWork> {
   /** The same model, of which no more is known here than what all works have. */
   private readonly works: Model<StoredWork>;
 
-  /** Its collection as the driver has it. */
+  /** Its collection as the driver has it: of what the contract has checked, Mongoose would make documents once more. */
   private readonly collection: mongo.Collection<StoredWork>;
 
   protected constructor(
@@ -67,7 +67,7 @@ export abstract class WorksRepository<Work extends StoredWork> {
   /** @returns false where one of the quilter's works has a note of the same key already. */
   async insert(work: Work): Promise<boolean> {
     return unlessDuplicate(async () => {
-      await this.works.insertOne(work);
+      await this.collection.insertOne(work);
       return true;
     });
   }
@@ -76,7 +76,6 @@ export abstract class WorksRepository<Work extends StoredWork> {
   async replace(work: Work, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
       const { _id, quilterNum } = work;
-      // By the driver: the contract has checked it all, and Mongoose would make a document of every note.
       const { matchedCount } = await this.collection.replaceOne({ _id, quilterNum, revision }, work);
       return matchedCount === 1;
     });

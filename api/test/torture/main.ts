@@ -8,13 +8,16 @@ import { Pair } from '../pair.js';
 import { memoryOf } from '../processes.js';
 import { ServedApi } from '../served-api.js';
 import { Chance } from './chance.js';
+import { sendDearBodies } from './dear-bodies.js';
 import { fuzz } from './fuzz.js';
 import { killAtRandom } from './kills.js';
 import { type Outcomes, raceDeletions, raceStores, raceUploads } from './races.js';
 
-/* npm run torture [-- --quick] [-- --seed N]: does to a server of its own what must not harm it, and prints a table. */
+/* npm run torture [-- --quick] [-- --seed N] [-- --only WORDS]: does to a server of its own what must not harm it, and prints a table. */
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, seed: { type: 'string' }, only: { type: 'string', default: '' } },
+});
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
 const share = values.quick ? 0.02 : 1;
 const times = (count: number) => Math.max(2, Math.round(count * share));
@@ -27,9 +30,12 @@ process.env['RATE_LIMIT_FACTOR'] = '1000';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-async function withServer<T>(use: (api: ServedApi, quilter: Browser) => Promise<T>): Promise<T> {
+async function withServer<T>(
+  use: (api: ServedApi, quilter: Browser) => Promise<T>,
+  subscribers = 0,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'quiltwright-torture-'));
-  const api = await ServedApi.start(folder);
+  const api = await ServedApi.start(folder, { SUBSCRIBERS: String(subscribers) });
   try {
     return await use(api, await signIn(api));
   } finally {
@@ -75,6 +81,19 @@ async function fuzzed(count: number): Promise<Outcomes> {
   });
 }
 
+/** Ten send what is dear, while twenty work. */
+async function dear(): Promise<Outcomes> {
+  const [sending, working] = [10, 20];
+  return withServer(async (api) => {
+    const all = await Promise.all(
+      Array.from({ length: sending + working }, (_, n) =>
+        new Browser(api.url).signIn(`quilter${String(n + 1)}@example.org`, 'a patchwork of words'),
+      ),
+    );
+    return sendDearBodies(api, all.slice(sending), all.slice(0, sending));
+  }, sending + working);
+}
+
 async function killed(rounds: number): Promise<Outcomes> {
   const folder = await mkdtemp(join(tmpdir(), 'quiltwright-torture-'));
   try {
@@ -105,12 +124,13 @@ const TORTURES: readonly (readonly [title: string, torture: () => Promise<Outcom
     () => withPair((quilter) => raceStores(times(500), quilter)),
   ],
   [`${String(times(20_000))} calls by chance`, () => fuzzed(times(20_000))],
+  ['the dearest bodies, ten at once', dear],
 ];
 
 say(`Seed ${String(seed)}.\n`);
 say('| | seconds | how they ended | faults |\n| --- | --: | --- | --: |');
 const all: string[] = [];
-for (const [title, torture] of TORTURES) {
+for (const [title, torture] of TORTURES.filter(([title]) => title.includes(values.only))) {
   const begun = Date.now();
   const { counts, faults } = await torture();
   const ends = Object.entries(counts).map(([end, count]) => `${end}: ${String(count)}`);

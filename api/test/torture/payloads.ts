@@ -50,6 +50,11 @@ const HOSTILE: readonly [unknown, ...unknown[]] = [
   { constructor: { prototype: { role: 'house' } } },
   { length: 1e9 },
   Array.from({ length: 500 }, () => 1),
+  Array.from({ length: 30_000 }, () => ({})),
+  Array.from({ length: 3_000 }, () => Array.from({ length: 10 }, () => [])),
+  Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`key${String(n)}`, n])),
+  JSON.parse('['.repeat(3_000) + ']'.repeat(3_000)),
+  JSON.parse('{"a":'.repeat(3_000) + '0' + '}'.repeat(3_000)),
 ];
 
 /** Makes payloads of a schema: as it wants them, nearly so, or far from it. */

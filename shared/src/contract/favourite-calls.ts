@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { FABRIC, LIMITS } from '../limits.js';
+import { listOfAtMost } from '../quilting/counted-list.js';
 import type { Call } from './call.js';
 import { nothing } from './fields.js';
 
 /** Fabrics of the library or own uploads, each once, in the order in which the quilter has them. */
-const fabricNums = z
-  .array(z.int().min(FABRIC.firstLibrary))
-  .max(LIMITS.favourites)
-  .refine((nums) => new Set(nums).size === nums.length, { error: 'A fabric is a favourite only once.' });
+const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibrary)).refine(
+  (nums) => new Set(nums).size === nums.length,
+  { error: 'A fabric is a favourite only once.' },
+);
 
 export const retrFavourites = {
   method: 'GET',

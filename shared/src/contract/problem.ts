@@ -15,3 +15,13 @@ export const problemSchema = z.object({
 export type Problem = z.output<typeof problemSchema>;
 
 export const PROBLEM_TYPE = 'application/problem+json';
+
+const MOST_ERRORS = 20;
+
+/** What a problem says of the faults of a payload: of thousands, the first ones. */
+export function firstErrors<Fault extends { readonly path: readonly PropertyKey[] }>(
+  faults: readonly Fault[],
+  words: (fault: Fault) => string,
+): NonNullable<Problem['errors']> {
+  return faults.slice(0, MOST_ERRORS).map((fault) => ({ path: fault.path.join('.'), message: words(fault) }));
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inches } from '../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../limits.js';
+import { listOfAtMost } from './counted-list.js';
 import { layoutNums } from './layout.js';
 import { emptyPlacement, placementExtent, placementSchema, type Placement } from './placement.js';
 import { fabricsOf } from './shape.js';
@@ -32,7 +33,7 @@ export const quiltFields = z.strictObject({
   /** The standard size, 0 for a free form quilt or while none is chosen. */
   generatingSize: z.literal([0, ...sizeNums]),
   generatingLayout: z.literal([0, ...layoutNums]),
-  blocks: z.array(placementSchema).max(LIMITS.placements),
+  blocks: listOfAtMost(LIMITS.placements, placementSchema),
   revision: z.int().min(0).optional(),
   schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
 });

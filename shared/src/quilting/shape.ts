@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
+import { countedList, listOfAtMost } from './counted-list.js';
 
 /**
  * The eleven shapes, named for where the right angle or the apex lies.
@@ -45,11 +46,18 @@ export const shapeSchema = z
 
 export type Shape = z.output<typeof shapeSchema>;
 
+/** How many shapes lie in layers that nobody has looked at. */
+function shapesIn(levels: readonly unknown[]): number {
+  return levels.reduce<number>((sum, level) => sum + (Array.isArray(level) ? level.length : 0), 0);
+}
+
 /** The layers of a block, bottom first; within a layer later shapes lie over earlier ones. */
-export const levelsSchema = z
-  .array(z.array(shapeSchema))
-  .max(LIMITS.levels, { error: `Maximum number of layers is ${LIMITS.levels}` })
-  .refine((levels) => levels.reduce((sum, level) => sum + level.length, 0) <= LIMITS.shapes, {
+export const levelsSchema = countedList(
+  listOfAtMost(LIMITS.shapes, shapeSchema),
+  (levels) => levels.length <= LIMITS.levels && shapesIn(levels) <= LIMITS.shapes,
+)
+  .max(LIMITS.levels, { error: `Maximum number of layers is ${LIMITS.levels}`, abort: true })
+  .refine((levels) => shapesIn(levels) <= LIMITS.shapes, {
     error: `A block holds at most ${LIMITS.shapes} shapes.`,
   });
 

@@ -1,0 +1,103 @@
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { retrQuiltList, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { describe, expect, it } from 'vitest';
+import { plainBlock, squaresIn } from '../../test/blocks.js';
+import { cribQuilt } from '../../test/quilts.js';
+import { testApi } from '../../test/test-api.js';
+import { dearBodies } from '../../test/torture/dear-bodies.js';
+import { SaveLimit } from './save-limit.js';
+
+const api = testApi({ library: true });
+
+describe('reliability 27: a body', () => {
+  // Longer than what is read at once, and not so long that the tests take long.
+  const LIMIT = 300_000;
+  const dear = dearBodies(LIMIT);
+
+  it.each(dear.filter(({ isRight }) => !isRight))('of $title is refused, in a few words', async (body) => {
+    const quilter = await api().subscriber();
+    const call = { method: 'POST', path: body.path } as const;
+    const refused = await quilter.refused(call, { body: body.bytes(quilter.quilterNum).toString() });
+    expect([400, 422]).toContain(refused.status);
+    expect(JSON.stringify(refused.body).length).toBeLessThan(5000);
+  });
+
+  it.each(dear.filter(({ isRight }) => isRight))('of $title is stored', async ({ path, bytes }) => {
+    const quilter = await api().subscriber();
+    const sent = { body: bytes(quilter.quilterNum).toString() };
+    expect((await quilter.send('POST', path, sent)).status).toBe(201);
+  });
+
+  it.each([storeQuilt, storeCreatedBlock, storeDesignedBlock])(
+    'of very many shapes that is read at once is refused as well: $path',
+    async (call) => {
+      const quilter = await api().subscriber();
+      const layer = `[${Array(30_000).fill('{}').join(',')}]`;
+      for (const body of [
+        `{"levels":[${layer}]}`,
+        `{"blocks":[{"levels":[${layer}]}]}`,
+        `{"blocks":${layer}}`,
+      ])
+        expect((await quilter.refused(call, { body })).body.errors?.length).toBeLessThan(20);
+    },
+  );
+});
+
+describe('a large quilt', () => {
+  it('is kept as it was sent, and anew with its revision', async () => {
+    const quilter = await api().subscriber();
+    const [placement] = cribQuilt(quilter.quilterNum).blocks;
+    const levels = squaresIn(Array(1000).fill(1) as number[]);
+    const blocks = [1, 2, 3].map(
+      (blockNum) => ({ ...placement, blockNum, levels }) as NonNullable<typeof placement>,
+    );
+    const sent = cribQuilt(quilter.quilterNum, { blocks });
+    const { body: stored } = await quilter.call(storeQuilt, { body: sent });
+    const query = { quiltNum: String(stored.quiltNum) };
+    const { body: quilt } = await quilter.call(retrQuilt, { query });
+    expect(quilt.blocks).toMatchObject(blocks);
+    const { body: again } = await quilter.call(storeQuilt, { body: { ...quilt, quiltName: 'Anew' } });
+    expect(again).toMatchObject({ quiltNum: stored.quiltNum, revision: 2 });
+  });
+
+  it('of another’s number is refused', async () => {
+    const [quilter, other] = [await api().subscriber(), await api().subscriber()];
+    const levels = squaresIn(Array(1000).fill(1) as number[]);
+    const body = plainBlock(other.quilterNum, { levels });
+    expect((await quilter.refused(storeCreatedBlock, { body })).status).toBe(403);
+  });
+});
+
+describe('a body', () => {
+  it.each(['utf-7', 'utf-16', 'latin1', 'UTF-32'])('in %s is refused', async (charset) => {
+    const guest = await api().guest();
+    const headers = { 'Content-Type': `application/json; charset=${charset}` };
+    const body = JSON.stringify({ quilterNum: guest.quilterNum, onlyStd: 2 });
+    expect((await guest.refused(retrQuiltList, { body, headers })).status).toBe(415);
+  });
+
+  it.each(['; charset=utf-8', '; charset="UTF-8"', ''])('as JSON%s is taken', async (more) => {
+    const guest = await api().guest();
+    const headers = { 'Content-Type': `application/json${more}` };
+    const body = JSON.stringify({ quilterNum: guest.quilterNum, onlyStd: 2 });
+    expect((await guest.send('POST', retrQuiltList.path, { body, headers })).status).toBe(200);
+  });
+});
+
+it('saves are borne 300 times in a quarter of an hour, of each quilter', async () => {
+  const [often, other] = [await api().subscriber(), await api().subscriber()];
+  const limit = api().app.get(SaveLimit, { strict: false });
+  for (let n = 0; n < 299; n++) limit.count(often.quilterNum);
+  await often.call(storeQuilt, { body: cribQuilt(often.quilterNum) });
+  for (const call of [storeQuilt, storeCreatedBlock, storeDesignedBlock]) {
+    const { status, headers, body } = await often.refused(call, { body: {} });
+    expect([status, body.detail]).toEqual([
+      429,
+      expect.stringContaining('Those were very many saves at once.'),
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await other.call(storeQuilt, { body: cribQuilt(other.quilterNum) });
+  limit.count(often.quilterNum, Date.now() + 15 * 60_000);
+  await often.call(storeQuilt, { body: cribQuilt(often.quilterNum) });
+});

@@ -1,0 +1,85 @@
+/**
+ * The thread in which large bodies are read and checked, one after the other. It comes after the thread that answers
+ * requests. What a body holds is counted before it is read, so that reading it takes a bounded time and memory.
+ *
+ * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/. Of shared it reads what was built.
+ *
+ * @import { Refusal } from '@quiltwright/shared/contract/check'
+ * @import { BodyJob, CheckedBody } from './body-check.js'
+ */
+import os from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { calls } from '@quiltwright/shared/contract/calls';
+import { checkPayload } from '@quiltwright/shared/contract/check';
+
+// On Linux a thread has a priority of its own; elsewhere this would be the whole server's.
+if (process.platform === 'linux') {
+  try {
+    os.setPriority(Math.min(os.getPriority() + 5, 19));
+  } catch {
+    // Some sandboxes forbid it; then bodies are checked at the priority of requests.
+  }
+}
+
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** More than the largest quilt has: 8 MB of placements without layers, or of shapes. */
+const MOST_LISTS_AND_OBJECTS = 250_000;
+const MOST_VALUES = 1_000_000;
+/** A quilt is 6 deep: placements, layers, shapes. */
+const MOST_DEPTH = 12;
+
+parentPort?.on('message', (/** @type {BodyJob} */ job) => parentPort?.postMessage(checked(job)));
+
+/**
+ * @param {BodyJob} job
+ * @returns {CheckedBody}
+ */
+function checked({ call, bytes }) {
+  const schema = calls[call]?.body;
+  if (!schema) throw new Error(`There is no call ${call}.`);
+  if (holdsTooMuch(bytes)) return refused(422, 'This holds more than any quilt or block can.');
+  /** @type {unknown} */
+  let body;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return refused(400, 'The request could not be understood.');
+  }
+  const result = checkPayload(schema, body);
+  return result.ok ? { text: JSON.stringify(result.value) } : { refusal: result.error };
+}
+
+/**
+ * @param {Refusal['status']} status
+ * @param {string} detail
+ * @returns {CheckedBody}
+ */
+function refused(status, detail) {
+  return { refusal: { status, detail, errors: [] } };
+}
+
+/**
+ * Counts what is between the strings of a JSON text.
+ *
+ * @param {Uint8Array} bytes
+ */
+function holdsTooMuch(bytes) {
+  let [depth, opened, values, isInString] = [0, 0, 0, false];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (isInString) {
+      if (byte === BACKSLASH) at++;
+      else if (byte === QUOTE) isInString = false;
+    } else if (byte === QUOTE) isInString = true;
+    else if (byte === COMMA) values++;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      opened++;
+      depth++;
+      if (depth > MOST_DEPTH) return true;
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+    if (opened > MOST_LISTS_AND_OBJECTS || values > MOST_VALUES) return true;
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../common/config.js';
+import { CONFIG } from '../common/config.module.js';
+import { tooOften } from '../rate-limits/rate-limits.js';
+
+/** Saves of one quilter in a quarter of an hour: one every three seconds, which no hand reaches. */
+const MOST = 300;
+
+/** In milliseconds. */
+const QUARTER = 15 * 60_000;
+
+/**
+ * Counts saves, of each quilter. It is there to spare this process work, so each process counts for itself: a write to
+ * the database for each save would cost more than it spares.
+ */
+@Injectable()
+export class SaveLimit {
+  private readonly counts = new Map<number, number>();
+  private end = 0;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Counts a save before anything is done for it. @throws ProblemException 429 */
+  count(quilterNum: number, now = Date.now()): void {
+    if (now >= this.end) {
+      this.counts.clear();
+      this.end = now + QUARTER;
+    }
+    const before = this.counts.get(quilterNum) ?? 0;
+    if (before >= MOST * this.config.rateLimitFactor) {
+      throw tooOften('Those were very many saves at once.', this.end - now);
+    }
+    this.counts.set(quilterNum, before + 1);
+  }
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { plainSentence, plainWords } from '../plain-words.js';
+import type { Result } from '../result.js';
+import { firstErrors, type Problem } from './problem.js';
+
+/** Issues of zod that mean a broken limit or rule. All others mean a malformed payload. */
+const RULES = new Set(['too_small', 'too_big', 'custom']);
+
+/** Why a payload isn't taken: 400 where it is malformed, 422 where it only breaks limits. */
+export interface Refusal {
+  status: 400 | 422;
+  detail: string;
+  errors: NonNullable<Problem['errors']>;
+}
+
+/** What was sent as the schema gives it, or why it is refused. */
+export function checkPayload<Schema extends z.ZodType>(
+  schema: Schema,
+  payload: unknown,
+): Result<z.output<Schema>, Refusal> {
+  const result = schema.safeParse(payload);
+  if (result.success) return { ok: true, value: result.data };
+  const { issues } = result.error;
+  const errors = firstErrors(issues, plainWords);
+  const detail = issues[0] ? plainSentence(issues[0]) : '';
+  return {
+    ok: false,
+    error: issues.every((issue) => RULES.has(issue.code))
+      ? { status: 422, detail, errors }
+      : { status: 400, detail: `The request is not as expected. ${detail}`, errors },
+  };
+}
