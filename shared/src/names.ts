@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
+import { canBeSeen, isPlainLine } from './plain-text.js';
 
 /** What is being named; each has its own wording. `design` is the block design screen's. */
 export type NameOf = 'quilt' | 'block' | 'design' | 'fabric';
@@ -39,14 +40,17 @@ const wording = {
 
 /**
  * The first rule that a name breaks, in the order in which the specification checks them:
- * apostrophe, double quote, empty, too long. Null for a good name. Spaces around it don't count.
+ * apostrophe, double quote, empty, too long; then whether it is a line that can be read. Null for a good name. Spaces
+ * around it don't count, and what can't be seen at all counts as empty.
  */
 export function nameFault(name: string, of: NameOf): NameFault | null {
   const trimmed = name.trim();
   const words = wording[of];
   if (trimmed.includes("'")) return { message: words.apostrophe, hint: MESSAGES.hintCharacters };
   if (trimmed.includes('"')) return { message: words.quote, hint: MESSAGES.hintCharacters };
-  if (trimmed === '') return { message: words.missing, hint: words.hint };
+  if (trimmed !== '' && !isPlainLine(trimmed))
+    return { message: MESSAGES.nameHasUnseen, hint: MESSAGES.hintUnseen };
+  if (!canBeSeen(trimmed)) return { message: words.missing, hint: words.hint };
   if (trimmed.length > LIMITS.nameLength)
     return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
   return null;

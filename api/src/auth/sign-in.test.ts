@@ -216,6 +216,15 @@ describe('reliability 15: a token', () => {
       'another audience',
       (token) => signed(header(token), { ...payload(token), aud: 'reset' }, api().config.jwtSecret),
     ],
+    ['critical terms', (token) => signed({ ...header(token), crit: ['exp'] }, payload(token), key())],
+    ['another type', (token) => signed({ ...header(token), typ: 'reset' }, payload(token), key())],
+    ['no type', (token) => signed({ alg: 'HS256' }, payload(token), key())],
+    ['ten years', (token) => signed(header(token), { ...payload(token), exp: now() + 10 * YEAR }, key())],
+    [
+      'a beginning that is to come',
+      (token) =>
+        signed(header(token), { ...payload(token), iat: now() + YEAR, exp: now() + YEAR + 30 * DAY }, key()),
+    ],
   ])('with %s is refused', async (_, forge) => {
     const { token, quilterNum } = await api().subscriber();
     const visitor = api().visitor();
@@ -237,6 +246,10 @@ describe('reliability 15: a token', () => {
   });
 });
 
+const DAY = 24 * 60 * 60;
+const YEAR = 365 * DAY;
+const now = () => Math.floor(Date.now() / 1000);
+const key = () => api().config.jwtSecret;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
 const header = (token: string) => decode(token.split('.')[0]);

@@ -10,11 +10,20 @@ export const TOKEN_LIFETIME = 30 * 24 * 60 * 60_000;
 
 const AUDIENCE = 'quiltwright';
 const SIGNING = { algorithm: 'HS256', audience: AUDIENCE, expiresIn: '30d' } as const;
-const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: '30d' };
+const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: '30d', complete: true };
 
+/** What the clock of another server may be ahead of ours, in seconds. */
+const AHEAD = 60;
+
+/** As we make them and not otherwise, though rightly signed. */
 const tokenSchema = z
-  .object({ sub: z.string().regex(/^\d+$/), jti: z.uuid(), exp: z.int() })
-  .transform(({ sub, jti, exp }) => ({
+  .object({
+    header: z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') }),
+    payload: z.object({ sub: z.string().regex(/^\d+$/), jti: z.uuid(), iat: z.int(), exp: z.int() }),
+  })
+  .refine(({ payload: { iat, exp } }) => exp - iat === TOKEN_LIFETIME / 1000)
+  .refine(({ payload: { iat } }) => iat <= Date.now() / 1000 + AHEAD)
+  .transform(({ payload: { sub, jti, exp } }) => ({
     quilterNum: Number(sub),
     tokenId: jti,
     expiresAt: new Date(exp * 1000),

@@ -18,7 +18,7 @@ import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { type PremadeBlock, premadeBlock, premadeList } from '../library/premade.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';
-import { checkedName, refuseMissing } from '../works/refusals.js';
+import { checkedName, checkedWords, refuseMissing } from '../works/refusals.js';
 import { type StoreAnswer, WorkStore } from '../works/work-store.js';
 import type { StoreField } from '../works/works.repository.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
@@ -133,6 +133,7 @@ export class BlocksService {
     const { designedBlockNum: num, revision } = submitted;
     const prepare = async () => {
       if (num !== 0 && (await this.blocks.kindOf(quilter.quilterNum, num)) !== kind) throw notThere('block');
+      checkedWords(submitted.instructions, 'instructions');
       const { content, uses } = await prepared();
       const { designedBlockNum, revision: changed, ...fields } = content;
       return { content: { ...fields, kind }, uses };

@@ -18,6 +18,8 @@ describe('the name of a fabric', () => {
     ['布.jpg', '布'],
     ['.jpg', 'My fabric'],
     ["'\"'.png", 'My fabric'],
+    ['\u0301\u3164.png', 'My fabric'],
+    ['\\', 'My fabric'],
     ['', 'My fabric'],
     [`${'x'.repeat(300)}.jpg`, 'x'.repeat(99)],
     [`${'x'.repeat(98)}😀.jpg`, 'x'.repeat(98)],

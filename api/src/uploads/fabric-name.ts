@@ -1,4 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import { nameFault } from '@quiltwright/shared/names';
 
 /** What a file is called when nothing is left of its name. */
 const NAMELESS = 'My fabric';
@@ -15,7 +16,8 @@ export function fabricNameOf(fileName: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\s]+/gu, ' ')
     .replace(/['"]/g, '')
     .trim();
-  return shortened(name) || NAMELESS;
+  const kept = shortened(name);
+  return nameFault(kept, 'fabric') ? NAMELESS : kept;
 }
 
 /** Cut between characters, not within one. */

@@ -130,6 +130,16 @@ describe('the decoding process', () => {
   });
 
   it.each([
+    [9_999_999, 1],
+    [1, 9_999_999],
+    [4100, 100],
+  ])('reliability 19: makes nothing of a stripe of %i by %i pixels', async (width, height) => {
+    expect(await decode(await fileOf('stripe.png', promisedPng(width, height, deep)))).toEqual([
+      'too-narrow',
+    ]);
+  });
+
+  it.each([
     ['an interlaced PNG', () => promisedPng(5300, 5300, interlaced)],
     ['a long interlaced PNG', () => promisedPng(1024, 17_000, interlaced)],
     ['a wide PNG', () => promisedPng(24_000, 2083, deep)],

@@ -12,6 +12,8 @@ export interface DecodeJob {
   id: number;
   path: string;
   mostPixels: number;
+  /** Of the longer side to the shorter. */
+  mostRatio: number;
   /** What may be in memory of the picture at once. */
   mostBytes: number;
   /** Sides of the square, the swatch and the tile, in pixels. */
@@ -32,6 +34,7 @@ export type Decoded =
   | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; tile: Uint8Array }
   | { kind: 'too-many-pixels'; pixels: number }
   | { kind: 'too-large' }
+  | { kind: 'too-narrow' }
   | { kind: 'damaged' };
 
 /** What the decoding process says of a job. Only what is being read may be what it died of. */
@@ -49,6 +52,9 @@ const SWATCH_INCHES = 2.5;
 /** With what that process needs besides, and the server, this stays below 400 MB. */
 const MOST_BYTES = 92_000_000;
 const SECONDS = 30;
+
+/** Of a picture that is longer nothing but a stripe would become cloth; one row of ten million pixels takes 150 MB. */
+const MOST_RATIO = 40;
 
 /** A process that doesn't answer even then (ms) is ended. */
 const PATIENCE = 2 * SECONDS * 1000;
@@ -86,6 +92,7 @@ export class PictureDecoder implements OnModuleDestroy {
         id: ++this.asked,
         path,
         mostPixels: LIMITS.uploadPixels,
+        mostRatio: MOST_RATIO,
         mostBytes: MOST_BYTES,
         mostSide: LIMITS.uploadSide,
         swatchSide: SWATCH_PX,

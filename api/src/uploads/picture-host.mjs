@@ -82,12 +82,14 @@ async function decode(job) {
  * @param {DecodeJob} job
  * @returns {Promise<Small | Decoded>}
  */
-async function readSmall({ id, path, mostPixels, mostBytes, mostSide, seconds }) {
+async function readSmall({ id, path, mostPixels, mostRatio, mostBytes, mostSide, seconds }) {
   tell({ id, kind: 'reading' });
   // Only its header is read here: how many pixels are too many is ours to say.
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   const pixels = facts.width * facts.height;
   if (pixels > mostPixels) return { kind: 'too-many-pixels', pixels };
+  if (Math.max(facts.width, facts.height) > mostRatio * Math.min(facts.width, facts.height))
+    return { kind: 'too-narrow' };
   const side = Math.min(facts.width, facts.height, mostSide);
   const bytes = bytesHeld(facts, side);
   if (bytes > mostBytes) return { kind: 'too-large' };

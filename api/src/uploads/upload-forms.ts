@@ -44,6 +44,8 @@ export class UploadForms implements OnApplicationBootstrap {
         },
       }),
       defParamCharset: 'utf8',
+      // Else a file whose name is all folders counts as none.
+      preservePath: true,
       limits: {
         fileSize: LIMITS.uploadBytes,
         files: 1,

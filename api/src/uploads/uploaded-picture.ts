@@ -16,7 +16,7 @@ const HEAD_BYTES = 4100;
  * file but its pixels.
  *
  * @param path of the file, whatever that holds
- * @throws ProblemException 413 for one with too many pixels, 415 for anything that is no whole JPEG, PNG or GIF
+ * @throws ProblemException 413 for one with too many pixels, 422 for one that is a mere stripe, 415 for anything that is no whole JPEG, PNG or GIF
  */
 export async function uploadedCloth(decoder: PictureDecoder, path: string): Promise<EncodedCloth> {
   await checkKind(path);
@@ -55,6 +55,11 @@ function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
       throw new ProblemException(
         413,
         'This picture is too large to be opened in the form in which it was saved. Cut it to a square, save it as a plain JPEG and try again.',
+      );
+    case 'too-narrow':
+      throw new ProblemException(
+        422,
+        'This picture is too long and narrow to make cloth of. Cut it to a square and try again.',
       );
     case 'damaged':
       throw new ProblemException(

@@ -1,4 +1,5 @@
 import { type NameOf, nameFault } from '@quiltwright/shared/names';
+import { isPlainText } from '@quiltwright/shared/plain-text';
 import { ProblemException } from '../common/problem.js';
 
 /** Of the blocks or fabrics that aren't there so many are named. */
@@ -9,6 +10,13 @@ export function checkedName(name: string, of: NameOf, path: string): string {
   const fault = nameFault(name, of);
   if (!fault) return name.trim();
   const { message } = fault;
+  throw new ProblemException(422, message, { errors: [{ path, message }] });
+}
+
+/** Words of more than one line as they are stored. @throws ProblemException 422, at the field `path` */
+export function checkedWords(words: string, path: string): string {
+  if (isPlainText(words)) return words;
+  const message = 'The words hold characters that can’t be seen. Please remove them.';
   throw new ProblemException(422, message, { errors: [{ path, message }] });
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
+import { canBeSeen, isPlainLine, isPlainText } from '../plain-text.js';
 import type { Call } from './call.js';
 import { done, emailField, nothing } from './fields.js';
 
@@ -16,13 +17,16 @@ export const storeContactMessage = {
       .trim()
       .min(1, { error: MESSAGES.senderNameMissing })
       .max(LIMITS.senderNameLength)
-      .regex(/^\P{Cc}*$/u, { error: 'A name is one line.' }),
+      .refine(isPlainLine, { error: 'A name is one line, without characters that can’t be seen.' })
+      .refine(canBeSeen, { error: MESSAGES.senderNameMissing }),
     emailAddress: emailField(MESSAGES.senderEmailInvalid),
     senderMessage: z
       .string()
       .trim()
       .min(1, { error: MESSAGES.senderMessageMissing })
-      .max(LIMITS.contactMessageLength),
+      .max(LIMITS.contactMessageLength)
+      .refine(isPlainText, { error: 'The message holds characters that can’t be seen. Please remove them.' })
+      .refine(canBeSeen, { error: MESSAGES.senderMessageMissing }),
   }),
   answer: done,
 } as const satisfies Call;
