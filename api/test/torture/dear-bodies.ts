@@ -23,7 +23,7 @@ const PAUSE = 100;
 const WARM = 3000;
 
 /** A body that takes as much as one can. */
-export interface DearBody {
+interface DearBody {
   title: string;
   path: string;
   /** Makes it, for who has this number. */
