@@ -179,10 +179,11 @@ export async function sendDearBodies(
   }
   end.abort();
   await Promise.all(busy);
-  let after = Infinity;
-  for (const until = Date.now() + COMEBACK; Date.now() < until; await sleep(1000)) {
+  const until = Date.now() + COMEBACK;
+  let after = await memoryOf(api.pid, 'picture-host');
+  while (after - before > MOST_GROWTH && Date.now() < until) {
+    await sleep(1000);
     after = await memoryOf(api.pid, 'picture-host');
-    if (after - before <= MOST_GROWTH) break;
   }
   if (after - before > MOST_GROWTH) faults.push('the memory did not come back');
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);
