@@ -3,6 +3,7 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { uploadQueue } from '../../server/uploads';
 import { Button } from '../../ui/Button';
+import { LEAST_SIDE, SHARP_SIDE } from './cloth-size';
 import styles from './PictureChooser.module.css';
 
 /** What is offered to be chosen; for this list phones turn pictures of their own kind into JPEGs. */
@@ -21,7 +22,8 @@ export function PictureChooser() {
       </h2>
       <p className={styles.rule}>
         The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to{' '}
-        {LIMITS.uploadBytes / 1024 / 1024} MB. It is uploaded as soon as you choose it.
+        {LIMITS.uploadBytes / 1024 / 1024} MB. Its shorter side needs {LEAST_SIDE} pixels at least, and looks
+        sharp from {SHARP_SIDE} on. It is uploaded as soon as you choose it.
       </p>
       <div className={styles.ways}>
         <Button look="primary" onClick={() => files.current?.click()}>

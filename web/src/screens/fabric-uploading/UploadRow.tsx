@@ -6,16 +6,15 @@ import { clothPicture } from '../../server/pictures';
 import type { Upload, UploadProgress } from '../../server/upload-queue';
 import { uploadQueue } from '../../server/uploads';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
+import { SHARP_SIDE, sizeNote } from './cloth-size';
 import { Ruled } from './Ruled';
 import { SquareCrop } from './SquareCrop';
 import styles from './UploadRow.module.css';
 
-/** Pixels of a side of cloth, 6 inches, below which it looks soft. */
-const SHARP = 600;
-
 /** A picture on its way to become cloth: how far it has come, or why it doesn't go on and what to do. */
 export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }) {
-  const [side, setSide] = useState(SHARP);
+  const [side, setSide] = useState<number>(SHARP_SIDE);
+  const note = sizeNote(side);
   const isStored = progress.state === 'stored';
   const name = isStored ? nameOfFabric(progress.fabric) : file.name;
   return (
@@ -39,12 +38,7 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <Progress progress={progress} />
-        {side < SHARP && (
-          <p className={styles.text}>
-            Its square is only {side} × {side} pixels: at 6 inches it will look soft. A larger picture is
-            sharper.
-          </p>
-        )}
+        {note && (note.isSerious ? <Trouble text={note.text} /> : <p className={styles.text}>{note.text}</p>)}
         <NextStep id={id} progress={progress} />
       </div>
       {!isStored && (

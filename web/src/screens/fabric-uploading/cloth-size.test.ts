@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { sizeNote } from './cloth-size';
+
+it.each([
+  [600, null],
+  [599, 'Its square is only 599 × 599 pixels: at 6 inches it will look soft. A larger picture is sharper.'],
+  [300, 'Its square is only 300 × 300 pixels: at 6 inches it will look soft. A larger picture is sharper.'],
+])('of a square of %i pixels a side it says %j', (side, text) => {
+  expect(sizeNote(side)?.text ?? null).toBe(text);
+  expect(sizeNote(side)?.isSerious ?? false).toBe(false);
+});
+
+it.each([
+  [299, 50],
+  [120, 20],
+  [1, 0],
+])('warns of a square of %i pixels a side, %i to an inch, with what cloth needs', (side, perInch) => {
+  const note = sizeNote(side);
+  expect(note?.isSerious).toBe(true);
+  expect(note?.text).toContain(
+    `only ${String(side)} × ${String(side)} pixels, ${String(perInch)} to an inch of cloth`,
+  );
+  expect(note?.text).toContain('6 inches of cloth need 300 × 300 pixels at least, and 600 × 600 look sharp.');
+});
