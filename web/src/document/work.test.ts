@@ -6,7 +6,6 @@ import {
   fillStorage,
   giveName,
   isSaved,
-  leave,
   leftNames,
   load,
   nameOf,
