@@ -303,7 +303,7 @@ export const ninePatch: readonly BlockRow[] = [
       patches: 22,
       symmetry: 'two diagonal mirrors',
       difficulty: 'easy',
-      cloth: ['Unbleached Muslin', 'Barn Red', 'Dusk Meadow', 'Barn Red'],
+      cloth: ['Unbleached Muslin', 'Barn Red', 'Dusk Meadow', 'Brick Walk'],
     },
     patchwork`
       B   A C\A - D   -
