@@ -322,11 +322,14 @@ test.describe('on a tablet', () => {
     const border = await picture.pointAt(BORDER.x, BORDER.y);
     const palm = await picture.pointAt(50, 80);
     const before = await boxOf(page);
-    await hand.pen('mousePressed', border);
-    await hand.down({ 0: palm });
-    await hand.move({ 0: { x: palm.x + 80, y: palm.y + 40 } });
-    await hand.pen('mouseReleased', border);
-    await hand.up();
+    /* All at once: a pen that rests picks up. */
+    await Promise.all([
+      hand.pen('mousePressed', border),
+      hand.down({ 0: palm }),
+      hand.move({ 0: { x: palm.x + 80, y: palm.y + 40 } }, 1),
+      hand.pen('mouseReleased', border),
+      hand.up(),
+    ]);
     await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     expect(await boxOf(page)).toEqual(before);
 
