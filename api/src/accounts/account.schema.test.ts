@@ -25,10 +25,14 @@ it('a stored account of version 1 is read', () => {
 });
 
 it('an account of version 3 has the password of its receipt as long as it had no other', () => {
-  const stored = { _id: 100, tokenVersion: 1, schemaVersion: 3 } as unknown as Account;
-  expect(migrate(stored, accountMigrations)).toMatchObject({ shouldChoosePassword: true, sessions: [] });
-  const kept = { ...stored, shouldChoosePassword: false };
-  expect(migrate(kept, accountMigrations).shouldChoosePassword).toBe(false);
+  const read = (more: object) =>
+    migrate(
+      { _id: 100, tokenVersion: 1, schemaVersion: 3, ...more } as unknown as Account,
+      accountMigrations,
+    );
+  expect(read({})).toMatchObject({ shouldChoosePassword: true, sessions: [] });
+  expect(read({ tokenVersion: 2 }).shouldChoosePassword).toBe(false);
+  expect(read({ shouldChoosePassword: false }).shouldChoosePassword).toBe(false);
 });
 
 describe('the standing of an account', () => {
