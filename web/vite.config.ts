@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { listParts } from './build/list-parts.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     smallFonts(join(import.meta.dirname, 'node_modules/.cache/fonts')),
     preloadFonts,
+    listParts,
     prerenderHome(import.meta.dirname),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

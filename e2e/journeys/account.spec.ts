@@ -4,7 +4,7 @@ import { lastLetter } from '../support/outbox.js';
 import { tellOfSubscription } from '../support/payment.js';
 import { photograph } from '../support/photograph.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
-import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -116,12 +116,23 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await expect(dialog.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
   await expectFitting(page, 'a save that is not paid for');
   await close.click();
-  await page.getByRole('button', { name: 'Save as another quilt' }).click();
+  await quilt.save();
   await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
-  await page.reload();
-  await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
-  await close.click();
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
+
+  // Nobody is asked again, nor is the server: what waits is said where it is.
+  const stores: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storeQuilt')) stores.push(request.url());
+  });
+  for (const path of ['/help', '/standard-quilt-layouts']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(dialog).toBeHidden();
+  }
+  await expect(quilt.saveState).toHaveText('Not saved: subscription ended');
+  await expect(page.getByText('“Cradle for Anna” is kept on this device and isn’t saved')).toBeVisible();
+  expect(stores).toEqual([]);
+  await expect(nameOnTable(page)).toHaveText('Cradle for Anna');
 
   // Subscribed again, with this page open.
   await tellOfSubscription(server, email, { type: 'subscription.created', days: 20 });
@@ -140,8 +151,8 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByText(/You can go on saving until/)).toBeVisible();
   await page.getByRole('link', { name: 'My Quilts' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  for (const name of ['Cradle for Ruth', 'Cradle for both'])
+  await expect(page.getByRole('article')).toHaveCount(3);
+  for (const name of ['Cradle for Ruth', 'Cradle for Anna', 'Cradle for both'])
     await expect(page.getByRole('article', { name })).toBeVisible();
   await page.goto('/contact');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);

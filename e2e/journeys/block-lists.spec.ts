@@ -5,7 +5,7 @@ import { clothColour, distance, meanColour } from '../support/picture.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { logIn } from '../support/standard-quilt.js';
+import { logIn, nameOnTable } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -143,7 +143,7 @@ test.describe('when calls fail', () => {
     await expect(notice(page, 'The block is renamed')).toBeVisible();
     await page.getByRole('button', { name: 'Open Barn' }).click();
     await expect(page).toHaveURL(/\/block-fabric-selection$/);
-    await expect(page.getByLabel('Block name')).toHaveValue('Barn');
+    await expect(nameOnTable(page)).toHaveText('Barn');
     await page.getByRole('link', { name: 'Manage Designed Blocks' }).click();
     await expect(card(page, 'Barn')).toContainText('On the table');
 
@@ -174,7 +174,7 @@ test.describe('when calls fail', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Open Cradle' }).click();
     await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
-    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+    await expect(nameOnTable(page)).toHaveText('Cradle');
     await page.goBack();
     await page.getByRole('button', { name: 'Colour My square' }).click();
     await expect(page).toHaveURL(/\/block-fabric-selection$/);

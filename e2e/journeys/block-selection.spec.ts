@@ -3,7 +3,7 @@ import { BlockTable } from '../support/block-table.js';
 import { Hand } from '../support/hand.js';
 import { changesOf, places, shows, tap } from '../support/ohio-star.js';
 import { clothColour } from '../support/picture.js';
-import { logIn, tryItFree } from '../support/standard-quilt.js';
+import { logIn, nameOnTable, tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 test('a guest picks a block, a layer and a fabric, and just that layer changes', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
   await page.reload();
   await expect(table.status).toContainText('Ohio Star');
   await expect(table.name).toHaveValue('Evening Star');
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Block name');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Layer 2');
   await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Split Ohio');
   await page.getByRole('button', { name: 'For subscribers: Split Ohio Star' }).click();
   await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
@@ -202,6 +202,8 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
   await table.saving.click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(nameOnTable(page)).toHaveText('Evening Star');
+  await expect(table.name).toHaveValue('');
 
   const saved = page.getByRole('region', { name: 'My Saved Block Designs' });
   const design = saved.getByRole('button', { name: 'Evening Star' });
@@ -214,15 +216,15 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
   // Another blank begins another design.
   await table.pick('Churn Dash');
   await expect(design).toHaveAttribute('aria-pressed', 'false');
-  await expect(table.name).toHaveValue('');
+  await expect(nameOnTable(page)).toHaveText('Name this block');
   await design.click();
   await page.getByRole('button', { name: 'Open without saving' }).click();
   await expect(table.status).toContainText('Ohio Star');
-  await expect(table.name).toHaveValue('Evening Star');
+  await expect(nameOnTable(page)).toHaveText('Evening Star');
 
   // So does the same blank again.
   await table.pick('Ohio Star');
-  await expect(table.name).toHaveValue('');
+  await expect(nameOnTable(page)).toHaveText('Name this block');
   await expect(design).toHaveAttribute('aria-pressed', 'false');
 });
 

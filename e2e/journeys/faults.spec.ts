@@ -45,9 +45,8 @@ test('a save while the server is away is told, tried again, and made once', asyn
   await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
   await expect(page.locator('[data-quilt]')).toBeVisible();
   await server.up();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save', { timeout: 45_000 });
-  await page.keyboard.press('Escape');
-  await expect(quilt.saveState).toHaveText('Saved');
+  await expect(quilt.saveState).toHaveText('Saved', { timeout: 45_000 });
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(await savedQuilts(page)).toEqual(['Windmills']);
 });
 
@@ -56,9 +55,11 @@ test('a save while the database engine dies comes through', async ({ page, serve
   const before = engineOf(server).pid;
   process.kill(before, 'SIGKILL');
   await quilt.save();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save', { timeout: 45_000 });
-  await page.keyboard.press('Escape');
-  await expect(quilt.saveState).toHaveText('Saved');
+  // In a window, or in passing where it took more than one try.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(quilt.saveState).toHaveText('Saved', { timeout: 500 });
+  }).toPass({ timeout: 45_000 });
   expect(engineOf(server).pid).not.toBe(before);
   expect(await savedQuilts(page)).toEqual(['Windmills']);
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.js';
 import { clothColour, distance, meanColour, type Colour } from '../support/picture.js';
 import { fabricNumber, post, storeQuilt, type Stored } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { logIn, nameOnTable, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -65,7 +65,7 @@ test('each quilt is shown in its own cloth, and the one that is chosen lies on t
 
   await page.getByRole('button', { name: 'Open Red cradle' }).click();
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Red cradle');
+  await expect(nameOnTable(page)).toHaveText('Red cradle');
   await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
 });
 
@@ -101,11 +101,12 @@ test('a rename follows the rules, and the quilt on the table hears of it', async
   await expect(notice(page, 'The quilt is renamed')).toBeVisible();
   await expect(card(page, 'Ruth')).toBeVisible();
   await page.getByRole('button', { name: 'Go on with Ruth' }).click();
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Ruth');
+  await expect(nameOnTable(page)).toHaveText('Ruth');
   await expect(quilt.saveState).toHaveText('Saved');
   await quilt.name('Ruth at last');
   await quilt.save();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await expect(nameOnTable(page)).toHaveText('Ruth at last');
 });
 
 test('quilts are copied, sorted and found by name; while they are few the list invites to another', async ({
@@ -149,7 +150,7 @@ test('a delete asks first, and takes the quilt off the table', async ({ page, se
   await store(page, 'Staying');
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Going' }).click();
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Going');
+  await expect(nameOnTable(page)).toHaveText('Going');
   await page.getByRole('link', { name: 'Manage My Quilts' }).click();
 
   await page.getByRole('button', { name: 'Delete Going' }).click();
@@ -255,7 +256,7 @@ test('the keyboard alone renames, deletes and opens', async ({ page, server }) =
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo('Open Foremost');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Foremost');
+  await expect(nameOnTable(page)).toHaveText('Foremost');
 });
 
 test(`the list and its dialogs are accessible and fit at three widths`, async ({ browser, server }) => {

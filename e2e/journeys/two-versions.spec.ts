@@ -10,7 +10,7 @@ import {
   type Stored,
 } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* The browser itself notes each call that was refused. */
@@ -31,7 +31,7 @@ async function borderColour(version: Locator): Promise<Colour> {
 
 const listed = (page: Page) => post<{ quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 2 });
 
-/** A quilt on the table that was renamed here and, in the meantime, got another border elsewhere. */
+/** A quilt on the table that got another block here and, in the meantime, another border elsewhere. */
 async function changedTwice(page: Page, server: Server, name: string) {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
   await logIn(page, `${name}@example.com`, PASSWORD);
@@ -43,25 +43,25 @@ async function changedTwice(page: Page, server: Server, name: string) {
   const stored: Stored = await storeQuilt(page, crib);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Cradle' }).click();
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+  await expect(nameOnTable(page)).toHaveText('Cradle');
   const red = await fabricNumber(page, REDS, 'Barn Red');
   await storeQuilt(page, { ...crib, borderFabric1: red }, stored);
   const quilt = new StandardQuilt(page);
-  await quilt.name('Cradle for Anna');
+  await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.save();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
-  await expect(dialog).toContainText('They differ in the name and the first border.');
+  await expect(dialog).toContainText('They differ in the first border and Block 1.');
   return { quilt, dialog, quiltNum: stored.quiltNum, red, blue: crib.borderFabric1 };
 }
 
 test('both versions are shown; mine, kept, takes the place of the other', async ({ page, server }) => {
   const { quilt, dialog, quiltNum, blue } = await changedTwice(page, server, 'mine');
-  for (const [version, palette, cloth, name] of [
-    ['Mine', BLUES, 'Midnight Pond', 'Cradle for Anna'],
-    ['Theirs', REDS, 'Barn Red', 'Cradle'],
+  for (const [version, palette, cloth] of [
+    ['Mine', BLUES, 'Midnight Pond'],
+    ['Theirs', REDS, 'Barn Red'],
   ] as const) {
     const shown = dialog.getByRole('region', { name: version });
-    await expect(shown.getByText(name, { exact: true })).toBeVisible();
+    await expect(shown.getByText('Cradle', { exact: true })).toBeVisible();
     await expect(shown).toContainText('Crib, 38″ × 50″');
     const wanted = await clothColour(page, palette, cloth);
     await expect.poll(async () => distance(await borderColour(shown), wanted)).toBeLessThan(12);
@@ -73,7 +73,7 @@ test('both versions are shown; mine, kept, takes the place of the other', async 
   await page.keyboard.press('Escape');
   await expect(quilt.saveState).toHaveText('Saved');
   expect(await retrieveQuilt(page, quiltNum)).toMatchObject({
-    quiltName: 'Cradle for Anna',
+    quiltName: 'Cradle',
     borderFabric1: blue,
     revision: 3,
   });
@@ -83,12 +83,13 @@ test('both versions are shown; mine, kept, takes the place of the other', async 
 test('theirs, taken, lies on the table, and undo brings mine back', async ({ page, server }) => {
   const { quilt, dialog, quiltNum, blue, red } = await changedTwice(page, server, 'theirs');
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+  await expect(nameOnTable(page)).toHaveText('Cradle');
   await expect(quilt.saveState).toHaveText('Saved');
   expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: red, revision: 2 });
 
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+  await expect(nameOnTable(page)).toHaveText('Cradle');
   await expect(quilt.saveState).toHaveText('Unsaved changes');
   await quilt.save();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
@@ -100,9 +101,9 @@ test('mine, saved as a copy, stands beside theirs', async ({ page, server }) => 
   await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna copy');
+  await expect(nameOnTable(page)).toHaveText('Cradle copy');
   expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ quiltName: 'Cradle', borderFabric1: red });
-  expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle for Anna copy']);
+  expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
 });
 
 test('a dialog that is put off comes again with the next save, by keyboard too', async ({ page, server }) => {
@@ -149,7 +150,7 @@ test.describe('a sign-in that has ended', () => {
     });
     await page.goto('/my-quilts');
     await page.getByRole('button', { name: 'Open Cradle' }).click();
-    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle');
+    await expect(nameOnTable(page)).toHaveText('Cradle');
     await page.evaluate(async () => {
       const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       await fetch('/api/logout', {
@@ -161,7 +162,7 @@ test.describe('a sign-in that has ended', () => {
       });
     });
     const quilt = new StandardQuilt(page);
-    await quilt.name('Cradle for Anna');
+    await quilt.chooseBlock(1, 'Ohio Star');
     await quilt.save();
     await expect(page.getByRole('dialog')).toContainText(loggedOut);
     return quilt;
@@ -184,11 +185,11 @@ test.describe('a sign-in that has ended', () => {
       'That username or password was not recognized. Please try again',
     );
     await logInAgain(page, 'again@example.com', PASSWORD);
-    await expect(dialog).toContainText('Successful Save');
-    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listitem').filter({ hasText: '“Cradle” is saved.' })).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(quilt.saveState).toHaveText('Saved');
-    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
-    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle for Anna']);
+    await expect(nameOnTable(page)).toHaveText('Cradle');
+    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle']);
   });
 
   test('is told apart from another account, and the quilt waits for its own', async ({ page, server }) => {
@@ -199,14 +200,14 @@ test.describe('a sign-in that has ended', () => {
     await page.getByRole('button', { name: 'Log in again' }).click();
     await logInAgain(page, 'sister@example.com', PASSWORD);
     await page.getByRole('button', { name: 'Go on with this account' }).click();
-    await expect(page.getByLabel('Quilt name')).toHaveValue('');
+    await expect(nameOnTable(page)).toHaveText('Name your quilt');
     expect(await listed(page)).toEqual([]);
 
     await logIn(page, 'owner@example.com', PASSWORD);
     await page.goto('/standard-quilt-layouts');
-    await expect(page.getByLabel('Quilt name')).toHaveValue('Cradle for Anna');
-    await expect
-      .poll(async () => (await listed(page)).map(({ quiltName }) => quiltName))
-      .toEqual(['Cradle for Anna']);
+    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+    await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
+    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle']);
   });
 });

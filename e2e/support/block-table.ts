@@ -15,7 +15,7 @@ export class BlockTable {
     this.undo = page.getByRole('button', { name: 'Undo', exact: true });
     this.status = page.getByRole('contentinfo');
     this.saving = page.getByRole('button', { name: 'Save this Designed Block' }).first();
-    this.name = page.getByLabel('Block name');
+    this.name = page.getByLabel('New block name');
   }
 
   async open(): Promise<void> {

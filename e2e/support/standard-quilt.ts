@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Signs in as a guest, the way a visitor does. */
 export async function tryItFree(page: Page): Promise<void> {
@@ -15,6 +15,11 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+}
+
+/** The name of what lies on the table of an editing screen; an invitation while it has none. */
+export function nameOnTable(page: Page): Locator {
+  return page.getByRole('group', { name: 'On the table' }).getByRole('button');
 }
 
 /** The standard quilt screen, as its user works it. */
@@ -60,8 +65,9 @@ export class StandardQuilt {
       .click();
   }
 
+  /** Types a name for a new quilt. */
   async name(name: string): Promise<void> {
-    await this.page.getByLabel('Quilt name').fill(name);
+    await this.page.getByLabel('New quilt name').fill(name);
   }
 
   async save(): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { movePartsOut } from './list-parts.ts';
 import { build, defaultServerConditions, type Plugin } from 'vite';
 
 /**
@@ -16,7 +17,8 @@ export function prerenderHome(root: string): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      await writeFile(join(dir, 'home.html'), await withStyles(homePage(page, await drawHome(root)), dir));
+      const home = await movePartsOut(homePage(page, await drawHome(root)), dir);
+      await writeFile(join(dir, 'home.html'), await withStyles(home, dir));
     },
   };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { MissingPart } from './MissingPart';
+import { fetchPart, fetchPartsAhead } from './parts';
 import styles from './Root.module.css';
-import { isSubscriber, useSession } from './server/session';
+import { isSignedIn, isSubscriber, useSession } from './server/session';
 import { useStrayDrop } from './use-stray-drop';
 
 /** The screen that is open, and a thread along the top edge while another one takes its time. */
@@ -10,11 +12,13 @@ export function Root() {
   const saveWatch = useSaveWatch();
   useFocusOnArrival();
   useStrayDrop();
+  usePartsAhead();
   return (
     <>
       {state !== 'idle' && (
         <div className={styles.thread} role="progressbar" aria-label="Fetching the page" />
       )}
+      <MissingPart />
       <Outlet />
       {saveWatch}
       <ScrollRestoration />
@@ -22,25 +26,27 @@ export function Root() {
   );
 }
 
-/**
- * What tells subscribers how their saves end: it isn't in the way of the first screen, and one that can't be fetched is
- * asked for again with the next.
- */
+/** What tells subscribers how their saves end: it isn't in the way of the first screen. */
 function useSaveWatch(): ReactNode {
   const [saveWatch, setSaveWatch] = useState<ReactNode>(null);
   const isWanted = isSubscriber(useSession());
-  const { pathname } = useLocation();
   const isMissing = isWanted && saveWatch === null;
   useEffect(() => {
     if (!isMissing) return;
-    import('./SaveWatch').then(
-      ({ SaveWatch }) => {
-        setSaveWatch(<SaveWatch />);
-      },
-      () => undefined,
-    );
-  }, [isMissing, pathname]);
+    void fetchPart('SaveWatch', () => import('./SaveWatch'), true).then(({ SaveWatch }) => {
+      setSaveWatch(<SaveWatch />);
+    });
+  }, [isMissing]);
   return isWanted && saveWatch;
+}
+
+/** A first visit to the home screen is quicker without; whoever goes on from there, or was here before, needs them. */
+function usePartsAhead(): void {
+  const isOn = useLocation().pathname !== '/home';
+  const isKnown = isSignedIn(useSession());
+  useEffect(() => {
+    if (isOn || isKnown) fetchPartsAhead();
+  }, [isOn, isKnown]);
 }
 
 /** Leads the keyboard, and who listens to the page, to the heading of the screen that one came to. */
@@ -59,5 +65,10 @@ function useFocusOnArrival(): void {
 
 /** What the page says before its first screen is there; the same as in index.html. */
 export function Starting() {
-  return <p className="starting">Fetching Quiltwright…</p>;
+  return (
+    <>
+      <MissingPart />
+      <p className="starting">Fetching Quiltwright…</p>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import { fetchPart } from './parts';
 import { isSignedIn, session, signOut } from './server/session';
 
 /** How long a screen waits for the answer, in milliseconds, before the last known one counts. */
@@ -9,17 +10,14 @@ const PATIENCE = 5_000;
  * server away) the last known result counts: a token that was never refused is good.
  */
 export async function guard(): Promise<Response | null> {
-  const { token } = session.getState();
   if (!isSignedIn(session.getState())) return redirect('/login');
-  // fetched with the first screen that needs them, not with the home screen
-  const [{ call }, { checkUser }] = await Promise.all([
-    import('./server/call'),
-    import('@quiltwright/shared/contract/account-calls'),
-  ]);
-  const check = await call(checkUser, { query: { jwt: token }, patience: PATIENCE });
+  const { token } = session.getState();
+  // fetched with the first screen that needs it, not with the home screen
+  const { isTokenGood } = await fetchPart('check-token', () => import('./server/check-token'));
+  const isGood = await isTokenGood(PATIENCE);
   // Another tab may have a new token meanwhile, as a change of the password gives.
   if (session.getState().token !== token) return guard();
-  if (check.ok && check.value.result === 0) {
+  if (!isGood) {
     signOut();
     return redirect('/login');
   }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { guard } from './guard';
+import { fetchPart } from './parts';
 import { Root, Starting } from './Root';
 import { HomeScreen } from './screens/home/HomeScreen';
 import { ScreenFault } from './screens/ScreenFault';
@@ -15,82 +16,118 @@ const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path
 /** The screens that are fetched when they are first visited. */
 const screens: RouteObject[] = [
   guarded('/standard-quilt-layouts', async () => ({
-    Component: (await import('./screens/standard-quilt/StandardQuiltScreen')).StandardQuiltScreen,
+    Component: (
+      await fetchPart('StandardQuiltScreen', () => import('./screens/standard-quilt/StandardQuiltScreen'))
+    ).StandardQuiltScreen,
   })),
   guarded('/block-fabric-selection', async () => ({
-    Component: (await import('./screens/block-selection/BlockSelectionScreen')).BlockSelectionScreen,
+    Component: (
+      await fetchPart('BlockSelectionScreen', () => import('./screens/block-selection/BlockSelectionScreen'))
+    ).BlockSelectionScreen,
   })),
   guarded('/free-form-quilt-layouts', async () => ({
-    Component: (await import('./screens/free-form/FreeFormScreen')).FreeFormScreen,
+    Component: (await fetchPart('FreeFormScreen', () => import('./screens/free-form/FreeFormScreen'))).FreeFormScreen,
   })),
   guarded('/block-creation', async () => ({
-    Component: (await import('./screens/block-creation/BlockCreationScreen')).BlockCreationScreen,
+    Component: (await fetchPart('BlockCreationScreen', () => import('./screens/block-creation/BlockCreationScreen'))).BlockCreationScreen,
   })),
   guarded('/fabric-estimator', async () => ({
-    Component: (await import('./screens/fabric-estimator/FabricEstimatorScreen')).FabricEstimatorScreen,
+    Component: (await fetchPart('FabricEstimatorScreen', () => import('./screens/fabric-estimator/FabricEstimatorScreen'))).FabricEstimatorScreen,
   })),
   guarded('/my-quilts', async () => ({
-    Component: (await import('./screens/my-quilts/MyQuiltsScreen')).MyQuiltsScreen,
+    Component: (await fetchPart('MyQuiltsScreen', () => import('./screens/my-quilts/MyQuiltsScreen')))
+      .MyQuiltsScreen,
   })),
   guarded('/designed-blocks', async () => ({
-    Component: (await import('./screens/designed-blocks/DesignedBlocksScreen')).DesignedBlocksScreen,
+    Component: (
+      await fetchPart('DesignedBlocksScreen', () => import('./screens/designed-blocks/DesignedBlocksScreen'))
+    ).DesignedBlocksScreen,
   })),
   guarded('/created-blocks', async () => ({
-    Component: (await import('./screens/created-blocks/CreatedBlocksScreen')).CreatedBlocksScreen,
+    Component: (
+      await fetchPart('CreatedBlocksScreen', () => import('./screens/created-blocks/CreatedBlocksScreen'))
+    ).CreatedBlocksScreen,
   })),
   guarded('/my-account', async () => ({
-    Component: (await import('./screens/my-account/MyAccountScreen')).MyAccountScreen,
+    Component: (await fetchPart('MyAccountScreen', () => import('./screens/my-account/MyAccountScreen')))
+      .MyAccountScreen,
   })),
   guarded('/my-fabrics', async () => ({
-    Component: (await import('./screens/my-fabrics/MyFabricsScreen')).MyFabricsScreen,
+    Component: (await fetchPart('MyFabricsScreen', () => import('./screens/my-fabrics/MyFabricsScreen')))
+      .MyFabricsScreen,
   })),
   guarded('/fabric-uploading', async () => ({
-    Component: (await import('./screens/fabric-uploading/FabricUploadingScreen')).FabricUploadingScreen,
+    Component: (
+      await fetchPart(
+        'FabricUploadingScreen',
+        () => import('./screens/fabric-uploading/FabricUploadingScreen'),
+      )
+    ).FabricUploadingScreen,
   })),
   open('/block-list', async () => ({
-    Component: (await import('./screens/block-list/BlockListScreen')).BlockListScreen,
+    Component: (await fetchPart('BlockListScreen', () => import('./screens/block-list/BlockListScreen')))
+      .BlockListScreen,
   })),
   open('/login', async () => ({
-    Component: (await import('./screens/login/LoginScreen')).LoginScreen,
+    Component: (await fetchPart('LoginScreen', () => import('./screens/login/LoginScreen'))).LoginScreen,
   })),
   open('/login-fail', async () => ({
-    Component: (await import('./screens/login/LoginFailScreen')).LoginFailScreen,
+    Component: (await fetchPart('LoginFailScreen', () => import('./screens/login/LoginFailScreen')))
+      .LoginFailScreen,
   })),
   open('/login-success', async () => ({
-    Component: (await import('./screens/login/LoginSuccessScreen')).LoginSuccessScreen,
+    Component: (await fetchPart('LoginSuccessScreen', () => import('./screens/login/LoginSuccessScreen')))
+      .LoginSuccessScreen,
   })),
   open('/password-reset', async () => ({
-    Component: (await import('./screens/password-reset/PasswordResetScreen')).PasswordResetScreen,
+    Component: (
+      await fetchPart('PasswordResetScreen', () => import('./screens/password-reset/PasswordResetScreen'))
+    ).PasswordResetScreen,
   })),
   open('/reset-link-expired', async () => ({
-    Component: (await import('./screens/reset-link-expired/ResetLinkExpiredScreen')).ResetLinkExpiredScreen,
+    Component: (
+      await fetchPart(
+        'ResetLinkExpiredScreen',
+        () => import('./screens/reset-link-expired/ResetLinkExpiredScreen'),
+      )
+    ).ResetLinkExpiredScreen,
   })),
   open('/reset-completion', async () => {
-    const { ResetCompletionScreen, mailedLink } =
-      await import('./screens/reset-completion/ResetCompletionScreen');
+    const { ResetCompletionScreen, mailedLink } = await fetchPart(
+      'ResetCompletionScreen',
+      () => import('./screens/reset-completion/ResetCompletionScreen'),
+    );
     return { Component: ResetCompletionScreen, loader: mailedLink };
   }),
   open('/help', async () => ({
-    Component: (await import('./screens/help/HelpScreen')).HelpScreen,
+    Component: (await fetchPart('HelpScreen', () => import('./screens/help/HelpScreen'))).HelpScreen,
   })),
   open('/faq', async () => ({
-    Component: (await import('./screens/faq/FaqScreen')).FaqScreen,
+    Component: (await fetchPart('FaqScreen', () => import('./screens/faq/FaqScreen'))).FaqScreen,
   })),
   open('/contact', async () => ({
-    Component: (await import('./screens/contact/ContactScreen')).ContactScreen,
+    Component: (await fetchPart('ContactScreen', () => import('./screens/contact/ContactScreen')))
+      .ContactScreen,
   })),
   open('/cancel', async () => ({
-    Component: (await import('./screens/cancel/CancelScreen')).CancelScreen,
+    Component: (await fetchPart('CancelScreen', () => import('./screens/cancel/CancelScreen'))).CancelScreen,
   })),
   open('/guest-login', async () => {
-    const { GuestLoginScreen, guestLogin } = await import('./screens/guest-login/GuestLoginScreen');
+    const { GuestLoginScreen, guestLogin } = await fetchPart(
+      'GuestLoginScreen',
+      () => import('./screens/guest-login/GuestLoginScreen'),
+    );
     return { Component: GuestLoginScreen, loader: guestLogin };
   }),
   open('/why-subscribe', async () => ({
-    Component: (await import('./screens/subscribe/WhySubscribeScreen')).WhySubscribeScreen,
+    Component: (await fetchPart('WhySubscribeScreen', () => import('./screens/subscribe/WhySubscribeScreen')))
+      .WhySubscribeScreen,
   })),
   open('/subscribe', async () => {
-    const { SubscribeScreen, subscribe } = await import('./screens/subscribe/SubscribeScreen');
+    const { SubscribeScreen, subscribe } = await fetchPart(
+      'SubscribeScreen',
+      () => import('./screens/subscribe/SubscribeScreen'),
+    );
     return { Component: SubscribeScreen, loader: subscribe };
   }),
 ];
@@ -106,7 +143,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
-      { lazy: async () => ({ Component: (await import('./Workroom')).Workroom }), children: screens },
+      {
+        lazy: async () => ({ Component: (await fetchPart('Workroom', () => import('./Workroom'))).Workroom }),
+        children: screens,
+      },
       { path: '*', ...home },
     ],
   },

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type * as DraftStoreModule from '../src/document/drafts/draft-store';
 import { runOn } from '../src/document/table';
-import { undone } from '../src/document/table-document';
+import { changed, undone } from '../src/document/table-document';
 import type { Work } from '../src/document/work';
 import type * as Session from '../src/server/session';
 import { eventually } from './eventually';
@@ -42,7 +42,16 @@ export function storeAnswer(noun: Noun, num: number, revision: number): Reply {
 
 /** What of the last call concerns the document's number, revision and name. */
 export function lastStore(noun: Noun, { received }: Answers) {
-  const body = received.at(-1)?.body as Record<string, unknown>;
+  return storeIn(noun, received.at(-1));
+}
+
+/** The same of all stores, in their order. */
+export function storesOf(noun: Noun, { received }: Answers) {
+  return received.filter(({ method }) => method === 'POST').map((each) => storeIn(noun, each));
+}
+
+function storeIn(noun: Noun, store: Received | undefined) {
+  const body = store?.body as Record<string, unknown>;
   return noun === 'quilt'
     ? { num: body['quiltNum'], revision: body['revision'], name: body['quiltName'] }
     : { num: body['designedBlockNum'], revision: body['revision'], name: body['designName'] };
@@ -148,6 +157,13 @@ export function nameOf({ work: { kind, table } }: TablePage): string {
 
 export function rename({ work: { kind, table } }: TablePage, name: string): void {
   runOn(table, kind.rename(name));
+}
+
+/** Changes what is on the table, as one step of its history. */
+export function edit({ work: { kind, table } }: TablePage): void {
+  const { design } = table.getState();
+  const copy = kind.open({ ...kind.contentOf(design) }, null).design;
+  table.setState(changed(table.getState(), 'An edit', copy));
 }
 
 export function undo({ work: { table } }: TablePage): void {

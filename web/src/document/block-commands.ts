@@ -6,7 +6,7 @@ import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shape';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
 import { dressed, recoloured, type PlaceableBlock } from './block-fabrics';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
-import { changed, historyCommands } from './table-document';
+import { changed, changedThroughout, historyCommands } from './table-document';
 
 /** A blank block that can be laid on the table. */
 export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
@@ -120,16 +120,23 @@ function dropColourway(index: number): BlockCommand {
   });
 }
 
-/** The name is kept as it was typed, less the spaces around it; whether it will do is asked on save. */
+/** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
 function rename(name: string): BlockCommand {
   const designName = name.trim();
-  return edit({
+  return {
     id: 'rename',
     label: 'Block name',
-    allowed: () => true,
-    change: (design) =>
-      design.block.designName === designName ? design : { block: { ...design.block, designName } },
-  });
+    canRun: () => true,
+    run: (document) =>
+      document.design.block.designName === designName
+        ? document
+        : changedThroughout(
+            document,
+            ({ block }) => block,
+            (design, block) => ({ ...design, block }),
+            (block) => ({ ...block, designName }),
+          ),
+  };
 }
 
 /** All that can be done to a block document. Buttons, menus, keys and the test of random sequences read this. */

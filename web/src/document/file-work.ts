@@ -32,7 +32,10 @@ export class FileWork<Design, Content extends object> {
 
   /** Gives the document on the table to the browser as a file. */
   readonly download = (): void => {
-    const content = this.#kind.contentOf(this.#table.getState().design);
+    const { contentOf, nameOf, rename } = this.#kind;
+    const laid = this.#table.getState();
+    const isNamed = nameOf(contentOf(laid.design)) !== '';
+    const content = contentOf((isNamed ? laid : rename(laid.newName).run(laid)).design);
     const text = writeDocumentFile(this.#kind, content);
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');

@@ -1,4 +1,5 @@
 import { QUILTER } from '@quiltwright/shared/limits';
+import { lapse } from '../server/lapse';
 import { unfinished } from '../server/save-queue';
 import { isSubscriber, session } from '../server/session';
 import type { DocumentKind } from './document-kind';
@@ -54,7 +55,7 @@ export class OpenTable<Design, Content extends object> {
     });
     queue.state.subscribe((now, before) => {
       places.keep();
-      if (now.state === 'failed') void this.open(tell);
+      if (now.state === 'failed' && !now.isKnown) void this.open(tell);
       /* What failed stays in its draft until it was given up, or saved after all. */
       if (now.state !== 'idle') return;
       const keys = unfinished(now).map(({ key }) => key);
@@ -63,7 +64,11 @@ export class OpenTable<Design, Content extends object> {
       }
     });
     addEventListener('online', () => {
-      queue.retryNow();
+      queue.retryWaiting();
+    });
+    lapse.subscribe(({ of }) => {
+      const now = queue.state.getState();
+      if (of === null && now.state === 'failed' && now.failure.code === 'lapsed') queue.retryNow();
     });
   }
 
@@ -89,6 +94,10 @@ export class OpenTable<Design, Content extends object> {
     addEventListener('pagehide', () => {
       finishTyping();
       places.rest();
+    });
+    /* A new version, a link, a closed tab: what is nowhere else is asked about. */
+    addEventListener('beforeunload', (event) => {
+      if (!places.lossOfLeaving().ok) event.preventDefault();
     });
     /* What the browser took out of its memory knows nothing of what was done since. */
     addEventListener('pageshow', ({ persisted }) => {

@@ -190,12 +190,22 @@ describe('borders and sashing', () => {
 
 describe('history', () => {
   it('has one entry for each thing done, none for what changes nothing', () => {
-    const done = after(chooseSize(3), chooseSize(3), rename('Anna'), rename(' Anna '), chooseLayout(4));
-    expect(done.past.map(({ label }) => label)).toEqual([
-      'Quilt size Queen',
-      'Quilt name',
-      'Four-Block Quadrant Pattern',
-    ]);
+    const done = after(chooseSize(3), chooseSize(3), chooseLayout(4));
+    expect(done.past.map(({ label }) => label)).toEqual(['Quilt size Queen', 'Four-Block Quadrant Pattern']);
+  });
+
+  it('has one name throughout', () => {
+    const done = after(chooseSize(3), chooseSize(2), undo, rename('Anna'), rename(' Bea '));
+    expect(done.design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 3 });
+    expect(undo.run(done).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 0 });
+    expect(redo.run(done).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 2 });
+  });
+
+  it('knows of what is stored that another name alone is nothing to save', () => {
+    const stored = { ...newDocument(), stored: { num: 7, revision: 1 } };
+    const done = rename('Anna').run(chooseSize(3).run(stored));
+    expect(hasUnsavedChanges(quiltKind, done)).toBe(true);
+    expect(hasUnsavedChanges(quiltKind, undo.run(done))).toBe(false);
   });
 
   it('forgets what was undone as soon as something else is done', () => {
@@ -252,7 +262,8 @@ describe('any sequence of commands', () => {
       fc.property(commands, (sequence) => {
         const end = repeat(redo, play(sequence));
         const start = repeat(undo, end);
-        expect(start.design).toEqual(newDocument().design);
+        const { quiltName } = end.design.quilt;
+        expect(start.design).toEqual(rename(quiltName).run(newDocument()).design);
         expect(repeat(redo, start).design).toEqual(end.design);
       }),
     );

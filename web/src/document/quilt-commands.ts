@@ -9,7 +9,7 @@ import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressed, recoloured, type PlaceableBlock } from './block-fabrics';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
-import { changed, historyCommands } from './table-document';
+import { changed, changedThroughout, historyCommands } from './table-document';
 
 /** The place of Block 1 or of Block 2. */
 export type Slot = 0 | 1;
@@ -167,15 +167,23 @@ function setBandFabric(part: BandPart, fabric: number): QuiltCommand {
   });
 }
 
-/** The name is kept as it was typed, less the spaces around it; whether it will do is asked on save. */
+/** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
 function rename(name: string): QuiltCommand {
   const quiltName = name.trim();
-  return edit({
+  return {
     id: 'rename',
     label: 'Quilt name',
-    allowed: () => true,
-    change: (design) => (design.quilt.quiltName === quiltName ? design : withQuilt(design, { quiltName })),
-  });
+    canRun: () => true,
+    run: (document) =>
+      document.design.quilt.quiltName === quiltName
+        ? document
+        : changedThroughout(
+            document,
+            ({ quilt }) => quilt,
+            (design, quilt) => ({ ...design, quilt }),
+            (quilt) => ({ ...quilt, quiltName }),
+          ),
+  };
 }
 
 /** All that can be done to a quilt document. Buttons, menus, keys and the test of random sequences read this. */

@@ -3,6 +3,7 @@ import { eventually } from '../../test/eventually';
 import {
   browserForEach,
   closePages,
+  edit,
   fillStorage,
   giveName,
   isSaved,
@@ -18,6 +19,7 @@ import {
   slotOfLeft,
   storeAnswer,
   storedOf,
+  storesOf,
   undo,
   type TablePage,
 } from '../../test/table-page';
@@ -54,7 +56,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     });
   });
 
-  it('saves beside what was saved before, under the new name or one that tells them apart', async () => {
+  it('saves under a new name beside what was saved before, and that is then on the table', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
     page.work.save();
@@ -62,16 +64,62 @@ describe.each(nouns)('saving a %s', (noun) => {
       expect(storedOf(page)).toEqual(first);
     });
     server.reply = storeAnswer(noun, 8, 1);
-    page.work.saves.tableBeside();
+    edit(page);
+    page.work.table.setState({ newName: 'Bea' });
+    page.work.saves.tableAs('Bea');
+    expect(isSaved(page)).toBe(false);
     await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 8, revision: 1 });
     });
-    expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Anna copy' });
-    rename(page, 'Bea');
-    page.work.saves.tableBeside();
+    expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
+    expect(isSaved(page)).toBe(true);
+    expect(page.work.table.getState().newName).toBe('');
+    undo(page);
+    expect(nameOf(page)).toBe('Bea');
+  });
+
+  it('makes a second one where the first, that has no answer yet, may be known to the server', async () => {
+    server.reply = 'hang up';
+    const page = await pageWith(noun, 'Draft');
+    page.work.saves.tableAs('Anna');
+    await saveState(page, 'waiting');
+    page.work.saves.tableAs('Bea');
+    server.reply = answered;
+    page.work.queue.retryNow();
+    await saveState(page, 'idle');
+    expect(storesOf(noun, server).map(({ num, name }) => [num, name])).toEqual(
+      expect.arrayContaining([
+        [0, 'Anna'],
+        [0, 'Bea'],
+      ]),
+    );
+    expect(nameOf(page)).toBe('Bea');
+  });
+
+  it('makes one alone where the first name was refused', async () => {
+    server.reply = { status: 422 };
+    const page = await pageWith(noun, 'Draft');
+    page.work.saves.tableAs('Anna');
+    await saveState(page, 'failed');
+    server.reply = answered;
+    page.work.saves.tableAs('Bea');
     await eventually(() => {
-      expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
+      expect(storedOf(page)).toEqual(first);
     });
+    expect(page.work.queue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
+    expect(nameOf(page)).toBe('Bea');
+  });
+
+  it('makes one at two presses', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'Draft');
+    page.work.saves.tableAs('Anna');
+    page.work.save();
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    await saveState(page, 'idle');
+    expect(storesOf(noun, server)).toEqual([{ num: 0, revision: undefined, name: 'Anna' }]);
   });
 
   it('saves a copy under a name of its own, that still has room', async () => {
@@ -118,7 +166,8 @@ describe.each(nouns)('saving a %s', (noun) => {
       expect(isSaved(page)).toBe(true);
       expect(page.work.queue.state.getState().state).toBe('idle');
       undo(page);
-      expect(nameOf(page)).toBe('Mine');
+      expect(isSaved(page)).toBe(false);
+      expect(nameOf(page)).toBe('Theirs');
       expect(storedOf(page)).toEqual(theirs);
     });
 
@@ -129,7 +178,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       expect(page.work.takeTheirs(theirContent(page), theirs)).toMatchObject({ ok: true });
       expect(nameOf(page)).toBe('Theirs');
       undo(page);
-      expect(nameOf(page)).toBe('Mine');
+      expect(isSaved(page)).toBe(false);
       await eventually(() => {
         expect(leftNames(page)).toContain('Another');
       });

@@ -1,4 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import { lapsed } from '../server/call-failure';
+import { forgetLapse, lapse, noteLapse } from '../server/lapse';
 import { SaveQueue, type SaveOrder } from '../server/save-queue';
 import { session } from '../server/session';
 import type { DocumentKind } from './document-kind';
@@ -22,7 +24,16 @@ export class Saves<Design, Content extends object> {
     this.#kind = kind;
     this.#table = table;
     this.queue = new SaveQueue({
-      send: kind.store,
+      send: async (errand) => {
+        const answer = await kind.store(errand);
+        if (answer.ok) forgetLapse();
+        else if (answer.error.code === 'lapsed') noteLapse(errand.order.quilterNum, answer.error.message);
+        return answer;
+      },
+      refusalOf: ({ quilterNum }) => {
+        const { of } = lapse.getState();
+        return of?.quilterNum === quilterNum ? lapsed(of.message) : null;
+      },
       onSaved: ({ documentId, content }, stored) => {
         const document = table.getState();
         if (document.id === documentId) table.setState(acknowledged(document, content, stored));
@@ -59,12 +70,13 @@ export class Saves<Design, Content extends object> {
     this.#saveInstead(null, nameOfCopy);
   }
 
-  /** Saves what is on the table beside what it was opened from: under its new name, or one that tells them apart. */
-  tableBeside(): void {
-    const { contentOf, nameOf } = this.#kind;
-    const { design, saved } = this.#table.getState();
-    const isRenamed = nameOf(contentOf(design)) !== nameOf(saved);
-    this.#saveTableInstead(null, isRenamed ? (name) => name : nameOfCopy);
+  /**
+   * Saves what is on the table as a new document of this name, which then lies there; the stored one that it was
+   * opened from stays as it was.
+   */
+  tableAs(name: string): void {
+    this.#saveTableInstead(null, () => name);
+    this.#table.setState({ newName: '' });
   }
 
   /** The save that the server refused, where it was of another document than the one that is on the table now. */
@@ -88,10 +100,16 @@ export class Saves<Design, Content extends object> {
   }
 
   #saveTableInstead(stored: Stored | null, renamed: (name: string) => string): void {
-    const { contentOf, nameOf, rename } = this.#kind;
-    const { id, design } = this.#table.getState();
+    const { begin, contentOf, nameOf, rename } = this.#kind;
+    const { id, design, stored: known } = this.#table.getState();
     runOn(this.#table, rename(renamed(nameOf(contentOf(design)))));
-    this.#table.setState({ id: stored ? id : crypto.randomUUID(), stored });
+    // another document, unless the server can't know of this one yet
+    const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
+    this.#table.setState({
+      id: isAnother ? crypto.randomUUID() : id,
+      stored,
+      ...(!stored && { saved: begin().saved }),
+    });
     this.save();
   }
 }

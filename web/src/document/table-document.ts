@@ -27,6 +27,8 @@ export interface TableDocument<Design, Content> {
   stored: Stored | null;
   /** The content as it was begun, opened or last saved. */
   saved: Content;
+  /** As it stands in the field for a new name: what is saved next is then a new document of that name. */
+  newName: string;
 }
 
 type AnyDocument = TableDocument<unknown, unknown>;
@@ -51,7 +53,7 @@ export function begun<Design, Content>(
   content: Content,
   stored: Stored | null,
 ): TableDocument<Design, Content> {
-  return { id: crypto.randomUUID(), design, past: [], future: [], stored, saved: content };
+  return { id: crypto.randomUUID(), design, past: [], future: [], stored, saved: content, newName: '' };
 }
 
 /** The document with a new design and one more step to undo; what was undone can't be redone any more. */
@@ -93,6 +95,35 @@ export function acknowledged<Document extends AnyDocument>(
   stored: Stored,
 ): Document {
   return { ...document, saved, stored };
+}
+
+/**
+ * The document with a change of its content that is no step of its history but goes through all of it, as that of a
+ * name: undo never takes it back. What was saved is changed too where the server knows it, so that this alone is
+ * nothing to save.
+ */
+export function changedThroughout<Design, Content>(
+  document: TableDocument<Design, Content>,
+  contentOf: (design: Design) => Content,
+  withContent: (design: Design, content: Content) => Design,
+  change: (content: Content) => Content,
+): TableDocument<Design, Content> {
+  // what was one content is one content again
+  const changes = new Map<Content, Content>();
+  const changeOnce = (content: Content) => {
+    const done = changes.get(content) ?? change(content);
+    changes.set(content, done);
+    return done;
+  };
+  const designOf = (design: Design) => withContent(design, changeOnce(contentOf(design)));
+  const stepOf = ({ label, design }: Step<Design>) => ({ label, design: designOf(design) });
+  return {
+    ...document,
+    design: designOf(document.design),
+    past: document.past.map(stepOf),
+    future: document.future.map(stepOf),
+    saved: document.stored ? changeOnce(document.saved) : document.saved,
+  };
 }
 
 /** Undo and redo, the same for documents of every kind. */

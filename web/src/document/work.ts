@@ -88,13 +88,14 @@ export class Work<Design, Content extends object> {
    * brings back. Fails when it is of a document that was put away, and the one on the table would be lost.
    */
   takeTheirs(theirs: Content, stored: Stored): Result<null> {
-    const { open } = this.kind;
+    const { open, rename, nameOf } = this.kind;
     const refused = this.saves.refusedElsewhere();
     const loss = refused ? this.places.lossOfLeaving() : success(null);
     if (!loss.ok) return loss;
     const fresh = open(theirs, stored);
     const mine = refused ? { ...fresh, design: open(refused.content, null).design } : this.table.getState();
-    const taken = { ...changed(mine, 'The other version', fresh.design), saved: fresh.saved, stored };
+    const named = rename(nameOf(theirs)).run(mine);
+    const taken = { ...changed(named, 'The other version', fresh.design), saved: fresh.saved, stored };
     this.queue.giveUp();
     if (refused) this.layOnTable(taken);
     else this.table.setState(taken);
@@ -108,7 +109,7 @@ export class Work<Design, Content extends object> {
 
   /**
    * A stored document has another name: where it lies on the table as it was before, in this tab or another, it gets it
-   * too, as an edit that undo takes back. Other changes there stay unsaved.
+   * too. Other changes there stay unsaved.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
@@ -131,11 +132,7 @@ export class Work<Design, Content extends object> {
     const { kind, table } = this;
     const before = table.getState();
     if (before.stored?.num !== num || before.stored.revision !== revision - 1) return;
-    const wasSaved = !hasUnsavedChanges(kind, before);
     runOn(table, kind.rename(name));
-    table.setState(({ design, saved }) => ({
-      stored: { num, revision },
-      saved: wasSaved ? kind.contentOf(design) : saved,
-    }));
+    table.setState({ stored: { num, revision } });
   };
 }

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { blockWork } from '../document/block-work';
-import { runOn } from '../document/table';
 import { DiscardDialog } from './DiscardDialog';
 
 afterEach(cleanup);
@@ -17,7 +16,7 @@ const download = () => screen.queryByRole('button', { name: 'Download a file' })
 
 it('says what becomes of changes on a device that keeps nothing, and offers a file for them', () => {
   blockWork.table.setState(blockWork.kind.begin());
-  runOn(blockWork.table, blockWork.kind.rename('Anna'));
+  blockWork.table.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   const text = words();
   expect(text).toContain('Your changes are not saved');
   expect(text).toContain('or download it as a file first.');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { hasUnsavedChanges } from '../document/table';
 import type { Work } from '../document/work';
 import type { CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../server/save-queue';
@@ -22,8 +23,8 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
 }
 
 /**
- * Tells how saves ended: that one succeeded, in passing where the quilter has gone on to another screen, or what to do
- * about one that can't.
+ * Tells how saves ended: that one succeeded, in a window where it was asked for now and is still what lies on the table
+ * that is seen, else in passing; or what to do about one that can't.
  */
 export function SaveDialogs<Design, Content extends Numbered>({
   work,
@@ -42,11 +43,15 @@ export function SaveDialogs<Design, Content extends Numbered>({
     }
   }, [save, looks, queryClient]);
 
-  const isNews = ended !== null && ended !== told;
+  const isNews = ended !== null && ended !== told && !(save.state === 'failed' && save.isKnown);
   const onSaved = useLatest((saved: Saved<Content>) => {
-    if (isAtTable) return;
+    const table = work.table.getState();
+    const isLaid = table.id === saved.order.documentId && !hasUnsavedChanges(work.kind, table);
+    if (isAtTable && isLaid && !saved.isLate) return;
     setTold(saved);
-    notify(`“${work.kind.nameOf(saved.order.content)}” is saved.`);
+    // of several saves of one document the last is told
+    if (!work.queue.isUnderWay(saved.order.documentId))
+      notify(`“${work.kind.nameOf(saved.order.content)}” is saved.`);
   });
   useEffect(
     () =>

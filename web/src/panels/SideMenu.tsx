@@ -1,39 +1,40 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fetchPart } from '../parts';
 import { IconButton } from '../ui/Button';
+import type { MenuDrawer as Drawer } from './MenuDrawer';
 
 /** Fetched when the menu is first reached for: a first visit is quicker without. */
-const fetchDrawer = async () => ({ default: (await import('./MenuDrawer')).MenuDrawer });
-const MenuDrawer = lazy(fetchDrawer);
+const fetchDrawer = (isQuiet: boolean) => fetchPart('MenuDrawer', () => import('./MenuDrawer'), isQuiet);
 
 /** The menu button and the menu that it opens. */
 export function SideMenu() {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [drawer, setDrawer] = useState<{ MenuDrawer: typeof Drawer } | null>(null);
   const foresee = () => {
-    void fetchDrawer();
+    void fetchDrawer(true).then(setDrawer);
   };
   return (
     <>
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen && drawer !== null}
         onPointerEnter={foresee}
         onFocus={foresee}
         onClick={() => {
           setOpen(true);
+          void fetchDrawer(false).then(setDrawer);
         }}
       >
         <Menu aria-hidden />
       </IconButton>
-      {open && (
-        <Suspense>
-          <MenuDrawer
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+      {isOpen && drawer && (
+        <drawer.MenuDrawer
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

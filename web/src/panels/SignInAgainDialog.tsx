@@ -1,7 +1,9 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
-import { signIn, type Session } from '../server/session';
-import { openSession, type Credentials } from '../server/sign-in';
+import { useStore } from 'zustand';
+import { lastEmail } from '../server/last-email';
+import type { Session } from '../server/session';
+import { enter, openSession, type Credentials } from '../server/sign-in';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
@@ -20,21 +22,22 @@ interface SignInAgainDialogProps {
  * account may come in only after hearing what becomes of what is on the table.
  */
 export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAgainDialogProps) {
-  const [other, setOther] = useState<Session | null>(null);
+  const [other, setOther] = useState<{ session: Session; credentials: Credentials } | null>(null);
+  const last = useStore(lastEmail);
   const close = () => {
     setOther(null);
     onClose();
   };
-  const enter = (session: Session) => {
+  const goOn = (session: Session, credentials: Credentials) => {
     close();
-    signIn(session.quilterNum, session.token);
+    enter(session, credentials);
   };
   const logIn = async (credentials: Credentials) => {
     const answer = await openSession(credentials);
     if (!answer.ok) return answer.error.message;
     if (!answer.value) return MESSAGES.loginFailed;
-    if (answer.value.quilterNum === quilterNum) enter(answer.value);
-    else setOther(answer.value);
+    if (answer.value.quilterNum === quilterNum) goOn(answer.value, credentials);
+    else setOther({ session: answer.value, credentials });
     return null;
   };
 
@@ -48,7 +51,7 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
           <>
             <Button
               onClick={() => {
-                enter(other);
+                goOn(other.session, other.credentials);
               }}
             >
               Go on with this account
@@ -79,7 +82,7 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
       <p>
         You are no longer logged in. Your {noun} is here as you left it, and is saved as soon as you are back.
       </p>
-      <LoginForm onLogin={logIn} />
+      <LoginForm email={last.quilterNum === quilterNum ? last.email : ''} onLogin={logIn} />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
 import styles from './TableFiles.module.css';
+import { UnpaidNote } from './UnpaidNote';
 
 interface TableFilesProps<Design, Content extends object> {
   work: Work<Design, Content>;
@@ -39,6 +40,7 @@ export function TableFiles<Design, Content extends object>({ work }: TableFilesP
           }}
         />
       </div>
+      <UnpaidNote work={work} />
       {drafts.length > 0 && <LeftDrafts work={work} drafts={drafts} />}
     </section>
   );

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { blockWork } from '../document/block-work';
-import { runOn } from '../document/table';
 import { TableKeeper } from './TableKeeper';
 
 afterEach(() => {
@@ -17,7 +16,7 @@ it('warns of changes that this device can’t keep, and offers a file for them',
   expect(screen.queryByRole('alert')).toBeNull();
 
   act(() => {
-    runOn(blockWork.table, blockWork.kind.rename('Anna'));
+    blockWork.table.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   });
   expect(screen.getByRole('alert').textContent).toContain(
     'The storage of this device is full. What you make is lost when this page closes, unless you save it or download it.',

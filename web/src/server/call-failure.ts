@@ -65,6 +65,11 @@ export function noAnswer(): CallFailure {
   return { code: 'offline', message: sentences.offline, retryAfter: null, problem: null };
 }
 
+/** The subscription has ended, in the words in which the server said so. */
+export function lapsed(message: string): CallFailure {
+  return { code: 'lapsed', message, retryAfter: null, problem: null };
+}
+
 /** The answer doesn't keep the contract: at `where`, if that is known. */
 export function strangeAnswer(where: string): CallFailure {
   const at = where && ` (${where})`;

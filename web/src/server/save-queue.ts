@@ -21,6 +21,8 @@ export interface Errand<Content> {
 /** A save that the server answered, and what it knows the document by since. */
 export interface Saved<Content> extends Errand<Content> {
   stored: Stored;
+  /** It had to wait, for the server or a sign-in: nobody expects the answer at this moment. */
+  isLate: boolean;
 }
 
 /** Sends a save. Sent again, it has to be the same body under the same key, so that nothing is made twice. */
@@ -28,20 +30,23 @@ export type Send<Content> = (errand: Errand<Content>) => Promise<Result<Stored, 
 
 /**
  * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
- * again by itself. `failed`: somebody has to do something; when that is to sign in again (`signed-out`), the
- * save is still on its way and `retryNow` goes on with it. Else all waits until `add`, `giveUp` or `goOn`.
+ * again by itself. `failed`: somebody has to do something (`isKnown`: and was told at an earlier visit); when that is
+ * to sign in again (`signed-out`) or to renew (`lapsed`), the save is still on its way and `retryNow` goes on with it.
+ * Else all waits until `add`, `giveUp` or `goOn`.
  * `errands` are what waits for its turn.
  */
 export type SaveState<Content> = { errands: readonly Errand<Content>[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
   | { state: 'saving'; sending: Errand<Content>; failure: null }
   | { state: 'waiting'; sending: Errand<Content>; failure: CallFailure }
-  | { state: 'failed'; sending: Errand<Content>; failure: CallFailure }
+  | { state: 'failed'; sending: Errand<Content>; failure: CallFailure; isKnown: boolean }
 );
 
 export interface SaveQueueOptions<Content> {
   send: Send<Content>;
   onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
+  /** Why a save of an earlier visit would be refused again; null where it may be sent. */
+  refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
   /** Milliseconds before the first new try; doubled, with jitter, up to a minute. */
   firstDelay?: number;
 }
@@ -60,11 +65,14 @@ export class SaveQueue<Content> {
   }));
   readonly #send: Send<Content>;
   readonly #onSaved: SaveQueueOptions<Content>['onSaved'];
+  readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
   /** What the server answered last for a document: later orders go on from there. */
   readonly #acknowledged = new Map<string, Stored>();
   /** Keys that the server may know, of an earlier visit or sent: never left out, and never taken up again. */
   readonly #known = new Set<string>();
+  /** Keys of what waited since it was asked for last. */
+  readonly #late = new Set<string>();
   /** What is on its way; null also after a failure for good. */
   #sending: Errand<Content> | null = null;
   /** Told apart from later ones, a send that was given up can't end another. */
@@ -72,13 +80,24 @@ export class SaveQueue<Content> {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ send, onSaved, firstDelay = 1_000 }: SaveQueueOptions<Content>) {
+  constructor({ send, onSaved, refusalOf = () => null, firstDelay = 1_000 }: SaveQueueOptions<Content>) {
     this.#send = send;
     this.#onSaved = onSaved;
+    this.#refusalOf = refusalOf;
     this.#firstDelay = firstDelay;
   }
 
+  /** What is on its way as it is already is not sent a second time. */
   add(order: SaveOrder<Content>): void {
+    const last = [this.#sending, ...this.#errands]
+      .filter((errand) => errand?.order.documentId === order.documentId)
+      .at(-1);
+    if (last?.order.content === order.content) {
+      this.#late.delete(last.key);
+      if (this.#sending) this.retryNow();
+      else this.#next();
+      return;
+    }
     const others = this.#errands.filter(
       (errand) => errand.order.documentId !== order.documentId || this.#known.has(errand.key),
     );
@@ -94,7 +113,10 @@ export class SaveQueue<Content> {
   resume(errands: readonly Errand<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
     const fresh = errands.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
-    for (const { key } of fresh) this.#known.add(key);
+    for (const { key } of fresh) {
+      this.#known.add(key);
+      this.#late.add(key);
+    }
     const again = (known: Errand<Content>): Errand<Content> => {
       const order = errands.find(({ key }) => key === known.key)?.order;
       return order ? { ...known, order: { ...order, stored: known.order.stored } } : known;
@@ -106,7 +128,12 @@ export class SaveQueue<Content> {
     if (this.state.getState().state === 'idle') this.#next();
   }
 
-  /** Tries again at once what waits for its next try, or for its quilter to be signed in again. */
+  /** Tries again what waits for its next try alone: somebody else is to see to the rest. */
+  retryWaiting(): void {
+    if (this.state.getState().state === 'waiting') this.retryNow();
+  }
+
+  /** Tries again at once what waits for its next try, or for its quilter to be signed in again or to renew. */
   retryNow(): void {
     if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
   }
@@ -126,6 +153,11 @@ export class SaveQueue<Content> {
     this.#queue(this.#errands.filter(({ order }) => order.documentId !== documentId));
     const { state, sending } = this.state.getState();
     if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
+  }
+
+  /** Whether a save of a document has no answer yet: the server may know it though this page doesn't. */
+  isUnderWay(documentId: string): boolean {
+    return [this.#sending, ...this.#errands].some((errand) => errand?.order.documentId === documentId);
   }
 
   /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
@@ -159,7 +191,11 @@ export class SaveQueue<Content> {
     this.#sending = { order: { ...order, stored }, key };
     this.#known.add(key);
     this.#tries = 0;
-    void this.#try(this.#errands.filter((errand) => errand !== next));
+    const errands = this.#errands.filter((errand) => errand !== next);
+    const failure = this.#late.has(key) ? this.#refusalOf(order) : null;
+    if (failure)
+      this.state.setState({ state: 'failed', sending: this.#sending, failure, isKnown: true, errands });
+    else void this.#try(errands);
   }
 
   async #try(errands = this.#errands): Promise<void> {
@@ -172,13 +208,14 @@ export class SaveQueue<Content> {
     if (turn !== this.#turn) return;
     /* Its document may have been put away and come back meanwhile. */
     const sending = this.#sending;
+    if (!answer.ok) this.#late.add(sending.key);
     if (!answer.ok && isPassing(answer.error)) {
       this.state.setState({ state: 'waiting', sending, failure: answer.error });
       this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
       return;
     }
-    if (!answer.ok && answer.error.code === 'signed-out') {
-      this.state.setState({ state: 'failed', sending, failure: answer.error });
+    if (!answer.ok && (answer.error.code === 'signed-out' || answer.error.code === 'lapsed')) {
+      this.state.setState({ state: 'failed', sending, failure: answer.error, isKnown: false });
       return;
     }
     this.#sending = null;
@@ -187,7 +224,7 @@ export class SaveQueue<Content> {
       const stored = answer.value;
       this.#acknowledged.set(documentId, stored);
       this.#onSaved(sending.order, stored);
-      this.state.setState(idle({ ...sending, stored }));
+      this.state.setState(idle({ ...sending, stored, isLate: this.#late.has(sending.key) }));
       this.#next();
       return;
     }
@@ -197,7 +234,7 @@ export class SaveQueue<Content> {
       return;
     }
     this.#acknowledged.delete(documentId);
-    this.state.setState({ state: 'failed', sending, failure: answer.error });
+    this.state.setState({ state: 'failed', sending, failure: answer.error, isKnown: false });
   }
 
   #delay({ retryAfter }: CallFailure): number {

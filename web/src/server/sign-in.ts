@@ -3,6 +3,8 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
 import type { CallFailure } from './call-failure';
+import { forgetLapse } from './lapse';
+import { forgetEmail, lastEmail } from './last-email';
 import { signIn, signOut, type Session } from './session';
 
 export interface Credentials {
@@ -28,13 +30,21 @@ export async function openSession(credentials: Credentials): Promise<Result<Sess
 export async function logIn(credentials: Credentials): Promise<Result<boolean, CallFailure>> {
   const answer = await openSession(credentials);
   if (!answer.ok) return answer;
-  if (answer.value) signIn(answer.value.quilterNum, answer.value.token);
+  if (answer.value) enter(answer.value, credentials);
   else signOut();
   return success(answer.value !== null);
 }
 
-/** Ends the session here in any case, and on the server when that can be reached. */
+/** Signs in with a session that the server opened, and keeps a subscriber's address for the next time. */
+export function enter({ quilterNum, token }: Session, { payerEmail }: Credentials): void {
+  if (quilterNum !== QUILTER.guest) lastEmail.setState({ quilterNum, email: payerEmail });
+  forgetLapse();
+  signIn(quilterNum, token);
+}
+
+/** Ends the session here in any case, and on the server when that can be reached; the device forgets whose it was. */
 export async function logOut(): Promise<void> {
+  forgetEmail();
   await call(logout);
   signOut();
 }

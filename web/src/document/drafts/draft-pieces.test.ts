@@ -66,7 +66,7 @@ const quilts: Sample<QuiltDocument> = {
     names.map(quiltCommands.rename),
   ),
   large: [quiltCommands.chooseSize(3), quiltCommands.chooseBlock(0, block(5, 1000))],
-  three: [quiltCommands.chooseSize(3), quiltCommands.chooseLayout(4), quiltCommands.rename('Anna')],
+  three: [quiltCommands.chooseSize(3), quiltCommands.chooseLayout(4), quiltCommands.toggleSashing],
   later: (piece) => {
     const { quilt, blocks } = piece as { quilt: object; blocks: number[] };
     return { quilt: { ...quilt, schemaVersion: 999 }, blocks };
@@ -82,7 +82,7 @@ const blocks: Sample<BlockDocument> = {
     fc.constant(blockCommands.keepColourway),
   ),
   large: [blockCommands.chooseBlock(block(5, 1000))],
-  three: [blockCommands.chooseBlock(star), blockCommands.chooseBlock(dash), blockCommands.rename('Anna')],
+  three: [blockCommands.chooseBlock(star), blockCommands.chooseBlock(dash), blockCommands.removeBlock],
   later: (piece) => {
     const { block: own, levels } = piece as { block: object; levels: number };
     return { block: { ...own, schemaVersion: 999 }, levels };

@@ -1,7 +1,7 @@
 import { failure, success, type Failure, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
 import type { Errand } from '../../server/save-queue';
-import type { Step, TableDocument } from '../table-document';
+import type { Command, Step, TableDocument } from '../table-document';
 
 /** A document as this device keeps it: with its history, and with the saves that had no answer yet. */
 export interface Draft<Design, Content> {
@@ -41,6 +41,8 @@ export interface PieceForm<Design, Content> {
 interface PieceKind<Design, Content> {
   noun: string;
   contentOf: (design: Design) => Content;
+  nameOf: (content: Content) => string;
+  rename: (name: string) => Command<TableDocument<Design, Content>>;
   pieces: PieceForm<Design, Content>;
 }
 
@@ -62,6 +64,8 @@ const headSchema = z.strictObject({
   future: z.array(stepRef),
   stored: storedSchema,
   saved: ref,
+  /** Drafts from before it had a field of its own have none. */
+  newName: z.string().optional(),
   errands: z.array(z.strictObject({ key: z.uuid(), order: orderRef })),
 });
 
@@ -133,7 +137,7 @@ export class DraftPacker<Design, Content> {
   }
 
   #head({ document, errands }: Draft<Design, Content>): DraftHead {
-    const { id, design, past, future, stored, saved } = document;
+    const { id, design, past, future, stored, saved, newName } = document;
     const step = (each: Step<Design>): StepRef => ({ label: each.label, design: this.#design(each.design) });
     return {
       documentId: id,
@@ -142,6 +146,7 @@ export class DraftPacker<Design, Content> {
       future: future.map(step),
       stored,
       saved: this.#content(saved),
+      newName,
       errands: errands.map(({ key, order }) => ({
         key,
         order: { ...order, content: this.#content(order.content) },
@@ -190,7 +195,7 @@ export function unpackDraft<Design, Content extends object>(
   const { noun } = kind;
   const head = headSchema.safeParse(kept);
   if (!head.success) return failure('damaged', `What this device kept of your last ${noun} can’t be read.`);
-  const { documentId, design: current, past, future, stored, saved, errands } = head.data;
+  const { documentId, design: current, past, future, stored, saved, newName, errands } = head.data;
   const packer = new DraftPacker(kind, documentId, [...pieces.keys()]);
   const read = kind.pieces.reader({
     raw: (number) => pieces.get(number),
@@ -229,12 +234,28 @@ export function unpackDraft<Design, Content extends object>(
     future: isNow ? stepsOf(future) : [],
     stored,
     saved: read.content(saved) ?? { ...kind.contentOf(design) },
+    newName: newName ?? '',
   };
   const orders = errands.flatMap(({ key, order }) => {
     const content = read.content(order.content);
     return content ? [{ key, order: { ...order, content } }] : [];
   });
-  return success({ draft: { document, errands: orders }, packer, isDamaged: !isNow });
+  const isOfToday = newName !== undefined || orders.length > 0;
+  const draft = { document: isOfToday ? document : withNewName(kind, document), errands: orders };
+  return success({ draft, packer, isDamaged: !isNow });
+}
+
+/**
+ * A document from when the name was a step of its history. One that the server knows has its stored name again, and
+ * what was typed since is for a new document.
+ */
+function withNewName<Design, Content>(
+  { contentOf, nameOf, rename }: PieceKind<Design, Content>,
+  document: TableDocument<Design, Content>,
+): TableDocument<Design, Content> {
+  const typed = nameOf(contentOf(document.design));
+  const name = document.stored ? nameOf(document.saved) : typed;
+  return { ...rename(name).run(document), newName: typed === name ? '' : typed };
 }
 
 function onceEach<T extends object>(

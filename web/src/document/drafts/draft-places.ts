@@ -167,7 +167,7 @@ export class DraftPlaces<Design, Content extends object> {
               kind: this.#kind.noun,
               quilterNum,
               changedAt: Date.now(),
-              name: this.#kind.nameOf(this.#kind.contentOf(document.design)),
+              name: this.#kind.nameOf(this.#kind.contentOf(document.design)) || document.newName.trim(),
               isSaved: !hasUnsavedChanges(this.#kind, document),
               isRefused: false,
             },

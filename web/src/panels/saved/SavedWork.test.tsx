@@ -5,9 +5,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { blockCommands } from '../../document/block-commands';
 import { newBlockDocument } from '../../document/block-document';
-import { runOnBlock } from '../../document/block-store';
+import { blockTable } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
 import { SavedWork } from './SavedWork';
 
@@ -66,7 +65,7 @@ it('says of a saved block on the table that it is taken off, before it is delete
 
 it('says when there are changes to be saved too', async () => {
   renderBlocks();
-  runOnBlock(blockCommands.rename('Evening Star'));
+  blockTable.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   expect(await dialogFor('Delete Star')).toContain(
     'It lies on the table with changes that are not saved: there it stays, as a new block.',
   );

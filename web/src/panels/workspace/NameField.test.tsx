@@ -1,25 +1,20 @@
-import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { nameFault } from '@quiltwright/shared/names';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { useStore } from 'zustand';
-import { quiltCommands } from '../../document/quilt-commands';
-import { quiltTable, run } from '../../document/quilt-store';
+import { quiltTable } from '../../document/quilt-store';
+import { quiltWork } from '../../document/quilt-work';
 import { NameField } from './NameField';
 
-function Table({ showFault = false, others = [] }: { showFault?: boolean; others?: string[] }) {
-  const { quilt } = useStore(quiltTable).design;
+function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others?: string[] }) {
   return (
     <NameField
+      work={quiltWork}
       of="quilt"
-      label="Quilt name"
-      placeholder="Name your quilt"
-      name={quilt.quiltName}
-      showFault={showFault}
+      label="New quilt name"
+      invitation="Name your quilt"
+      refused={isRefused ? nameFault('', 'quilt') : null}
       others={others}
-      onName={(name) => {
-        run(quiltCommands.rename(name));
-      }}
       onSave={() => {
         saved.push(name());
       }}
@@ -27,10 +22,10 @@ function Table({ showFault = false, others = [] }: { showFault?: boolean; others
   );
 }
 
-/** The quilt's name at each save. */
+/** The new name at each save. */
 let saved: string[] = [];
-const name = () => quiltTable.getState().design.quilt.quiltName;
-const field = () => screen.getByRole('textbox', { name: 'Quilt name' });
+const name = () => quiltTable.getState().newName;
+const field = () => screen.getByRole('textbox', { name: 'New quilt name' });
 const hint = () => screen.queryByText(/\.$/)?.textContent ?? null;
 
 afterEach(() => {
@@ -58,7 +53,7 @@ it.each([
 });
 
 it('asks for a name once a save was refused for want of one', () => {
-  render(<Table showFault />);
+  render(<Table isRefused />);
   expect(hint()).toBe('A new quilt name is required.');
 });
 
@@ -78,17 +73,28 @@ it('takes 99 characters', async () => {
   expect(hint()).toBeNull();
 });
 
-it('names the quilt when the field is left, as one step', async () => {
+it('has what was typed ready when the field is left, and changes nothing on the table by it', async () => {
+  render(<Table />);
+  const { design, past } = quiltTable.getState();
+  await userEvent.type(field(), 'Prairie Star');
+  expect(name()).toBe('');
+  await userEvent.tab();
+  expect(name()).toBe('Prairie Star');
+  expect(quiltTable.getState()).toMatchObject({ design, past });
+});
+
+it('is empty once the name was used', async () => {
   render(<Table />);
   await userEvent.type(field(), 'Prairie Star');
-  expect(quiltTable.getState().design.quilt.quiltName).toBe(newStandardQuilt(0).quiltName);
   await userEvent.tab();
-  expect(quiltTable.getState().design.quilt.quiltName).toBe('Prairie Star');
-  expect(quiltTable.getState().past).toHaveLength(1);
+  act(() => {
+    quiltTable.setState({ newName: '' });
+  });
+  expect(field()).toHaveProperty('value', '');
 });
 
 it.each(['{Enter}', '{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
-  'names the quilt and saves it at %s',
+  'has what was typed ready and saves at %s',
   async (keys) => {
     render(<Table />);
     await userEvent.type(field(), 'Prairie Star');

@@ -1,55 +1,59 @@
-import { nameFault, type NameOf } from '@quiltwright/shared/names';
+import { nameFault, type NameFault, type NameOf } from '@quiltwright/shared/names';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Work } from '../../document/work';
 import { Field } from '../../ui/Field';
 import { sameNameHint } from '../same-name';
 import { isSaveKeys } from './use-save-keys';
 
-interface NameFieldProps {
+interface NameFieldProps<Design, Content extends object> {
+  work: Work<Design, Content>;
   /** What is being named. */
   of: NameOf;
   label: string;
-  placeholder: string;
+  /** Stands there while what lies on the table has no name. */
+  invitation: string;
   labelHidden?: boolean;
-  /** As it is in the document. */
-  name: string;
-  /** A save was refused for the name: the hint shows even though the field was not touched. */
-  showFault: boolean;
+  /** What a save was refused for while nothing was typed. */
+  refused: NameFault | null;
   /** Names that others of its kind have: one of them is taken as well, and said to be theirs too. */
-  others?: readonly string[];
-  onName: (name: string) => void;
+  others: readonly string[];
   /** Enter and the keys that save: the name has been taken over. */
   onSave: () => void;
 }
 
-/** The name of what lies on the table. It is taken over when the field is left or it is saved from there; a fault is hinted at underneath. */
-export function NameField({
+/**
+ * The name under which what lies on the table is to be saved as a new one. It is taken over when the field is left or it
+ * is saved from there; a fault is hinted at underneath.
+ */
+export function NameField<Design, Content extends object>({
+  work: { kind, table },
   of,
   label,
-  placeholder,
+  invitation,
   labelHidden = false,
-  name,
-  showFault,
-  others = [],
-  onName,
+  refused,
+  others,
   onSave,
-}: NameFieldProps) {
+}: NameFieldProps<Design, Content>) {
+  const newName = useStore(table, (document) => document.newName);
+  const isNamed = useStore(table, ({ design }) => kind.nameOf(kind.contentOf(design)) !== '');
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? name;
-  const fault = nameFault(shown, of);
-  const isTouched = typed !== null && typed !== '';
+  const shown = typed ?? newName;
+  const fault = shown.trim() === '' ? refused : nameFault(shown, of);
   const commit = () => {
-    if (typed !== null) onName(typed);
+    if (typed !== null) table.setState({ newName: typed });
     setTyped(null);
   };
   return (
     <Field
       label={label}
       labelHidden={labelHidden}
-      placeholder={placeholder}
+      placeholder={isNamed ? 'Save under a new name' : invitation}
       autoComplete="off"
       value={shown}
       hint={sameNameHint(shown, others, of)}
-      fault={fault && (isTouched || name !== '' || showFault) ? fault.hint : null}
+      fault={fault?.hint ?? null}
       onChange={(event) => {
         setTyped(event.target.value);
       }}

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../document/table';
 import type { Work } from '../../document/work';
 import type { SaveState } from '../../server/save-queue';
+import { isSubscriber, useSession } from '../../server/session';
 import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
@@ -20,10 +21,11 @@ export function SaveMark<Design, Content extends object>({
   const save = useStore(work.queue.state);
   const { kept } = useStore(work.draftKept);
   const isUnsaved = useStore(work.table, (document) => hasUnsavedChanges(work.kind, document));
+  const isGuest = !isSubscriber(useSession());
   const isStored = useStore(work.table, ({ stored }) => stored !== null);
   const words = isOpening
     ? ({ mark: 'busy', text: 'Opening…' } as const)
-    : saveWords(save, { isUnsaved, isStored, isKept: kept });
+    : saveWords(save, { isUnsaved, isStored, isKept: kept, isGuest });
   return (
     <p className={styles.state} role="status" data-mark={words?.mark}>
       {words?.text}
@@ -33,7 +35,12 @@ export function SaveMark<Design, Content extends object>({
 
 function saveWords(
   save: SaveState<unknown>,
-  { isUnsaved, isStored, isKept }: { isUnsaved: boolean; isStored: boolean; isKept: boolean },
+  {
+    isUnsaved,
+    isStored,
+    isKept,
+    isGuest,
+  }: { isUnsaved: boolean; isStored: boolean; isKept: boolean; isGuest: boolean },
 ): { mark: Mark; text: string } | null {
   switch (save.state) {
     case 'saving':
@@ -43,8 +50,14 @@ function saveWords(
         ? { mark: 'unsaved', text: 'Offline: kept on this device' }
         : { mark: 'unsaved', text: 'Not saved yet, will retry' };
     case 'failed':
+      if (save.failure.code === 'lapsed' && isUnsaved)
+        return { mark: 'failed', text: 'Not saved: subscription ended' };
       if (isUnsaved) return { mark: 'failed', text: 'Not saved' };
   }
+  if (isUnsaved && isGuest)
+    return isKept
+      ? { mark: 'saved', text: 'Kept on this device' }
+      : { mark: 'failed', text: 'Not kept on this device' };
   if (isUnsaved) return { mark: 'unsaved', text: 'Unsaved changes' };
   return isStored ? { mark: 'saved', text: 'Saved' } : null;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import type { Work } from '../../document/work';
 import { DiscardDialog } from '../DiscardDialog';
+import { RenameDialog } from '../saved/RenameDialog';
 import { SubscribeDialog } from '../SubscribeDialog';
 import { NameDialog } from './NameDialog';
 import type { TableControl } from './use-table';
@@ -16,22 +18,32 @@ interface TableDialogsProps<Design, Content extends object> {
 /** The dialogs of a table, one at a time. */
 export function TableDialogs<Design, Content extends object>({
   work,
-  table: { dialog, close, save: onSave },
+  table: { dialog, close, save: onSave, renameTo },
   save,
   nameField,
 }: TableDialogsProps<Design, Content>) {
+  const { noun, nameOf, contentOf } = work.kind;
+  const name = useStore(work.table, ({ design }) => nameOf(contentOf(design)));
+  const isStored = useStore(work.table, ({ stored }) => stored !== null);
   const discard = dialog?.kind === 'discard' ? dialog : null;
   return (
     <>
       <SubscribeDialog open={dialog?.kind === 'subscribe'} onClose={close} />
       <NameDialog
         open={dialog?.kind === 'name'}
-        title={`Name your ${work.kind.noun}`}
+        title={isStored ? `Save as a new ${noun}` : `Name your ${noun}`}
         save={save}
         field={nameField}
-        onClose={close}
+        onClose={() => {
+          // what was saved is not to become another one by a name that nobody sees
+          if (isStored) work.table.setState({ newName: '' });
+          close();
+        }}
         onSave={onSave}
       />
+      {dialog?.kind === 'rename' && (
+        <RenameDialog of={noun} name={name} onRename={renameTo} onClose={close} />
+      )}
       <DiscardDialog
         work={work}
         open={discard !== null}

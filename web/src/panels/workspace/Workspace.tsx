@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { Logo } from '../../ui/Logo';
-import { TopBar } from '../TopBar';
+import { Brand, TopBar } from '../TopBar';
 import type { Shell } from './use-shell';
 import styles from './Workspace.module.css';
 
@@ -25,7 +25,7 @@ interface WorkspaceProps<Name extends string> {
   /** What the panels of a desk are called for screen readers. */
   leftLabel: string;
   rightLabel: string;
-  /** What is being made is called so, for where there is no room for the field. */
+  /** What lies on the table is called so. */
   name: string;
   /** Stands there while it has no name. */
   unnamed: string;
@@ -91,9 +91,32 @@ function WorkspaceBar<Name extends string>({
   nameField,
   saveButton,
 }: WorkspaceProps<Name>) {
+  const nameButton = (
+    <button
+      type="button"
+      className={styles.name}
+      data-empty={name === ''}
+      title={name === '' ? undefined : `${name}: rename`}
+      onClick={onName}
+    >
+      <span>{name === '' ? unnamed : name}</span>
+      <Pencil aria-hidden />
+    </button>
+  );
   if (shell === 'desk') {
     return (
-      <TopBar title={title}>
+      <TopBar
+        title={title}
+        lead={
+          <>
+            <Brand />
+            <div className={styles.lead} role="group" aria-label="On the table">
+              {nameButton}
+              <p className={styles.title}>{title}</p>
+            </div>
+          </>
+        }
+      >
         {history}
         <span className={styles.divider} />
         {saveMark}
@@ -102,19 +125,13 @@ function WorkspaceBar<Name extends string>({
       </TopBar>
     );
   }
-  const nameButton = (
-    <button type="button" className={styles.name} data-empty={name === ''} onClick={onName}>
-      <span>{name === '' ? unnamed : name}</span>
-      <Pencil aria-hidden />
-    </button>
-  );
   return (
     <TopBar
       title={title}
       lead={
         <>
           {shell === 'tablet' && <Logo size={30} />}
-          <div className={styles.lead}>
+          <div className={styles.lead} role="group" aria-label="On the table">
             {nameButton}
             {shell === 'phone' ? saveMark : <p className={styles.title}>{title}</p>}
           </div>

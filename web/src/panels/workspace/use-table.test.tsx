@@ -8,6 +8,7 @@ import { quiltWork } from '../../document/quilt-work';
 import { runOn } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
+import { unfinished } from '../../server/save-queue';
 import { signIn, signOut } from '../../server/session';
 import { useTable } from './use-table';
 
@@ -55,6 +56,7 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
           hasNameField: true,
           // Nothing is sent.
           isReady: (isNamed) => isNamed() && false,
+          rename: () => Promise.resolve(success(null)),
           fetch: (num) => new Promise((resolve) => answer.set(num, resolve)),
           onOpenFault: () => others.push('fault'),
           onOther: (what) => others.push(what),
@@ -153,13 +155,107 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
         control().save();
       });
       expect(told()).toEqual([missingName[kind.noun]]);
-      expect(control().nameRefused).toBe(true);
+      expect(control().nameRefusal?.message).toBe(missingName[kind.noun]);
       rename('Anna');
       act(() => {
         control().save();
       });
       expect(told()).toEqual([]);
-      expect(control().nameRefused).toBe(false);
+      expect(control().nameRefusal).toBeNull();
+    });
+
+    describe('saved', () => {
+      const orders = () =>
+        unfinished(work.queue.state.getState()).map(({ order }) => ({
+          num: order.stored?.num ?? null,
+          name: kind.nameOf(order.content),
+        }));
+      const laySaved = () => {
+        const answer = saved(7);
+        if (answer.ok) table.setState(answer.value);
+      };
+      const save = (isTyped: string, isWide = true) => {
+        const { result } = renderHook(() =>
+          useTable(work, {
+            of: kind.noun === 'quilt' ? 'quilt' : 'design',
+            hasNameField: isWide,
+            isReady: (isNamed) => isNamed(),
+            rename: () => Promise.resolve(success(null)),
+            fetch: () => Promise.reject(new Error('Nothing is opened.')),
+            onOpenFault: () => undefined,
+            onOther: () => undefined,
+          }),
+        );
+        act(() => {
+          table.setState({ newName: isTyped });
+          result.current.save();
+        });
+        return result;
+      };
+
+      beforeEach(() => {
+        signIn(100, 'token');
+      });
+      afterEach(() => {
+        work.queue.clear();
+      });
+
+      it('under its name where the field is empty', () => {
+        laySaved();
+        save('  ');
+        expect(orders()).toEqual([{ num: 7, name: '7' }]);
+      });
+
+      it('as a new one where there is a name, which is then on the table; the field is empty', () => {
+        laySaved();
+        save(' Blue star ');
+        expect(orders()).toEqual([{ num: null, name: 'Blue star' }]);
+        expect(name()).toBe('Blue star');
+        expect(table.getState()).toMatchObject({ newName: '', stored: null });
+      });
+
+      it('not at all under a name that will not do: the one on the table keeps its own', () => {
+        laySaved();
+        save('"Blue" star');
+        expect(orders()).toEqual([]);
+        expect(name()).toBe('7');
+        expect(table.getState()).toMatchObject({ newName: '"Blue" star', stored: { num: 7 } });
+      });
+
+      it('for the first time once it has a name', () => {
+        const result = save('');
+        expect(orders()).toEqual([]);
+        expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
+      });
+
+      it('under a new name only where that is seen', () => {
+        laySaved();
+        const result = save('Left over', false);
+        expect(result.current.dialog).toEqual({ kind: 'name' });
+        expect(orders()).toEqual([]);
+        act(() => {
+          result.current.save();
+        });
+        expect(orders()).toEqual([{ num: null, name: 'Left over' }]);
+      });
+
+      it('not over the stored one from where a new name is asked for', () => {
+        laySaved();
+        const result = save('Left over', false);
+        act(() => {
+          table.setState({ newName: '' });
+          result.current.save();
+        });
+        expect(orders()).toEqual([]);
+        expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
+      });
+
+      it('not by guests, whose name stays typed', () => {
+        signIn(2, 'token');
+        const result = save('Blue star');
+        expect(result.current.dialog).toEqual({ kind: 'subscribe' });
+        expect(table.getState().newName).toBe('Blue star');
+      });
     });
 
     it('stays as it is where the other one can’t be had', async () => {
@@ -190,6 +286,7 @@ it('asks about colourways that were not saved', () => {
       of: 'design',
       hasNameField: true,
       isReady: () => true,
+      rename: () => Promise.resolve(success(null)),
       fetch: () => Promise.reject(new Error('Not asked yet.')),
       onOpenFault: () => undefined,
       onOther: () => undefined,

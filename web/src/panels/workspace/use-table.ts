@@ -1,7 +1,8 @@
-import { nameFault, type NameOf } from '@quiltwright/shared/names';
-import type { Result } from '@quiltwright/shared/result';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { nameFault, type NameFault, type NameOf } from '@quiltwright/shared/names';
+import { failure, success, type Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { hasUnsavedChanges } from '../../document/table';
+import { hasUnsavedChanges, runOn } from '../../document/table';
 import type { TableDocument } from '../../document/table-document';
 import type { Work } from '../../document/work';
 import { isSubscriber, session } from '../../server/session';
@@ -14,7 +15,7 @@ export type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => 
 
 /** What stands over the workspace. `discard` asks before something that is nowhere else is put away; `go` does it. */
 export type TableDialog =
-  { kind: 'subscribe' } | { kind: 'name' } | { kind: 'discard'; next: Next['kind']; go: () => void };
+  { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
 interface TableOptions<Design, Content> {
   /** Whose rules the name keeps. */
@@ -23,6 +24,8 @@ interface TableOptions<Design, Content> {
   hasNameField: boolean;
   /** Whether there is enough to save, and says what is missing; `isNamed` does so for the name. */
   isReady: (isNamed: () => boolean) => boolean;
+  /** Renames what the server knows by a number. */
+  rename: (num: number, name: string) => Promise<Result<unknown>>;
   /** What the server knows by a number. */
   fetch: (num: number) => Promise<Result<TableDocument<Design, Content>>>;
   /** It could not be had: `openFault` says why. */
@@ -34,19 +37,18 @@ interface TableOptions<Design, Content> {
 /** Saves what lies on a table, puts other things there, and says which dialog that takes. */
 export function useTable<Design, Content extends object>(
   work: Work<Design, Content>,
-  { of, hasNameField, isReady, fetch, onOpenFault, onOther }: TableOptions<Design, Content>,
+  { of, hasNameField, isReady, rename, fetch, onOpenFault, onOther }: TableOptions<Design, Content>,
 ) {
   const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
-  const [nameRefusal, setNameRefusal] = useState<string | null>(null);
+  const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
   const opening = useOpening(work);
 
-  const isNamed = () => {
-    const { kind, table } = work;
-    const fault = nameFault(kind.nameOf(kind.contentOf(table.getState().design)), of);
-    setNameRefusal(fault?.message ?? null);
+  const isNamed = (name: string) => {
+    const fault = nameFault(name, of);
+    setNameRefusal(fault);
     if (!fault) {
-      if (nameRefusal !== null) takeBack(nameRefusal);
+      if (nameRefusal !== null) takeBack(nameRefusal.message);
       return true;
     }
     notify(fault.message);
@@ -54,15 +56,29 @@ export function useTable<Design, Content extends object>(
     return false;
   };
 
-  /** Saves what is on the table in some way, or says what keeps it from that. */
-  const saveBy = (how: () => void) => () => {
-    setDialog(isSubscriber(session.getState()) ? null : { kind: 'subscribe' });
-    if (isSubscriber(session.getState()) && isReady(isNamed)) how();
+  /**
+   * Stores what lies on the table under its name; with a name in the field, as a new one of that name. Or says what
+   * keeps it from that.
+   */
+  const save = () => {
+    const { kind, table, saves } = work;
+    if (!isSubscriber(session.getState())) {
+      setDialog({ kind: 'subscribe' });
+      return;
+    }
+    const { design, newName } = table.getState();
+    const typed = newName.trim();
+    // a name that can't be seen makes nothing new
+    if (typed !== '' && !hasNameField && dialog?.kind !== 'name') {
+      setDialog({ kind: 'name' });
+      return;
+    }
+    setDialog(null);
+    const own = dialog?.kind === 'name' ? '' : kind.nameOf(kind.contentOf(design));
+    if (!isReady(() => isNamed(typed || own))) return;
+    if (typed === '') work.save();
+    else saves.tableAs(typed);
   };
-
-  const save = saveBy(() => {
-    work.save();
-  });
   useSaveKeys(save);
 
   const openSaved = async (num: number) => {
@@ -108,19 +124,43 @@ export function useTable<Design, Content extends object>(
     else go();
   };
 
+  /** Gives what lies on the table another name, and the stored one with it. */
+  const renameTo = async (name: string): Promise<Result<unknown>> => {
+    const { kind, table, queue } = work;
+    const { id, design, stored } = table.getState();
+    if (queue.isUnderWay(id)) {
+      const own = kind.nameOf(kind.contentOf(design));
+      return failure('busy', `“${own}” is still being saved. Rename it once that is done.`);
+    }
+    if (stored) {
+      const answer = await rename(stored.num, name);
+      if (answer.ok) notify(kind.noun === 'quilt' ? MESSAGES.quiltRenamed : MESSAGES.blockRenamed);
+      return answer;
+    }
+    runOn(table, kind.rename(name));
+    return success(null);
+  };
+
   return {
     dialog,
     openFault,
-    nameRefused: nameRefusal !== null,
+    nameRefusal,
     show: setDialog,
+    /** The name in the bar was pressed. */
+    pressName: () => {
+      const { design } = work.table.getState();
+      const isUnnamed = work.kind.nameOf(work.kind.contentOf(design)) === '';
+      setDialog({ kind: isUnnamed ? 'name' : 'rename' });
+    },
+    /** Asks for the name of another one, where the bar has no room for its field. */
+    nameAnother: () => {
+      setDialog({ kind: 'name' });
+    },
     close: () => {
       setDialog(null);
     },
     save,
-    /** Saves it beside what it was opened from. */
-    saveBeside: saveBy(() => {
-      work.saves.tableBeside();
-    }),
+    renameTo,
     /** Something that was saved is on its way to the table. */
     isOpening: opening.opening !== null,
     askToReplaceBy,

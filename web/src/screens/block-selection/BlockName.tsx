@@ -1,25 +1,25 @@
-import { blockCommands } from '../../document/block-commands';
-import { runOnBlock } from '../../document/block-store';
+import type { NameFault } from '@quiltwright/shared/names';
+import { blockWork } from '../../document/block-work';
+import { useBlocks } from '../../panels/blocks/use-blocks';
 import { NameField } from '../../panels/workspace/NameField';
 
 interface BlockNameProps {
-  name: string;
   labelHidden?: boolean;
-  /** A save was refused for the name. */
-  showFault: boolean;
+  /** What a save was refused for. */
+  refused: NameFault | null;
   onSave: () => void;
 }
 
-/** The name of the block design. */
+/** The field for the name of a new block design. */
 export function BlockName(field: BlockNameProps) {
+  const { designs } = useBlocks('designs');
   return (
     <NameField
+      work={blockWork}
       of="design"
-      label="Block name"
-      placeholder="Name this block"
-      onName={(name) => {
-        runOnBlock(blockCommands.rename(name));
-      }}
+      others={designs.map(({ designName }) => designName)}
+      label="New block name"
+      invitation="Name this block"
       {...field}
     />
   );

@@ -120,7 +120,7 @@ function BlockTable() {
         setSection('designs');
       }}
       onNew={beginDesign}
-      onBeside={document.stored ? table.saveBeside : undefined}
+      onBeside={document.stored && shell !== 'desk' ? table.nameAnother : undefined}
     />
   ) : (
     <GuestPanel>
@@ -179,16 +179,12 @@ function BlockTable() {
         title="Block & Fabric Selection"
         leftLabel="Blocks and layers"
         rightLabel="Fabric"
-        name={block.designName}
+        name={block.designName || document.newName.trim()}
         unnamed="Name this block"
-        onName={() => {
-          table.show({ kind: 'name' });
-        }}
+        onName={table.pressName}
         history={<HistoryButtons table={blockWork.table} />}
         saveMark={<SaveMark work={blockWork} isOpening={table.isOpening} />}
-        nameField={
-          <BlockName name={block.designName} labelHidden showFault={table.nameRefused} onSave={table.save} />
-        }
+        nameField={<BlockName labelHidden refused={table.nameRefusal} onSave={table.save} />}
         saveButton={
           <Button look="primary" aria-label={SAVE} onClick={table.save}>
             {shell === 'desk' ? SAVE : 'Save'}
@@ -274,7 +270,7 @@ function BlockTable() {
         work={blockWork}
         table={table}
         save={SAVE}
-        nameField={<BlockName name={block.designName} showFault={table.nameRefused} onSave={table.save} />}
+        nameField={<BlockName refused={table.nameRefusal} onSave={table.save} />}
       />
       <TableKeeper work={blockWork} />
     </>

@@ -14,7 +14,7 @@ interface SavedDesignsProps {
   onOpen: (design: BlockListItem) => void;
   onAll: () => void;
   onNew: () => void;
-  /** Saves what lies on the table beside what it was opened from; left out where that was never saved. */
+  /** Saves what lies on the table under a new name; left out where the bar has a field for that, or it was never saved. */
   onBeside?: (() => void) | undefined;
 }
 

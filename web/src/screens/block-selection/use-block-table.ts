@@ -6,7 +6,7 @@ import { blockCommands, hasPatches } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
 import { blockAmounts, byAmount } from '../../document/cloth-amounts';
-import { fetchStoredBlock } from '../../document/stored-blocks';
+import { fetchStoredBlock, renameStoredBlock } from '../../document/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useShelf } from '../../panels/fabric/use-cloth';
@@ -14,6 +14,9 @@ import { palettedFabrics } from '../../panels/use-fabrics';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useTable } from '../../panels/workspace/use-table';
+import { designedBlocksQuery } from '../../server/queries';
+import { queryClient } from '../../server/query-client';
+import { session } from '../../server/session';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './block-sections';
 import { keys } from './colouring-keys';
@@ -80,6 +83,13 @@ export function useBlockTable() {
         if (shell !== 'desk') setSection('blocks');
       }
       return isThere;
+    },
+    rename: async (num, name) => {
+      const answer = await renameStoredBlock(num, name);
+      void queryClient.invalidateQueries({
+        queryKey: designedBlocksQuery(session.getState().quilterNum).queryKey,
+      });
+      return answer;
     },
     fetch: fetchStoredBlock,
     onOpenFault: () => {

@@ -3,13 +3,14 @@ import { LoginForm } from '../../panels/LoginForm';
 import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { typedEmail, type TypedEmail } from '../../panels/typed-email';
+import { lastEmail } from '../../server/last-email';
 import { logIn, type Credentials } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
 import styles from './LoginScreen.module.css';
 
 export function LoginScreen() {
   const navigate = useNavigate();
-  const email = typedEmail(useLocation().state);
+  const email = typedEmail(useLocation().state) || lastEmail.getState().email;
   const enter = async (credentials: Credentials) => {
     const answer = await logIn(credentials);
     if (!answer.ok) return answer.error.message;

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Card } from '../../panels/Card';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions } from '../../panels/Page';
 import { RenewLink } from '../../panels/RenewLink';
 import { accountQuery } from '../../server/account-queries';
+import { forgetLapse } from '../../server/lapse';
 import { linksQuery } from '../../server/queries';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -24,6 +26,10 @@ export function Subscription({ quilterNum }: { quilterNum: number }) {
       />
     );
   const standing = account.data && standingOf(account.data);
+  const isPaid = standing?.isLapsed === false;
+  useEffect(() => {
+    if (isPaid) forgetLapse();
+  }, [isPaid]);
   const manage = links?.manageSubscription ?? null;
   return (
     <Card

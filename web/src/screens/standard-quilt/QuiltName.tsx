@@ -1,35 +1,28 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { NameFault } from '@quiltwright/shared/names';
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
-import { quiltCommands } from '../../document/quilt-commands';
-import { quiltTable, run } from '../../document/quilt-store';
+import { quiltWork } from '../../document/quilt-work';
 import { NameField } from '../../panels/workspace/NameField';
 import { quiltsQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
 
 interface QuiltNameProps {
-  quilt: Quilt;
   labelHidden?: boolean;
-  /** A save was refused for the name. */
-  showFault: boolean;
+  /** What a save was refused for. */
+  refused: NameFault | null;
   onSave: () => void;
 }
 
-/** The quilt's name; of a new one also whether another has it. */
-export function QuiltName({ quilt, ...field }: QuiltNameProps) {
+/** The field for the name of a new quilt. */
+export function QuiltName(field: QuiltNameProps) {
   const session = useSession();
-  const isNew = useStore(quiltTable, ({ stored }) => stored === null);
   const saved = useQuery({ ...quiltsQuery(session.quilterNum), enabled: isSubscriber(session) }).data ?? [];
   return (
     <NameField
+      work={quiltWork}
       of="quilt"
-      others={isNew ? saved.map(({ quiltName }) => quiltName) : []}
-      label="Quilt name"
-      placeholder="Name your quilt"
-      name={quilt.quiltName}
-      onName={(name) => {
-        run(quiltCommands.rename(name));
-      }}
+      others={saved.map(({ quiltName }) => quiltName)}
+      label="New quilt name"
+      invitation="Name your quilt"
       {...field}
     />
   );

@@ -15,7 +15,7 @@ interface SavedQuiltsProps {
   fault: string | null;
   onOpen: (quiltNum: number) => void;
   onNew: () => void;
-  /** Saves what lies on the table beside what it was opened from; left out where that was never saved. */
+  /** Saves what lies on the table under a new name; left out where the bar has a field for that, or it was never saved. */
   onBeside?: (() => void) | undefined;
 }
 

@@ -96,7 +96,7 @@ function QuiltTable() {
           fault={table.openFault}
           onOpen={openQuilt}
           onNew={beginQuilt}
-          onBeside={document.stored ? table.saveBeside : undefined}
+          onBeside={document.stored && shell !== 'desk' ? table.nameAnother : undefined}
         />
       ) : (
         <GuestPanel link={<Link to="/my-quilts">Manage My Quilts</Link>}>
@@ -188,13 +188,11 @@ function QuiltTable() {
         unnamed="Name your quilt"
         leftLabel="Layout"
         rightLabel="Fabric and info"
-        name={quilt.quiltName}
-        onName={() => {
-          table.show({ kind: 'name' });
-        }}
+        name={quilt.quiltName || document.newName.trim()}
+        onName={table.pressName}
         history={<HistoryButtons table={quiltWork.table} />}
         saveMark={<SaveMark work={quiltWork} isOpening={table.isOpening} />}
-        nameField={<QuiltName quilt={quilt} labelHidden showFault={table.nameRefused} onSave={table.save} />}
+        nameField={<QuiltName labelHidden refused={table.nameRefusal} onSave={table.save} />}
         saveButton={
           <Button look="primary" onClick={table.save}>
             Save
@@ -273,7 +271,7 @@ function QuiltTable() {
         work={quiltWork}
         table={table}
         save="Save"
-        nameField={<QuiltName quilt={quilt} showFault={table.nameRefused} onSave={table.save} />}
+        nameField={<QuiltName refused={table.nameRefusal} onSave={table.save} />}
       />
       <TableKeeper work={quiltWork} />
     </>

@@ -7,13 +7,16 @@ import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands
 import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
 import { byAmount, quiltAmounts } from '../../document/cloth-amounts';
-import { fetchStoredQuilt } from '../../document/stored-quilts';
+import { fetchStoredQuilt, renameStoredQuilt } from '../../document/stored-quilts';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useTable } from '../../panels/workspace/use-table';
+import { quiltsQuery } from '../../server/queries';
+import { queryClient } from '../../server/query-client';
+import { session } from '../../server/session';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './table-sections';
 import { slotOf, type Target } from './target';
@@ -57,6 +60,11 @@ export function useQuiltTable() {
       notify('First select a quilt size.');
       setSection('size');
       return false;
+    },
+    rename: async (num, name) => {
+      const answer = await renameStoredQuilt(num, name);
+      void queryClient.invalidateQueries({ queryKey: quiltsQuery(session.getState().quilterNum).queryKey });
+      return answer;
     },
     fetch: fetchStoredQuilt,
     onOpenFault: () => {

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/* The browser itself notes each call that failed. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Quiltwright' });
+const list = (page: Page) => page.getByRole('heading', { name: 'Saved quilts are for subscribers' });
+const toList = (page: Page) => page.getByRole('link', { name: 'Manage My Quilts' });
+
+/** Whoever saves data has no screen fetched ahead. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+async function atTheTable(page: Page): Promise<StandardQuilt> {
+  await tryItFree(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Pinwheel');
+  await page.getByRole('checkbox', { name: 'First border' }).check();
+  return quilt;
+}
+
+async function expectTable(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block 1 Pinwheel' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'First border' })).toBeChecked();
+}
+
+test('a screen and the menu that can’t be had offline are told, and come with the connection', async ({
+  page,
+  context,
+}) => {
+  await saveData(context);
+  await atTheTable(page);
+  await context.setOffline(true);
+  await toList(page).click();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expectTable(page);
+  await note(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(note(page)).toBeHidden();
+  await expectTable(page);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expectTable(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(true);
+  await toList(page).click();
+  await expect(note(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(list(page)).toBeVisible();
+  await expect(note(page)).toBeHidden();
+});
+
+test('a screen that the server can’t give while it is away comes when it is back', async ({
+  page,
+  context,
+  server,
+}) => {
+  await saveData(context);
+  await atTheTable(page);
+  await server.kill();
+  await toList(page).click();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expectTable(page);
+  await server.up();
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(list(page)).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await page.goBack();
+  await expectTable(page);
+});
+
+test('where the server has a new version meanwhile, that is told, and it is loaded when it is asked for', async ({
+  page,
+  context,
+}) => {
+  await saveData(context);
+  await atTheTable(page);
+  // The names of before are gone.
+  await page.route('**/assets/MyQuiltsScreen-*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await toList(page).click();
+  await expect(note(page)).toContainText('There is a new version of Quiltwright.');
+  await expectTable(page);
+  await note(page).getByRole('button', { name: 'Stay here' }).click();
+  await expectTable(page);
+  await toList(page).click();
+  await expect(note(page)).toBeVisible();
+  await page.unroute('**/assets/MyQuiltsScreen-*');
+  await note(page).getByRole('button', { name: 'Load the new version' }).click();
+  await expect(list(page)).toBeVisible();
+  await page.goBack();
+  await expectTable(page);
+});
+
+test('what was fetched ahead is there offline', async ({ page, context }) => {
+  const ahead = page.waitForResponse(/MyQuiltsScreen-/);
+  await atTheTable(page);
+  await (await ahead).finished();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /assets\/tile\.worker-/.test(name)),
+      ),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await toList(page).click();
+  await expect(list(page)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import styles from './MissingPart.module.css';
+import { missingPart, retryParts } from './parts';
+import { Button } from './ui/Button';
+
+const stay = () => {
+  missingPart.setState({ fault: null });
+};
+
+/** Says over the screen that is open that what was asked for can't be had, and what can be done. */
+export function MissingPart() {
+  const { fault } = useStore(missingPart);
+  const wanted = useNavigation().location;
+  const here = useLocation();
+  const navigate = useNavigate();
+  useEffect(stay, [here.key]);
+  if (fault === null) return null;
+  return (
+    <div role="alert" className={styles.note}>
+      <p>
+        {fault === 'gone'
+          ? 'There is a new version of Quiltwright. Load it to go on; what lies on your table is kept on this device.'
+          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. It comes by itself when the connection is back; what lies on your table stays.'}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            stay();
+            // a navigation that waits for it ends
+            if (wanted) void navigate(`${here.pathname}${here.search}`, { replace: true, state: here.state });
+          }}
+        >
+          Stay here
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            if (fault === 'away') retryParts();
+            else if (wanted) location.assign(`${wanted.pathname}${wanted.search}`);
+            else location.reload();
+          }}
+        >
+          {fault === 'gone' ? 'Load the new version' : 'Try again'}
+        </Button>
+      </div>
+    </div>
+  );
+}

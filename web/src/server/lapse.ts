@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { createDeviceStore } from '../device-store';
+
+const schema = z.strictObject({ quilterNum: z.int(), message: z.string() }).nullable().catch(null);
+
+/**
+ * Whose subscription has ended as far as this device knows, in the server's words; null for nobody's. What they were to
+ * save waits until something has changed.
+ */
+export const lapse = createDeviceStore<{ of: z.output<typeof schema> }>(
+  'lapse',
+  z.strictObject({ of: schema }).catch({ of: null }),
+);
+
+export function noteLapse(quilterNum: number, message: string): void {
+  lapse.setState({ of: { quilterNum, message } });
+}
+
+/** It may be paid for by now: the server is asked again. */
+export function forgetLapse(): void {
+  if (lapse.getState().of !== null) lapse.setState({ of: null });
+}
+
+/** Forgets it as soon as somebody comes back from the page where it is renewed. */
+export function forgetLapseOnReturn(): void {
+  const onReturn = () => {
+    if (document.hidden) return;
+    document.removeEventListener('visibilitychange', onReturn);
+    forgetLapse();
+  };
+  document.addEventListener('visibilitychange', onReturn);
+}
