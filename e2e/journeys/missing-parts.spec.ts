@@ -56,10 +56,11 @@ test('a screen and the menu that can’t be had offline are told, and come with 
   await page.keyboard.press('Escape');
 
   await context.setOffline(true);
-  await toList(page).click();
+  await page.getByRole('link', { name: 'My Account', exact: true }).click();
   await expect(note(page)).toBeVisible();
+  await expectTable(page);
   await context.setOffline(false);
-  await expect(list(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are here as a guest' })).toBeVisible();
   await expect(note(page)).toBeHidden();
 });
 

@@ -18,7 +18,7 @@ export const listParts: Plugin = {
         {
           tag: 'script',
           attrs: { type: 'application/json', id: 'parts' },
-          children: JSON.stringify(partsOf(bundle as Bundle)),
+          children: JSON.stringify(partsOf(bundle)),
           injectTo: 'head',
         },
       ],

@@ -29,7 +29,11 @@ export function MissingPart() {
           onClick={() => {
             stay();
             // a navigation that waits for it ends
-            if (wanted) void navigate(`${here.pathname}${here.search}`, { replace: true, state: here.state });
+            if (wanted)
+              void navigate(`${here.pathname}${here.search}`, {
+                replace: true,
+                state: here.state as unknown,
+              });
           }}
         >
           Stay here

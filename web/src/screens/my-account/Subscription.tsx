@@ -16,6 +16,11 @@ import styles from './Subscription.module.css';
 export function Subscription({ quilterNum }: { quilterNum: number }) {
   const account = useQuery(accountQuery(quilterNum));
   const links = useQuery(linksQuery).data;
+  const standing = account.data && standingOf(account.data);
+  const isPaid = standing?.isLapsed === false;
+  useEffect(() => {
+    if (isPaid) forgetLapse();
+  }, [isPaid]);
   if (!account.data && account.error)
     return (
       <FailureNote
@@ -25,11 +30,6 @@ export function Subscription({ quilterNum }: { quilterNum: number }) {
         }}
       />
     );
-  const standing = account.data && standingOf(account.data);
-  const isPaid = standing?.isLapsed === false;
-  useEffect(() => {
-    if (isPaid) forgetLapse();
-  }, [isPaid]);
   const manage = links?.manageSubscription ?? null;
   return (
     <Card
