@@ -26,13 +26,21 @@ const screens: RouteObject[] = [
     ).BlockSelectionScreen,
   })),
   guarded('/free-form-quilt-layouts', async () => ({
-    Component: (await fetchPart('FreeFormScreen', () => import('./screens/free-form/FreeFormScreen'))).FreeFormScreen,
+    Component: (await fetchPart('FreeFormScreen', () => import('./screens/free-form/FreeFormScreen')))
+      .FreeFormScreen,
   })),
   guarded('/block-creation', async () => ({
-    Component: (await fetchPart('BlockCreationScreen', () => import('./screens/block-creation/BlockCreationScreen'))).BlockCreationScreen,
+    Component: (
+      await fetchPart('BlockCreationScreen', () => import('./screens/block-creation/BlockCreationScreen'))
+    ).BlockCreationScreen,
   })),
   guarded('/fabric-estimator', async () => ({
-    Component: (await fetchPart('FabricEstimatorScreen', () => import('./screens/fabric-estimator/FabricEstimatorScreen'))).FabricEstimatorScreen,
+    Component: (
+      await fetchPart(
+        'FabricEstimatorScreen',
+        () => import('./screens/fabric-estimator/FabricEstimatorScreen'),
+      )
+    ).FabricEstimatorScreen,
   })),
   guarded('/my-quilts', async () => ({
     Component: (await fetchPart('MyQuiltsScreen', () => import('./screens/my-quilts/MyQuiltsScreen')))

@@ -120,7 +120,7 @@ it.each([
     </QueryClientProvider>,
   );
   const content = { ...newBlockDocument().saved, designName: 'Anna' };
-  blockWork.table.setState({ id: 'd', design: { block: content, colourways: [] } });
+  blockWork.table.setState({ id: 'd', design: { block: content } });
   blockWork.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
   await waitFor(() => {
     expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
