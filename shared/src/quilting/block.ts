@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inches } from '../geometry/units.js';
 import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
+import { listOfAtMost } from './counted-list.js';
 import { fabricsOf, levelsSchema, recolour, type Levels } from './shape.js';
 
 /** The version in which blocks are stored today; migrations lead up to it. */
@@ -12,7 +13,7 @@ const repeats = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
 const fabricNum = z.int().min(0).default(0);
 
 /** A colourway: the fabric of each patch of the block, level by level, bottom first. */
-const colourwaySchema = z.array(z.int().min(0)).max(LIMITS.shapes);
+const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 
 /** The fields of a block, each by itself; `blockSchema` adds the rule between them. */
 export const blockFields = z.strictObject({
@@ -26,7 +27,7 @@ export const blockFields = z.strictObject({
   instructions: z.string().max(10_000).default(''),
   levels: levelsSchema,
   /** Other colourings of the same patches that were kept; a blank block has none. */
-  colourways: z.array(colourwaySchema).max(LIMITS.colourways).default([]),
+  colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).default([]),
   blockWidth: side.default(inches(DEFAULTS.blockSide)),
   blockHeight: side.default(inches(DEFAULTS.blockSide)),
   xLocation: length.default(inches(0)),
