@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { storeFavourites } from '../contract/favourite-calls.js';
 import { storeQuilt } from '../contract/quilt-calls.js';
 import { checkPayload } from '../contract/check.js';
+import { blockSchema } from './block.js';
 import { listOfAtMost } from './counted-list.js';
 import { levelsSchema } from './shape.js';
 
@@ -67,4 +68,10 @@ it('reliability 27: an object with very many keys is refused in a few words', ()
   const checked = checkPayload(z.strictObject({}), wide);
   expect(checked).toMatchObject({ ok: false, error: { status: 400 } });
   expect(JSON.stringify(checked).length).toBeLessThan(2000);
+});
+
+it('reliability 27: the rules of a block don’t look at layers that were not read', () => {
+  const levels = [null, Array.from({ length: 1001 }, () => null)];
+  const { error } = blockSchema.safeParse({ designName: 'Star', quilterNum: 100, levels, colourways: [[1]] });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['levels']);
 });

@@ -59,6 +59,7 @@ export const levelsSchema = countedList(
   .max(LIMITS.levels, { error: `Maximum number of layers is ${LIMITS.levels}`, abort: true })
   .refine((levels) => shapesIn(levels) <= LIMITS.shapes, {
     error: `A block holds at most ${LIMITS.shapes} shapes.`,
+    abort: true,
   });
 
 export type Levels = z.output<typeof levelsSchema>;
