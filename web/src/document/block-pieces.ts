@@ -1,10 +1,5 @@
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
-import {
-  BLOCK_SCHEMA_VERSION,
-  blockFields,
-  blockSchema,
-  type Block,
-} from '@quiltwright/shared/quilting/block';
+import { BLOCK_SCHEMA_VERSION, blockFields, type Block } from '@quiltwright/shared/quilting/block';
 import { levelsSchema, type Levels } from '@quiltwright/shared/quilting/shape';
 import { z } from 'zod';
 import type { BlockDesign } from './block-document';
@@ -41,11 +36,10 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
     const parts = blockPiece.safeParse(piece).data;
     const own = parts && levels(parts.levels);
     const known = own && blockFields.safeParse({ ...parts.block, levels: [] }).data;
-    return known
-      ? blockSchema.safeParse({ ...known, levels: own }).success
-        ? { ...known, levels: own }
-        : null
-      : null;
+    // Levels were read once already: what is left is the rule between them and the colourways.
+    const patches = own?.flat().length;
+    const isWhole = known?.colourways.every(({ length }) => length === patches);
+    return isWhole ? { ...known, levels: own } : null;
   };
 
   return {

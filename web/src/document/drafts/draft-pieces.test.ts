@@ -287,3 +287,43 @@ describe('a draft of a quilt', () => {
     });
   });
 });
+
+describe('a draft of a block from before colourways were part of it', () => {
+  const { colourways: _, ...bare } = blockKind.begin().saved;
+  const { levels, ...fields } = {
+    ...bare,
+    designName: 'Halves',
+    levels: levelsIn([40, 41]),
+    schemaVersion: 1,
+  };
+  const pieces = new Map<number, unknown>([
+    [1, levels],
+    [2, { block: fields, levels: 1 }],
+    [3, levelsIn([50, 51])],
+    [4, levelsIn([52, 41])],
+  ]);
+  const read = (beside: readonly number[]) => {
+    const design = { content: 2, beside };
+    const past = [{ label: 'Colourway kept', design: { content: 2, beside: [] } }];
+    const stored = { num: 7, revision: 3 };
+    const head = { documentId: 'one', design, past, future: [], stored, saved: 2, errands: [] };
+    const answer = unpackDraft(blockKind, head, pieces);
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.value.draft.document;
+  };
+
+  it('has them as a change to be saved, with its history', () => {
+    const document = read([3, 4]);
+    expect(document.design.block.colourways).toEqual([
+      [50, 51],
+      [52, 41],
+    ]);
+    expect(document.past.map(({ design }) => design.block.colourways)).toEqual([[]]);
+    expect(document.stored).toEqual({ num: 7, revision: 3 });
+    expect(hasUnsavedChanges(blockKind, document)).toBe(true);
+  });
+
+  it('is as saved as it was where it has none', () => {
+    expect(hasUnsavedChanges(blockKind, read([]))).toBe(false);
+  });
+});
