@@ -1,6 +1,7 @@
 import './frame-pump';
 import './bench.css';
-import { unitOutline } from '@quiltwright/shared/geometry/outline';
+import { isStraight } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { assertExists } from '@quiltwright/shared/result';
@@ -68,13 +69,13 @@ function patch(block: SceneBlock, index: number) {
   };
   if (type === 1) return <Rect key={index} x={x} y={y} width={width} height={height} {...cloth} />;
   const outline = unitOutline(type as ShapeType);
-  if (!outline) {
+  if (!isStraight(outline)) {
     const [radiusX, radiusY] = [width / 2, height / 2];
     return (
       <Ellipse key={index} x={x + radiusX} y={y + radiusY} radiusX={radiusX} radiusY={radiusY} {...cloth} />
     );
   }
-  const points = outline.flatMap((corner) => [corner.x * width, corner.y * height]);
+  const points = outline.flatMap(({ to }) => [to.x * width, to.y * height]);
   return <Line key={index} x={x} y={y} points={points} closed {...cloth} />;
 }
 

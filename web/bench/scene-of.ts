@@ -1,4 +1,8 @@
+import { placed } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { blockLines } from '@quiltwright/workers/kernels/patches/block-lines';
 import { COPY_STRIDE, type Scene, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { PlainBlock, PlainQuilt } from './page-api';
 
@@ -29,6 +33,11 @@ function sceneBlockOf({ width, height, shapes }: PlainBlock): SceneBlock {
     width: inches(width),
     height: inches(height),
     shapes: Float32Array.from(shapes.flat()),
+    lines: blockLines(
+      shapes.map(([type, x, y, across, down]) =>
+        placed(unitOutline(type as ShapeType), { x, y, width: across, height: down }),
+      ),
+    ),
   };
   blocks.set(key, block);
   return block;

@@ -1,6 +1,7 @@
 import './frame-pump';
 import './bench.css';
-import { unitOutline } from '@quiltwright/shared/geometry/outline';
+import { isStraight } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { assertExists } from '@quiltwright/shared/result';
@@ -42,11 +43,11 @@ function Patches({ block }: { block: SceneBlock }) {
     const fill = `url(#cloth-${fabric})`;
     if (type === 1) return <rect key={index} x={x} y={y} width={width} height={height} fill={fill} />;
     const outline = unitOutline(type as ShapeType);
-    if (!outline) {
+    if (!isStraight(outline)) {
       const [rx, ry] = [width / 2, height / 2];
       return <ellipse key={index} cx={x + rx} cy={y + ry} rx={rx} ry={ry} fill={fill} />;
     }
-    const points = outline.map((corner) => `${x + corner.x * width},${y + corner.y * height}`).join(' ');
+    const points = outline.map(({ to }) => `${x + to.x * width},${y + to.y * height}`).join(' ');
     return <polygon key={index} points={points} fill={fill} />;
   });
 }

@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { expose, wrap, type Remote } from 'comlink';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coreCalls, type CoreCalls } from './core-calls';
+import { createCoreCalls, type CoreCalls } from './core-calls';
 import { expand } from './kernels/expand/expand';
 import { generate } from './kernels/generate/generate';
 import { placementOf, standardQuilt } from './quilts.fixture';
@@ -16,7 +16,7 @@ beforeEach(() => {
   channel = new MessageChannel();
   given = [];
   const recorded = Object.fromEntries(
-    Object.entries(coreCalls).map(([name, call]) => [
+    Object.entries(createCoreCalls()).map(([name, call]) => [
       name,
       (...parameters: unknown[]) => {
         const answer = (call as (...parameters: unknown[]) => unknown)(...parameters);

@@ -1,5 +1,5 @@
 import '@quiltwright/shared/zod-without-eval';
 import { expose } from 'comlink';
-import { coreCalls } from './core-calls';
+import { createCoreCalls } from './core-calls';
 
-expose(coreCalls);
+expose(createCoreCalls());

@@ -2,14 +2,15 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { expand } from './kernels/expand/expand';
 import { generate } from './kernels/generate/generate';
+import type { LinesOf } from './kernels/patches/lines-of-levels';
 import { scene } from './kernels/scene/scene';
 import type { Scene } from './kernels/scene/scene-types';
 
-/** From a quilt to what the canvas draws of it. Fails with `too-many-copies`. */
-export function show(quilt: Quilt): Result<Scene> {
+/** From a quilt to what the canvas draws of it. Fails with `too-many-copies`. `linesOf` as in `scene`. */
+export function show(quilt: Quilt, linesOf?: LinesOf): Result<Scene> {
   const generated = generate(quilt);
   const corners = expand(generated.blocks);
-  return corners.ok ? success(scene(generated, corners.value)) : corners;
+  return corners.ok ? success(scene(generated, corners.value, linesOf)) : corners;
 }
 
 /** What `work` gives; a throw, which is a fault of ours, becomes the failure `failed`. */

@@ -1,107 +1,53 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shapeTypes, type Shape } from '../quilting/shape.js';
-import { shapeContains, unitOutline, type Point } from './outline.js';
-import { blockUnits } from './units.js';
+import { areaOf, pathData, placed, pointOn, polygon, type Outline } from './outline.js';
 
-const corners = { topLeft: [0, 0], topRight: [1, 0], bottomRight: [1, 1], bottomLeft: [0, 1] } as const;
-const middles = { top: [0.5, 0], right: [1, 0.5], bottom: [0.5, 1], left: [0, 0.5] } as const;
-const { topLeft, topRight, bottomRight, bottomLeft } = corners;
+const square = polygon([
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+]);
 
-/** Where each polygon has its vertices, by name of the corner or the middle of a side. */
-const vertices = [
-  [1, 'rectangle', [topLeft, topRight, bottomRight, bottomLeft]],
-  [2, 'right angle bottom left', [topLeft, bottomLeft, bottomRight]],
-  [7, 'right angle bottom right', [topRight, bottomRight, bottomLeft]],
-  [8, 'right angle top right', [topLeft, topRight, bottomRight]],
-  [9, 'right angle top left', [topLeft, topRight, bottomLeft]],
-  [3, 'apex up', [middles.top, bottomRight, bottomLeft]],
-  [11, 'apex right', [topLeft, middles.right, bottomLeft]],
-  [12, 'apex down', [topLeft, topRight, middles.bottom]],
-  [13, 'apex left', [topRight, bottomRight, middles.left]],
-  [10, 'diamond', [middles.top, middles.right, middles.bottom, middles.left]],
-] as const;
-
-function shape(shapeType: Shape['shapeType'], x: number, y: number, width: number, height: number): Shape {
-  return {
-    shapeNum: 1,
-    shapeType,
-    shapeXLoc: blockUnits(x),
-    shapeYLoc: blockUnits(y),
-    shapeWidth: blockUnits(width),
-    shapeHeight: blockUnits(height),
-    fillFabric: 1,
-    strokeWidth: 0,
-  };
+/** A quarter of a circle about (0, 0): along the x axis, clockwise round to the y axis, and back to the middle. */
+function quarter(radius: number): Outline {
+  const arc = { centre: { x: 0, y: 0 }, radiusX: radius, radiusY: radius, start: 0, sweep: Math.PI / 2 };
+  return [{ to: { x: radius, y: 0 } }, { to: pointOn(arc, Math.PI / 2), arc }, { to: { x: 0, y: 0 } }];
 }
 
-/** Which side of the line from `a` to `b` the point lies on: above 0, below 0, or 0 on it. */
-function side(a: Point, b: Point, point: Point): number {
-  return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
-}
-
-/** How far inside (above 0) or outside (below 0) a convex outline a point lies, by its nearest edge. */
-function depth(outline: readonly Point[], point: Point): number {
-  const sides = outline.map((a, index) => side(a, outline[(index + 1) % outline.length] ?? a, point));
-  return Math.max(Math.min(...sides), -Math.max(...sides));
-}
-
-const fraction = fc.double({ min: 0, max: 1, noNaN: true });
-
-describe('unitOutline', () => {
-  it.each(vertices)('type %i, %s', (type, _, expected) => {
-    const outline = (unitOutline(type) ?? []).map(({ x, y }) => `${x},${y}`);
-    expect(outline.sort()).toEqual(expected.map(([x, y]) => `${x},${y}`).sort());
+describe('areaOf', () => {
+  it('adds what an arc bulges out', () => {
+    /* π · 2² / 4 = π */
+    expect(areaOf(quarter(2))).toBeCloseTo(Math.PI, 12);
   });
 
-  it('knows a polygon for every type but the ellipse', () => {
-    expect(shapeTypes.filter((type) => unitOutline(type) === null)).toEqual([6]);
-    expect([...vertices.map(([type]) => type), 6].sort()).toEqual([...shapeTypes].sort());
+  it('takes away what an arc bites out, wherever the outline lies', () => {
+    /* A square of side 2 less a quarter of a circle about its corner at (5, 7): 4 − π. */
+    const arc = {
+      centre: { x: 5, y: 7 },
+      radiusX: 2,
+      radiusY: 2,
+      start: Math.PI / 2,
+      sweep: -Math.PI / 2,
+    };
+    const bitten: Outline = [{ to: { x: 7, y: 9 } }, { to: { x: 5, y: 9 } }, { to: pointOn(arc, 0), arc }];
+    expect(areaOf(bitten)).toBeCloseTo(4 - Math.PI, 12);
+  });
+
+  it('is stretched with its box', () => {
+    expect(areaOf(placed(square, { x: 3, y: 4, width: 5, height: 6 }))).toBe(30);
+    /* A quarter of an ellipse with half axes 4 and 6: π · 4 · 6 / 4. */
+    expect(areaOf(placed(quarter(2), { x: 9, y: 9, width: 2, height: 3 }))).toBeCloseTo(6 * Math.PI, 10);
   });
 });
 
-describe('shapeContains', () => {
-  it.each(vertices)('type %i, %s: holds its vertices and its centroid', (type, _, expected) => {
-    const placed = shape(type, 100, 300, 400, 200);
-    const at = expected.map(([u, v]) => ({ x: 100 + 400 * u, y: 300 + 200 * v }));
-    for (const { x, y } of at) expect(shapeContains(placed, x, y)).toBe(true);
-    const centroid = {
-      x: at.reduce((sum, point) => sum + point.x, 0) / at.length,
-      y: at.reduce((sum, point) => sum + point.y, 0) / at.length,
-    };
-    expect(shapeContains(placed, centroid.x, centroid.y)).toBe(true);
+describe('pathData', () => {
+  it('begins where the last edge ends', () => {
+    expect(pathData(square)).toBe('M0 1L0 0L1 0L1 1L0 1z');
   });
 
-  it('agrees with the outline, inside and out', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...vertices), fraction, fraction, ([type], u, v) => {
-        const clear = depth(unitOutline(type) ?? [], { x: u, y: v });
-        fc.pre(Math.abs(clear) > 1e-9);
-        expect(shapeContains(shape(type, 100, 300, 400, 200), 100 + 400 * u, 300 + 200 * v)).toBe(clear > 0);
-      }),
+  it('writes arcs with their radii and the way they run', () => {
+    expect(pathData([{ to: { x: 2, y: 0 } }, ...quarter(2).slice(1)])).toMatch(
+      /^M0 0L2 0A2 2 0 0 1 [\d.e-]+ 2L0 0z$/,
     );
-  });
-
-  it('holds nothing outside the box', () => {
-    for (const type of shapeTypes) {
-      const placed = shape(type, 100, 300, 400, 200);
-      for (const [x, y] of [
-        [99, 400],
-        [501, 400],
-        [300, 299],
-        [300, 501],
-      ] as const) {
-        expect(shapeContains(placed, x, y)).toBe(false);
-      }
-    }
-  });
-
-  it('rounds off the corners of an ellipse', () => {
-    /* Half axes 200 and 100 about (300, 400): at x = 300 + 160 it reaches 60 up and down (0.8² + 0.6² = 1). */
-    const ellipse = shape(6, 100, 300, 400, 200);
-    expect(shapeContains(ellipse, 300, 300)).toBe(true);
-    expect(shapeContains(ellipse, 460, 459)).toBe(true);
-    expect(shapeContains(ellipse, 460, 461)).toBe(false);
-    expect(shapeContains(ellipse, 101, 301)).toBe(false);
   });
 });

@@ -1,70 +1,192 @@
-import { exhaustive } from '../result.js';
-import type { Shape, ShapeType } from '../quilting/shape.js';
+import type { Point } from './point.js';
 
-/** A point, in whatever unit its owner says. */
-export interface Point {
-  x: number;
-  y: number;
+/**
+ * A closed path of straight edges and arcs that runs clockwise as seen, y running down. Each edge begins where
+ * the one before it ends, the first where the last ends.
+ */
+export type Outline = readonly Edge[];
+
+export interface Edge {
+  readonly to: Point;
+  /** Absent for a straight edge. */
+  readonly arc?: Arc;
+}
+
+/** A part of an ellipse whose axes are level and upright: (x + radiusX · cos t, y + radiusY · sin t). */
+export interface Arc {
+  readonly centre: Point;
+  readonly radiusX: number;
+  readonly radiusY: number;
+  /** t at the edge's start, in radians; t grows clockwise as seen. */
+  readonly start: number;
+  /** t at its end less t at its start, below 0 for an arc that runs anticlockwise. */
+  readonly sweep: number;
+}
+
+/** A level box, in the unit of its owner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An outline of straight edges through `corners`, which run clockwise as seen. */
+export function polygon(corners: readonly Point[]): Outline {
+  return corners.map((to) => ({ to }));
+}
+
+/** `outline`, which is drawn in a box of side 1, drawn in `box`. */
+export function placed(outline: Outline, { x, y, width, height }: Box): Outline {
+  const place = (point: Point): Point => ({ x: x + point.x * width, y: y + point.y * height });
+  return outline.map(({ to, arc }) =>
+    arc
+      ? {
+          to: place(to),
+          arc: {
+            ...arc,
+            centre: place(arc.centre),
+            radiusX: arc.radiusX * width,
+            radiusY: arc.radiusY * height,
+          },
+        }
+      : { to: place(to) },
+  );
+}
+
+/** Whether no edge of `outline` is curved. */
+export function isStraight(outline: Outline): boolean {
+  return outline.every(({ arc }) => !arc);
+}
+
+/** The point of an arc at t, in radians. */
+export function pointOn({ centre, radiusX, radiusY }: Arc, t: number): Point {
+  return { x: centre.x + radiusX * Math.cos(t), y: centre.y + radiusY * Math.sin(t) };
+}
+
+/** The area inside an outline, in its unit squared: half the sum of x·dy − y·dx along its edges (Green’s theorem). */
+export function areaOf(outline: Outline): number {
+  let twice = 0;
+  let from = outline.at(-1)?.to;
+  for (const { to, arc } of outline) {
+    if (arc) {
+      const { centre, radiusX, radiusY, start, sweep } = arc;
+      const end = start + sweep;
+      twice +=
+        centre.x * radiusY * (Math.sin(end) - Math.sin(start)) -
+        centre.y * radiusX * (Math.cos(end) - Math.cos(start)) +
+        radiusX * radiusY * sweep;
+    } else if (from) {
+      twice += from.x * to.y - to.x * from.y;
+    }
+    from = to;
+  }
+  return twice / 2;
+}
+
+/** The smallest level box that an outline lies in for certain; curved edges count with all of their ellipse. */
+export function boundsOf(outline: Outline): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { to, arc } of outline) {
+    const [x, y] = arc ? [arc.centre.x, arc.centre.y] : [to.x, to.y];
+    const [across, down] = arc ? [arc.radiusX, arc.radiusY] : [0, 0];
+    left = Math.min(left, to.x, x - across);
+    right = Math.max(right, to.x, x + across);
+    top = Math.min(top, to.y, y - down);
+    bottom = Math.max(bottom, to.y, y + down);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /**
- * The corners of a polygonal shape type in a unit box, as fractions of its width and height,
- * in drawing order. Null for the ellipse, which has none.
+ * Whether a point lies inside an outline whose arcs are half an ellipse at most. A point on the edge itself may count
+ * as either.
  */
-export function unitOutline(type: ShapeType): readonly Point[] | null {
-  return type === 6 ? null : polygons[type];
+export function outlineContains(outline: Outline, { x, y }: Point): boolean {
+  let inCorners = false;
+  let inBulge = false;
+  let from = outline.at(-1)?.to ?? { x, y };
+  for (const { to, arc } of outline) {
+    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y))
+      inCorners = !inCorners;
+    if (arc && isWithin(arc, x, y)) {
+      const side = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+      if (arc.sweep > 0 && side <= 0) inBulge = true;
+      if (arc.sweep < 0 && side >= 0) return false;
+    }
+    from = to;
+  }
+  return inCorners || inBulge;
 }
 
-const p = (x: number, y: number): Point => ({ x, y });
-const polygons: Record<Exclude<ShapeType, 6>, readonly Point[]> = {
-  1: [p(0, 0), p(1, 0), p(1, 1), p(0, 1)],
-  2: [p(0, 0), p(0, 1), p(1, 1)],
-  7: [p(1, 0), p(1, 1), p(0, 1)],
-  8: [p(0, 0), p(1, 0), p(1, 1)],
-  9: [p(0, 0), p(1, 0), p(0, 1)],
-  3: [p(0.5, 0), p(1, 1), p(0, 1)],
-  11: [p(0, 0), p(1, 0.5), p(0, 1)],
-  12: [p(0, 0), p(1, 0), p(0.5, 1)],
-  13: [p(1, 0), p(1, 1), p(0, 0.5)],
-  10: [p(0.5, 0), p(1, 0.5), p(0.5, 1), p(0, 0.5)],
-};
+function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): boolean {
+  return ((x - centre.x) / radiusX) ** 2 + ((y - centre.y) / radiusY) ** 2 <= 1;
+}
 
-/** Whether the outline of `type` in a unit box holds the point (u, v), its edge included. */
-export function unitContains(type: ShapeType, u: number, v: number): boolean {
-  if (u < 0 || u > 1 || v < 0 || v > 1) return false;
-  switch (type) {
-    case 1:
-      return true;
-    case 2:
-      return u <= v;
-    case 7:
-      return u + v >= 1;
-    case 8:
-      return u >= v;
-    case 9:
-      return u + v <= 1;
-    case 3:
-      return Math.abs(u - 0.5) * 2 <= v;
-    case 11:
-      return Math.abs(v - 0.5) * 2 <= 1 - u;
-    case 12:
-      return Math.abs(u - 0.5) * 2 <= 1 - v;
-    case 13:
-      return Math.abs(v - 0.5) * 2 <= u;
-    case 10:
-      return Math.abs(u - 0.5) + Math.abs(v - 0.5) <= 0.5;
-    case 6:
-      return (u - 0.5) ** 2 + (v - 0.5) ** 2 <= 0.25;
-    default:
-      return exhaustive(type);
+/** Where the straight line between two points crosses an outline: fractions of its length between 0 and 1, in no order. */
+export function crossings(from: Point, to: Point, outline: Outline): number[] {
+  const fractions: number[] = [];
+  let start = outline.at(-1)?.to ?? from;
+  for (const edge of outline) {
+    if (edge.arc) crossArc(from, to, edge.arc, fractions);
+    else crossLine(from, to, start, edge.to, fractions);
+    start = edge.to;
+  }
+  return fractions;
+}
+
+function crossLine(from: Point, to: Point, a: Point, b: Point, fractions: number[]): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const offA = dx * (a.y - from.y) - dy * (a.x - from.x);
+  const offB = dx * (b.y - from.y) - dy * (b.x - from.x);
+  if (offA > 0 === offB > 0) return;
+  const at = offA / (offA - offB);
+  const [x, y] = [a.x + (b.x - a.x) * at - from.x, a.y + (b.y - a.y) * at - from.y];
+  const fraction = (x * dx + y * dy) / (dx * dx + dy * dy);
+  if (fraction > 0 && fraction < 1) fractions.push(fraction);
+}
+
+/** In the frame in which the arc's ellipse is a circle of radius 1 about (0, 0). */
+function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
+  const [x, y] = [(from.x - arc.centre.x) / arc.radiusX, (from.y - arc.centre.y) / arc.radiusY];
+  const [dx, dy] = [(to.x - from.x) / arc.radiusX, (to.y - from.y) / arc.radiusY];
+  const [a, b, c] = [dx * dx + dy * dy, x * dx + y * dy, x * x + y * y - 1];
+  const root = b * b - a * c;
+  if (root <= 0) return;
+  for (const sign of [-1, 1]) {
+    const fraction = (sign * Math.sqrt(root) - b) / a;
+    if (fraction <= 0 || fraction >= 1) continue;
+    const t = Math.atan2(y + dy * fraction, x + dx * fraction);
+    const [first, extent] = arc.sweep > 0 ? [arc.start, arc.sweep] : [arc.start + arc.sweep, -arc.sweep];
+    const turn = 2 * Math.PI;
+    if ((((t - first) % turn) + turn) % turn <= extent) fractions.push(fraction);
   }
 }
 
-/** Whether a shape covers the point (x, y) of its block, in block units, its edge included. */
-export function shapeContains(shape: Shape, x: number, y: number): boolean {
-  return unitContains(
-    shape.shapeType,
-    (x - shape.shapeXLoc) / shape.shapeWidth,
-    (y - shape.shapeYLoc) / shape.shapeHeight,
-  );
+/**
+ * An outline with its arcs replaced by chords that leave them by `sagitta` at most, in its unit. Equal arcs of different
+ * outlines have equal chords.
+ */
+export function flattened(outline: Outline, sagitta: number): Point[] {
+  return outline.flatMap(({ to, arc }) => {
+    if (!arc) return [to];
+    const radius = Math.max(arc.radiusX, arc.radiusY);
+    const most = 2 * Math.acos(Math.max(0, 1 - sagitta / radius));
+    const chords = Math.max(2, Math.ceil(Math.abs(arc.sweep) / most));
+    return Array.from({ length: chords }, (_, i) =>
+      i === chords - 1 ? to : pointOn(arc, arc.start + (arc.sweep * (i + 1)) / chords),
+    );
+  });
+}
+
+/** An outline as the data of an SVG path. */
+export function pathData(outline: Outline): string {
+  const start = outline.at(-1)?.to;
+  if (!start) return '';
+  const edges = outline.map(({ to, arc }) => {
+    if (!arc) return `L${to.x} ${to.y}`;
+    const isLarge = Math.abs(arc.sweep) > Math.PI ? 1 : 0;
+    return `A${arc.radiusX} ${arc.radiusY} 0 ${isLarge} ${arc.sweep > 0 ? 1 : 0} ${to.x} ${to.y}`;
+  });
+  return `M${start.x} ${start.y}${edges.join('')}z`;
 }

@@ -169,7 +169,7 @@ function outlineLines(block: SceneBlock, shapes: readonly number[]): number[] {
   const known = outlinesOfBlocks.get(block) ?? new Map<string, number[]>();
   outlinesOfBlocks.set(block, known);
   const key = shapes.join();
-  const lines = known.get(key) ?? outlineOf(block.shapes, shapes);
+  const lines = known.get(key) ?? outlineOf(block, shapes);
   known.set(key, lines);
   return lines;
 }

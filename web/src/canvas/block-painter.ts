@@ -1,4 +1,4 @@
-import { unitOutline, type Point } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { SHAPE_STRIDE, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { clothFill } from './cloth-fill';
@@ -66,7 +66,7 @@ function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: numb
   const fabrics = block.shapes.filter((_, i) => i % SHAPE_STRIDE === 5);
   if (!isSeen && fabrics.length > 0 && !fabrics.includes(0)) return;
   const coloured = fabrics.some((fabric) => fabric !== 0);
-  const seams = seamsOfBlocks.get(block) ?? seamsOf(block.shapes);
+  const seams = seamsOfBlocks.get(block) ?? seamsOf(block);
   seamsOfBlocks.set(block, seams);
   brush.lineCap = 'round';
   if (isSeen) {
@@ -104,30 +104,27 @@ function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Pixel
     brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
     return;
   }
-  brush.beginPath();
   const outline = unitOutline(type);
-  if (!outline) {
-    brush.ellipse(x + width / 2, y + height / 2, width / 2 + REACH, height / 2 + REACH, 0, 0, 2 * Math.PI);
-  } else {
-    // Each edge moved outwards, with cut corners: a stroke around the shape takes twice as long.
-    const outwards = REACH * turnOf(outline);
-    for (const [i, from] of outline.entries()) {
-      const to = outline[(i + 1) % outline.length] ?? from;
+  brush.beginPath();
+  // Each edge moved outwards, with cut corners: a stroke around the shape takes twice as long.
+  let from = outline.at(-1)?.to;
+  for (const { to, arc } of outline) {
+    if (arc) {
+      const { centre, start, sweep } = arc;
+      const [across, down] = [arc.radiusX * width + REACH, arc.radiusY * height + REACH];
+      const [left, top] = [x + centre.x * width, y + centre.y * height];
+      brush.ellipse(left, top, across, down, 0, start, start + sweep, sweep < 0);
+    } else if (from) {
       const across = (to.x - from.x) * width;
       const down = (to.y - from.y) * height;
-      const factor = outwards / Math.hypot(across, down);
+      const factor = REACH / Math.hypot(across, down);
       const [left, top] = [x + down * factor, y - across * factor];
       brush.lineTo(left + from.x * width, top + from.y * height);
       brush.lineTo(left + to.x * width, top + to.y * height);
     }
+    from = to;
   }
   brush.fill();
-}
-
-/** 1 for an outline that runs clockwise, -1 for one that runs the other way. */
-function turnOf([a, b, c]: readonly Point[]): number {
-  if (!a || !b || !c) return 0;
-  return Math.sign((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x));
 }
 
 function traceLines(brush: Brush, lines: readonly number[], box: PixelBox): void {

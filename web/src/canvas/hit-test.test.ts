@@ -1,4 +1,6 @@
-import { unitOutline, type Point } from '@quiltwright/shared/geometry/outline';
+import { isStraight } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
@@ -26,8 +28,16 @@ const scene: Scene = {
       width: inches(12),
       height: inches(12),
       shapes: new Float32Array([1, 0, 0, 1000, 1000, 11, 2, 500, 500, 500, 500, 12]),
+      lines: new Float32Array(),
     },
-    { key: 'empty', blockNum: 0, width: inches(12), height: inches(12), shapes: new Float32Array() },
+    {
+      key: 'empty',
+      blockNum: 0,
+      width: inches(12),
+      height: inches(12),
+      shapes: new Float32Array(),
+      lines: new Float32Array(),
+    },
   ],
   copies: new Float32Array([4, 4, 12, 12, 0, 0, 24, 4, 12, 12, 1, 1, 24, 10, 12, 12, 0, 1]),
 };
@@ -96,8 +106,8 @@ test('finds the same shape as walking around every outline', () => {
 /** Counts how often the outline passes a ray to the right; the ellipse by its equation. */
 function windsAround([type = 0, x = 0, y = 0, width = 0, height = 0]: number[], at: Point): boolean {
   const outline = unitOutline(type as ShapeType);
-  if (!outline) return Math.hypot((at.x - x) / width - 0.5, (at.y - y) / height - 0.5) <= 0.5;
-  const corners = outline.map((corner) => ({ x: x + corner.x * width, y: y + corner.y * height }));
+  if (!isStraight(outline)) return Math.hypot((at.x - x) / width - 0.5, (at.y - y) / height - 0.5) <= 0.5;
+  const corners = outline.map(({ to }) => ({ x: x + to.x * width, y: y + to.y * height }));
   let inside = false;
   corners.forEach((a, i) => {
     const b = corners[(i + 1) % corners.length] ?? a;

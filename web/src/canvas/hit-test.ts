@@ -1,4 +1,4 @@
-import { unitContains } from '@quiltwright/shared/geometry/outline';
+import { unitContains } from '@quiltwright/shared/geometry/shape-outlines';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import {
   COPY_STRIDE,

@@ -29,6 +29,7 @@ function quilt(key = 'star', side = 10, across = 10): Scene {
         width: inches(side),
         height: inches(side),
         shapes: new Float32Array([1, 0, 0, 1000, 1000, 0]),
+        lines: new Float32Array(),
       },
     ],
     copies: new Float32Array(copies.flat()),

@@ -9,6 +9,7 @@ const block = (key: string): SceneBlock => ({
   width: inches(10),
   height: inches(10),
   shapes: new Float32Array([1, 0, 0, 1000, 1000, 11]),
+  lines: new Float32Array(),
 });
 
 const border: Band = {

@@ -27,6 +27,7 @@ function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
       width: inches(side),
       height: inches(side),
       shapes: new Float32Array([1, 0, 0, 1000, 1000, 0]),
+      lines: new Float32Array(),
     })),
     copies: new Float32Array(copies.flat()),
   };

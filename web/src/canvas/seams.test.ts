@@ -1,3 +1,9 @@
+import { placed } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { blockLines } from '@quiltwright/workers/kernels/patches/block-lines';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { outlineOf, seamsOf } from './seams';
@@ -18,7 +24,21 @@ function length(lines: number[]): number {
   return sum;
 }
 
-const seams = (...shapes: number[][]) => seamsOf(new Float32Array(shapes.flat()));
+/** A block of shapes, each its type, box and fabric. */
+const block = (shapes: number[][]): SceneBlock => ({
+  key: 'block',
+  blockNum: 1,
+  width: inches(12),
+  height: inches(12),
+  shapes: new Float32Array(shapes.flat()),
+  lines: blockLines(
+    shapes.map(([type, x = 0, y = 0, width = 0, height = 0]) =>
+      placed(unitOutline(type as ShapeType), { x, y, width, height }),
+    ),
+  ),
+});
+
+const seams = (...shapes: number[][]) => seamsOf(block(shapes));
 
 test('a seam runs where two fabrics meet', () => {
   const { cloth, paper } = seams(left(RED), right(BLUE));
@@ -76,8 +96,7 @@ test('a chequer has a seam along every inner grid line', () => {
   );
 });
 
-const outline = (together: number[], ...shapes: number[][]) =>
-  outlineOf(new Float32Array(shapes.flat()), together);
+const outline = (together: number[], ...shapes: number[][]) => outlineOf(block(shapes), together);
 
 test('an outline goes around all that is seen of its shapes, along the edge of the block too', () => {
   // Top, bottom, left, and the middle.

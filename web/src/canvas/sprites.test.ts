@@ -11,6 +11,7 @@ const block = (key: string, fabric: number): SceneBlock => ({
   width: inches(12),
   height: inches(12),
   shapes: new Float32Array([1, 0, 0, 1000, 1000, fabric]),
+  lines: new Float32Array(),
 });
 const star = block('star', 11);
 const dash = block('dash', 12);

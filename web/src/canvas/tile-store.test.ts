@@ -18,6 +18,7 @@ const scene: Scene = {
     width: inches(50),
     height: inches(50),
     shapes: new Float32Array([1, 0, 0, 1000, 1000, fabric]),
+    lines: new Float32Array(),
   })),
   copies: new Float32Array([0, 0, 50, 50, 0, 0, 50, 0, 50, 50, 1, 1]),
 };

@@ -1,4 +1,5 @@
-import { unitOutline } from '@quiltwright/shared/geometry/outline';
+import { pathData } from '@quiltwright/shared/geometry/outline';
+import { outlineOf } from '@quiltwright/shared/geometry/shape-outlines';
 import { CLOTH_TILE, DEFAULTS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
@@ -50,11 +51,13 @@ export function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
 }
 
 function Patch({ shape, fill }: { shape: Shape; fill: string }) {
-  const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
-  const look = { fill, stroke: fill, strokeWidth: 0.8, vectorEffect: 'non-scaling-stroke' };
-  const outline = unitOutline(shape.shapeType);
-  if (!outline)
-    return <ellipse cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...look} />;
-  const points = outline.map((point) => `${x + point.x * width},${y + point.y * height}`).join(' ');
-  return <polygon points={points} {...look} />;
+  return (
+    <path
+      d={pathData(outlineOf(shape))}
+      fill={fill}
+      stroke={fill}
+      strokeWidth={0.8}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
 }

@@ -17,10 +17,10 @@ function shape(shapeType: ShapeType): Shape {
 }
 
 it.each([
-  [1, 'M100 200L500 200L500 500L100 500z'],
-  // Down, then along the foot: against the clock, so it is turned about.
-  [2, 'M500 500L100 500L100 200z'],
-  [6, 'M100 350a200 150 0 1 1 400 0a200 150 0 1 1 -400 0z'],
+  [1, 'M100 500L100 200L500 200L500 500L100 500z'],
+  [2, 'M100 500L100 200L500 500L100 500z'],
+  // From the right by way of the foot to the left, and back over the top.
+  [6, 'M500 350A200 150 0 0 1 100 350A200 150 0 0 1 500 350z'],
 ] as const)('draws a shape of type %i clockwise', (type, path) => {
   expect(outlinesOf([shape(type)])).toBe(path);
 });

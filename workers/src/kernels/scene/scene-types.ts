@@ -32,6 +32,8 @@ export interface SceneBlock {
   height: Inches;
   /** Bottom first, `SHAPE_STRIDE` numbers a shape. */
   shapes: Float32Array<ArrayBuffer>;
+  /** Where something else is seen on one side than on the other: as `blockLines` gives them. */
+  lines: Float32Array<ArrayBuffer>;
 }
 
 /** Numbers a copy takes in `Scene.copies`: x, y, width, height (inches), index in `Scene.blocks`, index in the quilt's blocks. */

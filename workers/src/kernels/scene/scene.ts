@@ -2,6 +2,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
 import { CORNER_STRIDE } from '../expand/expand';
+import { linesOfLevels, type LinesOf } from '../patches/lines-of-levels';
 import { bandsOf } from './bands';
 import { pictureOf, type Picture } from './picture';
 import { COPY_STRIDE, type Scene, type SceneBlock } from './scene-types';
@@ -10,9 +11,10 @@ import { COPY_STRIDE, type Scene, type SceneBlock } from './scene-types';
  * What the canvas draws of a quilt, standard or free form. `corners` is what `expand` gave for its
  * blocks; the scene's copies are the same ones in the same order. Blocks with the same layers share
  * one `shapes`, whatever their sizes.
+ * @param linesOf gives the lines of a block; one that remembers them spares working them out at a recolour
  */
-export function scene(quilt: Quilt, corners: Float32Array): Scene {
-  const { blocks, blockOf } = sceneBlocks(quilt.blocks);
+export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf = linesOfLevels): Scene {
+  const { blocks, blockOf } = sceneBlocks(quilt.blocks, linesOf);
   const copies = new Float32Array((corners.length / CORNER_STRIDE) * COPY_STRIDE);
   let copy = 0;
   quilt.blocks.forEach(({ blockWidth, blockHeight, numOfColumns, numOfRows }, index) => {
@@ -28,7 +30,10 @@ export function scene(quilt: Quilt, corners: Float32Array): Scene {
 }
 
 /** The distinct pictures among `placements`, and for each placement the index of its own. */
-function sceneBlocks(placements: readonly Placement[]): { blocks: SceneBlock[]; blockOf: number[] } {
+function sceneBlocks(
+  placements: readonly Placement[],
+  linesOf: LinesOf,
+): { blocks: SceneBlock[]; blockOf: number[] } {
   /* Placements mostly share the layers of few blocks: each of these is read and digested once. */
   const pictures = new Map<Placement['levels'], Picture>();
   const blocks: SceneBlock[] = [];
@@ -39,8 +44,9 @@ function sceneBlocks(placements: readonly Placement[]): { blocks: SceneBlock[]; 
     const key = `${blockNum}:${blockWidth}x${blockHeight}:${picture.digest}`;
     let index = indexOf.get(key);
     if (index === undefined) {
-      index =
-        blocks.push({ key, blockNum, width: blockWidth, height: blockHeight, shapes: picture.shapes }) - 1;
+      const { shapes } = picture;
+      const lines = linesOf(levels);
+      index = blocks.push({ key, blockNum, width: blockWidth, height: blockHeight, shapes, lines }) - 1;
       indexOf.set(key, index);
     }
     return index;

@@ -1,0 +1,83 @@
+import { exhaustive } from '../result.js';
+import type { Shape, ShapeType } from '../quilting/shape.js';
+import { placed, polygon, type Box, type Edge, type Outline } from './outline.js';
+import type { Point } from './point.js';
+
+/* The one place that knows what each type of shape looks like: all others read outlines. */
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+const [topLeft, top, topRight] = [at(0, 0), at(0.5, 0), at(1, 0)];
+const [left, right] = [at(0, 0.5), at(1, 0.5)];
+const [bottomLeft, bottom, bottomRight] = [at(0, 1), at(0.5, 1), at(1, 1)];
+
+function halfEllipse(start: number, to: Point): Edge {
+  return { to, arc: { centre: at(0.5, 0.5), radiusX: 0.5, radiusY: 0.5, start, sweep: Math.PI } };
+}
+
+const unitOutlines: Record<ShapeType, Outline> = {
+  1: polygon([topLeft, topRight, bottomRight, bottomLeft]),
+  2: polygon([topLeft, bottomRight, bottomLeft]),
+  3: polygon([top, bottomRight, bottomLeft]),
+  6: [halfEllipse(0, left), halfEllipse(Math.PI, right)],
+  7: polygon([topRight, bottomRight, bottomLeft]),
+  8: polygon([topLeft, topRight, bottomRight]),
+  9: polygon([topLeft, topRight, bottomLeft]),
+  10: polygon([top, right, bottom, left]),
+  11: polygon([topLeft, right, bottomLeft]),
+  12: polygon([topLeft, topRight, bottom]),
+  13: polygon([topRight, bottomRight, left]),
+};
+
+/** The outline of a type of shape in a box of side 1. */
+export function unitOutline(type: ShapeType): Outline {
+  return unitOutlines[type];
+}
+
+/** The outline of a shape, in block units. */
+export function outlineOf(shape: Shape): Outline {
+  return placed(unitOutline(shape.shapeType), boxOf(shape));
+}
+
+/** The box of a shape, in block units. */
+export function boxOf(shape: Shape): Box {
+  const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
+  return { x, y, width, height };
+}
+
+/** Whether the outline of `type` in a box of side 1 holds the point (u, v), its edge included. */
+export function unitContains(type: ShapeType, u: number, v: number): boolean {
+  if (u < 0 || u > 1 || v < 0 || v > 1) return false;
+  switch (type) {
+    case 1:
+      return true;
+    case 2:
+      return u <= v;
+    case 7:
+      return u + v >= 1;
+    case 8:
+      return u >= v;
+    case 9:
+      return u + v <= 1;
+    case 3:
+      return Math.abs(u - 0.5) * 2 <= v;
+    case 11:
+      return Math.abs(v - 0.5) * 2 <= 1 - u;
+    case 12:
+      return Math.abs(u - 0.5) * 2 <= 1 - v;
+    case 13:
+      return Math.abs(v - 0.5) * 2 <= u;
+    case 10:
+      return Math.abs(u - 0.5) + Math.abs(v - 0.5) <= 0.5;
+    case 6:
+      return (u - 0.5) ** 2 + (v - 0.5) ** 2 <= 0.25;
+    default:
+      return exhaustive(type);
+  }
+}
+
+/** Whether a shape covers the point (x, y) of its block, in block units, its edge included. */
+export function shapeContains(shape: Shape, x: number, y: number): boolean {
+  const box = boxOf(shape);
+  return unitContains(shape.shapeType, (x - box.x) / box.width, (y - box.y) / box.height);
+}

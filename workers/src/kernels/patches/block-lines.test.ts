@@ -1,0 +1,56 @@
+import { placed, type Outline } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { expect, it } from 'vitest';
+import { blockLines } from './block-lines';
+import { GROUND, LINE_STRIDE, OUTSIDE } from './line';
+
+const shape = (type: ShapeType, x: number, y: number, width: number, height: number): Outline =>
+  placed(unitOutline(type), { x, y, width, height });
+const ground = shape(1, 0, 0, 1000, 1000);
+
+/** How long the lines between two sides are together. */
+function lengthBetween(outlines: Outline[], one: number, other: number): number {
+  const lines = blockLines(outlines);
+  let length = 0;
+  for (let at = 0; at < lines.length; at += LINE_STRIDE) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, right, left] = lines.subarray(at);
+    const isBetween = (right === one && left === other) || (right === other && left === one);
+    if (isBetween) length += Math.hypot(x2 - x1, y2 - y1);
+  }
+  return length;
+}
+
+it('tells the edge of the block from bare ground', () => {
+  const square = shape(1, 0, 0, 400, 300);
+  expect(lengthBetween([square], 0, OUTSIDE)).toBe(700);
+  expect(lengthBetween([square], 0, GROUND)).toBe(700);
+});
+
+it('hides what lies under a curved shape', () => {
+  /* The seam of two halves is 1000 long, and a circle of 400 across lies over its middle. */
+  const halves = [shape(1, 0, 0, 500, 1000), shape(1, 500, 0, 500, 1000)];
+  const circle = shape(6, 300, 300, 400, 400);
+  expect(lengthBetween([...halves, circle], 0, 1)).toBeCloseTo(600, 3);
+  /* Half of its rim on each side: 200 π. */
+  expect(lengthBetween([...halves, circle], 2, 0)).toBeCloseTo(200 * Math.PI, 0);
+  expect(lengthBetween([...halves, circle], 2, 1)).toBeCloseTo(200 * Math.PI, 0);
+});
+
+it('cuts a curved shape by what lies over it, straight or curved', () => {
+  const circle = shape(6, 300, 300, 400, 400);
+  /* The right half of the circle is covered. */
+  const half = shape(1, 500, 0, 500, 1000);
+  expect(lengthBetween([ground, circle, half], 1, 0)).toBeCloseTo(200 * Math.PI, 0);
+  expect(lengthBetween([ground, circle, half], 1, 2)).toBeCloseTo(400, 0);
+  /* Two circles of radius 200, 200 apart: each has a third of the other’s rim inside it. */
+  const other = shape(6, 500, 300, 400, 400);
+  expect(lengthBetween([ground, circle, other], 1, 0)).toBeCloseTo((2 / 3) * 400 * Math.PI, 0);
+  expect(lengthBetween([ground, circle, other], 2, 0)).toBeCloseTo((2 / 3) * 400 * Math.PI, 0);
+  expect(lengthBetween([ground, circle, other], 2, 1)).toBeCloseTo((1 / 3) * 400 * Math.PI, 0);
+});
+
+it('has nothing of a curved shape that is hidden', () => {
+  const lines = blockLines([ground, shape(6, 300, 300, 400, 400), shape(1, 200, 200, 600, 600)]);
+  for (let at = 4; at < lines.length; at += LINE_STRIDE) expect([lines[at], lines[at + 1]]).not.toContain(1);
+});

@@ -1,0 +1,141 @@
+import { Corners } from './corners';
+import { STEPS, type Ring } from './lattice';
+import { Edges, twiceAreaOf, type Loop } from './loops';
+
+/** A part of a shape that is seen, before it is told in block units. */
+export interface Piece {
+  shape: number;
+  outline: Loop;
+  holes: Loop[];
+  /** In steps squared. */
+  area: number;
+}
+
+/** Smaller or thinner pieces are faults of rounding, in block units squared and block units. */
+const SLIVER_AREA = 0.5 * STEPS ** 2;
+const SLIVER_WIDTH = 0.01 * STEPS;
+
+/**
+ * Makes one subdivision of what is seen of each shape: corners a hair apart become one, each edge has the same corners
+ * for both of its neighbours, parts that touch in a point fall apart, and slivers go to the neighbour with which they
+ * share most.
+ * @param visible what is seen of each shape
+ */
+export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {
+  const corners = new Corners();
+  const loops = visible.map((rings) => rings.map((ring) => corners.along(ring)));
+  const pieces = loops.flatMap((ofShape, shape) => {
+    const edges = new Edges();
+    for (const loop of ofShape) {
+      loop.forEach((corner, i) => {
+        const chain = corners.split(loop.at(i - 1) ?? corner, corner);
+        for (let j = 1; j < chain.length; j++) edges.add(chain[j - 1] ?? 0, chain[j] ?? 0);
+      });
+    }
+    return piecesOf(shape, edges, corners);
+  });
+  return { corners, pieces: giveAwaySlivers(pieces, corners) };
+}
+
+/** The pieces that the edges of one shape make; takes the edges away. */
+function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[] {
+  const pieces: Piece[] = [];
+  const holes: Loop[] = [];
+  for (const loop of edges.takeLoops(corners)) {
+    const area = twiceAreaOf(loop, corners) / 2;
+    if (area > 0) pieces.push({ shape, outline: loop, holes: [], area });
+    else if (area < 0) holes.push(loop);
+  }
+  for (const hole of holes) {
+    const around = pieces
+      .filter((piece) => surrounds(piece.outline, hole, corners))
+      .reduce<Piece | undefined>(
+        (least, piece) => (least && least.area <= piece.area ? least : piece),
+        undefined,
+      );
+    if (!around) continue;
+    around.holes.push(hole);
+    around.area += twiceAreaOf(hole, corners) / 2;
+  }
+  return pieces;
+}
+
+/** Whether `hole`, which doesn't cross `outline`, lies inside it. */
+function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
+  // A corner of the hole may lie on the outline; a place just outside the middle of one of its edges doesn't.
+  const [a = 0, b = 0] = hole;
+  const [dx, dy] = [corners.x(b) - corners.x(a), corners.y(b) - corners.y(a)];
+  const aside = 0.5 / Math.hypot(dx, dy);
+  const x = (corners.x(a) + corners.x(b)) / 2 - dy * aside;
+  const y = (corners.y(a) + corners.y(b)) / 2 + dx * aside;
+  let inside = false;
+  let from = outline.at(-1) ?? 0;
+  for (const to of outline) {
+    const [y1, y2] = [corners.y(from), corners.y(to)];
+    if (y1 > y !== y2 > y) {
+      const [x1, x2] = [corners.x(from), corners.x(to)];
+      if (x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1)) inside = !inside;
+    }
+    from = to;
+  }
+  return inside;
+}
+
+/** Gives slivers, the smallest first, to the neighbour with which they share the longest edge. */
+function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
+  const slivers = pieces.filter((piece) => isSliver(piece, corners)).sort((a, b) => a.area - b.area);
+  if (slivers.length === 0) return pieces;
+  const whole = new Set(pieces);
+  const owners = new Map<number, Piece>();
+  const own = (piece: Piece) => {
+    for (const edge of edgesOf(piece)) owners.set(edge[0] * Corners.MOST + edge[1], piece);
+  };
+  pieces.forEach(own);
+  for (const sliver of slivers) {
+    const shared = new Map<Piece, number>();
+    for (const [a, b] of edgesOf(sliver)) {
+      const neighbour = owners.get(b * Corners.MOST + a);
+      if (!neighbour || neighbour === sliver || !whole.has(neighbour)) continue;
+      const length = Math.hypot(corners.x(b) - corners.x(a), corners.y(b) - corners.y(a));
+      shared.set(neighbour, (shared.get(neighbour) ?? 0) + length);
+    }
+    const [taker] = [...shared].reduce<[Piece | null, number]>(
+      (most, one) => (one[1] > most[1] ? one : most),
+      [null, 0],
+    );
+    if (!taker || !whole.has(sliver)) continue;
+    const edges = new Edges();
+    for (const [a, b] of [...edgesOf(taker), ...edgesOf(sliver)]) edges.add(a, b);
+    whole.delete(taker);
+    whole.delete(sliver);
+    for (const piece of piecesOf(taker.shape, edges, corners)) {
+      whole.add(piece);
+      own(piece);
+    }
+  }
+  return [...whole].sort((a, b) => a.shape - b.shape);
+}
+
+function isSliver({ outline, holes, area }: Piece, corners: Corners): boolean {
+  if (area < SLIVER_AREA) return true;
+  const around = [outline, ...holes].reduce((sum, loop) => sum + lengthOf(loop, corners), 0);
+  return (2 * area) / around < SLIVER_WIDTH;
+}
+
+function lengthOf(loop: Loop, corners: Corners): number {
+  return loop.reduce((sum, corner, i) => {
+    const before = loop.at(i - 1) ?? corner;
+    return sum + Math.hypot(corners.x(corner) - corners.x(before), corners.y(corner) - corners.y(before));
+  }, 0);
+}
+
+/** The directed edges of a piece: it lies to their right as seen. */
+export function* edgesOf({ outline, holes }: Piece): Generator<readonly [number, number]> {
+  for (const loop of [outline, ...holes]) {
+    let from = loop.at(-1) ?? 0;
+    for (const to of loop) {
+      yield [from, to];
+      from = to;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { STEPS, type Ring } from './lattice';
+
+/** Corners nearer than this are one, and a corner nearer than this to an edge lies on it: 0.001 block units. */
+const NEAR = STEPS / 1000;
+/** Side of the cells by which corners are found. */
+const CELL = STEPS * 20;
+
+/** The corners of a block, those that lie within a hair of one another taken for one, numbered from 0. */
+export class Corners {
+  readonly #x: number[] = [];
+  readonly #y: number[] = [];
+  /** Numbers of corners by the cell that they lie in. */
+  readonly #cells = new Map<number, number[]>();
+  /** The pieces of each edge that was split, from its lower corner to its higher. */
+  readonly #splits = new Map<number, readonly number[]>();
+
+  /** How many corners there may be; an edge's number is made of two. */
+  static readonly MOST = 2 ** 26;
+
+  x(corner: number): number {
+    return this.#x[corner] ?? 0;
+  }
+
+  y(corner: number): number {
+    return this.#y[corner] ?? 0;
+  }
+
+  /** The corner at a place, made if there is none within a hair. */
+  at(x: number, y: number): number {
+    for (const cell of cellsAround(x, y)) {
+      for (const corner of this.#cells.get(cell) ?? []) {
+        const [dx, dy] = [this.x(corner) - x, this.y(corner) - y];
+        if (dx * dx + dy * dy <= NEAR * NEAR) return corner;
+      }
+    }
+    const corner = this.#x.push(x) - 1;
+    this.#y.push(y);
+    const cell = cellOf(Math.floor(x / CELL), Math.floor(y / CELL));
+    const others = this.#cells.get(cell);
+    if (others) others.push(corner);
+    else this.#cells.set(cell, [corner]);
+    return corner;
+  }
+
+  /** The corners of a path in its order; none of them is the one before it. */
+  along(ring: Ring): number[] {
+    const corners = ring.map(({ x, y }) => this.at(x, y));
+    return corners.filter((corner, i) => corner !== corners.at(i - 1));
+  }
+
+  /**
+   * The corners that lie on the edge from `a` to `b`, those two included. All corners have to be there by then. Both
+   * neighbours of an edge are given the same pieces.
+   */
+  split(a: number, b: number): readonly number[] {
+    const [low, high] = a < b ? [a, b] : [b, a];
+    const key = low * Corners.MOST + high;
+    let pieces = this.#splits.get(key);
+    if (!pieces) this.#splits.set(key, (pieces = this.#pieces(low, high)));
+    return a === low ? pieces : [...pieces].reverse();
+  }
+
+  #pieces(a: number, b: number): number[] {
+    const [ax, ay] = [this.x(a), this.y(a)];
+    const [dx, dy] = [this.x(b) - ax, this.y(b) - ay];
+    const length = Math.hypot(dx, dy);
+    const between: { corner: number; along: number }[] = [];
+    for (const cell of cellsOnEdge(ax, ay, dx, dy)) {
+      for (const corner of this.#cells.get(cell) ?? []) {
+        if (corner === a || corner === b) continue;
+        const [px, py] = [this.x(corner) - ax, this.y(corner) - ay];
+        const along = (px * dx + py * dy) / length;
+        const beside = Math.abs(px * dy - py * dx) / length;
+        if (beside <= NEAR && along > 0 && along < length) between.push({ corner, along });
+      }
+    }
+    between.sort((one, other) => one.along - other.along);
+    return [a, ...between.map(({ corner }) => corner), b];
+  }
+}
+
+function cellOf(column: number, row: number): number {
+  return column * 4096 + row;
+}
+
+/** The cells within a hair of a place. */
+function* cellsAround(x: number, y: number): Generator<number> {
+  for (let column = Math.floor((x - NEAR) / CELL); column <= Math.floor((x + NEAR) / CELL); column++)
+    for (let row = Math.floor((y - NEAR) / CELL); row <= Math.floor((y + NEAR) / CELL); row++)
+      yield cellOf(column, row);
+}
+
+/** The cells within a hair of the edge from (x, y) to (x + dx, y + dy), each once. */
+function* cellsOnEdge(x: number, y: number, dx: number, dy: number): Generator<number> {
+  const [left, right] = [Math.min(x, x + dx) - NEAR, Math.max(x, x + dx) + NEAR];
+  const [top, bottom] = [Math.min(y, y + dy), Math.max(y, y + dy)];
+  const slope = dx === 0 ? 0 : dy / dx;
+  for (let column = Math.floor(left / CELL); column <= Math.floor(right / CELL); column++) {
+    let [low, high] = [top, bottom];
+    if (dx !== 0) {
+      const enter = y + (column * CELL - NEAR - x) * slope;
+      const leave = y + ((column + 1) * CELL + NEAR - x) * slope;
+      low = Math.max(top, Math.min(enter, leave));
+      high = Math.min(bottom, Math.max(enter, leave));
+    }
+    for (let row = Math.floor((low - NEAR) / CELL); row <= Math.floor((high + NEAR) / CELL); row++)
+      yield cellOf(column, row);
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  crossings,
+  flattened,
+  outlineContains,
+  type Box,
+  type Outline,
+} from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { GROUND, OUTSIDE, type Line } from './line';
+
+/** How far a chord may leave its curve, in block units. */
+const SAGITTA = 0.1;
+/** How far beside a chord is looked for what is seen there: more than it leaves its curve. */
+const BESIDE = 0.2;
+
+/** What is seen of the edge of one shape among others, later ones over earlier ones, in chords. */
+export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[], shape: number): Line[] {
+  const outline = outlines[shape] ?? [];
+  const around = touching(bounds, bounds[shape]);
+  const points = flattened(outline, SAGITTA);
+  const lines: Line[] = [];
+  let cover: number | undefined;
+  let from = points.at(-1) ?? { x: 0, y: 0 };
+  for (const to of points) {
+    const start = from;
+    from = to;
+    const hides = (other: number) => {
+      const over = outlines[other] ?? [];
+      return (
+        outlineContains(over, start) && outlineContains(over, to) && outlineContains(over, middle(start, to))
+      );
+    };
+    // What hides one chord mostly hides the next one too.
+    if (cover !== undefined && hides(cover)) continue;
+    const near = touching(bounds, boxAround(start, to), around);
+    cover = last(near, (other) => other > shape && hides(other));
+    if (cover === undefined) lines.push(...seenOf(outlines, near, shape, start, to));
+  }
+  return lines;
+}
+
+/** The pieces of the chord from `from` to `to` along which `shape` is seen, and what is seen beside them. */
+function seenOf(
+  outlines: readonly Outline[],
+  near: readonly number[],
+  shape: number,
+  from: Point,
+  to: Point,
+): Line[] {
+  const cuts = near
+    .filter((other) => other !== shape)
+    .flatMap((other) => crossings(from, to, outlines[other] ?? []));
+  const ends = [...cuts.sort((a, b) => a - b), 1].map((t) => along(from, to, t));
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const aside = BESIDE / Math.hypot(dx, dy);
+  const lines: Line[] = [];
+  let start = from;
+  for (const end of ends) {
+    const { x, y } = middle(start, end);
+    const right = topmost(outlines, near, { x: x - dy * aside, y: y + dx * aside });
+    const left = topmost(outlines, near, { x: x + dy * aside, y: y - dx * aside });
+    if (right === shape && left !== shape) lines.push({ from: start, to: end, right, left });
+    start = end;
+  }
+  return lines;
+}
+
+function topmost(outlines: readonly Outline[], near: readonly number[], point: Point): number {
+  const { x, y } = point;
+  if (x < 0 || y < 0 || x > LIMITS.blockSpace || y > LIMITS.blockSpace) return OUTSIDE;
+  return last(near, (other) => outlineContains(outlines[other] ?? [], point)) ?? GROUND;
+}
+
+function last(numbers: readonly number[], suits: (number: number) => boolean): number | undefined {
+  for (let i = numbers.length - 1; i >= 0; i--) {
+    const number = numbers[i];
+    if (number !== undefined && suits(number)) return number;
+  }
+  return undefined;
+}
+
+function middle(a: Point, b: Point): Point {
+  return along(a, b, 0.5);
+}
+
+function along(from: Point, to: Point, t: number): Point {
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+}
+
+function boxAround(a: Point, b: Point): Box {
+  return {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  };
+}
+
+/** Those of `among`, or of all, whose bounds touch `box` or nearly do; rising. */
+function touching(bounds: readonly Box[], box: Box | undefined, among?: readonly number[]): number[] {
+  if (!box) return [];
+  const isNear = (other: Box | undefined) =>
+    other !== undefined &&
+    other.x <= box.x + box.width + BESIDE &&
+    other.x + other.width >= box.x - BESIDE &&
+    other.y <= box.y + box.height + BESIDE &&
+    other.y + other.height >= box.y - BESIDE;
+  if (among) return among.filter((index) => isNear(bounds[index]));
+  return bounds.flatMap((other, index) => (isNear(other) ? [index] : []));
+}

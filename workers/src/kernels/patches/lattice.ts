@@ -1,0 +1,32 @@
+import type { Outline } from '@quiltwright/shared/geometry/outline';
+
+/**
+ * Corners are whole numbers while patches are worked out: steps in a block unit. Four decimals and halves of them
+ * are exact, and the product of two differences stays below 2⁵³.
+ */
+export const STEPS = 20_000;
+
+/** A corner on the lattice. */
+export interface LatticePoint {
+  x: number;
+  y: number;
+}
+
+/** A closed path on the lattice; one that runs around something has an area above 0, one around a hole below. */
+export type Ring = readonly LatticePoint[];
+
+/** The corners of a straight outline in block units, on the lattice. */
+export function ringOf(outline: Outline): LatticePoint[] {
+  return outline.map(({ to }) => ({ x: Math.round(to.x * STEPS), y: Math.round(to.y * STEPS) }));
+}
+
+/** Twice the area inside a path, in steps squared; below 0 where it runs anticlockwise as seen. */
+export function twiceArea(ring: Ring): number {
+  let sum = 0;
+  let from = ring.at(-1);
+  for (const to of ring) {
+    if (from) sum += from.x * to.y - to.x * from.y;
+    from = to;
+  }
+  return sum;
+}

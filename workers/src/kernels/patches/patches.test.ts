@@ -1,0 +1,180 @@
+import { outlineContains, placed, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { outlineOf, unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { patchesOf, type Patch } from './patches';
+
+const straightTypes = shapeTypes.filter((type) => type !== 6);
+
+/** A shape by its type and box, in block units. */
+const shape = (type: ShapeType, x: number, y: number, width: number, height: number): Outline =>
+  placed(unitOutline(type), { x, y, width, height });
+
+const ground = shape(1, 0, 0, 1000, 1000);
+
+/** Shapes on the lines of a grid, as a block is drafted on one; corners are stored to four decimals. */
+const anyShapes = fc.constantFrom(7, 9, 12, 16, 24, 1000).chain((grid) => {
+  const stored = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
+  const side = fc.integer({ min: 1, max: Math.ceil(grid / 2) });
+  const one = fc
+    .tuple(fc.constantFrom(...straightTypes), side, side, fc.nat(grid), fc.nat(grid))
+    .map(([type, width, height, x, y]) =>
+      shape(
+        type,
+        stored(x % (grid - width + 1)),
+        stored(y % (grid - height + 1)),
+        stored(width),
+        stored(height),
+      ),
+    );
+  return fc.array(one, { minLength: 1, maxLength: 40 });
+});
+
+const anyPoint = fc.record({
+  x: fc.double({ min: 0, max: 1000, noNaN: true }),
+  y: fc.double({ min: 0, max: 1000, noNaN: true }),
+});
+
+function inside(loop: readonly Point[], point: Point): boolean {
+  return outlineContains(
+    loop.map((to) => ({ to })),
+    point,
+  );
+}
+
+function holding(patches: readonly Patch[], point: Point): number[] {
+  return patches
+    .filter(({ outline, holes }) => inside(outline, point) && !holes.some((hole) => inside(hole, point)))
+    .map(({ shape }) => shape);
+}
+
+/** How far the nearest edge of any shape lies: nearer than the tolerance either neighbour may have a point. */
+function nearestEdge(outlines: readonly Outline[], { x, y }: Point): number {
+  let nearest = Infinity;
+  for (const outline of outlines) {
+    let from = outline.at(-1)?.to ?? { x, y };
+    for (const { to } of outline) {
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
+      nearest = Math.min(nearest, Math.hypot(x - from.x - dx * t, y - from.y - dy * t));
+      from = to;
+    }
+  }
+  return nearest;
+}
+
+const areas = (patches: readonly Patch[]) => patches.map(({ area }) => area);
+
+describe('patchesOf', () => {
+  it('leaves a shape with nothing over it whole', () => {
+    const { patches } = patchesOf([ground]);
+    expect(patches).toMatchObject([{ shape: 0, area: 1_000_000, holes: [] }]);
+  });
+
+  it('cuts what lies beneath, and makes a hole where it lies all around', () => {
+    /* 1000² − 200² */
+    const { patches } = patchesOf([ground, shape(1, 400, 400, 200, 200)]);
+    expect(patches.map(({ shape, area, holes }) => [shape, area, holes.length])).toEqual([
+      [0, 960_000, 1],
+      [1, 40_000, 0],
+    ]);
+  });
+
+  it('has none of a shape that is hidden by others together', () => {
+    const halves = [shape(1, 0, 0, 500, 1000), shape(1, 500, 0, 500, 1000)];
+    expect(patchesOf([shape(10, 200, 200, 600, 600), ...halves]).patches.map(({ shape }) => shape)).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('takes apart what touches in a point alone', () => {
+    /* The diamond leaves four corners of the ground, each a triangle of 500 × 500. */
+    const { patches } = patchesOf([ground, shape(10, 0, 0, 1000, 1000)]);
+    expect(areas(patches)).toEqual([125_000, 125_000, 125_000, 125_000, 500_000]);
+    expect(patches.map(({ shape }) => shape)).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  it('gives a sliver that rounding left to the neighbour beside it', () => {
+    /* Thirds stored to four decimals: 333.3333 + 333.3333 leaves 0.0001 before 666.6667. */
+    const stripes = [shape(1, 0, 0, 333.3333, 1000), shape(1, 333.3333, 0, 333.3333, 1000)];
+    const { patches, borders } = patchesOf([ground, ...stripes, shape(1, 666.6667, 0, 333.3333, 1000)]);
+    expect(patches.map(({ shape }) => shape)).toEqual([1, 2, 3]);
+    expect(borders.filter(({ left }) => left === null).every(({ from, to }) => onEdge(from, to))).toBe(true);
+  });
+
+  it('tells the parts of one shape from the top, then from the left', () => {
+    const { patches } = patchesOf([ground, shape(1, 400, 0, 200, 600), shape(1, 0, 600, 1000, 200)]);
+    const places = patches
+      .filter(({ shape }) => shape === 0)
+      .map(({ outline }) => {
+        const [x, y] = [Math.min(...outline.map((p) => p.x)), Math.min(...outline.map((p) => p.y))];
+        return [x, y];
+      });
+    expect(places).toEqual([
+      [0, 0],
+      [600, 0],
+      [0, 800],
+    ]);
+  });
+
+  it('leaves curved shapes on top: they cut nothing', () => {
+    expect(patchesOf([ground, shape(6, 100, 100, 500, 500)]).patches).toMatchObject([{ area: 1_000_000 }]);
+  });
+
+  it('has a patch of the topmost shape at every place, and no other', () => {
+    fc.assert(
+      fc.property(anyShapes, fc.array(anyPoint, { minLength: 20, maxLength: 20 }), (outlines, points) => {
+        const { patches } = patchesOf(outlines);
+        for (const point of points) {
+          if (nearestEdge(outlines, point) < 0.05) continue;
+          const covering = outlines.flatMap((outline, i) => (outlineContains(outline, point) ? [i] : []));
+          expect(holding(patches, point)).toEqual(covering.slice(-1));
+        }
+      }),
+    );
+  });
+
+  it('has two patches or the ground along every edge, and none beyond a shape’s own', () => {
+    fc.assert(
+      fc.property(anyShapes, (outlines) => {
+        for (const { from, to, left } of patchesOf(outlines).borders) {
+          if (left !== null) continue;
+          const length = Math.hypot(to.x - from.x, to.y - from.y);
+          const aside = 0.05 / length;
+          const beside = {
+            x: (from.x + to.x) / 2 + (to.y - from.y) * aside,
+            y: (from.y + to.y) / 2 - (to.x - from.x) * aside,
+          };
+          if (length > 1) expect(outlines.some((outline) => outlineContains(outline, beside))).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('is the same where something hidden is added', () => {
+    fc.assert(
+      fc.property(anyShapes, (outlines) => {
+        const hidden = patchesOf([shape(10, 100, 100, 300, 300), ground, ...outlines]);
+        const without = patchesOf([ground, ...outlines]);
+        expect(areas(hidden.patches)).toEqual(areas(without.patches));
+      }),
+    );
+  });
+
+  it('covers each block of the library exactly once', () => {
+    for (const { designName, levels } of premadeBlocks) {
+      const { patches, borders } = patchesOf(levels.flat().map(outlineOf));
+      const whole = areas(patches).reduce((sum, area) => sum + area, 0);
+      expect(Math.abs(whole - 1_000_000), designName).toBeLessThan(1);
+      const open = borders.filter(({ from, to, left }) => left === null && !onEdge(from, to));
+      expect(open, designName).toEqual([]);
+    }
+  });
+});
+
+function onEdge(from: Point, to: Point): boolean {
+  return [0, 1000].some((at) => (from.x === at && to.x === at) || (from.y === at && to.y === at));
+}
