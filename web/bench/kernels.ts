@@ -72,8 +72,10 @@ window.benchKernels = async (rounds) => {
     'expand, 4,225 placements': await timed(rounds, REPEATS, () => expand(free.blocks)),
     'expand, one placement of 9,801 copies': await timed(rounds, REPEATS, () => expand(repeated)),
     'scene, 4,225 placements': await timed(rounds, REPEATS, () => scene(free, corners.value)),
-    'there and back by Comlink: show, the King quilt': await timed(rounds, 1, () => calls.show(king)),
-    'there and back by Comlink: show, 4,225 placements': await timed(rounds, 1, () => calls.show(free)),
+    'there and back by Comlink: show, the King quilt': await timed(rounds, 1, () => calls.run('show', king)),
+    'there and back by Comlink: show, 4,225 placements': await timed(rounds, 1, () =>
+      calls.run('show', free),
+    ),
     '100,000 shapes from the worker, transferred': await timed(rounds, 1, () => calls.asNumbers(SHAPES)),
     '100,000 shapes from the worker, objects cloned': await timed(rounds, 1, () => calls.asObjects(SHAPES)),
   };

@@ -11,7 +11,7 @@ import {
   type Scene,
   type SceneBlock,
 } from '@quiltwright/workers/kernels/scene/scene-types';
-import { show } from '@quiltwright/workers/show';
+import { show } from '@quiltwright/workers/kernels/show/show';
 import Konva from 'konva';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,8 +2,9 @@ import './frame-pump';
 import '../src/ui/tokens.css';
 import './bench.css';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
-import { CoreClient } from '@quiltwright/workers/client/core-client';
+import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { createRoot } from 'react-dom/client';
 import { partAt } from '../src/canvas/hit-test';
@@ -26,7 +27,8 @@ import { sceneOf } from './scene-of';
 /* The product's own canvas. Motions are the events that a trackpad and a mouse send. */
 
 const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
-const core = new CoreClient();
+const requests = new WorkerRequests();
+const show = (quilt: Quilt) => requests.request('show', quilt, { lane: 'canvas' });
 const nothing = () => undefined;
 let scene: Scene | null = null;
 let fabrics: PlainQuilt['fabrics'] = {};
@@ -85,7 +87,7 @@ window.bench = {
   async warm(quilt) {
     await decoded(Object.values(quilt.fabrics).map(({ file }) => file));
     // The worker runs already when a quilter changes from one size to another.
-    await core.show(standardQuilt(7));
+    await show(standardQuilt(7));
   },
   async show(quilt) {
     const next = sceneOf(quilt);
@@ -98,7 +100,7 @@ window.bench = {
     });
   },
   async sizeClick(size) {
-    const answer = await core.show(standardQuilt(size));
+    const answer = await show(standardQuilt(size));
     if (!answer.ok) throw new Error(answer.error.message);
     render(answer.value);
     await painted();

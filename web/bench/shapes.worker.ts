@@ -1,5 +1,5 @@
 import { SHAPE_STRIDE } from '@quiltwright/workers/kernels/scene/scene-types';
-import { createCoreCalls } from '@quiltwright/workers/core-calls';
+import { createCalls } from '@quiltwright/workers/worker-calls';
 import { expose, transfer } from 'comlink';
 
 /** A shape as an object, as one would send it without thinking. */
@@ -14,7 +14,7 @@ interface ShapeObject {
 
 /** The product's calls, and two ways to send the shapes of a quilt. */
 const calls = {
-  ...createCoreCalls(),
+  ...createCalls(),
   asObjects: (count: number): ShapeObject[] =>
     Array.from({ length: count }, (_, i) => ({
       type: 1,

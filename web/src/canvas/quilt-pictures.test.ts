@@ -1,6 +1,6 @@
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { InProcessCore } from '@quiltwright/workers/client/in-process-core';
+import { PageRequests } from '@quiltwright/workers/client/page-requests';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { QuiltPictures } from './quilt-pictures';
@@ -92,7 +92,7 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', () => undefined);
   worker = new Double();
   pictures = new QuiltPictures(
-    () => new InProcessCore(),
+    () => new PageRequests(),
     () => worker as unknown as Worker,
   );
 });

@@ -1,8 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
-import type { Core } from '@quiltwright/workers/client/core';
-import { CoreClient } from '@quiltwright/workers/client/core-client';
+import type { Requests } from '@quiltwright/workers/client/requests';
+import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { clothPixels } from './cloth-fill';
 import { ClothStore, type ClothNews } from './cloth-store';
@@ -34,7 +34,7 @@ interface Job {
 
 /** What paints while pictures are wanted. */
 interface Studio {
-  core: Core;
+  requests: Requests;
   tiles: TileClient;
   /** They paint in the page where no worker can. */
   cloths: ClothStore;
@@ -51,7 +51,7 @@ const IDLE = 5_000;
  * page where there is no such worker.
  */
 export class QuiltPictures {
-  readonly #startCore: () => Core;
+  readonly #startRequests: () => Requests;
   readonly #startWorker: (() => Worker) | undefined;
   readonly #fabrics = new Map<number, Fabric>();
   readonly #wanted = new Set<Job>();
@@ -62,8 +62,8 @@ export class QuiltPictures {
   #studio: Studio | null = null;
   #closing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(startCore: () => Core = () => new CoreClient(), startWorker?: () => Worker) {
-    this.#startCore = startCore;
+  constructor(startRequests: () => Requests = () => new WorkerRequests(), startWorker?: () => Worker) {
+    this.#startRequests = startRequests;
     this.#startWorker = startWorker;
   }
 
@@ -90,7 +90,7 @@ export class QuiltPictures {
     this.#current = job;
     const studio = (this.#studio ??= this.#open());
     if (!job.scene) {
-      const answer = await studio.core.show(job.order.quilt);
+      const answer = await studio.requests.request('show', job.order.quilt, { lane: 'pictures' });
       if (this.#current !== job) return;
       if (!answer.ok) {
         job.order.onFailure(answer.error);
@@ -133,11 +133,11 @@ export class QuiltPictures {
       },
     };
     const tiles = new TileClient(MEMORY, events, this.#startWorker);
-    return { core: this.#startCore(), tiles, cloths, painter };
+    return { requests: this.#startRequests(), tiles, cloths, painter };
   }
 
   #close(): void {
-    this.#studio?.core.dispose();
+    this.#studio?.requests.dispose();
     this.#studio?.tiles.close();
     this.#studio?.painter.close();
     this.#studio?.cloths.close();

@@ -1,7 +1,7 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
-import type { Core } from '@quiltwright/workers/client/core';
-import { CoreClient } from '@quiltwright/workers/client/core-client';
+import type { Requests } from '@quiltwright/workers/client/requests';
+import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useState } from 'react';
 
@@ -12,18 +12,18 @@ export interface Seen {
   retry: () => void;
 }
 
-/** One worker for as long as the page lives; it starts with the first quilt. */
-const pageCore = new CoreClient();
+/** Workers for as long as the page lives; they start when they are first asked. */
+const pageRequests = new WorkerRequests();
 
 /** The scene of a quilt, worked out anew with each change of it. Null for nothing to show. */
-export function useScene(quilt: Quilt | null, core: Core = pageCore): Seen {
+export function useScene(quilt: Quilt | null, requests: Requests = pageRequests): Seen {
   const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!quilt) return;
     let isWanted = true;
-    void core.show(quilt).then((answer) => {
+    void requests.request('show', quilt, { lane: 'canvas' }).then((answer) => {
       if (!isWanted) return;
       if (answer.ok) setSeen({ scene: answer.value, failure: null });
       else setSeen((seen) => ({ ...seen, failure: answer.error }));
@@ -31,7 +31,7 @@ export function useScene(quilt: Quilt | null, core: Core = pageCore): Seen {
     return () => {
       isWanted = false;
     };
-  }, [quilt, core, attempt]);
+  }, [quilt, requests, attempt]);
 
   return {
     scene: quilt && scene,

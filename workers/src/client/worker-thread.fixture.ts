@@ -1,5 +1,5 @@
 import { Worker as Thread } from 'node:worker_threads';
-import type { CoreWorker } from './core-client';
+import type { KernelWorker } from './worker-lane';
 
 /** What a worker's script finds in a browser, made of what a thread has in Node. */
 const workerScope = `
@@ -10,7 +10,7 @@ const workerScope = `
 `;
 
 /** A thread of Node in the clothes of a browser's Worker: it really computes beside, hangs and dies. */
-export class CoreThread extends EventTarget implements CoreWorker {
+export class WorkerThread extends EventTarget implements KernelWorker {
   readonly #thread: Thread;
   /** Settles when the thread has ended. */
   readonly ended: Promise<void>;

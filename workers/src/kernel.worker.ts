@@ -1,5 +1,5 @@
 import '@quiltwright/shared/zod-without-eval';
 import { expose } from 'comlink';
-import { createCoreCalls } from './core-calls';
+import { createCalls } from './worker-calls';
 
-expose(createCoreCalls());
+expose(createCalls());

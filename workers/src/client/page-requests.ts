@@ -1,0 +1,34 @@
+import type { Result } from '@quiltwright/shared/result';
+import { settle, type Kernel } from '../kernels/kernel';
+import { createKernels, type InputOf, type KernelName, type OutputOf } from '../kernels/kernels';
+import { named, superseded, type RequestOptions, type Requests } from './requests';
+
+/** The same kernels with the same manners, in the page: for tests. */
+export class PageRequests implements Requests {
+  readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
+  /** The latest request of each lane. */
+  readonly #latest = new Map<string, symbol>();
+  #disposed = false;
+
+  async request<Name extends KernelName>(
+    kernel: Name,
+    input: InputOf<Name>,
+    { lane, signal, onProgress }: RequestOptions,
+  ): Promise<Result<OutputOf<Name>>> {
+    const turn = Symbol(kernel);
+    this.#latest.set(lane, turn);
+    const isWanted = () => !this.#disposed && !signal?.aborted && this.#latest.get(lane) === turn;
+    /* An answer never comes before the caller has gone on, as from a worker. */
+    await Promise.resolve();
+    if (!isWanted()) return superseded;
+    const report = (done: number) => {
+      if (isWanted()) onProgress?.(done);
+    };
+    const answer = await settle(() => this.#kernels[kernel].run(input, report));
+    return isWanted() ? (named(kernel, answer) as Result<OutputOf<Name>>) : superseded;
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+  }
+}

@@ -1,0 +1,260 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standardQuilt } from '../quilts.fixture';
+import { show } from '../kernels/show/show';
+import { PageRequests } from './page-requests';
+import type { Requests } from './requests';
+import { WorkerRequests } from './worker-requests';
+import { WorkerThread } from './worker-thread.fixture';
+
+/** The script of the real worker, bundled as for a browser. */
+let kernelScript: string;
+
+const hangs = 'while (true);';
+const diesAtOnce = 'throw new Error("No memory left.");';
+const diesWhenAsked = 'addEventListener("message", () => { throw new Error("No memory left."); });';
+
+const quilt = standardQuilt();
+const wider = standardQuilt({ generatingSize: 2 });
+const widest = standardQuilt({ generatingSize: 2, generatingSashing: 2 });
+const superseded = { ok: false, error: { code: 'superseded' } };
+
+let threads: WorkerThread[];
+const started: Requests[] = [];
+const canvas = { lane: 'canvas' };
+const ask = (requests: Requests, of: Quilt) => requests.request('show', of, canvas);
+
+/** A client whose workers run these scripts in turn, and the last of them from then on. */
+function clientOf(...scripts: string[]): WorkerRequests {
+  const client = new WorkerRequests({
+    startWorker: () => {
+      const thread = new WorkerThread(scripts[Math.min(threads.length, scripts.length - 1)] ?? '');
+      threads.push(thread);
+      return thread;
+    },
+  });
+  started.push(client);
+  return client;
+}
+
+beforeAll(async () => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['source'] },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('../kernel.worker.ts', import.meta.url)), formats: ['cjs'] },
+    },
+  });
+  kernelScript = (output as Rolldown.RolldownOutput[])[0]?.output[0].code ?? '';
+});
+
+beforeEach(() => {
+  threads = [];
+  /* Time stands still until a test moves it; the threads go on all the same. */
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const requests of started.splice(0)) requests.dispose();
+  await Promise.all(threads.map((thread) => thread.ended));
+});
+
+describe.each([
+  ['WorkerRequests', () => clientOf(kernelScript)],
+  ['PageRequests', () => new PageRequests()],
+])('%s', (_, start: () => Requests) => {
+  it('shows what the kernels make of a quilt', async () => {
+    expect(await ask(start(), quilt)).toEqual(show(quilt));
+  });
+
+  it('answers the latest request and supersedes those before it', async () => {
+    const core = start();
+    const answers = await Promise.all([ask(core, quilt), ask(core, wider), ask(core, widest)]);
+    expect(answers).toMatchObject([superseded, superseded, { ok: true, value: { width: 110 } }]);
+  });
+
+  it('gives up when told to, and works on with the next request', async () => {
+    const core = start();
+    const control = new AbortController();
+    const given = core.request('show', quilt, { ...canvas, signal: control.signal });
+    control.abort();
+    expect(await given).toMatchObject(superseded);
+    expect(await ask(core, wider)).toEqual(show(wider));
+  });
+
+  it('asks nothing for a request that was given up before', async () => {
+    const signal = AbortSignal.abort();
+    expect(await start().request('show', quilt, { ...canvas, signal })).toMatchObject(superseded);
+  });
+
+  it('leaves a later request alone when an earlier one is given up', async () => {
+    const core = start();
+    const control = new AbortController();
+    void core.request('show', quilt, { ...canvas, signal: control.signal });
+    const later = ask(core, wider);
+    control.abort();
+    expect(await later).toEqual(show(wider));
+  });
+
+  it('answers requests of two lanes, each the latest of its own', async () => {
+    const core = start();
+    const answers = await Promise.all([
+      ask(core, quilt),
+      core.request('show', wider, { lane: 'pictures' }),
+      ask(core, widest),
+    ]);
+    expect(answers).toMatchObject([superseded, { ok: true }, { ok: true, value: { width: 110 } }]);
+  });
+
+  it('gives up for good when disposed of', async () => {
+    const core = start();
+    const given = ask(core, quilt);
+    core.dispose();
+    expect(await given).toMatchObject(superseded);
+    expect(await ask(core, quilt)).toMatchObject(superseded);
+  });
+
+  it('answers a fault in a kernel with a failure', async () => {
+    const broken: Quilt = { ...quilt, blocks: null as never };
+    expect(await ask(start(), broken)).toMatchObject({ ok: false, error: { code: 'failed' } });
+  });
+});
+
+describe('WorkerRequests', () => {
+  it('starts no worker before the first request, and one for all of them', async () => {
+    const client = clientOf(kernelScript);
+    expect(threads).toHaveLength(0);
+    await ask(client, quilt);
+    await ask(client, wider);
+    expect(threads).toHaveLength(1);
+  });
+
+  it('gives the worker one request at a time, and of those that wait only the latest', async () => {
+    const client = clientOf(kernelScript);
+    const answers = [ask(client, quilt), ask(client, wider), ask(client, widest)];
+    const [thread] = threads;
+    expect(thread?.received).toBe(1);
+    await Promise.all(answers);
+    expect(thread?.received).toBe(2);
+  });
+
+  it('lets a worker that has answered be idle as long as it likes', async () => {
+    const client = clientOf(kernelScript);
+    await ask(client, quilt);
+    vi.advanceTimersByTime(60_000);
+    await ask(client, wider);
+    expect(threads).toHaveLength(1);
+  });
+
+  it('doesn’t mind what a worker does that it has ended', async () => {
+    const client = clientOf(kernelScript);
+    const control = new AbortController();
+    void client.request('show', quilt, { ...canvas, signal: control.signal });
+    control.abort();
+    const answer = ask(client, quilt);
+    threads[0]?.dispatchEvent(new Event('error'));
+    expect(await answer).toEqual(show(quilt));
+    expect(threads).toHaveLength(2);
+  });
+
+  it('keeps an idle worker when what it answered is given up, and ends it when disposed of', async () => {
+    const client = clientOf(kernelScript);
+    const control = new AbortController();
+    await client.request('show', quilt, { ...canvas, signal: control.signal });
+    control.abort();
+    await ask(client, wider);
+    expect(threads).toHaveLength(1);
+    client.dispose();
+    await threads[0]?.ended;
+  });
+
+  it('ends a worker that answers nothing for 10 seconds, and asks a new one', async () => {
+    const client = clientOf(hangs, kernelScript);
+    const answer = ask(client, quilt);
+    vi.advanceTimersByTime(9_999);
+    expect(threads).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(threads).toHaveLength(2);
+    expect(await answer).toEqual(show(quilt));
+    await threads[0]?.ended;
+  });
+
+  it('asks a new worker when one dies while it works', async () => {
+    const client = clientOf(diesWhenAsked, kernelScript);
+    expect(await ask(client, quilt)).toEqual(show(quilt));
+    expect(threads).toHaveLength(2);
+  });
+
+  it('starts a new worker after one has died idle', async () => {
+    const dies = `addEventListener('message', ({ data }) => { if (data === 'die') throw 0; });`;
+    const client = clientOf(`${dies} ${kernelScript}`, kernelScript);
+    const first = await ask(client, quilt);
+    threads[0]?.postMessage('die');
+    await threads[0]?.ended;
+    expect(await ask(client, quilt)).toEqual(first);
+    expect(threads).toHaveLength(2);
+  });
+
+  it('gives up after the second worker that dies, and tries again with the next request', async () => {
+    const client = clientOf(diesAtOnce, diesAtOnce, kernelScript);
+    expect(await ask(client, quilt)).toEqual({
+      ok: false,
+      error: {
+        code: 'stuck',
+        message:
+          'The quilt could not be drawn: what works it out stopped answering. It is still here, and you can save it. ' +
+          'Undo the last change, or save and reload the page.',
+      },
+    });
+    expect(threads).toHaveLength(2);
+    expect(await ask(client, quilt)).toEqual(show(quilt));
+  });
+
+  it('asks a new worker for the latest request alone when an older one hangs', async () => {
+    const client = clientOf(hangs, kernelScript);
+    const older = ask(client, quilt);
+    const latest = ask(client, wider);
+    expect(await older).toMatchObject(superseded);
+    vi.advanceTimersByTime(10_000);
+    expect(await latest).toEqual(show(wider));
+  });
+
+  it('ends a worker that hangs when its request is given up', async () => {
+    const client = clientOf(hangs, kernelScript);
+    const control = new AbortController();
+    void client.request('show', quilt, { ...canvas, signal: control.signal });
+    control.abort();
+    await threads[0]?.ended;
+    expect(await ask(client, quilt)).toEqual(show(quilt));
+  });
+
+  it('is not delayed in one lane by what hangs in another', async () => {
+    const client = clientOf(hangs, kernelScript);
+    const plan = client.request('show', quilt, { lane: 'plans' });
+    expect(await ask(client, wider)).toEqual(show(wider));
+    client.dispose();
+    expect(await plan).toMatchObject(superseded);
+  });
+
+  it('fails when the browser lets no worker start', async () => {
+    const client = new WorkerRequests({
+      startWorker: () => {
+        throw new Error('Refused.');
+      },
+    });
+    expect(await ask(client, quilt)).toMatchObject({ ok: false, error: { code: 'stuck' } });
+  });
+
+  it('fails when a quilt can’t be sent to a worker', async () => {
+    const unsendable = { ...quilt, quiltName: (() => 'a function') as never };
+    expect(await ask(clientOf(kernelScript), unsendable)).toMatchObject({
+      ok: false,
+      error: { code: 'failed' },
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import type { Result } from '@quiltwright/shared/result';
+import { proxy, wrap, type Remote } from 'comlink';
+import { settle } from '../kernels/kernel';
+import type { KernelName } from '../kernels/kernels';
+import type { WorkerCalls } from '../worker-calls';
+import { named, stuck, superseded, type RequestOptions } from './requests';
+
+/** What a lane needs of a browser's Worker. */
+export type KernelWorker = Pick<
+  Worker,
+  'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
+>;
+
+interface RunningWorker {
+  thread: KernelWorker;
+  calls: Remote<WorkerCalls>;
+}
+
+interface Waiting {
+  kernel: KernelName;
+  input: unknown;
+  onProgress: ((done: number) => void) | undefined;
+  tries: number;
+  settle: (answer: Result<unknown>) => void;
+}
+
+const MOST_TRIES = 2;
+
+/**
+ * One request after the other, in a worker of its own, which starts with the first. Meanwhile only the latest waits. A
+ * worker that dies, or neither answers nor says how far it is for too long, is ended, and the request tried once more in
+ * a new one; if that fares no better it fails with `stuck`. The request after that starts afresh.
+ */
+export class WorkerLane {
+  readonly #startWorker: () => KernelWorker;
+  readonly #timeLimit: number;
+  #worker: RunningWorker | null = null;
+  /** The latest request, until it has its answer. */
+  #wanted: Waiting | null = null;
+  /** The worker's turn at the wanted request or an older one; null while it is idle. */
+  #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
+
+  /** @param timeLimit milliseconds without a sign of life after which a worker counts as stuck */
+  constructor(startWorker: () => KernelWorker, timeLimit: number) {
+    this.#startWorker = startWorker;
+    this.#timeLimit = timeLimit;
+  }
+
+  request(
+    kernel: KernelName,
+    input: unknown,
+    { signal, onProgress }: Omit<RequestOptions, 'lane'>,
+  ): Promise<Result<unknown>> {
+    if (signal?.aborted) return Promise.resolve(superseded);
+    return new Promise((resolve) => {
+      this.#settle(superseded);
+      const giveUp = () => {
+        if (this.#wanted === request) this.#giveUp();
+      };
+      const settle = (answer: Result<unknown>) => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve(answer);
+      };
+      const request: Waiting = { kernel, input, onProgress, tries: 0, settle };
+      signal?.addEventListener('abort', giveUp);
+      this.#wanted = request;
+      if (!this.#turn) this.#next();
+    });
+  }
+
+  /** Gives up what is asked for and ends the worker. */
+  dispose(): void {
+    this.#settle(superseded);
+    this.#endWorker();
+  }
+
+  #giveUp(): void {
+    this.#settle(superseded);
+    /* A kernel at work can't be interrupted: it ends with its worker. */
+    if (this.#turn) this.#endWorker();
+  }
+
+  /** Hands the wanted request, if there is one, to the worker. */
+  #next(): void {
+    const request = this.#wanted;
+    if (!request) return;
+    request.tries++;
+    const worker = this.#readyWorker();
+    if (!worker) {
+      this.#lost();
+      return;
+    }
+    const { kernel, input, onProgress } = request;
+    const startLimit = () => setTimeout(() => this.#lost(), this.#timeLimit);
+    const turn = { limit: startLimit() };
+    this.#turn = turn;
+    const answered = (answer: Result<unknown>) => {
+      if (this.#turn !== turn) return;
+      clearTimeout(turn.limit);
+      this.#turn = null;
+      if (this.#wanted === request) this.#settle(answer);
+      else this.#next();
+    };
+    const report =
+      onProgress &&
+      proxy((done: number) => {
+        if (this.#turn !== turn) return;
+        clearTimeout(turn.limit);
+        turn.limit = startLimit();
+        if (this.#wanted === request) onProgress(done);
+      });
+    void settle(() => worker.calls.run(kernel, input, report)).then((answer) =>
+      answered(named(kernel, answer)),
+    );
+  }
+
+  /** The worker is dead or stuck: what it was at goes to a new one, as long as it has a try left. */
+  #lost(): void {
+    this.#endWorker();
+    const wanted = this.#wanted;
+    if (wanted && wanted.tries >= MOST_TRIES) this.#settle(stuck(wanted.kernel));
+    else this.#next();
+  }
+
+  #settle(answer: Result<unknown>): void {
+    this.#wanted?.settle(answer);
+    this.#wanted = null;
+  }
+
+  #readyWorker(): RunningWorker | null {
+    if (this.#worker) return this.#worker;
+    try {
+      const started = this.#startWorker();
+      const lost = () => {
+        if (this.#worker?.thread === started) this.#lost();
+      };
+      started.addEventListener('error', lost);
+      started.addEventListener('messageerror', lost);
+      this.#worker = { thread: started, calls: wrap<WorkerCalls>(started) };
+    } catch {
+      /* A browser may refuse to start one; that counts as a try. */
+    }
+    return this.#worker;
+  }
+
+  #endWorker(): void {
+    clearTimeout(this.#turn?.limit);
+    this.#turn = null;
+    this.#worker?.thread.terminate();
+    this.#worker = null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Result } from '@quiltwright/shared/result';
+import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
+import { superseded, type RequestOptions, type Requests } from './requests';
+import { WorkerLane, type KernelWorker } from './worker-lane';
+
+export interface WorkerRequestsOptions {
+  startWorker?: () => KernelWorker;
+  /** How long a kernel may neither answer nor say how far it is before its worker counts as stuck. */
+  timeLimitMilliseconds?: number;
+}
+
+/** Kernels in workers, one a lane: so none of a lane delays those of another. */
+export class WorkerRequests implements Requests {
+  readonly #startLane: () => WorkerLane;
+  readonly #lanes = new Map<string, WorkerLane>();
+  #disposed = false;
+
+  constructor({
+    startWorker = startKernelWorker,
+    timeLimitMilliseconds = 10_000,
+  }: WorkerRequestsOptions = {}) {
+    this.#startLane = () => new WorkerLane(startWorker, timeLimitMilliseconds);
+  }
+
+  request<Name extends KernelName>(
+    kernel: Name,
+    input: InputOf<Name>,
+    { lane: name, ...options }: RequestOptions,
+  ): Promise<Result<OutputOf<Name>>> {
+    if (this.#disposed) return Promise.resolve(superseded);
+    let lane = this.#lanes.get(name);
+    if (!lane) this.#lanes.set(name, (lane = this.#startLane()));
+    // The worker runs the kernel of this name, whose answer this is.
+    return lane.request(kernel, input, options) as Promise<Result<OutputOf<Name>>>;
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    for (const lane of this.#lanes.values()) lane.dispose();
+    this.#lanes.clear();
+  }
+}
+
+function startKernelWorker(): KernelWorker {
+  return new Worker(new URL('../kernel.worker.ts', import.meta.url), { type: 'module' });
+}

@@ -1,0 +1,18 @@
+import { failure, type Result } from '@quiltwright/shared/result';
+
+/** Something that is worked out beside the page: data in, data out. */
+export interface Kernel<Input, Output> {
+  /** A throw is a fault of ours. `report` says how far it is, from 0 to 1, where it may take longer than half a second. */
+  run: (input: Input, report: (done: number) => void) => Result<Output> | Promise<Result<Output>>;
+  /** The buffers of an answer that are handed over; all else of it is copied. */
+  buffersOf?: (output: Output) => ArrayBuffer[];
+}
+
+/** What `run` gives; a throw becomes the failure `failed`, whose message is the reason. */
+export async function settle<T>(run: () => Result<T> | Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await run();
+  } catch (error) {
+    return failure('failed', error instanceof Error ? error.message : String(error));
+  }
+}

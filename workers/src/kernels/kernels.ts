@@ -1,0 +1,18 @@
+import { showKernel } from './show/show';
+
+/** All kernels, as a worker or the page’s double of one begins with them: a line each. */
+export function createKernels() {
+  return {
+    show: showKernel(),
+  };
+}
+
+export type Kernels = ReturnType<typeof createKernels>;
+export type KernelName = keyof Kernels;
+export type InputOf<Name extends KernelName> = Parameters<Kernels[Name]['run']>[0];
+export type OutputOf<Name extends KernelName> =
+  Awaited<ReturnType<Kernels[Name]['run']>> extends infer Answer
+    ? Extract<Answer, { ok: true }> extends { value: infer Value }
+      ? Value
+      : never
+    : never;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { placementOf, standardQuilt } from '../../quilts.fixture';
+import { show } from './show';
+
+describe('show', () => {
+  it('goes from the choices of the quilter to the picture', () => {
+    /* Queen: 8 × 9 blocks of 12 inches. */
+    expect(show(standardQuilt())).toMatchObject({
+      ok: true,
+      value: { width: 96, length: 108, bands: [], blocks: [{ blockNum: 4 }, { blockNum: 5 }] },
+    });
+  });
+
+  it('says what is wrong with a quilt that can’t be drawn', () => {
+    const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
+    const blocks = Array.from({ length: 103 }, () => carpet);
+    expect(show(standardQuilt({ generatingSize: 0, blocks }))).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-copies' },
+    });
+  });
+});

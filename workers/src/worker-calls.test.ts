@@ -1,0 +1,65 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Result } from '@quiltwright/shared/result';
+import { expose, wrap, type Remote } from 'comlink';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { show } from './kernels/show/show';
+import type { Scene } from './kernels/scene/scene-types';
+import { placementOf, standardQuilt } from './quilts.fixture';
+import { createCalls, type WorkerCalls } from './worker-calls';
+
+let channel: MessageChannel;
+let remote: Remote<WorkerCalls>;
+/** What the calls gave on their own side of the channel. */
+let given: Result<unknown>[];
+
+beforeEach(() => {
+  channel = new MessageChannel();
+  given = [];
+  const calls = createCalls();
+  const recorded: WorkerCalls = {
+    async run(...parameters) {
+      const answer = await calls.run(...parameters);
+      given.push(answer);
+      return answer;
+    },
+  };
+  expose(recorded, channel.port1);
+  remote = wrap<WorkerCalls>(channel.port2);
+});
+
+afterEach(() => {
+  channel.port1.close();
+  channel.port2.close();
+});
+
+describe('a worker', () => {
+  it('answers over a channel what the kernel answers', async () => {
+    expect(await remote.run('show', standardQuilt())).toEqual(show(standardQuilt()));
+  });
+
+  it('hands its buffers over instead of copying them', async () => {
+    /* Both blocks look alike but for their sizes, so that their pictures share one buffer. */
+    const large = placementOf(4, [11]);
+    const small = { ...large, blockWidth: inches(6), blockHeight: inches(6) };
+    await remote.run('show', standardQuilt({ generatingSize: 0, blocks: [large, small] }));
+    const answer = given[0] as Extract<Result<Scene>, { ok: true }>;
+    expect(answer.value.copies.byteLength).toBe(0);
+    expect(answer.value.blocks.map((block) => block.shapes.byteLength)).toEqual([0, 0]);
+  });
+
+  it('keeps the lines of a block, which it gives again when the block is recoloured', async () => {
+    const first = await remote.run('show', standardQuilt());
+    const blocks = [placementOf(4, [13]), placementOf(5, [12])];
+    const second = await remote.run('show', standardQuilt({ blocks }));
+    const linesOf = (answer: Result<unknown>) =>
+      answer.ok && (answer.value as Scene).blocks.map(({ lines }) => lines);
+    expect(linesOf(second)).toEqual(linesOf(first));
+  });
+
+  it('answers a quilt that breaks a kernel with a failure that says why', async () => {
+    const broken = { ...standardQuilt({ generatingSize: 0 }), blocks: undefined as never };
+    const answer = await remote.run('show', broken);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'failed' } });
+    expect(!answer.ok && answer.error.message).toContain('undefined');
+  });
+});

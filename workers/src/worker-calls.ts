@@ -1,0 +1,19 @@
+import type { Result } from '@quiltwright/shared/result';
+import { transfer } from 'comlink';
+import { settle, type Kernel } from './kernels/kernel';
+import { createKernels, type KernelName } from './kernels/kernels';
+
+/** What a worker answers: any kernel by its name. Never rejects; buffers are handed over. */
+export function createCalls() {
+  // The caller’s types tie an input to its kernel; here any may come with any.
+  const kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
+  return {
+    async run(name: KernelName, input: unknown, report?: (done: number) => void): Promise<Result<unknown>> {
+      const { run, buffersOf } = kernels[name];
+      const answer = await settle(() => run(input, (done) => report?.(done)));
+      return answer.ok && buffersOf ? transfer(answer, buffersOf(answer.value)) : answer;
+    },
+  };
+}
+
+export type WorkerCalls = ReturnType<typeof createCalls>;
