@@ -36,14 +36,15 @@ subscribe('worker_threads', (message) => {
   workers.add(worker);
   worker.once('exit', () => workers.delete(worker));
   // One that keeps no process alive ends with it.
-  const { ref, unref } = worker;
+  const ref = worker.ref.bind(worker);
+  const unref = worker.unref.bind(worker);
   worker.ref = () => {
     workers.add(worker);
-    ref.call(worker);
+    ref();
   };
   worker.unref = () => {
     workers.delete(worker);
-    unref.call(worker);
+    unref();
   };
 });
 const handlesAtFirst = handles();

@@ -251,7 +251,7 @@ describe('retrQuilt', () => {
     const blocks = now.blocks.map(({ pattern, strokeWidth, ...placement }) => placement);
     // Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`.
     const old = { ...others, blocks, sashing: generatingSashing === 2, schemaVersion: 1 };
-    await quilts().collection.replaceOne({ _id: quiltNum as never }, old);
+    await quilts().collection.replaceOne({ _id: quiltNum }, old);
 
     const restored = await retrieve(quiltNum);
     expect(restored).toEqual(now);
@@ -301,7 +301,7 @@ describe('retrQuiltList', () => {
       .body;
     const storedAt = await changedAt();
     expect(storedAt).toBeGreaterThanOrEqual(before);
-    await quilts().updateOne({ _id: quiltNum as never }, { $unset: { changedAt: 1 } });
+    await quilts().updateOne({ _id: quiltNum }, { $unset: { changedAt: 1 } });
     expect(await list()).toEqual([{ quiltNum, quiltName: 'A' }]);
     expect((await own.call(retrQuilt, { query: { quiltNum: String(quiltNum) } })).body).toMatchObject({
       quiltName: 'A',

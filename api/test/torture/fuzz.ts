@@ -1,6 +1,7 @@
 import type { Call } from '@quiltwright/shared/contract/call';
 import { calls } from '@quiltwright/shared/contract/calls';
 import { problemSchema } from '@quiltwright/shared/contract/problem';
+import { once } from 'node:events';
 import type { Browser } from '../browser.js';
 import { cribQuilt } from '../quilts.js';
 import { plainPicture } from '../uploads.js';
@@ -73,11 +74,7 @@ async function make(call: Call, name: string, quilter: Browser, chance: Chance) 
           ...(call.method !== 'GET' && { body: JSON.stringify(body) }),
         });
   const sent = JSON.stringify({ query, body });
-  const late = new Promise<{ status: number; text: string }>((resolve) => {
-    setTimeout(() => {
-      resolve({ status: 0, text: '' });
-    }, PATIENCE).unref();
-  });
+  const late = once(AbortSignal.timeout(PATIENCE), 'abort').then(() => ({ status: 0, text: '' }));
   const { status, text } = await Promise.race([answered, late]);
   return { status, text, sent };
 }
