@@ -301,7 +301,7 @@ describe('retrQuiltList', () => {
       .body;
     const storedAt = await changedAt();
     expect(storedAt).toBeGreaterThanOrEqual(before);
-    await quilts().updateOne({ _id: quiltNum }, { $unset: { changedAt: 1 } });
+    await quilts().updateOne({ quiltName: 'A' }, { $unset: { changedAt: 1 } });
     expect(await list()).toEqual([{ quiltNum, quiltName: 'A' }]);
     expect((await own.call(retrQuilt, { query: { quiltNum: String(quiltNum) } })).body).toMatchObject({
       quiltName: 'A',
