@@ -37,9 +37,9 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
     const own = parts && levels(parts.levels);
     const known = own && blockFields.safeParse({ ...parts.block, levels: [] }).data;
     // Levels were read once already: what is left is the rule between them and the colourways.
-    const patches = own?.flat().length;
-    const isWhole = known?.colourways.every(({ length }) => length === patches);
-    return isWhole ? { ...known, levels: own } : null;
+    if (!known) return null;
+    const patches = own.flat().length;
+    return known.colourways.every(({ length }) => length === patches) ? { ...known, levels: own } : null;
   };
 
   return {
