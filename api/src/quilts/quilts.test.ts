@@ -251,7 +251,7 @@ describe('retrQuilt', () => {
     const blocks = now.blocks.map(({ pattern, strokeWidth, ...placement }) => placement);
     // Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`.
     const old = { ...others, blocks, sashing: generatingSashing === 2, schemaVersion: 1 };
-    await quilts().collection.replaceOne({ _id: quiltNum }, old);
+    await quilts().collection.replaceOne({ _id: quiltNum as never }, old);
 
     const restored = await retrieve(quiltNum);
     expect(restored).toEqual(now);
