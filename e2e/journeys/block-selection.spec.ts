@@ -44,7 +44,7 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
   await page.reload();
   await expect(table.status).toContainText('Ohio Star');
   await expect(table.name).toHaveValue('Evening Star');
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Layer 2');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of layer 2');
   await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Split Ohio');
   await page.getByRole('button', { name: 'For subscribers: Split Ohio Star' }).click();
   await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();

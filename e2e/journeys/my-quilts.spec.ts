@@ -106,6 +106,7 @@ test('a rename follows the rules, and the quilt on the table hears of it', async
   await quilt.name('Ruth at last');
   await quilt.save();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
   await expect(nameOnTable(page)).toHaveText('Ruth at last');
 });
 

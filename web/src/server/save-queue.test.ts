@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import { quiltKind } from '../document/quilt-kind';
+import { lapsed } from './call-failure';
 import { SaveQueue, unfinished, type SaveOrder } from './save-queue';
 
 let server: TestServer;
@@ -126,6 +127,72 @@ describe('SaveQueue', () => {
     await settled(1);
     const [first, again] = stores();
     expect(again).toEqual(first);
+  });
+
+  it('knows what had to wait, also behind another, from what was asked for now', async () => {
+    let isAway = true;
+    await serving(() =>
+      isAway ? 'hang up' : { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } },
+    );
+    const late: [string, boolean][] = [];
+    const patient = queueOf(60_000);
+    patient.state.subscribe((now, before) => {
+      if (now.state !== 'idle' || !now.saved || before.state === 'idle') return;
+      late.push([now.saved.order.content.quiltName, now.saved.isLate]);
+    });
+    const isWaiting = () =>
+      eventually(() => {
+        expect(patient.state.getState().state).toBe('waiting');
+      });
+    const last = order('Last');
+    patient.add(order('First'));
+    await isWaiting();
+    patient.add(order('Second', { documentId: 'other' }));
+    await isWaiting();
+    patient.add(last);
+    await isWaiting();
+    isAway = false;
+    patient.retryNow();
+    await eventually(() => {
+      expect(late).toHaveLength(3);
+    });
+    patient.add(order('Now'));
+    await eventually(() => {
+      expect(late).toEqual([
+        ['First', true],
+        ['Second', true],
+        ['Last', true],
+        ['Now', false],
+      ]);
+    });
+    patient.clear();
+  });
+
+  it('keeps what isn’t paid for without a call at the next visit, until it is tried again', async () => {
+    let isPaid = false;
+    await serving(() =>
+      isPaid ? { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } } : { status: 402 },
+    );
+    const errand = { order: order('Unpaid'), key: crypto.randomUUID() };
+    const next = new SaveQueue<Quilt>({
+      send: quiltKind.store,
+      onSaved: (done) => saved.push(done),
+      refusalOf: () => lapsed('It has ended.'),
+    });
+    next.resume([errand]);
+    expect(next.state.getState()).toMatchObject({ state: 'failed', isKnown: true, sending: errand });
+    expect(stores()).toEqual([]);
+    // Whoever asks is answered, and hears of it anew.
+    next.add(errand.order);
+    await eventually(() => {
+      expect(next.state.getState()).toMatchObject({ state: 'failed', isKnown: false });
+    });
+    isPaid = true;
+    next.retryNow();
+    await eventually(() => {
+      expect(saved).toHaveLength(1);
+    });
+    expect(stores().map(({ key }) => key)).toEqual([errand.key, errand.key]);
   });
 
   it('saves over a newer revision when told to', async () => {

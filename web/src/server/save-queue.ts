@@ -208,7 +208,8 @@ export class SaveQueue<Content> {
     if (turn !== this.#turn) return;
     /* Its document may have been put away and come back meanwhile. */
     const sending = this.#sending;
-    if (!answer.ok) this.#late.add(sending.key);
+    // what is behind it waits as well
+    if (!answer.ok) for (const { key } of [sending, ...this.#errands]) this.#late.add(key);
     if (!answer.ok && isPassing(answer.error)) {
       this.state.setState({ state: 'waiting', sending, failure: answer.error });
       this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
