@@ -49,7 +49,7 @@ export function NameField<Design, Content extends object>({
     <Field
       label={label}
       labelHidden={labelHidden}
-      placeholder={isNamed ? 'Save under a new name' : invitation}
+      placeholder={isNamed ? 'A new name' : invitation}
       autoComplete="off"
       value={shown}
       hint={sameNameHint(shown, others, of)}
