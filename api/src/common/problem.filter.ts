@@ -3,6 +3,7 @@ import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
 import type { Request, Response } from 'express';
 import { isDatabaseAway } from '../database/database-health.js';
 import { problemOf, ProblemException } from './problem.js';
+import { answerBeforeBody } from './unread-body.js';
 
 /** Seconds after which a client may hope that the database is back. */
 const DATABASE_RETRY = 3;
@@ -33,7 +34,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (problem.retryAfter !== undefined) response.setHeader('Retry-After', String(problem.retryAfter));
     if (problem.getStatus() === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-    response.status(problem.getStatus()).type(PROBLEM_TYPE).send(JSON.stringify(problem.getResponse()));
+    response.status(problem.getStatus()).type(PROBLEM_TYPE);
+    answerBeforeBody(request, response, JSON.stringify(problem.getResponse()));
   }
 }
 

@@ -15,9 +15,6 @@ import { ProblemException } from '../common/problem.js';
 /** What a form may weigh beside its file, in bytes. */
 const FRAME_BYTES = 10_000;
 
-/** So much is read and thrown away of a body that isn't wanted, so that its sender comes to read the answer. */
-const MOST_DRAINED = 32_000_000;
-
 /** Files that are older (ms) belong to no request any more: the server was killed over them. */
 const GIVEN_UP = 60 * 60_000;
 
@@ -81,7 +78,6 @@ export class UploadForms implements OnApplicationBootstrap {
    * @throws ProblemException 400 and 415 for what is no such form, 413 as soon as it turns out too large
    */
   async receive<T>(request: Request, response: Response, use: (form: UploadForm) => Promise<T>): Promise<T> {
-    drain(request);
     if (!request.is('multipart/form-data')) {
       throw new ProblemException(415, 'A form with a picture (multipart/form-data) is taken here.');
     }
@@ -114,15 +110,6 @@ export class UploadForms implements OnApplicationBootstrap {
       });
     });
   }
-}
-
-/** Lets the body flow, but not for ever. */
-export function drain(request: Request): void {
-  let bytes = 0;
-  request.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > MOST_DRAINED) request.destroy();
-  });
 }
 
 function tooLarge(): ProblemException {

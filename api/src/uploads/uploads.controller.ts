@@ -5,8 +5,9 @@ import type { Request, Response } from 'express';
 import { type Quilter, SignedIn } from '../auth/quilter.js';
 import { checkedFields } from '../common/contract.interceptor.js';
 import { Route } from '../common/route.js';
+import { readAway } from '../common/unread-body.js';
 import { IdempotencyKey } from '../works/store-key.js';
-import { drain, UploadForms } from './upload-forms.js';
+import { UploadForms } from './upload-forms.js';
 import { UploadsService } from './uploads.service.js';
 
 @Controller()
@@ -25,7 +26,9 @@ export class UploadsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof saveFabric>> {
     if (!(await this.uploads.hasRoom(quilter, key))) {
-      drain(request);
+      await new Promise<void>((resolve) => {
+        readAway(request, resolve);
+      });
       return { phpResponse: UPLOAD.full };
     }
     return this.forms.receive(request, response, async (form) => {
