@@ -195,7 +195,9 @@ test('a fabric that is taken first goes to part after part, until Escape', async
   const picture = await lapQuilt(page, 'Sawtooth Star', 'Churn Dash');
   const chambray = await clothColour(page, 2, 'Chambray');
   await swatch(palette(page), 'Chambray').click();
-  await expect(status(page)).toContainText('Fabric is selected: Chambray. Now tap the parts that get it');
+  await expect(status(page)).toContainText(
+    'Fabric is selected: Chambray. Now tap the parts that get it, or sweep over them',
+  );
   await tap(page, picture, 6, 6);
   await tap(page, picture, 18, 6);
   await expectColour(picture, 30, 30, chambray);

@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { toInches, type Position } from './camera';
 import type { Part } from './hit-test';
 import { partUnder, type FindTogether } from './PartOutline';
@@ -43,6 +43,8 @@ interface QuiltCanvasProps<Cargo> {
   tool?: Tool;
   /** What hears of sweeps; of their end also where the tool was put down midway. */
   sweep?: Sweep;
+  /** Stands at the foot, in the corner beside the zoom bar. */
+  corner?: ReactNode;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
   /** What lies on the table. */
@@ -90,6 +92,7 @@ export function QuiltCanvas<Cargo = never>({
   sweep,
   highlight,
   above = 0,
+  corner,
   label,
   of = 'Quilt',
 }: QuiltCanvasProps<Cargo>) {
@@ -227,6 +230,7 @@ export function QuiltCanvas<Cargo = never>({
         )}
       </div>
       <ZoomBar control={control} />
+      {corner && <div className={styles.atFoot}>{corner}</div>}
     </div>
   );
 }

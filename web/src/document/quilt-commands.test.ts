@@ -20,6 +20,7 @@ const {
   chooseBlock,
   removeBlock,
   recolourPatches,
+  dressAll,
   toggleBorder,
   toggleSashing,
   setBandFabric,
@@ -214,6 +215,22 @@ describe('history', () => {
     expect(undo.run(done).design.quilt.generatingSize).toBe(3);
   });
 
+  it('dresses several parts as one step, and none where they are so already', () => {
+    const bordered = after(chooseSize(3), toggleBorder(1), toggleSashing, chooseBlock(0, star));
+    const sweep = dressAll([
+      setBandFabric('border1', 12),
+      setBandFabric('sashing', 12),
+      recolourPatches(0, [0], 12),
+    ]);
+    const dressed = sweep.run(bordered);
+    const { quilt } = dressed.design;
+    expect([quilt.borderFabric1, quilt.sashingFabric, fabricsIn(quilt, 0)?.[0]]).toEqual([12, 12, 12]);
+    expect(dressed.past.at(-1)?.label).toBe('Fabric of 3 parts');
+    expect(undo.run(dressed).design).toBe(bordered.design);
+    expect(sweep.run(dressed)).toBe(dressed);
+    expect(dressAll([setBandFabric('border2', 12)]).canRun(bordered)).toBe(false);
+  });
+
   it('knows that undo leads back to what is saved', () => {
     const done = after(chooseSize(3));
     expect(hasUnsavedChanges(quiltKind, done)).toBe(true);
@@ -239,6 +256,9 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltCommand>> = {
     .map(([where, patches, to]) => recolourPatches(where, patches, to)),
   toggleBorder: fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
   toggleSashing: fc.constant(toggleSashing),
+  dressAll: fc
+    .tuple(fc.uniqueArray(part, { minLength: 1 }), fabric)
+    .map(([where, what]) => dressAll(where.map((each) => setBandFabric(each, what)))),
   setBandFabric: fc.tuple(part, fabric).map(([where, what]) => setBandFabric(where, what)),
   rename: fc.constantFrom('', 'Anna', 'Bed').map(rename),
 };

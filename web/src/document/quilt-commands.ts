@@ -167,6 +167,20 @@ function setBandFabric(part: BandPart, fabric: number): QuiltCommand {
   });
 }
 
+/** Gives a fabric to several places as one step. */
+function dressAll(commands: readonly QuiltCommand[]): QuiltCommand {
+  const label = `Fabric of ${commands.length} parts`;
+  return {
+    id: 'dress-all',
+    label,
+    canRun: (document) => commands.length > 0 && commands.every((command) => command.canRun(document)),
+    run: (document) => {
+      const { design } = commands.reduce((before, command) => command.run(before), document);
+      return design === document.design ? document : changed(document, label, design);
+    },
+  };
+}
+
 /** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
 function rename(name: string): QuiltCommand {
   const quiltName = name.trim();
@@ -198,6 +212,7 @@ export const quiltCommands = {
   toggleBorder,
   toggleSashing,
   setBandFabric,
+  dressAll,
   rename,
 } as const;
 

@@ -4,15 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fabricQuery, knowFabrics } from '../server/queries';
 import { notify } from '../ui/Notices';
-import { useEscape } from '../ui/use-escape';
 import { nameOfFabric } from './fabric/fabric-search';
 import { rememberFabric } from './fabric/recent-fabrics';
 
-/** The fabric in the hand and the one that was used last, null for none, and how they change. Escape puts it down. */
-export function useHeldFabric() {
+/**
+ * The fabric in the hand and the one that was used last, null for none, and how they change.
+ * @param design what lies on the table: the last use is told of only while that is as the use left it
+ */
+export function useHeldFabric<Design>(design: Design) {
   const queryClient = useQueryClient();
   const [held, setHeld] = useState<Fabric | null>(null);
-  const [last, setLast] = useState<Fabric | null>(null);
+  const [use, setUse] = useState<{ fabric: Fabric; design: Design } | null>(null);
 
   /** Counts what the hand did. */
   const turns = useRef(0);
@@ -20,15 +22,17 @@ export function useHeldFabric() {
   const putDown = () => {
     turns.current++;
     setHeld(null);
-    setLast(null);
+    setUse(null);
   };
-  useEscape(held !== null, putDown);
 
-  /** Notes a fabric that is put on something: whoever draws that knows it, and the palette keeps it at hand. */
-  const noteUse = (fabric: Fabric) => {
+  /**
+   * Notes a fabric that was put on something: whoever draws that knows it, and the palette keeps it at hand.
+   * @param after the design with it
+   */
+  const noteUse = (fabric: Fabric, after: Design) => {
     knowFabrics(queryClient, [fabric]);
     rememberFabric(fabric);
-    setLast(fabric);
+    setUse({ fabric, design: after });
   };
 
   /** Takes a fabric into the hand, or puts it down if it is there. Gives whether it is there now. */
@@ -36,7 +40,7 @@ export function useHeldFabric() {
     turns.current++;
     const isTaken = held?.fabricNum !== fabric.fabricNum;
     setHeld(isTaken ? fabric : null);
-    setLast(isTaken ? fabric : null);
+    setUse(null);
     return isTaken;
   };
 
@@ -53,7 +57,7 @@ export function useHeldFabric() {
     const pickUp = (fabric: Fabric) => {
       if (turn !== turns.current) return;
       setHeld(fabric);
-      noteUse(fabric);
+      noteUse(fabric, design);
       notify(`${MESSAGES.fabricSelected}: ${nameOfFabric(fabric)}`);
       onTaken(fabric);
     };
@@ -67,5 +71,6 @@ export function useHeldFabric() {
     }
   };
 
+  const last = use?.design === design ? use.fabric : null;
   return { held, last, putDown, noteUse, take, pickUpFabric };
 }

@@ -46,6 +46,7 @@ export function usePeek<Item>(onPeek: (item: Item | null) => void) {
       onPointerLeave: leave,
       // What is taken is not only looked at any more.
       onPointerDownCapture: leave,
+      onClickCapture: leave,
       onFocusCapture: ({ currentTarget }: FocusEvent) => {
         if (currentTarget.matches(':focus-visible')) setEntered(item);
       },

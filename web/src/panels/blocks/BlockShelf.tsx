@@ -81,10 +81,7 @@ export function BlockShelf({
   const isThere = all.length > 0;
   useEffect(() => {
     if (!takesFocus || !isThere) return;
-    const { current } = shelf;
-    const tile =
-      current?.querySelector<HTMLElement>('li [aria-pressed=true]') ?? current?.querySelector('li button');
-    if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
+    focusTile(shelf.current);
   }, [takesFocus, isThere]);
 
   const tiles = { chosen, drag, isLocked, onBlock, onPeek, onLocked };
@@ -174,7 +171,15 @@ export function BlockShelf({
           </button>
         )}
         {canRemove && (
-          <button type="button" className={styles.link} onClick={onRemove}>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              onRemove();
+              // The button goes with the block.
+              focusTile(shelf.current);
+            }}
+          >
             Remove block
           </button>
         )}
@@ -198,3 +203,9 @@ function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boo
 }
 
 const counted = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
+
+/** Gives the keyboard to the marked tile or, without one, to the first. */
+function focusTile(shelf: HTMLElement | null): void {
+  const tile = shelf?.querySelector('li [aria-pressed=true]') ?? shelf?.querySelector('li button');
+  if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
+}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { InUse } from './ClothInUse';
 import { nameOfFabric } from './fabric-search';
+import { useShell } from '../workspace/use-shell';
 import { FabricPalette } from './FabricPalette';
 import { FabricPatch } from './FabricPatch';
 import styles from './FabricPicker.module.css';
@@ -36,6 +37,7 @@ export function FabricPicker({
   onPeek,
 }: FabricPickerProps) {
   const [palette, setPalette] = useState(current?.paletteNum || paletteNum);
+  const shell = useShell();
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
   /** The palette tells that nothing is looked at any more when the dialog goes: too late for a preview. */
@@ -75,6 +77,7 @@ export function FabricPicker({
           paletteNum={palette}
           chosen={shown?.fabricNum ?? 0}
           inUse={inUse}
+          compact={shell === 'phone'}
           onPalette={setPalette}
           onFabric={(fabric) => {
             setPicked(fabric);

@@ -16,7 +16,7 @@ interface StatusLineProps {
 /** The line at the foot of the workspace; on a phone, where there is little room, a corner of the table. */
 export function StatusLine({ size, detail, facts, hint, isNews }: StatusLineProps) {
   return (
-    <footer className={styles.line}>
+    <footer className={styles.line} data-corner>
       {size !== null && <p className={styles.size}>{size}</p>}
       {detail && <p className={styles.detail}>{detail}</p>}
       {facts}

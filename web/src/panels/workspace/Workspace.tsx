@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { Logo } from '../../ui/Logo';
+import { useEscape } from '../../ui/use-escape';
 import { Brand, TopBar } from '../TopBar';
 import type { Shell } from './use-shell';
 import styles from './Workspace.module.css';
@@ -166,7 +167,7 @@ function Rail<Name extends string>({ sections, section, onSection }: WorkspacePr
   );
 }
 
-/** A section in a drawer at the right or, on a desk, beside the left panel. Escape closes it. */
+/** A section in a drawer at the right or, on a desk, beside the left panel. Escape closes it, once nothing is chosen. */
 function SidePanel<Name extends string>({
   shell,
   sections,
@@ -176,18 +177,16 @@ function SidePanel<Name extends string>({
   const panel = useRef<HTMLElement>(null);
   useReturnedFocus(panel);
   const section = sections.find((each) => each.name === name);
-  if (!section) return null;
   const close = () => {
     onSection(null);
   };
+  useEscape(section !== undefined, close);
+  if (!section) return null;
   return (
     <aside
       ref={panel}
       className={shell === 'desk' ? styles.flyout : styles.drawer}
       aria-label={section.heading}
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented) close();
-      }}
     >
       <div className={styles.drawerHead}>
         <h2>{section.heading}</h2>
@@ -200,13 +199,15 @@ function SidePanel<Name extends string>({
   );
 }
 
-/** Gives the keyboard back to what opened a panel when the panel goes and has it. */
+/** Gives the keyboard back to what opened a panel when the panel goes and has it; if that is gone, to the canvas. */
 function useReturnedFocus(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const element = panel.current;
     return () => {
-      if (opener instanceof HTMLElement && element?.contains(document.activeElement)) opener.focus();
+      if (!element?.contains(document.activeElement)) return;
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+      else document.querySelector<HTMLElement>('[role=application]')?.focus();
     };
   }, [panel]);
 }

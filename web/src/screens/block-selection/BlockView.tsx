@@ -11,6 +11,7 @@ import type { BlockDesign } from '../../document/block-document';
 import { runOnBlock } from '../../document/block-store';
 import { layerOf } from '../../document/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
+import { InHand } from '../../panels/workspace/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { ContextMenu } from '../../ui/ContextMenu';
@@ -110,6 +111,7 @@ export function BlockView({
               drag={hand.drag}
               tool={hand.held ? 'sweep' : 'pick'}
               sweep={hand.sweep}
+              corner={hand.held && <InHand fabric={hand.held} onPutDown={hand.letGo} />}
               label={
                 isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'
               }

@@ -42,4 +42,14 @@ describe('once there is a block', () => {
       'Fabric is selected: Chambray. Now select a layer for it, or tap one in the block',
     );
   });
+
+  it('says for each mode what the fabric in the hand goes to', () => {
+    const hand = { ...idle, held: chambray, last: chambray };
+    expect(blockHint({ ...hand, mode: 'patch' }, true)).toContain(
+      'tap or sweep over the patches that get it',
+    );
+    expect(blockHint({ ...hand, mode: 'fabric' }, true)).toContain(
+      'tap or sweep over the fabrics that it takes the place of',
+    );
+  });
 });

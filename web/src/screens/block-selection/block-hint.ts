@@ -12,6 +12,12 @@ const firstSteps: Record<ColourMode, string> = {
   fabric: 'Tap a fabric in the block, then pick another one',
 };
 
+const nextSteps: Record<ColourMode, string> = {
+  layer: 'select a layer for it, or tap one in the block',
+  patch: 'tap or sweep over the patches that get it',
+  fabric: 'tap or sweep over the fabrics that it takes the place of',
+};
+
 /** What can be done next with the block on the table, or has just been done. */
 export function blockHint({ trial, tool, held, last, mode, target }: Hand, isThere: boolean): string {
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
@@ -22,13 +28,10 @@ export function blockHint({ trial, tool, held, last, mode, target }: Hand, isThe
       : 'Now tap the fabric that it is swapped with';
   }
   if (held && isThere) {
-    const next =
-      mode === 'layer'
-        ? 'select a layer for it, or tap one in the block'
-        : 'tap or sweep over the patches that get it';
-    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${next}`;
+    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${nextSteps[mode]}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (!isThere) return MESSAGES.blockInstructions;
-  return target ? 'Now pick a fabric for it' : firstSteps[mode];
+  if (!target) return firstSteps[mode];
+  return mode === 'fabric' ? 'Now pick the fabric that takes its place' : 'Now pick a fabric for it';
 }

@@ -133,13 +133,37 @@ it('colours the patch that is chosen, and goes on from there with the fabric in 
   expect(fabrics()).toEqual([40, 41, 41, 41]);
 });
 
-it('gives a fabric in the hand to the layers whose buttons are pressed', () => {
+it('gives a fabric in the hand to the layers whose buttons are pressed, and chooses them', () => {
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.give(cloth(40)));
   act(() => table.hand.chooseLayer(2));
   expect(fabrics()).toEqual([31, 32, 40, 40]);
+  expect(table.hand.layer).toBe(2);
   act(() => table.hand.chooseLayer(1));
   expect(fabrics()).toEqual([40, 40, 40, 40]);
+  expect(table.hand.layer).toBe(1);
+  act(() => table.hand.give(cloth(41)));
+  expect(fabrics()).toEqual([41, 41, 40, 40]);
+  expect(table.hand.held?.fabricNum).toBe(41);
+  act(() => table.hand.give(cloth(41)));
+  expect(table.hand.held).toBeNull();
+  expect(table.hand.layer).toBe(1);
+});
+
+it('tells of the last use only while the design is as it left it', () => {
+  act(() => table.hand.chooseLayer(2));
+  act(() => table.hand.give(cloth(40)));
+  expect(table.hand.last?.fabricNum).toBe(40);
+  act(() => runOnBlock(blockCommands.undo));
+  expect(table.hand.last).toBeNull();
+});
+
+it('puts down what is chosen on Escape, the fabric and the layer at once', () => {
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.chooseLayer(2));
+  pressEscape(false);
+  expect(table.hand.held).toBeNull();
   expect(table.hand.layer).toBe(0);
 });
 

@@ -2,20 +2,21 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Part } from '../../canvas/hit-test';
-import type { Drag, Sweep } from '../../canvas/QuiltCanvas';
+import type { Drag } from '../../canvas/QuiltCanvas';
 import { CanvasInput } from '../../canvas/tools/canvas-input';
 import { blockCommands } from '../../document/block-commands';
 import type { BlockDocument } from '../../document/block-document';
-import { runOnBlock } from '../../document/block-store';
+import { blockTable, runOnBlock } from '../../document/block-store';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../document/colour-modes';
 import { shuffledFabrics } from '../../document/shuffle';
 import { useCargoLists, type Cargo } from '../../panels/cargo';
 import { valueOf } from '../../panels/fabric/fabric-value';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { useHeldFabric } from '../../panels/use-held-fabric';
+import { useSweep } from '../../panels/use-sweep';
 import { useTrial } from '../../panels/use-trial';
 import { notify } from '../../ui/Notices';
 import { useChange } from '../../ui/use-change';
@@ -43,8 +44,7 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
   const { mode } = useStore(colourMode);
   const [patch, setPatch] = useState<number | null>(null);
   const [tool, setTool] = useState<Tool | null>(null);
-  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric();
-  const swept = useRef(new Set<number>());
+  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric(document.design);
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
   const { lifted, fabrics, blocks } = useCargoLists(input);
   const target = targetAt(levels, mode, patch);
@@ -63,15 +63,18 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
   /** Fabrics that shuffling leaves; another block begins without. */
   const [locked, setLocked] = useState<ReadonlySet<number>>(new Set());
   useChange(`${document.id} ${document.design.block.usedBlockNum}`, () => setLocked(new Set()));
-  useEscape(patch !== null || tool !== null, letGo);
+  useEscape(held !== null || patch !== null || tool !== null, () => {
+    if (trial && !trial.part) end();
+    else letGo();
+  });
 
   const shapeAt = (part: Part | null) => (part?.kind === 'block' ? part.shape : null);
   const targetUnder = (part: Part | null) => targetAt(levels, mode, shapeAt(part));
 
   const giveTo = (receiver: Target, fabric: Fabric) => {
     end();
-    noteUse(fabric);
     runOnBlock(blockCommands.giveFabric(receiver, fabric.fabricNum));
+    noteUse(fabric, blockTable.getState().design);
   };
 
   /** Takes a fabric of the block into the hand. */
@@ -96,17 +99,18 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
 
   /**
    * A fabric was tapped: what is chosen gets it. Without that, and where patches are coloured one by one, it is
-   * taken into the hand, so that the next taps and sweeps go on with it.
+   * taken into the hand, so that the next taps and sweeps go on with it; so it is where another one is there. The
+   * same is put down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
-      noteUse(fabric);
       swap(tool.first, fabric.fabricNum);
+      noteUse(fabric, blockTable.getState().design);
       return;
     }
     setTool(null);
     if (target) giveTo(target, fabric);
-    if (target && mode === 'layer') return;
+    if (target && mode === 'layer' && !held) return;
     // Whoever tries one after the other was told with the first.
     if (take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
@@ -132,7 +136,7 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     else if (held && under) {
       giveTo(under, held);
       // The next fabric is for what was tapped last.
-      if (patch !== null) setPatch(shapeAt(part));
+      if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
     } else {
       choose(under && shapeAt(part));
       return under !== null;
@@ -140,24 +144,15 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     return false;
   };
 
-  const sweep: Sweep = {
-    onSweep: (parts) => {
-      if (!held) return;
-      for (const part of parts) for (const each of targetUnder(part)?.patches ?? []) swept.current.add(each);
-      const receiver = swept.current.size > 0 ? sweptTarget([...swept.current]) : null;
-      tryOn(receiver, { kind: 'fabric', fabric: held }, parts.at(-1) ?? null);
+  const sweep = useSweep<number>({
+    held,
+    itemsAt: (part) => targetUnder(part)?.patches ?? [],
+    onTry: (patches, fabric, part) => {
+      tryOn(patches.length > 0 ? sweptTarget(patches) : null, { kind: 'fabric', fabric }, part);
     },
-    onSwept: () => {
-      const patches = [...swept.current];
-      swept.current.clear();
-      end();
-      if (held && patches.length > 0) giveTo(sweptTarget(patches), held);
-    },
-    onAbandon: () => {
-      swept.current.clear();
-      end();
-    },
-  };
+    onGive: (patches, fabric) => giveTo(sweptTarget(patches), fabric),
+    onEnd: end,
+  });
 
   const receiverAt = (cargo: Cargo, part: Part | null, isOver: boolean): Receiver | null => {
     if (cargo.kind === 'fabric') return targetUnder(part);
@@ -228,8 +223,10 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
       if (next !== 0 && first === undefined) return;
       if (next !== 0) setMode('layer');
       const chosen = held && targetAt(levels, 'layer', first ?? null);
-      if (chosen) giveTo(chosen, held);
-      else choose(first ?? null);
+      if (chosen) {
+        giveTo(chosen, held);
+        setPatch(first ?? null);
+      } else choose(first ?? null);
     },
     walk: (step: 1 | -1) => {
       choose(nextPatch(levels, mode, patch, step));

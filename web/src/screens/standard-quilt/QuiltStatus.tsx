@@ -83,7 +83,10 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
 function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: QuiltTrial | null): string {
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
   if (held) {
-    const next = quilt.generatingSize === 0 ? 'First select a quilt size' : 'Now tap the parts that get it';
+    const next =
+      quilt.generatingSize === 0
+        ? 'First select a quilt size'
+        : 'Now tap the parts that get it, or sweep over them';
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${next}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;

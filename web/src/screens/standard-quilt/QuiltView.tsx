@@ -1,12 +1,14 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { Position } from '../../canvas/camera';
 import { partAt, type Part } from '../../canvas/hit-test';
-import { QuiltCanvas, type Drag } from '../../canvas/QuiltCanvas';
+import { QuiltCanvas, type Drag, type Sweep } from '../../canvas/QuiltCanvas';
 import { quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
+import { InHand } from '../../panels/workspace/InHand';
 import { Button } from '../../ui/Button';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import styles from './QuiltView.module.css';
@@ -36,8 +38,11 @@ interface QuiltViewProps {
   /** Something that is held over the quilt. */
   trial: QuiltTrial | null;
   drag: Drag<Cargo>;
-  /** A fabric is in the hand: taps give it, however fast they follow each other. */
-  isHolding: boolean;
+  /** What drags do while a fabric is in the hand. */
+  sweep: Sweep;
+  /** The fabric in the hand: taps give it, however fast they follow each other. */
+  held: Fabric | null;
+  onPutDown: () => void;
   onPick: (part: Part | null) => void;
   onPickUp: (part: Part | null) => void;
   onPointer: (inches: Position | null) => void;
@@ -54,7 +59,9 @@ export function QuiltView({
   slot,
   trial,
   drag,
-  isHolding,
+  sweep,
+  held,
+  onPutDown,
   onPick,
   onPickUp,
   onPointer,
@@ -116,6 +123,9 @@ export function QuiltView({
           drag.onDrop(cargo, part, isOver);
         },
       }}
+      tool={held ? 'sweep' : 'pick'}
+      sweep={sweep}
+      corner={held && <InHand fabric={held} onPutDown={onPutDown} />}
       label={quiltLabel(quilt)}
     />
   );
@@ -124,9 +134,10 @@ export function QuiltView({
       <CanvasBoundary message="The quilt could not be drawn. It is still here, and you can save it.">
         <div
           className={styles.canvas}
+          data-tool={held ? 'colour' : undefined}
           onDoubleClick={() => {
             const part = partUnderPointer();
-            if (part?.kind === 'block' && !isHolding) onBlocks(slotOf(part.placement));
+            if (part?.kind === 'block' && !held) onBlocks(slotOf(part.placement));
           }}
           onContextMenu={(event) => {
             const part = partUnderPointer();

@@ -62,9 +62,8 @@ function QuiltTable() {
     endPicking,
     pickFabricFor,
     pickBandFabric,
-    aimAt,
+    choose,
     openBlocks,
-    openSection,
     pick,
     pickUp,
     startWith,
@@ -85,7 +84,7 @@ function QuiltTable() {
       picture: <FabricPatch fabric={fabric(of)} />,
     })),
     chosen: target?.key ?? null,
-    onChoose: aimAt,
+    onChoose: choose,
   };
 
   const quilts = (
@@ -208,7 +207,9 @@ function QuiltTable() {
               slot={chosenSlot}
               trial={trial}
               drag={hand.drag}
-              isHolding={hand.held !== null}
+              sweep={hand.sweep}
+              held={hand.held}
+              onPutDown={hand.letGo}
               onPick={pick}
               onPickUp={pickUp}
               onPointer={(at) => {
@@ -253,7 +254,7 @@ function QuiltTable() {
         isLifting={hand.lifted !== null}
         sections={sections}
         section={hasSize || shell !== 'desk' ? section : null}
-        onSection={openSection}
+        onSection={setSection}
       />
       <LiftedCargo input={hand.drag.input} goesTo={trial?.part ? trial.receiver.name : null} />
       <TargetPicker

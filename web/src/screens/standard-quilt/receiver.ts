@@ -4,8 +4,16 @@ import type { Cargo } from '../../panels/cargo';
 import type { Trial } from '../../panels/use-trial';
 import { dress, type Target } from './target';
 
-/** What something is put on: a target for a fabric, a slot for a block. */
-export type Receiver = Target | { kind: 'slot'; key: string; name: string; slot: Slot };
+/** All that a sweep has passed over. */
+interface Swept {
+  kind: 'swept';
+  key: string;
+  name: string;
+  targets: readonly Target[];
+}
+
+/** What something is put on: one target or several for a fabric, a slot for a block. */
+export type Receiver = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
 
 export type QuiltTrial = Trial<QuiltDesign, Receiver>;
 
@@ -13,9 +21,21 @@ export function slotReceiver(slot: Slot): Receiver {
   return { kind: 'slot', key: `slot${slot + 1}`, name: `Block ${slot + 1}`, slot };
 }
 
+/** What takes the fabric of a sweep; null for a sweep over nothing. */
+export function sweptReceiver(targets: readonly Target[]): Target | Swept | null {
+  const [first] = targets;
+  if (!first || targets.length === 1) return first ?? null;
+  const key = `swept ${targets.map((target) => target.key).join(' ')}`;
+  return { kind: 'swept', key, name: `${targets.length} parts`, targets };
+}
+
 /** The command that puts something on what receives it; null where it doesn't go. */
 export function put(receiver: Receiver, cargo: Cargo): QuiltCommand | null {
   if (receiver.kind === 'slot')
     return cargo.kind === 'block' ? quiltCommands.chooseBlock(receiver.slot, cargo.block) : null;
-  return cargo.kind === 'fabric' ? dress(receiver, cargo.fabric.fabricNum) : null;
+  if (cargo.kind !== 'fabric') return null;
+  const { fabricNum } = cargo.fabric;
+  return receiver.kind === 'swept'
+    ? quiltCommands.dressAll(receiver.targets.map((target) => dress(target, fabricNum)))
+    : dress(receiver, fabricNum);
 }

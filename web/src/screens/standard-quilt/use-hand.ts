@@ -6,18 +6,20 @@ import type { Drag } from '../../canvas/QuiltCanvas';
 import { CanvasInput } from '../../canvas/tools/canvas-input';
 import { blockOf, type Slot } from '../../document/quilt-commands';
 import type { QuiltDocument } from '../../document/quilt-document';
-import { run } from '../../document/quilt-store';
+import { quiltTable, run } from '../../document/quilt-store';
 import { useCargoLists, type Cargo } from '../../panels/cargo';
 import { useHeldFabric } from '../../panels/use-held-fabric';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { useSweep } from '../../panels/use-sweep';
 import { useTrial } from '../../panels/use-trial';
 import { useChange } from '../../ui/use-change';
+import { useEscape } from '../../ui/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
-import { put, slotReceiver, type Receiver } from './receiver';
+import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
 
 /**
  * What the hand does on the table: it aims at a part and gives that a fabric, or takes a fabric first and
- * goes from part to part with it; it sets blocks; it drags either on to the quilt.
+ * goes from part to part with it, or sweeps over many; it sets blocks; it drags either on to the quilt.
  *
  * @param original gives the blocks as they came
  * @param fabric names what spots are in
@@ -27,7 +29,7 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
   const [input] = useState(() => new CanvasInput<Cargo>());
   const [wanted, setWanted] = useState<string | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
-  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric();
+  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric(document.design);
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
   const target = targets.find(({ key }) => key === wanted) ?? null;
@@ -43,17 +45,25 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
 
   const aim = (next: Target | null) => aimAt(next?.key ?? null);
 
+  useEscape(held !== null || target !== null, () => {
+    if (trial && !trial.part) end();
+    else aim(null);
+  });
+
   const giveTo = (receiver: Receiver, cargo: Cargo) => {
     end();
     const command = put(receiver, cargo);
-    if (cargo.kind === 'fabric') noteUse(cargo.fabric);
     if (command) run(command);
+    if (cargo.kind === 'fabric') noteUse(cargo.fabric, quiltTable.getState().design);
   };
 
-  /** A fabric was tapped: the part that is chosen gets it; without one it is taken into the hand. */
+  /**
+   * A fabric was tapped: the part that is chosen gets it; without one it is taken into the hand. It takes the place
+   * of another one there; the same is put down.
+   */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, { kind: 'fabric', fabric });
-    else take(fabric);
+    if (!target || held) take(fabric);
   };
 
   /** A part of the quilt was tapped with a fabric in the hand. Gives whether there was one. */
@@ -62,8 +72,35 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
     const receiver = targetAt(targets, part);
     if (receiver) giveTo(receiver, { kind: 'fabric', fabric: held });
     else aim(null);
+    // The next fabric is for what was tapped last.
+    if (receiver && target) setWanted(receiver.key);
     return true;
   };
+
+  /** A part was chosen by its name: it gets the fabric in the hand, and the next ones. */
+  const choose = (next: Target | null) => {
+    if (!held || !next) {
+      aim(next);
+      return;
+    }
+    giveTo(next, { kind: 'fabric', fabric: held });
+    setWanted(next.key);
+  };
+
+  const sweptAt = (keys: readonly string[]) => sweptReceiver(targets.filter(({ key }) => keys.includes(key)));
+  const sweep = useSweep<string>({
+    held,
+    itemsAt: (part) => {
+      const under = targetAt(targets, part);
+      return under ? [under.key] : [];
+    },
+    onTry: (keys, fabric, part) => tryOn(sweptAt(keys), { kind: 'fabric', fabric }, part),
+    onGive: (keys, fabric) => {
+      const receiver = sweptAt(keys);
+      if (receiver) giveTo(receiver, { kind: 'fabric', fabric });
+    },
+    onEnd: end,
+  });
 
   /** One that is there already keeps the fabrics that it was given. */
   const isSetAlready = (block: BlockListItem) => blockOf(quilt, slot)?.blockNum === block.designedBlockNum;
@@ -103,7 +140,7 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
       end();
       if (!receiver) return;
       giveTo(receiver, cargo);
-      if (receiver.kind !== 'slot') setWanted(receiver.key);
+      if (cargo.kind === 'fabric') setWanted(receiver.key);
     },
     onAbandon: end,
   };
@@ -117,9 +154,12 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
     trial,
     lifted,
     drag,
+    sweep,
     fabrics,
     blocks,
     aim,
+    choose,
+    letGo: () => aim(null),
     aimAt,
     targetAt: (part: Part | null) => targetAt(targets, part),
     setSlot,

@@ -41,7 +41,7 @@ export function useQuiltTable() {
     useCallback((blockNum: number) => levels.get(blockNum), [levels]),
     useQuiltFabrics(quilt, null, null),
   );
-  const { target, targets, trial } = hand;
+  const { targets, trial } = hand;
   const fabric = useQuiltFabrics(
     quilt,
     trial?.design.quilt ?? null,
@@ -123,15 +123,11 @@ export function useQuiltTable() {
       const next = targets.find(({ key }) => key === part);
       if (next) pickFabricFor(next);
     },
-    aimAt: (key: string) => {
-      aim(targets.find((each) => each.key === key) ?? null);
+    choose: (key: string) => {
+      hand.choose(targets.find((each) => each.key === key) ?? null);
+      setSection('fabric');
     },
     openBlocks,
-    /** A fabric needs something to go to: where panels cover each other nothing else says that. */
-    openSection: (next: SectionName | null) => {
-      setSection(next);
-      if (next === 'fabric' && !target && !hand.held) hand.aim(targets[0] ?? null);
-    },
     pick: (part: Part | null) => {
       if (hand.giveHeld(part)) return;
       const slot = part?.kind === 'block' ? slotOf(part.placement) : null;

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { BlockTable } from '../support/block-table.js';
+import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+import { smallTargets } from '../support/touch-targets.js';
+
+const open = [
+  '/home',
+  '/guest-login',
+  '/login',
+  '/login-fail',
+  '/why-subscribe',
+  '/subscribe',
+  '/block-list',
+  '/help',
+  '/faq',
+  '/contact',
+  '/password-reset',
+  '/reset-link-expired',
+  '/cancel',
+  '/no-such-page',
+];
+const guests = [
+  '/standard-quilt-layouts',
+  '/my-quilts',
+  '/block-fabric-selection',
+  '/block-creation',
+  '/free-form-quilt-layouts',
+  '/fabric-estimator',
+];
+const subscribers = [
+  '/login-success',
+  '/my-account',
+  '/my-quilts',
+  '/designed-blocks',
+  '/created-blocks',
+  '/my-fabrics',
+  '/fabric-uploading',
+];
+
+/** Looks at all panels of an editing screen. */
+async function lookAtPanels(page: Page, look: (what: string) => Promise<void>, what: string): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Panels' });
+  const isRail = await rail.isVisible();
+  const tabs = isRail ? rail.getByRole('button') : page.getByRole('tab');
+  for (const tab of await tabs.all()) {
+    const chosen = await tab.getAttribute(isRail ? 'aria-pressed' : 'aria-selected');
+    if (chosen !== 'true') await tab.click();
+    await look(`${what}, ${(await tab.textContent()) ?? ''}`);
+  }
+}
+
+for (const { width, height } of [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`by finger at ${String(width)} × ${String(height)}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' });
+
+    test('all that can be pressed is large enough for a finger', async ({ page, server }) => {
+      const small: Record<string, string[]> = {};
+      const look = async (what: string) => {
+        const found = await smallTargets(page);
+        if (found.length > 0) small[what] = found;
+      };
+      const visit = async (path: string) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        await look(path);
+      };
+      for (const path of open) await visit(path);
+      await tryItFree(page);
+      for (const path of guests) await visit(path);
+
+      const quilt = new StandardQuilt(page);
+      await quilt.open();
+      await quilt.startWith('Lap');
+      await lookAtPanels(page, look, 'a quilt on the table');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await look('the menu');
+      await page.keyboard.press('Escape');
+
+      const table = new BlockTable(page);
+      await table.open();
+      await table.pick('Ohio Star');
+      await lookAtPanels(page, look, 'a block on the table');
+
+      await server.addSubscriber('fingers@example.com', 'a good password');
+      await logIn(page, 'fingers@example.com', 'a good password');
+      for (const path of subscribers) await visit(path);
+      expect(small).toEqual({});
+    });
+
+    test('the fabric picker is made for fingers, and shows rows of fabrics', async ({ page }) => {
+      await tryItFree(page);
+      const quilt = new StandardQuilt(page);
+      await quilt.open();
+      await quilt.startWith('Lap');
+      const panels =
+        width < 600
+          ? page.getByRole('tab', { name: 'Borders' })
+          : page.getByRole('button', { name: 'Borders' });
+      await panels.click();
+      await page.getByLabel('First border').click();
+      if (!(await page.getByLabel('First border').isVisible())) await panels.click();
+      await page.getByRole('button', { name: /^First border fabric/ }).click();
+      const dialog = page.getByRole('dialog');
+      const swatches = dialog.getByRole('region', { name: /fabrics$/ }).getByRole('button');
+      await expect(swatches.nth(15)).toBeAttached();
+      const foot = (await dialog.getByRole('button', { name: 'Close', exact: true }).boundingBox())?.y ?? 0;
+      const boxes = await Promise.all((await swatches.all()).map((swatch) => swatch.boundingBox()));
+      const tops = new Set(boxes.flatMap((box) => (box && box.y + box.height < foot - 60 ? [box.y] : [])));
+      expect(tops.size).toBeGreaterThanOrEqual(3);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  });
+}

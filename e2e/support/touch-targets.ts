@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What can be pressed on the page and is smaller than a finger needs, 44 × 44 pixels, with its measures. Links within
+ * running text are as high as their line (WCAG 2.5.8, exception Inline).
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 44;
+    const kinds =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem]';
+    const isInline = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+      );
+    /** A press on a field's label is one on the field. */
+    const boxesOf = (element: Element) =>
+      [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].map((each) =>
+        each.getBoundingClientRect(),
+      );
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isThere = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      return (
+        isThere && getComputedStyle(element).clipPath === 'none' && !element.closest('[aria-hidden=true]')
+      );
+    };
+    return [...document.querySelectorAll(kinds)].flatMap((element) => {
+      if (!isSeen(element) || isInline(element)) return [];
+      const boxes = boxesOf(element);
+      // Half a pixel less is what a row may lose to rounding.
+      if (boxes.some(({ width, height }) => Math.min(width, height) >= LEAST - 0.5)) return [];
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return [
+        `${element.tagName.toLowerCase()} “${name.trim()}” ${Math.round(width)} × ${Math.round(height)}`,
+      ];
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { X } from 'lucide-react';
+import { IconButton } from '../../ui/Button';
+import { nameOfFabric } from '../fabric/fabric-search';
+import { FabricPatch } from '../fabric/FabricPatch';
+import styles from './InHand.module.css';
+
+interface InHandProps {
+  fabric: Fabric;
+  onPutDown: () => void;
+}
+
+/** Says over the canvas which fabric is in the hand, as taps and drags give that, and takes it out again. */
+export function InHand({ fabric, onPutDown }: InHandProps) {
+  const name = nameOfFabric(fabric);
+  return (
+    <div className={styles.inHand} role="group" aria-label="In your hand" title={`In your hand: ${name}`}>
+      <FabricPatch fabric={fabric} />
+      <p className={styles.name}>
+        <span className={styles.quiet}>In your hand</span> {name}
+      </p>
+      <IconButton label={`Put down ${name}`} onClick={onPutDown}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
