@@ -102,8 +102,9 @@ for (const { width, height } of [
           ? page.getByRole('tab', { name: 'Borders' })
           : page.getByRole('button', { name: 'Borders' });
       await panels.click();
-      await page.getByLabel('First border').click();
-      if (!(await page.getByLabel('First border').isVisible())) await panels.click();
+      const border = page.getByRole('checkbox', { name: 'First border' });
+      await border.click();
+      if (!(await border.isVisible())) await panels.click();
       await page.getByRole('button', { name: /^First border fabric/ }).click();
       const dialog = page.getByRole('dialog');
       const swatches = dialog.getByRole('region', { name: /fabrics$/ }).getByRole('button');

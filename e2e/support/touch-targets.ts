@@ -16,9 +16,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       );
     /** A press on a field's label is one on the field. */
     const boxesOf = (element: Element) =>
-      [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].map((each) =>
+      [element, ...('labels' in element ? ((element as HTMLInputElement).labels ?? []) : [])].map((each) =>
         each.getBoundingClientRect(),
       );
+    /** A press on what stands before it, and is larger, is one on the thing itself. */
+    const beforeOf = (element: Element) => {
+      const { position, width, height } = getComputedStyle(element, '::before');
+      return position === 'absolute' ? [{ width: parseFloat(width), height: parseFloat(height) }] : [];
+    };
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       const isThere = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
@@ -28,7 +33,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll(kinds)].flatMap((element) => {
       if (!isSeen(element) || isInline(element)) return [];
-      const boxes = boxesOf(element);
+      const boxes = [...boxesOf(element), ...beforeOf(element)];
       // Half a pixel less is what a row may lose to rounding.
       if (boxes.some(({ width, height }) => Math.min(width, height) >= LEAST - 0.5)) return [];
       const { width, height } = element.getBoundingClientRect();

@@ -15,7 +15,9 @@ export function GuestNote({ children, back }: { children: ReactNode; back: { to:
         <ButtonLink to={back.to}>{back.name}</ButtonLink>
       </Actions>
       <Quiet>
-        <Link to="/why-subscribe">Why subscribe</Link>
+        <Link to="/why-subscribe" className="lone-link">
+          Why subscribe
+        </Link>
       </Quiet>
     </>
   );

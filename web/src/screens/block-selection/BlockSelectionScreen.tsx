@@ -169,7 +169,11 @@ function BlockTable() {
     />
   );
   const kept = <Colourways block={block} fabric={fabric} />;
-  const blockList = <Link to="/block-list">Block list</Link>;
+  const blockList = (
+    <Link to="/block-list" className="lone-link">
+      Block list
+    </Link>
+  );
 
   return (
     <>

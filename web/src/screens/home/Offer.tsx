@@ -46,8 +46,12 @@ export function Offer() {
         <nav aria-label="More pages">
           <Link to="/why-subscribe">Why subscribe</Link>
           <Link to="/block-list">Block list</Link>
-          <Link to="/faq">FAQ</Link>
-          <Link to="/help">Help</Link>
+          <Link to="/faq" className="lone-link">
+            FAQ
+          </Link>
+          <Link to="/help" className="lone-link">
+            Help
+          </Link>
           <Link to="/contact">Contact</Link>
         </nav>
       </footer>

@@ -32,7 +32,9 @@ export function PasswordResetScreen() {
       >
         <ResetForm onAnswer={setOutcome} />
         <Quiet>
-          <Link to="/login">Back to Login</Link>
+          <Link to="/login" className="lone-link">
+            Back to Login
+          </Link>
         </Quiet>
       </SplitPage>
     );

@@ -52,7 +52,9 @@ export function SavedQuilts({ quiltNum, fault, onOpen, onNew, onBeside }: SavedQ
         </div>
       )}
       {fault !== null && <FailureNote message={fault} />}
-      <Link to="/my-quilts">Manage My Quilts</Link>
+      <Link to="/my-quilts" className="lone-link">
+        Manage My Quilts
+      </Link>
     </div>
   );
 }

@@ -98,7 +98,13 @@ function QuiltTable() {
           onBeside={document.stored && shell !== 'desk' ? table.nameAnother : undefined}
         />
       ) : (
-        <GuestPanel link={<Link to="/my-quilts">Manage My Quilts</Link>}>
+        <GuestPanel
+          link={
+            <Link to="/my-quilts" className="lone-link">
+              Manage My Quilts
+            </Link>
+          }
+        >
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
