@@ -37,7 +37,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       // Half a pixel less is what a row may lose to rounding.
       if (boxes.some(({ width, height }) => Math.min(width, height) >= LEAST - 0.5)) return [];
       const { width, height } = element.getBoundingClientRect();
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const name = element.getAttribute('aria-label') ?? element.textContent;
       return [
         `${element.tagName.toLowerCase()} “${name.trim()}” ${Math.round(width)} × ${Math.round(height)}`,
       ];

@@ -63,6 +63,8 @@ export class CanvasInput<Cargo> {
   #canvas: { element: HTMLElement; perform: (action: CanvasAction<Cargo>) => void } | null = null;
   #cargo: Cargo | null = null;
   #space = false;
+  /** The mouse has come to the canvas, and no key but space was pressed since. */
+  #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes the input of `element` until the function that it gives is called. */
@@ -71,7 +73,7 @@ export class CanvasInput<Cargo> {
     const ending = new AbortController();
     const { signal } = ending;
     element.addEventListener('pointerdown', this.#press, { signal });
-    element.addEventListener('pointerleave', () => perform({ kind: 'hover', at: null }), { signal });
+    element.addEventListener('pointerleave', this.#part, { signal });
     element.addEventListener('contextmenu', this.#keepMenu, { signal });
     // Not passive, or the page would scroll and zoom.
     element.addEventListener('wheel', this.#wheel, { signal, passive: false });
@@ -142,8 +144,15 @@ export class CanvasInput<Cargo> {
     this.#take({ kind: 'move', id: event.pointerId, device, at, time: event.timeStamp });
     const { gesture } = this.#state;
     if (device === 'touch' || gesture.name === 'draggingIn') return;
-    if (this.#canvas && event.target instanceof Node && this.#canvas.element.contains(event.target))
-      this.#canvas.perform({ kind: 'hover', at: this.#onCanvas(at) });
+    if (!this.#canvas || !(event.target instanceof Node) || !this.#canvas.element.contains(event.target))
+      return;
+    this.#isAtHand = true;
+    this.#canvas.perform({ kind: 'hover', at: this.#onCanvas(at) });
+  };
+
+  readonly #part = (): void => {
+    this.#isAtHand = false;
+    this.#canvas?.perform({ kind: 'hover', at: null });
   };
 
   readonly #release = (event: PointerEvent): void => {
@@ -167,11 +176,18 @@ export class CanvasInput<Cargo> {
       event.stopPropagation();
       this.#take({ kind: 'cancel' });
     }
-    if (event.key === ' ' && this.#canvas && canvasHasKey(event, this.#canvas.element)) {
+    if (event.key !== ' ') this.#isAtHand = false;
+    else if (this.#canvas && this.#hasSpace(event, this.#canvas.element)) {
       event.preventDefault();
       this.#space = true;
     }
   };
+
+  /** A swatch that was clicked keeps the focus; who has come back to the canvas with the mouse means that. */
+  #hasSpace(event: KeyboardEvent, canvas: HTMLElement): boolean {
+    if (canvasHasKey(event, canvas)) return true;
+    return this.#isAtHand && event.target instanceof Element && event.target.matches('button, a');
+  }
 
   readonly #keyUp = (event: KeyboardEvent): void => {
     if (event.key !== ' ' || !this.#space) return;
