@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['reflect-metadata'],
+    setupFiles: [...project.setupFiles, 'reflect-metadata'],
     hookTimeout: 120_000,
   },
 });

@@ -69,7 +69,7 @@ describe('storeDesignedBlock', () => {
     });
     const { body } = await quilter.call(storeDesignedBlock, { body: given });
     const block = await retrieve(body.designedBlockNum);
-    expect(block).toMatchObject({ ...given, revision: 1, schemaVersion: 1 });
+    expect(block).toMatchObject({ ...given, revision: 1, schemaVersion: 2 });
     const again = await quilter.call(storeDesignedBlock, { body: block });
     expect([again.status, again.body]).toEqual([200, { ...body, revision: 2 }]);
     expect(await retrieve(body.designedBlockNum)).toEqual({ ...block, revision: 2 });
@@ -219,7 +219,7 @@ describe.each(stores)('%s', (_, store) => {
     ['a shape that pokes out', inShape(501, 0, 500, 10), 422, 'pokes out of its block'],
     ['a shape left of its block', inShape(-1, 0, 10, 10), 422, 'shapeXLoc'],
     ['a shape too flat', inShape(0, 0, 10, 0.9), 422, 'shapeHeight'],
-    ['another version', () => ({ ...plain(), schemaVersion: 2 }), 400, 'schemaVersion'],
+    ['another version', () => ({ ...plain(), schemaVersion: 3 }), 400, 'schemaVersion'],
     ['an unknown key', () => ({ ...plain(), owner: 100 }), 400, 'owner'],
     ['its kind', () => ({ ...plain(), kind: 'designed' }), 400, 'kind'],
     ['a claim', () => ({ ...plain(), claim: 'mine' }), 400, 'claim'],
