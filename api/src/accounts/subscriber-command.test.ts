@@ -3,14 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.js';
 import { ServedApi } from '../../test/served-api.js';
 import { StartError } from '../common/start-error.js';
 import { runSubscriberCommand } from './run-subscriber-command.js';
-
-// The program starts an engine, then the server starts another.
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
 const RUN = join(import.meta.dirname, '../../test/run-typescript.mjs');

@@ -38,7 +38,7 @@ describe('storeContactMessage', () => {
 
   it.each([
     [{ senderName: ' ' }, 422, 'Name is required.'],
-    [{ senderName: 'Ann\r\nBcc: all@example.org' }, 400, 'A name is one line.'],
+    [{ senderName: 'Ann\r\nBcc: all@example.org' }, 422, 'A name is one line'],
     [{ emailAddress: 'ann' }, 400, 'A valid email address is required.'],
     [{ emailAddress: 'ann@example.org\nBcc: all@example.org' }, 400, 'A valid email address is required.'],
     [{ senderMessage: '' }, 422, 'Please enter the message you want to send.'],

@@ -334,8 +334,8 @@ describe.each(nouns)('saving a %s', (noun) => {
           ['Second', true],
         ]),
       );
+      expect(leftNames(next)).toEqual([]);
     });
-    expect(leftNames(next)).toEqual([]);
     expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Second' });
     expect(storedOf(next)).toBeNull();
   });
