@@ -22,6 +22,15 @@ describe('reliability 27: a body', () => {
     expect(JSON.stringify(refused.body).length).toBeLessThan(5000);
   });
 
+  it('of an object with more members than any has is refused before it is read', async () => {
+    const quilter = await api().subscriber();
+    const wide = (open: string) => `${open}${'"a":{},'.repeat(15_000)}"b":0}${open === '{' ? '' : ']}'}`;
+    for (const body of [wide('{'), wide('{"blocks":[{')]) {
+      const { body: problem } = await quilter.refused(storeQuilt, { body });
+      expect(problem.detail).toBe('This holds more than any quilt or block can.');
+    }
+  });
+
   it.each(dear.filter(({ isRight }) => isRight))('of $title is stored', async ({ path, bytes }) => {
     const quilter = await api().subscriber();
     const sent = { body: bytes(quilter.quilterNum).toString() };

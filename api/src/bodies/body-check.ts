@@ -4,11 +4,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Refusal } from '@quiltwright/shared/contract/check';
 import { AtMost } from '../common/at-most.js';
 import { ProblemException } from '../common/problem.js';
+import { giveMemoryBack } from './give-memory-back.js';
 
 /** A large body, and by which call of the contract it is to be checked. */
 export interface BodyJob {
   call: string;
-  bytes: Uint8Array;
+  /** Moved to the thread, so gone from here. */
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** The body as the call's schema gives it, as JSON; or why it is refused. */
@@ -22,6 +24,9 @@ const IDLE = 5_000;
 /** A thread that doesn't answer even then (ms) is ended. */
 const PATIENCE = 30_000;
 
+/** Bodies of so many bytes leave more behind than the server should keep. */
+const MUCH = 30_000_000;
+
 /** Enough for the largest bodies that are right; what needs more ends the thread and nothing else. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
@@ -34,6 +39,8 @@ export class BodyCheck implements OnApplicationShutdown {
   private readonly turns = new AtMost(1);
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
+  /** Bytes of bodies since memory was given back. */
+  private checked = 0;
 
   /** @returns the body as its call's schema gives it. @throws ProblemException 400, 413, 422 */
   async check(job: BodyJob): Promise<object> {
@@ -56,19 +63,28 @@ export class BodyCheck implements OnApplicationShutdown {
     clearTimeout(this.idle);
     const thread = (this.thread ??= new Worker(HOST, { execArgv: [], resourceLimits: MEMORY }));
     thread.ref();
-    thread.postMessage(job);
+    this.checked += job.bytes.byteLength;
+    thread.postMessage(job, [job.bytes.buffer]);
     try {
       const [checked] = (await once(thread, 'message', { signal: AbortSignal.timeout(PATIENCE) })) as [
         CheckedBody,
       ];
       thread.unref();
-      this.idle = setTimeout(() => void this.end(thread), IDLE).unref();
       return checked;
     } catch (error) {
       await this.end(thread);
       if (isTooMuch(error)) return null;
       throw error;
+    } finally {
+      this.idle = setTimeout(() => void this.rest(), IDLE).unref();
     }
+  }
+
+  private async rest(): Promise<void> {
+    if (this.thread) await this.end(this.thread);
+    if (this.checked < MUCH) return;
+    this.checked = 0;
+    giveMemoryBack();
   }
 
   private async end(thread: Worker): Promise<void> {

@@ -29,6 +29,8 @@ const MOST_LISTS_AND_OBJECTS = 250_000;
 const MOST_VALUES = 1_000_000;
 /** A quilt is 6 deep: placements, layers, shapes. */
 const MOST_DEPTH = 12;
+/** No object of a quilt or block has half as many; an object of a hundred thousand takes seconds to be read. */
+const MOST_MEMBERS = 200;
 
 parentPort?.on('message', (/** @type {BodyJob} */ job) => parentPort?.postMessage(checked(job)));
 
@@ -67,18 +69,25 @@ function refused(status, detail) {
  */
 function holdsTooMuch(bytes) {
   let [depth, opened, values, isInString] = [0, 0, 0, false];
+  /** Of each object around this place, how many members came before; a list counts as −Infinity. */
+  const members = new Float64Array(MOST_DEPTH + 1);
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at];
     if (isInString) {
       if (byte === BACKSLASH) at++;
       else if (byte === QUOTE) isInString = false;
     } else if (byte === QUOTE) isInString = true;
-    else if (byte === COMMA) values++;
-    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+    else if (byte === COMMA) {
+      values++;
+      const before = (members[depth] ?? 0) + 1;
+      if (before >= MOST_MEMBERS) return true;
+      members[depth] = before;
+    } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       opened++;
       depth++;
       if (depth > MOST_DEPTH) return true;
-    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+      members[depth] = byte === OPEN_OBJECT ? 0 : -Infinity;
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
     if (opened > MOST_LISTS_AND_OBJECTS || values > MOST_VALUES) return true;
   }
   return false;

@@ -38,9 +38,7 @@ export function takeJsonOnly(app: NestExpressApplication): void {
       method === call.method && pathOf(url) === call.path;
     const isLargeSave = (request: Request) => isSave(request) && isLarge(request);
     app.use(where(isSave, (request) => bodies.admit(request)));
-    app.use(where(isLargeSave, (request, response) => bodies.turnToRead(request, response)));
-    app.useBodyParser('raw', { limit, inflate: false, type: (request) => isLargeSave(request as Request) });
-    app.use(where(isLargeSave, (request, response) => bodies.check(name, request, response)));
+    app.use(where(isLargeSave, (request, response) => bodies.read(name, limit, request, response)));
   }
   app.useBodyParser('json', { limit: SMALL_BODY, inflate: false, type: (request) => !isForm(request.url) });
 }

@@ -8,6 +8,7 @@ import { quilterOf } from '../auth/quilter.js';
 import { AtMost, OneOfEach } from '../common/at-most.js';
 import { setChecked } from '../common/checked-bodies.js';
 import { BodyCheck } from './body-check.js';
+import { readBody } from './read-body.js';
 import { SaveLimit } from './save-limit.js';
 
 /** The calls whose bodies may be large, with the bytes that they may have. */
@@ -38,16 +39,13 @@ export class SaveBodies {
     this.limit.count(quilterOf(request).quilterNum);
   }
 
-  /** Waits until a large body may be read. */
-  async turnToRead(request: Request, response: Response): Promise<void> {
+  /** Puts what a call's schema gives of a large body in its place. @throws ProblemException 400, 413, 415, 422 */
+  async read(call: string, limit: number, request: Request, response: Response): Promise<void> {
     const { quilterNum } = quilterOf(request);
     await turn((work) => this.readings.run(quilterNum, work), response);
-  }
-
-  /** Puts what a call's schema gives of a large body in its place. @throws ProblemException 400, 413, 422 */
-  async check(call: string, request: Request, response: Response): Promise<void> {
+    const bytes = await readBody(request, limit);
     await turn((work) => this.stores.run(work), response);
-    const body = await this.bodies.check({ call, bytes: request.body as Buffer });
+    const body = await this.bodies.check({ call, bytes });
     setChecked(body);
     request.body = body;
   }

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
@@ -149,30 +150,44 @@ export async function sendDearBodies(
   let longest = { wait: 0, sending: '' };
   let answers = 0;
   let quiet = 0;
+  let fives = 0;
   const busy = quilters.map((quilter) =>
-    work(quilter, end.signal, (wait) => {
-      answers++;
-      if (sending === '') quiet = Math.max(quiet, wait);
-      else if (wait > longest.wait) longest = { wait, sending };
-      if (sending !== '' && wait > MOST_WAIT)
-        faults.push(`a quilter waited ${String(Math.round(wait))} ms during ${sending}`);
-    }),
+    work(
+      quilter,
+      end.signal,
+      () => sending,
+      (wait, during) => {
+        answers++;
+        if (during === '') quiet = Math.max(quiet, wait);
+        else if (wait > longest.wait) longest = { wait, sending: during };
+        if (during !== '' && wait > MOST_WAIT)
+          faults.push(`a quilter waited ${String(Math.round(wait))} ms during ${during}`);
+      },
+    ),
   );
+  // Whoever measures waits, too: where the machine is busy, or this process is.
+  const own = monitorEventLoopDelay({ resolution: 10 });
   await sleep(WARM);
   quiet = 0;
   await sleep(WARM);
   const before = await memoryOf(api.pid, 'picture-host');
   let most = before;
   for (const { title, path, bytes, isRight } of dearBodies()) {
-    const bodies = senders.map(({ quilterNum }) => bytes(quilterNum));
-    // What making them took of this process is over before anybody's wait counts.
+    const [first, ...others] = senders.map(({ quilterNum }) => quilterNum);
+    const one = bytes(first ?? 0);
+    // Most are made for nobody in particular.
+    const bodies = [one, ...others.map((quilterNum) => (bytes.length > 0 ? bytes(quilterNum) : one))];
+    // Only of what is asked from now on the wait counts: making them held up this process.
     await sleep(PAUSE);
     sending = title;
+    own.enable();
     const statuses = await Promise.all(
       senders.map((sender, n) => sendBytes(api.url, sender, path, bodies[n] ?? Buffer.alloc(0))),
     );
     most = Math.max(most, await memoryOf(api.pid, 'picture-host'));
     sending = '';
+    own.disable();
+    fives += statuses.filter((status) => status >= 500).length;
     for (const status of statuses)
       if (isRight ? status !== 201 : ![400, 413, 422].includes(status))
         faults.push(`${title} was answered ${String(status)}`);
@@ -191,6 +206,8 @@ export async function sendDearBodies(
     counts: {
       'answers to quilters': answers,
       'longest wait before (ms)': Math.round(quiet),
+      'longest delay of this process meanwhile (ms)': Math.round(own.max / 1e6),
+      '5xx': fives,
       [`longest wait (ms), during ${longest.sending}`]: Math.round(longest.wait),
       'MB before': megabytes(before),
       'MB at most': megabytes(most),
@@ -200,12 +217,17 @@ export async function sendDearBodies(
   };
 }
 
-/** Saves and reads in turn. @param answered told how long (ms) each took */
-async function work(quilter: Browser, end: AbortSignal, answered: (wait: number) => void): Promise<void> {
+/** Saves and reads in turn. @param answered told how long (ms) each took, and what was being sent when it began */
+async function work(
+  quilter: Browser,
+  end: AbortSignal,
+  sending: () => string,
+  answered: (wait: number, during: string) => void,
+): Promise<void> {
   const timed = async <T>(call: () => Promise<T>) => {
-    const begun = performance.now();
+    const [begun, during] = [performance.now(), sending()];
     const answer = await call();
-    answered(performance.now() - begun);
+    answered(performance.now() - begun, during);
     return answer;
   };
   const { quilterNum } = quilter;
