@@ -34,6 +34,61 @@ test('it greets those who are signed in otherwise', async ({ page }) => {
   await expect(pages.getByRole('link', { name: 'Login' })).toHaveCount(0);
 });
 
+test('a block that is pictured leads to that block, in the free trial and when signed in', async ({
+  page,
+}) => {
+  const pictured = page.getByRole('list', { name: 'Blocks to colour' }).getByRole('link');
+  await page.goto('/home');
+  await expect(pictured).toHaveText([
+    'Ohio Star',
+    'Churn Dash',
+    'Log Cabin',
+    'Bear’s Paw',
+    'Flying Geese',
+    'Nine Patch',
+  ]);
+  await pictured.getByText('Churn Dash').click();
+  await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
+
+  // By now signed in, with a block on the table that is nowhere else.
+  await page.goto('/home');
+  await pictured.getByText('Ohio Star').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
+  await expect(page.getByRole('img', { name: 'Ohio Star block, 12″ × 12″' })).toBeVisible();
+  // The list lies on the way back, and takes no block by itself.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/block-list$/);
+  await expect(page.getByRole('button', { name: /^Shoo Fly/ })).toBeVisible();
+
+  await page.goto('/home');
+  await pictured.getByText('Bear’s Paw').click();
+  await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
+});
+
+test('of the pictured blocks those that have no room are left out for the keyboard too', async ({ page }) => {
+  for (const [width, count] of [
+    [1440, 6],
+    [1280, 5],
+    [1024, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/home');
+    const pictured = page.getByRole('list', { name: 'Blocks to colour' });
+    await expect(pictured.getByRole('link')).toHaveCount(count);
+    await expect(pictured.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    const box = await pictured.getByRole('link').last().boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const [row, main] = await Promise.all([
+      pictured.evaluate((list) => list.scrollWidth - list.clientWidth),
+      page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ]);
+    expect([row, main]).toEqual([0, 0]);
+  }
+});
+
 test('nothing moves while fonts and pictures come late', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;

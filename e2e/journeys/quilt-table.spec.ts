@@ -280,6 +280,76 @@ test('the palette begins with what is in the quilt, most first, as it is after e
   await expect(status(page)).toContainText('Selected Block 1, Night Pin Dot');
 });
 
+test('a border or sashing that is new suggests cloths that suit it', async ({ page }) => {
+  await lapQuilt(page, 'Ohio Star');
+  const suiting = (band: string) => page.getByRole('group', { name: `Fabrics that suit the ${band}` });
+  const button = page.getByRole('button', { name: /^First border fabric/ });
+  await page.getByLabel('First border').click();
+  /* Lap with one border: 52 × 64. */
+  const picture = new QuiltPicture(page, 52);
+  const suggestions = suiting('first border').getByRole('button');
+  await expect(suggestions).toHaveCount(4);
+  const darkest = suggestions.first();
+  await expect(darkest).toHaveAccessibleName('Night Pin Dot for the first border');
+
+  const pinDot = await clothColour(page, 2, 'Night Pin Dot');
+  await darkest.click();
+  await expect(suiting('first border')).toBeHidden();
+  await expect(button).toHaveAccessibleName('First border fabric: Night Pin Dot');
+  await expect(button).toBeFocused();
+  await expectColour(picture, 1, 30, pinDot, 1);
+  await undo(page).click();
+  await expect(button).toHaveAccessibleName('First border fabric: Pick a fabric');
+  await expect.poll(async () => distance(await picture.colourAt(1, 30, 1), pinDot)).toBeGreaterThan(60);
+
+  // What the keyboard rests on is tried, and Enter takes it.
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(darkest).toBeFocused();
+  await expectColour(picture, 1, 30, pinDot, 1);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAccessibleName('First border fabric: Night Pin Dot');
+
+  // Nothing would set the same cloth apart from the border beside it; sashing may go on in it.
+  await page.getByLabel('Second border').click();
+  await expect(suiting('second border').getByRole('button')).toHaveCount(4);
+  await expect(suiting('second border').getByRole('button', { name: /^Night Pin Dot/ })).toBeHidden();
+  await page.getByLabel('Sashing').click();
+  await expect(suiting('sashing').getByRole('button').first()).toHaveAccessibleName(
+    'Night Pin Dot for the sashing',
+  );
+});
+
+test('a cloth that is suggested is taken with a finger', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await tryItFree(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  await blocks.getByRole('button', { name: 'Ohio Star', exact: true }).tap();
+  await page.getByRole('tab', { name: 'Borders' }).tap();
+  await page.getByRole('checkbox', { name: 'First border' }).tap();
+  const suggestions = page
+    .getByRole('group', { name: 'Fabrics that suit the first border' })
+    .getByRole('button');
+  await expect(suggestions).toHaveCount(4);
+  for (const each of await suggestions.all()) {
+    await expect(each).toBeInViewport({ ratio: 1 });
+    const box = await each.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await suggestions.first().tap();
+  await expect(suggestions).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'First border fabric: Night Pin Dot' })).toBeVisible();
+  await context.close();
+});
+
 test('the palette is one stop for Tab, with arrow keys within', async ({ page }) => {
   const picture = await lapQuilt(page, 'Sawtooth Star');
   await tap(page, picture, 6, 6);

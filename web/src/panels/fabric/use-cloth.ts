@@ -1,4 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { paletteQuery } from '../../server/queries';
@@ -75,14 +76,25 @@ export function useShelf(paletteNum: number): readonly Fabric[] {
   return useCloth(paletteNum, anything).fabrics;
 }
 
+const libraryPalettes = palettes
+  .map(({ paletteNum }) => paletteNum)
+  .filter((paletteNum) => paletteNum !== UPLOADS_PALETTE);
+
+/** The fabrics that anyone may take, as far as they are known by now. */
+export function useLibrary(): readonly Fabric[] {
+  return usePalettes(libraryPalettes).fabrics;
+}
+
 /** The fabrics of a palette; null for those of all that are offered. */
 function useFabricsOf(paletteNum: number | null) {
+  const offered = useOfferedPalettes().map((palette) => palette.paletteNum);
+  return usePalettes(paletteNum === null ? offered : offered.filter((each) => each === paletteNum));
+}
+
+function usePalettes(paletteNums: readonly number[]) {
   const { quilterNum } = useSession();
-  const palettes = useOfferedPalettes().filter(
-    (each) => paletteNum === null || each.paletteNum === paletteNum,
-  );
   return useQueries({
-    queries: palettes.map((palette) => paletteQuery(palette.paletteNum, quilterNum)),
+    queries: paletteNums.map((paletteNum) => paletteQuery(paletteNum, quilterNum)),
     combine: allOf,
   });
 }

@@ -1,7 +1,8 @@
+import { titleOf } from '@quiltwright/shared/contract/block-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
 import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FreeFilter } from '../../panels/blocks/FreeFilter';
@@ -23,19 +24,37 @@ const IN_SIGHT = 24;
 
 const none: readonly ShownBlock[] = [];
 
-/** Every pre-made block, for all to see. */
+/** Every pre-made block, for all to see. The name of one in the address, `?block=Ohio Star`, takes it as a press does. */
 export function BlockListScreen() {
   const session = useSession();
   const onTrial = !isSubscriber(session);
   const { data, error, isFetching, refetch } = useQuery(premadeBlocksQuery);
   const blocks = data ?? none;
-  const [filter, setFilter] = useState(allBlocks);
+  const [params, setParams] = useSearchParams();
+  const named = params.get('block');
+  const [filter, setFilter] = useState({ ...allBlocks, words: named ?? '' });
   const [invites, setInvites] = useState(false);
   const { begin, dialog } = useBeginBlock();
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findBlocks(blocks, wanted), [blocks, wanted]);
   const { shown, last } = useGrowing(found.length, IN_SIGHT);
   const facets = useMemo(() => facetsOf(blocks, wanted), [blocks, wanted]);
+
+  const isLocked = (block: ShownBlock) => onTrial && block.trial === false;
+  const namedBlock = blocks.find((block) => titleOf(block) === named);
+  const isNamedLocked = namedBlock !== undefined && isLocked(namedBlock);
+  const forgetNamed = () => {
+    setParams({}, { replace: true });
+  };
+  const beginNamed = useEffectEvent((blockNum: number) => {
+    // Whoever comes back finds the list.
+    forgetNamed();
+    begin(blockNum);
+  });
+  const numToBegin = isNamedLocked ? undefined : namedBlock?.designedBlockNum;
+  useEffect(() => {
+    if (numToBegin !== undefined) beginNamed(numToBegin);
+  }, [numToBegin]);
 
   return (
     <Page
@@ -107,22 +126,18 @@ export function BlockListScreen() {
         </div>
       )}
       <ul className={styles.blocks} aria-label="Blocks">
-        {found.slice(0, shown).map((block, index) => {
-          const isLocked = onTrial && block.trial === false;
-          const choose = () => {
-            if (isLocked) setInvites(true);
-            else begin(block.designedBlockNum);
-          };
-          return (
-            <BlockCard
-              key={block.designedBlockNum}
-              ref={index === shown - 1 && shown < found.length ? last : undefined}
-              block={block}
-              isLocked={isLocked}
-              onChoose={choose}
-            />
-          );
-        })}
+        {found.slice(0, shown).map((block, index) => (
+          <BlockCard
+            key={block.designedBlockNum}
+            ref={index === shown - 1 && shown < found.length ? last : undefined}
+            block={block}
+            isLocked={isLocked(block)}
+            onChoose={() => {
+              if (isLocked(block)) setInvites(true);
+              else begin(block.designedBlockNum);
+            }}
+          />
+        ))}
       </ul>
       <p className={styles.request}>
         Is a block missing that you would like to sew? <Link to="/contact">Send a request</Link> and we will
@@ -130,9 +145,10 @@ export function BlockListScreen() {
       </p>
       {dialog}
       <SubscribeDialog
-        open={invites}
+        open={invites || isNamedLocked}
         onClose={() => {
           setInvites(false);
+          if (isNamedLocked) forgetNamed();
         }}
       />
     </Page>

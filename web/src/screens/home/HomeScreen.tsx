@@ -53,11 +53,13 @@ export function HomeScreen() {
             </span>
           </p>
           <hr className="stitch" />
-          <ul className={styles.blocks}>
+          <ul className={styles.blocks} aria-label="Blocks to colour">
             {pictureBlocks.map((name) => (
               <li key={name}>
-                <BlockCut block={name} className={styles.block} />
-                {name}
+                <Link to={`/block-list?block=${encodeURIComponent(name)}`}>
+                  <BlockCut block={name} className={styles.block} />
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import { useRef } from 'react';
 import { bandFabric, bandNames, bandWidth, quiltCommands } from '../../document/quilt-commands';
 import type { QuiltCommand } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
@@ -9,62 +11,113 @@ import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
 import styles from './BorderSection.module.css';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { SuitingCloths } from './SuitingCloths';
 
 interface BorderSectionProps {
   quilt: Quilt;
   fabric: FindFabric;
+  /** The fabrics of the quilt, the one of which there is most first. */
+  used: readonly Fabric[];
   /** The key of the part that takes the next fabric. */
   target: string | null;
   /** A part's fabric button was pressed. */
   onFabric: (part: BandPart) => void;
   /** A part was added: the next fabric is for it. */
   onAdd: (part: BandPart) => void;
+  /** A fabric that was suggested is taken. */
+  onSuggested: (part: BandPart, fabric: Fabric) => void;
+  /** A fabric that is suggested is looked at, or none any more. */
+  onPeek: (part: BandPart, fabric: Fabric | null) => void;
 }
 
-const rows: readonly { part: BandPart; toggle: QuiltCommand }[] = [
-  { part: 'border1', toggle: quiltCommands.toggleBorder(1) },
-  { part: 'border2', toggle: quiltCommands.toggleBorder(2) },
+interface Row {
+  part: BandPart;
+  toggle: QuiltCommand;
+  /** What it lies against all along. */
+  beside?: BandPart;
+}
+
+const rows: readonly Row[] = [
+  { part: 'border1', toggle: quiltCommands.toggleBorder(1), beside: 'border2' },
+  { part: 'border2', toggle: quiltCommands.toggleBorder(2), beside: 'border1' },
   { part: 'sashing', toggle: quiltCommands.toggleSashing },
 ];
 
 /** First and second border and sashing, each with its fabric. */
-export function BorderSection({ quilt, fabric, target, onFabric, onAdd }: BorderSectionProps) {
+export function BorderSection({ quilt, ...props }: BorderSectionProps) {
   return (
     <div className={styles.borders}>
-      {rows.map(({ part, toggle }) => {
-        if (part === 'border2' && quilt.borderWidth1 === 0) return null;
-        const width = bandWidth(quilt, part);
-        const cloth = fabric(bandFabric(quilt, part));
-        return (
-          <div key={part} className={styles.border}>
-            <Checkbox
-              label={bandNames[part]}
-              {...(width > 0 && { detail: `${formatInches(width)} wide` })}
-              checked={width > 0}
-              disabled={quilt.generatingSize === 0}
-              onChange={(on) => {
-                run(toggle);
-                if (on) onAdd(part);
-              }}
-            />
-            {width > 0 && (
-              <button
-                type="button"
-                className={styles.fabric}
-                aria-label={`${bandNames[part]} fabric: ${cloth ? nameOfFabric(cloth) : 'Pick a fabric'}`}
-                aria-haspopup="dialog"
-                data-chosen={target === part}
-                onClick={() => {
-                  onFabric(part);
-                }}
-              >
-                <FabricPatch fabric={cloth} />
-                <span>{cloth ? nameOfFabric(cloth) : 'Pick a fabric'}</span>
-              </button>
-            )}
-          </div>
-        );
-      })}
+      {rows.map((row) =>
+        row.part === 'border2' && quilt.borderWidth1 === 0 ? null : (
+          <BorderRow key={row.part} {...row} quilt={quilt} {...props} />
+        ),
+      )}
     </div>
+  );
+}
+
+function BorderRow({
+  part,
+  toggle,
+  beside,
+  quilt,
+  fabric,
+  used,
+  target,
+  onFabric,
+  onAdd,
+  onSuggested,
+  onPeek,
+}: Row & BorderSectionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const name = bandNames[part];
+  const width = bandWidth(quilt, part);
+  const cloth = fabric(bandFabric(quilt, part));
+  return (
+    <>
+      <div className={styles.border}>
+        <Checkbox
+          label={name}
+          {...(width > 0 && { detail: `${formatInches(width)} wide` })}
+          checked={width > 0}
+          disabled={quilt.generatingSize === 0}
+          onChange={(on) => {
+            run(toggle);
+            if (on) onAdd(part);
+          }}
+        />
+        {width > 0 && (
+          <button
+            ref={button}
+            type="button"
+            className={styles.fabric}
+            aria-label={`${name} fabric: ${cloth ? nameOfFabric(cloth) : 'Pick a fabric'}`}
+            aria-haspopup="dialog"
+            data-chosen={target === part}
+            onClick={() => {
+              onFabric(part);
+            }}
+          >
+            <FabricPatch fabric={cloth} />
+            <span>{cloth ? nameOfFabric(cloth) : 'Pick a fabric'}</span>
+          </button>
+        )}
+      </div>
+      {width > 0 && bandFabric(quilt, part) === 0 && used.length > 0 && (
+        <SuitingCloths
+          of={name.toLowerCase()}
+          used={used}
+          beside={beside ? bandFabric(quilt, beside) : 0}
+          onUse={(suggested) => {
+            onSuggested(part, suggested);
+            // The suggestions go with this.
+            button.current?.focus();
+          }}
+          onPeek={(suggested) => {
+            onPeek(part, suggested);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -62,6 +62,8 @@ function QuiltTable() {
     endPicking,
     pickFabricFor,
     pickBandFabric,
+    giveBand,
+    peekBand,
     choose,
     openBlocks,
     pick,
@@ -117,9 +119,12 @@ function QuiltTable() {
     <BorderSection
       quilt={quilt}
       fabric={fabric}
+      used={inUse.fabrics}
       target={target?.key ?? null}
       onFabric={pickBandFabric}
       onAdd={hand.aimAt}
+      onSuggested={giveBand}
+      onPeek={peekBand}
     />
   );
   const note = <LayoutNote />;

@@ -71,9 +71,12 @@ it('tells the name that its owner gave an upload', async () => {
     <BorderSection
       quilt={quiltTable.getState().design.quilt}
       fabric={() => renamed}
+      used={[renamed]}
       target={null}
       onFabric={nothing}
       onAdd={nothing}
+      onSuggested={nothing}
+      onPeek={nothing}
     />,
   );
   expect(screen.getByRole('button', { name: 'First border fabric: Summer dress' }).textContent).toBe(

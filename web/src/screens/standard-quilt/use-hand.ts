@@ -168,8 +168,9 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
     giveTo,
     setBlock,
     pickUp,
-    peekFabric: (fabric: Fabric | null) => {
-      if (fabric) tryOn(target, { kind: 'fabric', fabric }, null);
+    /** Tries a fabric on what is chosen, or on something else. */
+    peekFabric: (fabric: Fabric | null, on = target) => {
+      if (fabric) tryOn(on, { kind: 'fabric', fabric }, null);
       else endPeek();
     },
     peekBlock: (block: BlockListItem | null) => {

@@ -1,3 +1,4 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
@@ -93,6 +94,8 @@ export function useQuiltTable() {
     setPicking(next.key);
   };
 
+  const bandTarget = (part: BandPart) => targets.find(({ key }) => key === part) ?? null;
+
   return {
     document,
     hasSize,
@@ -120,8 +123,15 @@ export function useQuiltTable() {
     },
     pickFabricFor,
     pickBandFabric: (part: BandPart) => {
-      const next = targets.find(({ key }) => key === part);
+      const next = bandTarget(part);
       if (next) pickFabricFor(next);
+    },
+    giveBand: (part: BandPart, fabric: Fabric) => {
+      const band = bandTarget(part);
+      if (band) hand.giveTo(band, { kind: 'fabric', fabric });
+    },
+    peekBand: (part: BandPart, fabric: Fabric | null) => {
+      hand.peekFabric(fabric, bandTarget(part));
     },
     choose: (key: string) => {
       hand.choose(targets.find((each) => each.key === key) ?? null);

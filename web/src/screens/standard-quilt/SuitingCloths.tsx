@@ -1,0 +1,50 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useMemo } from 'react';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { SUGGESTED, suitingCloths } from '../../panels/fabric/suiting-cloths';
+import { useLibrary } from '../../panels/fabric/use-cloth';
+import { usePeek } from '../../ui/use-peek';
+import styles from './SuitingCloths.module.css';
+
+interface SuitingClothsProps {
+  /** What they are for, in a sentence. */
+  of: string;
+  /** The fabrics of the quilt, the one of which there is most first. */
+  used: readonly Fabric[];
+  /** The number of the fabric that it lies against; 0 for none. */
+  beside: number;
+  onUse: (fabric: Fabric) => void;
+  /** A fabric is looked at, or none any more. */
+  onPeek: (fabric: Fabric | null) => void;
+}
+
+/** A few cloths for a border or sashing that has none yet, each one press away. */
+export function SuitingCloths({ of, used, beside, onUse, onPeek }: SuitingClothsProps) {
+  const library = useLibrary();
+  const cloths = useMemo(() => suitingCloths(used, library, beside), [used, library, beside]);
+  const { peekable } = usePeek(onPeek);
+  return (
+    <div className={styles.suiting} role="group" aria-label={`Fabrics that suit the ${of}`}>
+      <span className={styles.words}>Suits it</span>
+      {cloths.map((fabric) => (
+        <button
+          key={fabric.fabricNum}
+          type="button"
+          className={styles.cloth}
+          aria-label={`${nameOfFabric(fabric)} for the ${of}`}
+          title={nameOfFabric(fabric)}
+          onClick={() => {
+            onUse(fabric);
+          }}
+          {...peekable(fabric)}
+        >
+          <FabricPatch fabric={fabric} />
+        </button>
+      ))}
+      {Array.from({ length: SUGGESTED - cloths.length }, (_, place) => (
+        <span key={`place ${place}`} className={styles.cloth} />
+      ))}
+    </div>
+  );
+}
