@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Request } from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readBody } from './read-body.js';
+
+const LIMIT = 200_000;
+
+/** What a request with these headers is read as. @param send writes its body */
+async function readOf(
+  headers: Record<string, string | number>,
+  send: (client: ReturnType<typeof ask>) => void,
+) {
+  const server = createServer();
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = ask({ port, host: '127.0.0.1', method: 'POST', headers }).on('error', () => undefined);
+  const requested = once(server, 'request') as Promise<[Request]>;
+  client.flushHeaders();
+  const [request] = await requested;
+  const read = readBody(request, LIMIT);
+  send(client);
+  return read;
+}
+
+describe('a body is read', () => {
+  const bytes = Buffer.alloc(LIMIT, 'quilt');
+
+  it.each([
+    ['of a given length', { 'Content-Length': LIMIT }],
+    ['of no given length', { 'Transfer-Encoding': 'chunked' }],
+  ])('%s, into memory of its own', async (_, headers: Record<string, string | number>) => {
+    const read = await readOf(headers, (client) => client.end(bytes));
+    expect(Buffer.from(read).equals(bytes)).toBe(true);
+    expect(read.buffer.byteLength).toBe(LIMIT);
+  });
+
+  it.each([
+    ['says that it is too long', { 'Content-Length': LIMIT + 1 }, 413],
+    ['is compressed', { 'Content-Length': 10, 'Content-Encoding': 'gzip' }, 415],
+  ])('not where it %s', async (_, headers: Record<string, string | number>, status) => {
+    await expect(readOf(headers, () => undefined)).rejects.toMatchObject({ status });
+  });
+
+  it('not where it turns out too long', async () => {
+    const read = readOf({ 'Transfer-Encoding': 'chunked' }, (client) => {
+      client.write(bytes);
+      client.write('.');
+    });
+    await expect(read).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('not where it breaks off', async () => {
+    const read = readOf({ 'Content-Length': LIMIT }, (client) =>
+      client.write(bytes.subarray(0, 1000), () => client.destroy()),
+    );
+    await expect(read).rejects.toMatchObject({ status: 400 });
+  });
+});
