@@ -159,6 +159,8 @@ test('a subscriber saves, the server is started again, and the quilt opens to th
   await page.mouse.click(beside.x, beside.y);
   const before = await picture.settled();
 
+  // A page that is open asks for what it fetches ahead, also while there is no server.
+  await page.goto('about:blank');
   await server.down();
   await server.up();
   await page.goto('/home');

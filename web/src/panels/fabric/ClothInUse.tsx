@@ -27,26 +27,31 @@ export function ClothInUse({
 }: InUse & { compact: boolean } & Omit<SwatchesProps, 'fabrics' | 'places'>) {
   const [isWhole, setWhole] = useState(false);
   const first = compact ? FIRST_OF_COMPACT : FIRST;
+  const hasMore = fabrics.length > first;
   if (!isThere) return null;
+  // A phone's sheet is low: what can be left out there leaves room for the palette.
+  const hasHead = !compact || hasMore;
   return (
     <section aria-label={`Fabrics in this ${noun}`}>
-      <div className={styles.head}>
-        <p>In this {noun}</p>
-        {fabrics.length > first && (
-          <Button
-            look="quiet"
-            className={styles.more}
-            aria-expanded={isWhole}
-            onClick={() => {
-              setWhole(!isWhole);
-            }}
-          >
-            {isWhole ? 'Show fewer' : `Show all ${fabrics.length}`}
-          </Button>
-        )}
-      </div>
+      {hasHead && (
+        <div className={styles.head}>
+          <p>In this {noun}</p>
+          {hasMore && (
+            <Button
+              look="quiet"
+              className={styles.more}
+              aria-expanded={isWhole}
+              onClick={() => {
+                setWhole(!isWhole);
+              }}
+            >
+              {isWhole ? 'Show fewer' : `Show all ${fabrics.length}`}
+            </Button>
+          )}
+        </div>
+      )}
       <Swatches fabrics={isWhole ? fabrics : fabrics.slice(0, first)} places={first} {...swatches} />
-      <hr className="stitch" />
+      {!compact && <hr className="stitch" />}
     </section>
   );
 }
