@@ -14,7 +14,10 @@ async function lapQuilt(page: Page, ...blocks: string[]): Promise<QuiltPicture> 
   await quilt.startWith('Lap');
   if (blocks.length !== 1) await quilt.chooseLayout('Two Blocks Alternating by Columns');
   for (const [index, name] of blocks.entries()) await quilt.chooseBlock(index === 0 ? 1 : 2, name);
-  return new QuiltPicture(page, WIDTH);
+  // A tap on what isn't drawn yet chooses nothing.
+  const picture = new QuiltPicture(page, WIDTH);
+  await picture.settled();
+  return picture;
 }
 
 const swatch = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
