@@ -8,7 +8,7 @@ import { Pair } from '../pair.js';
 import { memoryOf } from '../processes.js';
 import { ServedApi } from '../served-api.js';
 import { Chance } from './chance.js';
-import { sendDearBodies } from './dear-bodies.js';
+import { sendDearBodies } from './dear-storm.js';
 import { fuzz } from './fuzz.js';
 import { killAtRandom } from './kills.js';
 import { type Outcomes, raceDeletions, raceStores, raceUploads } from './races.js';

@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import { dearBodies } from './dear-bodies.js';
+
+/* A process that makes dear bodies and sends them, so that whoever measures what others wait isn't held up by either. */
+
+/** Who sends: a number, and what its calls carry. */
+export interface Sender {
+  quilterNum: number;
+  headers: Record<string, string>;
+}
+
+/** What the process is told: to make the bodies of a title, or to send them. */
+export type Order = { make: string; url: string; senders: Sender[] } | 'send';
+
+/** What it tells: that the bodies are made, or the statuses of the answers. */
+export type Told = 'made' | number[];
+
+let send: () => Promise<number[]> = () => Promise.resolve([]);
+
+process.on('message', (order: Order) => {
+  if (order === 'send') {
+    void send().then((statuses) => process.send?.(statuses satisfies Told));
+    return;
+  }
+  const { make, url, senders } = order;
+  const dear = dearBodies().find(({ title }) => title === make);
+  if (!dear) throw new Error(`There is no body named ${make}.`);
+  const [first, ...others] = senders.map(({ quilterNum }) => quilterNum);
+  const one = dear.bytes(first ?? 0);
+  // Most are made for nobody in particular.
+  const bodies = [one, ...others.map((quilterNum) => (dear.bytes.length > 0 ? dear.bytes(quilterNum) : one))];
+  send = () =>
+    Promise.all(
+      senders.map(({ headers }, n) => sendBytes(new URL(dear.path, url), headers, bodies[n] ?? one)),
+    );
+  process.send?.('made' satisfies Told);
+});
+
+/** @returns the status of the answer */
+function sendBytes(url: URL, senders: Record<string, string>, bytes: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...senders, 'Content-Type': 'application/json', 'Content-Length': bytes.length };
+    const sent = request(url, { method: 'POST', headers }, (response) => {
+      response.resume();
+      response.once('end', () => {
+        resolve(response.statusCode ?? 0);
+      });
+    });
+    sent.once('error', reject);
+    sent.end(bytes);
+  });
+}
