@@ -9,6 +9,7 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { createRoot } from 'react-dom/client';
 import { partAt } from '../src/canvas/hit-test';
 import { QuiltCanvas } from '../src/canvas/QuiltCanvas';
+import { select } from '../src/editor/tools/select';
 import { standardQuilt } from './king-quilt';
 import {
   copyTimes,
@@ -49,15 +50,21 @@ function fabricOf(fabricNum: number): Fabric | undefined {
   );
 }
 
+const unmarked = { selected: null };
+const tools = [select({ onSelect: nothing, onHold: nothing })];
+
 function render(next: Scene): void {
   scene = next;
   root.render(
     <QuiltCanvas
       scene={next}
       fabric={findFabric}
-      selected={null}
-      onPick={nothing}
+      marks={unmarked}
+      tools={tools}
+      tool="select"
       onPointer={nothing}
+      onMenu={nothing}
+      onFingers={nothing}
       label="A quilt"
     />,
   );

@@ -1,6 +1,9 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { CanvasInput } from '../editor/input/canvas-input';
+import { useCanvasInput } from '../editor/input/use-canvas-input';
+import type { Tool } from '../editor/tools/tool';
 import { toInches, type Position } from './camera';
 import type { Part } from './hit-test';
 import { partUnder, type FindTogether } from './PartOutline';
@@ -9,40 +12,29 @@ import { QuiltFrames } from './quilt-frames';
 import { QuiltLayers } from './QuiltLayers';
 import { QuiltShadow } from './QuiltShadow';
 import { Ruler } from './Ruler';
-import { CanvasInput, type Tool } from './tools/canvas-input';
-import { useCanvasInput } from './tools/use-canvas-input';
 import { useCamera } from './use-camera';
 import { useCanvasSize, usePixelRatio } from './use-canvas-size';
 import { Watched } from './watched';
 import { ZoomBar } from './ZoomBar';
 
-interface QuiltCanvasProps<Cargo> {
+interface QuiltCanvasProps {
   /** Null until there is something to see. */
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
-  selected: Part | null;
-  /** Parts that something is held over. */
-  aimed?: readonly Part[];
-  together?: FindTogether;
-  /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
-  highlight?: number;
+  marks: Marks;
   /** Pixels at the top that are kept free, for what floats there. */
   above?: number;
-  /** A part was clicked; null for the table beside the quilt. */
-  onPick: (part: Part | null) => void;
-  /** A finger or pen rested on a part. */
-  onHold?: (part: Part | null) => void;
+  /** What taps and drags do: the tools there are, and the name of the one in use. */
+  tools: readonly Tool[];
+  tool: string;
+  /** Where that comes from which is carried on to the canvas. */
+  input?: CanvasInput;
   /** Where the pointer is, in inches from the quilt's corner; null when it has left the canvas. */
   onPointer: (inches: Position | null) => void;
-  /** Two fingers, or three, tapped. */
-  onUndo?: () => void;
-  onRedo?: () => void;
-  /** Where that comes from which is dragged on to the quilt. */
-  drag?: Drag<Cargo>;
-  /** What a drag over the canvas does. */
-  tool?: Tool;
-  /** What hears of sweeps; of their end also where the tool was put down midway. */
-  sweep?: Sweep;
+  /** The menu of what lies there was asked for. */
+  onMenu: (menu: CanvasMenu) => void;
+  /** Two fingers tapped, or three. */
+  onFingers: (count: 2 | 3) => void;
   /** Stands at the foot, in the corner beside the zoom bar. */
   corner?: ReactNode;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
@@ -51,23 +43,22 @@ interface QuiltCanvasProps<Cargo> {
   of?: 'Quilt' | 'Block';
 }
 
-/** A drag over the canvas: parts as it comes to them, then one end of the two. */
-export interface Sweep {
-  onSweep: (parts: readonly Part[]) => void;
-  onSwept: () => void;
-  onAbandon: () => void;
+/** What is outlined. */
+export interface Marks {
+  selected: Part | null;
+  /** Parts that something is held over. */
+  aimed?: readonly Part[];
+  together?: FindTogether;
+  /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
+  highlight?: number;
 }
 
-/** Something that is dragged on to the quilt; part is null where there is nothing to give it to, be it over the canvas or not. */
-export interface Drag<Cargo> {
-  input: CanvasInput<Cargo>;
-  onCarry: (cargo: Cargo, part: Part | null, isOver: boolean) => void;
-  onDrop: (cargo: Cargo, part: Part | null, isOver: boolean) => void;
-  onAbandon: () => void;
+/** What a menu is for, and where on the page it opens. */
+export interface CanvasMenu {
+  part: Part;
+  at: Position;
 }
 
-/** Pixels between the places at which a sweep is looked at. */
-const SWEEP_STEP = 4;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
 /** Inches that an empty table shows. */
@@ -76,26 +67,21 @@ const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12
 const LEAST_TOLD = 1 / 16;
 
 /** The quilt on the table, with rulers and zoom bar. Fills its parent. */
-export function QuiltCanvas<Cargo = never>({
+export function QuiltCanvas({
   scene,
   fabric,
-  selected,
-  aimed = NONE,
-  together,
-  onPick,
-  onHold,
-  onPointer,
-  onUndo,
-  onRedo,
-  drag,
-  tool = 'pick',
-  sweep,
-  highlight,
+  marks: { selected, aimed = NONE, together, highlight },
   above = 0,
+  tools,
+  tool,
+  input: panelInput,
+  onPointer,
+  onMenu,
+  onFingers,
   corner,
   label,
   of = 'Quilt',
-}: QuiltCanvasProps<Cargo>) {
+}: QuiltCanvasProps) {
   const table = useRef<HTMLDivElement>(null);
   const ratio = usePixelRatio();
   const size = useCanvasSize(table, ratio);
@@ -106,54 +92,19 @@ export function QuiltCanvas<Cargo = never>({
   const [frames] = useState(() => new QuiltFrames(control));
   const told = useRef<Position | null>(null);
 
-  const [ownInput] = useState(() => new CanvasInput<Cargo>());
-  const input = drag?.input ?? ownInput;
-  const pointedAt = (at: Position | null) => partUnder(scene, control, at);
-  const swept = useRef<Position | null>(null);
+  const [ownInput] = useState(() => new CanvasInput());
+  const input = panelInput ?? ownInput;
+  const partUnderPointer = (at: Position | null) => partUnder(scene, control, at);
   const gesture = useCanvasInput(input, table, {
     control,
+    tools,
     tool,
-    perform(action) {
-      switch (action.kind) {
-        case 'tap':
-          onPick(pointedAt(action.at));
-          break;
-        case 'hold':
-          onHold?.(pointedAt(action.at));
-          break;
-        case 'hover':
-          pointer.set(action.at);
-          tellPointer(action.at && toInches(control.camera, action.at));
-          break;
-        case 'undo':
-          onUndo?.();
-          break;
-        case 'redo':
-          onRedo?.();
-          break;
-        case 'carry':
-          pointer.set(null);
-          drag?.onCarry(action.cargo, pointedAt(action.at), action.at !== null);
-          break;
-        case 'drop':
-          drag?.onDrop(action.cargo, pointedAt(action.at), action.at !== null);
-          break;
-        case 'sweep':
-          sweep?.onSweep(
-            placesBetween(swept.current ?? action.at, action.at).flatMap((at) => pointedAt(at) ?? []),
-          );
-          swept.current = action.at;
-          break;
-        case 'swept':
-          swept.current = null;
-          sweep?.onSwept();
-          break;
-        case 'abandon':
-          swept.current = null;
-          if (action.work === 'sweeping') sweep?.onAbandon();
-          else drag?.onAbandon();
-      }
+    partAt: partUnderPointer,
+    onHover(at) {
+      pointer.set(at);
+      tellPointer(at && toInches(control.camera, at));
     },
+    onFingers,
   });
 
   /** Only of moves that can be told: while the quilt is dragged it stays under the pointer. */
@@ -179,7 +130,7 @@ export function QuiltCanvas<Cargo = never>({
   }, [frames, viewport, ratio]);
   const hovers = gesture === 'idle' || gesture === 'pointing';
   // What is carried beside the quilt goes to nothing.
-  const marked = gesture === 'draggingIn' && aimed.length === 0 ? null : selected;
+  const marked = gesture === 'carrying' && aimed.length === 0 ? null : selected;
   return (
     <div className={styles.canvas} data-letter-keys>
       <span className={styles.corner} aria-hidden="true">
@@ -208,6 +159,14 @@ export function QuiltCanvas<Cargo = never>({
         aria-label={`${of} on the table. Plus and minus zoom, Home shows all of it, arrow keys move it.`}
         tabIndex={0}
         data-gesture={gesture}
+        data-tool={tool}
+        onContextMenu={(event) => {
+          const box = event.currentTarget.getBoundingClientRect();
+          const part = partUnderPointer({ x: event.clientX - box.left, y: event.clientY - box.top });
+          if (!part || event.isDefaultPrevented()) return;
+          event.preventDefault();
+          onMenu({ part, at: { x: event.clientX, y: event.clientY } });
+        }}
       >
         {scene && size && <QuiltShadow quilt={scene} control={control} />}
         {size && (
@@ -233,13 +192,4 @@ export function QuiltCanvas<Cargo = never>({
       {corner && <div className={styles.atFoot}>{corner}</div>}
     </div>
   );
-}
-
-/** Places on the way from one to the other, both included: the pointer is told of in leaps. */
-function placesBetween(from: Position, to: Position): Position[] {
-  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / SWEEP_STEP));
-  return Array.from({ length: steps + 1 }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * step) / steps,
-    y: from.y + ((to.y - from.y) * step) / steps,
-  }));
 }

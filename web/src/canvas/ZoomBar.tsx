@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
-import { viewCommands, ZOOM_STEP, type ViewCommand } from './tools/view-keys';
+import { viewCommands, ZOOM_STEP, type ViewCommand } from '../editor/input/view-keys';
 import type { CameraControl } from './use-camera';
 
 /** The bar that floats over the foot of the canvas. */

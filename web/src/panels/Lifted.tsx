@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import type { CanvasInput, Lifted as LiftedCargo } from '../canvas/tools/canvas-input';
+import type { Carried, Carry } from '../editor/tools/carry';
 import styles from './Lifted.module.css';
 
-interface LiftedProps<Cargo> {
-  input: CanvasInput<Cargo>;
+interface LiftedProps<Item> {
+  carry: Carry<Item>;
   /** What it looks like in the hand. */
-  picture: (cargo: Cargo) => ReactNode;
+  picture: (item: Item) => ReactNode;
   /** What it goes to; null for nothing. */
   goesTo: string | null;
 }
@@ -20,10 +20,10 @@ const EDGE = 8;
 const NAME = 180;
 
 /** What is being dragged on to the canvas, above finger or cursor, and the name of what gets it. */
-export function Lifted<Cargo>({ input, picture, goesTo }: LiftedProps<Cargo>) {
-  const lifted = useStore(input.ongoing, (ongoing) => ongoing.lifted);
-  if (!lifted) return null;
-  const { x, y } = placeOf(lifted);
+export function Lifted<Item>({ carry, picture, goesTo }: LiftedProps<Item>) {
+  const carried = useStore(carry.carried, ({ now }) => now);
+  if (!carried) return null;
+  const { x, y } = placeOf(carried);
   return createPortal(
     <div
       className={styles.place}
@@ -31,7 +31,7 @@ export function Lifted<Cargo>({ input, picture, goesTo }: LiftedProps<Cargo>) {
       data-lifted-swatch
       aria-hidden
     >
-      <div className={styles.picture}>{picture(lifted.cargo)}</div>
+      <div className={styles.picture}>{picture(carried.item)}</div>
       {goesTo !== null && (
         <p className={styles.name} data-side={x < NAME + EDGE ? 'right' : 'left'}>
           {goesTo}
@@ -42,7 +42,7 @@ export function Lifted<Cargo>({ input, picture, goesTo }: LiftedProps<Cargo>) {
   );
 }
 
-function placeOf<Cargo>({ at, device }: LiftedCargo<Cargo>): { x: number; y: number } {
+function placeOf({ at, device }: Carried<unknown>): { x: number; y: number } {
   const within = (place: number, room: number) => Math.min(room - SIZE - EDGE, Math.max(EDGE, place));
   return {
     x: within(at.x - SIZE / 2, innerWidth),

@@ -1,8 +1,9 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { CanvasInput } from '../canvas/tools/canvas-input';
+import { CanvasInput } from '../editor/input/canvas-input';
+import { Carry } from '../editor/tools/carry';
 import type { DragSource } from './drag-source';
 
 /** What can be taken out of a panel and put on to the canvas. */
@@ -13,27 +14,28 @@ export function isSameCargo(one: Cargo, other: Cargo): boolean {
   return other.kind === 'block' && one.block === other.block;
 }
 
-/** The lists from which fabrics and blocks are dragged on to the canvas of `input`, and what is being dragged. */
-export function useCargoLists(input: CanvasInput<Cargo>) {
-  const lifted = useStore(input.ongoing, (ongoing) => ongoing.lifted?.cargo ?? null);
-  const fabric = lifted?.kind === 'fabric' ? lifted.fabric : null;
-  const block = lifted?.kind === 'block' ? lifted.block : null;
-  // The same while nothing is lifted: long lists are drawn anew only for what concerns them.
+/** What carries fabrics and blocks out of panels on to the canvas of its input, the lists they come from, and what is carried. */
+export function useCarry() {
+  const [carry] = useState(() => new Carry<Cargo>(new CanvasInput()));
+  const carried = useStore(carry.carried, ({ now }) => now?.item ?? null);
+  const fabric = carried?.kind === 'fabric' ? carried.fabric : null;
+  const block = carried?.kind === 'block' ? carried.block : null;
+  // The same while nothing is carried: long lists are drawn anew only for what concerns them.
   const fabrics: DragSource<Fabric> = useMemo(
     () => ({
-      reach: (event, reached) => input.reach(event, { kind: 'fabric', fabric: reached }),
-      steady: input.steady,
+      reach: (event, reached) => carry.reach(event, { kind: 'fabric', fabric: reached }),
+      steady: carry.input.steady,
       lifted: fabric,
     }),
-    [input, fabric],
+    [carry, fabric],
   );
   const blocks: DragSource<BlockListItem> = useMemo(
     () => ({
-      reach: (event, reached) => input.reach(event, { kind: 'block', block: reached }),
-      steady: input.steady,
+      reach: (event, reached) => carry.reach(event, { kind: 'block', block: reached }),
+      steady: carry.input.steady,
       lifted: block,
     }),
-    [input, block],
+    [carry, block],
   );
-  return { lifted, fabrics, blocks };
+  return { carry, carried, fabrics, blocks };
 }

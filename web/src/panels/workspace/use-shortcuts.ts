@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { TAKES_LETTERS } from '../../canvas/tools/view-keys';
+import { TAKES_LETTERS } from '../../editor/input/view-keys';
 
 /** Something that keys do. */
 interface Shortcut {

@@ -162,7 +162,7 @@ function BlockTable() {
     <BlockFabrics
       levels={block.levels}
       fabric={fabric}
-      chosen={hand.tool?.name === 'swap' ? (hand.tool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
+      chosen={hand.tapTool?.name === 'swap' ? (hand.tapTool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
       locked={hand.locked}
       onFabric={hand.tapUsed}
       onLock={hand.turnLock}
@@ -201,11 +201,10 @@ function BlockTable() {
             name={name ?? ''}
             fabric={fabric}
             hand={hand}
-            onChosen={offerFabric}
             bar={
               <ColourBar
                 mode={hand.mode}
-                tool={hand.tool}
+                tool={hand.tapTool}
                 isThere={isThere}
                 canKeep={blockCommands.keepColourway.canRun(document)}
                 onMode={hand.setMode}
@@ -239,7 +238,7 @@ function BlockTable() {
         }
         right={<RightPanel target={target} palette={swatches} heading="In this block" info={info} />}
         flyout="designs"
-        isLifting={hand.lifted !== null}
+        isLifting={hand.carried !== null}
         sections={sectionsOf({
           shell,
           blocks: (
@@ -269,7 +268,7 @@ function BlockTable() {
         section={section}
         onSection={setSection}
       />
-      <LiftedCargo input={hand.drag.input} goesTo={trial && hand.lifted ? trial.receiver.name : null} />
+      <LiftedCargo carry={hand.carry} goesTo={trial && hand.carried ? trial.receiver.name : null} />
       <TableDialogs
         work={blockWork}
         table={table}

@@ -1,10 +1,10 @@
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { Layers, Pipette, type LucideIcon } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { quiltOfBlock } from '../../canvas/block-quilt';
 import type { Position } from '../../canvas/camera';
-import { partAt, type Part } from '../../canvas/hit-test';
-import { QuiltCanvas } from '../../canvas/QuiltCanvas';
+import type { Part } from '../../canvas/hit-test';
+import { QuiltCanvas, type CanvasMenu } from '../../canvas/QuiltCanvas';
 import { useScene } from '../../canvas/use-scene';
 import { blockCommands, hasPatches } from '../../document/block-commands';
 import type { BlockDesign } from '../../document/block-document';
@@ -32,8 +32,6 @@ interface BlockViewProps {
   strip: ReactNode;
   /** Stands in the place of the canvas while there is no block. */
   empty: ReactNode;
-  /** Something of the block was chosen to take a fabric. */
-  onChosen: () => void;
   onPointer: (inches: Position | null) => void;
 }
 
@@ -50,7 +48,6 @@ export function BlockView({
   bar,
   strip,
   empty,
-  onChosen,
   onPointer,
 }: BlockViewProps) {
   const { block } = hand.trial?.design ?? design;
@@ -58,13 +55,8 @@ export function BlockView({
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);
   const { scene, failure, retry } = useScene(quilt);
   const isEmpty = !isThere && !failure;
-  const [menu, setMenu] = useState<{ at: Position; part: Part } | null>(null);
-  const pointer = useRef<Position | null>(null);
+  const [menu, setMenu] = useState<CanvasMenu | null>(null);
 
-  const partUnderPointer = () => {
-    const { x, y } = pointer.current ?? {};
-    return scene && x !== undefined && y !== undefined ? partAt(scene, x, y) : null;
-  };
   const { trial, marked } = hand;
   const held = trial?.cargo.kind === 'fabric' ? trial.part : null;
   const chosen: Part | null =
@@ -74,43 +66,25 @@ export function BlockView({
 
   return (
     <div className={styles.view} data-letter-keys>
-      <div
-        className={styles.canvas}
-        data-tool={hand.tool?.name ?? (hand.held ? 'colour' : undefined)}
-        onContextMenu={(event) => {
-          const part = partUnderPointer();
-          if (!part || event.isDefaultPrevented()) return;
-          event.preventDefault();
-          setMenu({ at: { x: event.clientX, y: event.clientY }, part });
-        }}
-      >
+      <div className={styles.canvas}>
         <div className={styles.stage} data-empty={isEmpty || undefined}>
           <CanvasBoundary message="The block could not be drawn. It is still here, and you can save it.">
             <QuiltCanvas
               of="Block"
               scene={scene}
               fabric={fabric}
-              selected={held ?? chosen}
-              together={(_, shape) => hand.patchesWith(shape)}
-              highlight={(block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace}
+              marks={{
+                selected: held ?? chosen,
+                together: (_, shape) => hand.patchesWith(shape),
+                highlight: (block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace,
+              }}
               above={ABOVE[shell]}
-              onPick={(part) => {
-                if (hand.tap(part)) onChosen();
-              }}
-              onHold={hand.pickUpAt}
-              onPointer={(inches) => {
-                pointer.current = inches;
-                onPointer(inches);
-              }}
-              onUndo={() => {
-                runOnBlock(blockCommands.undo);
-              }}
-              onRedo={() => {
-                runOnBlock(blockCommands.redo);
-              }}
-              drag={hand.drag}
-              tool={hand.held ? 'sweep' : 'pick'}
-              sweep={hand.sweep}
+              tools={hand.tools}
+              tool={hand.tool}
+              input={hand.carry.input}
+              onPointer={onPointer}
+              onMenu={setMenu}
+              onFingers={(count) => runOnBlock(count === 2 ? blockCommands.undo : blockCommands.redo)}
               corner={hand.held && <InHand fabric={hand.held} onPutDown={hand.letGo} />}
               label={
                 isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'

@@ -11,17 +11,17 @@ import {
 import type { ColourMode } from '../../document/colour-modes';
 import styles from './ColourBar.module.css';
 import { colouringKeys } from './colouring-keys';
-import type { Tool } from './use-colouring';
+import type { TapTool } from './use-colouring';
 
 interface ColourBarProps {
   mode: ColourMode;
-  tool: Tool | null;
+  tool: TapTool | null;
   /** There is a block to work on. */
   isThere: boolean;
   /** The colouring on the table can be kept as a colourway. */
   canKeep: boolean;
   onMode: (mode: ColourMode) => void;
-  onTool: (tool: Tool['name']) => void;
+  onTool: (tool: TapTool['name']) => void;
   onShuffle: () => void;
   onKeep: () => void;
 }

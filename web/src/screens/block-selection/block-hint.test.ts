@@ -14,7 +14,7 @@ const chambray: Fabric = {
   averageColour: '#204080',
 };
 
-const idle = { mode: 'layer', target: null, tool: null, held: null, last: null, trial: null } as const;
+const idle = { mode: 'layer', target: null, tapTool: null, held: null, last: null, trial: null } as const;
 
 it('gives the instructions while there is no block', () => {
   expect(blockHint(idle, false)).toBe(

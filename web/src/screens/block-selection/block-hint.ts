@@ -4,7 +4,7 @@ import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { usesTouch } from '../../panels/workspace/StatusLine';
 import type { useColouring } from './use-colouring';
 
-type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tool' | 'held' | 'last' | 'trial'>;
+type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
 
 const firstSteps: Record<ColourMode, string> = {
   layer: 'Select a layer, then pick a fabric',
@@ -19,11 +19,11 @@ const nextSteps: Record<ColourMode, string> = {
 };
 
 /** What can be done next with the block on the table, or has just been done. */
-export function blockHint({ trial, tool, held, last, mode, target }: Hand, isThere: boolean): string {
+export function blockHint({ trial, tapTool, held, last, mode, target }: Hand, isThere: boolean): string {
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
-  if (tool?.name === 'pick-up') return 'Tap a patch to pick its fabric up';
-  if (tool?.name === 'swap') {
-    return tool.first === null
+  if (tapTool?.name === 'pick-up') return 'Tap a patch to pick its fabric up';
+  if (tapTool?.name === 'swap') {
+    return tapTool.first === null
       ? 'Tap the first of two fabrics'
       : 'Now tap the fabric that it is swapped with';
   }

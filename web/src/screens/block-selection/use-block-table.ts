@@ -52,7 +52,13 @@ export function useBlockTable() {
     if (shell === 'phone') setSection('layers');
   };
 
+  /** What is chosen waits for a fabric: where panels cover each other they are brought up. */
+  const offerFabric = () => {
+    if (shell !== 'desk') setSection('fabric');
+  };
+
   const hand = useColouring(document, {
+    onChosen: offerFabric,
     onPickedUp: ({ paletteNum: of }) => {
       setSection(shell === 'desk' ? null : 'fabric');
       if (of !== 0) setPaletteNum(of);
@@ -124,10 +130,7 @@ export function useBlockTable() {
     setPaletteNum,
     chooseBlank,
     shuffle,
-    /** What is chosen waits for a fabric: where panels cover each other they are brought up. */
-    offerFabric: () => {
-      if (shell !== 'desk') setSection('fabric');
-    },
+    offerFabric,
     openDesign: ({ designedBlockNum: num }: BlockListItem) => {
       table.askToReplaceBy({ kind: 'saved', num });
     },

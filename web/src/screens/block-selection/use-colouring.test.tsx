@@ -11,6 +11,7 @@ import { blockCommands } from '../../document/block-commands';
 import { newBlockDocument } from '../../document/block-document';
 import { blockTable, runOnBlock } from '../../document/block-store';
 import { levelsIn } from '../../document/levels.fixture';
+import type { CanvasPoint, View } from '../../editor/tools/tool';
 import { useBlockDocument } from './use-block';
 import { useColouring } from './use-colouring';
 
@@ -52,7 +53,12 @@ function renderTable() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
-    () => useColouring(useBlockDocument(), { onPickedUp: () => undefined, onBlank: () => undefined }),
+    () =>
+      useColouring(useBlockDocument(), {
+        onChosen: () => undefined,
+        onPickedUp: () => undefined,
+        onBlank: () => undefined,
+      }),
     { wrapper },
   );
   return {
@@ -74,6 +80,37 @@ afterEach(() => {
   toast.dismiss();
 });
 
+/** Where a patch lies on the canvas of these tests: nothing else lies on the way from one to another. */
+const placeOf = (patch: number) => ({ x: 100 * patch, y: 100 * patch * patch });
+const view: View = {
+  partAt: ({ x, y }) => {
+    const patch = [0, 1, 2, 3].find((each) => placeOf(each).x === x && placeOf(each).y === y);
+    return patch === undefined ? null : patchAt(patch);
+  },
+};
+const pointAt = (patch: number): CanvasPoint => ({
+  page: placeOf(patch),
+  at: placeOf(patch),
+  isOver: true,
+  part: patchAt(patch),
+  device: 'mouse',
+  modifiers: { shift: false, alt: false, ctrl: false },
+});
+
+const toolOf = (name: string) => table.hand.tools.find((tool) => tool.name === name);
+
+function tap(patch: number): void {
+  act(() => toolOf(table.hand.tool)?.tap?.(pointAt(patch), 1));
+}
+
+function sweepTo(...patches: number[]): void {
+  for (const patch of patches) act(() => toolOf('sweep')?.dragMove?.(pointAt(patch), view));
+}
+
+function letGoOfSweep(): void {
+  act(() => toolOf('sweep')?.dragEnd?.(pointAt(0), view));
+}
+
 function pressEscape(handled: boolean): void {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   if (handled) event.preventDefault();
@@ -92,16 +129,16 @@ it('keeps the fabric in the hand when Escape closes a menu, and puts it down at 
 
 it('forgets a sweep whose fabric was put down midway', () => {
   act(() => table.hand.give(cloth(40)));
-  act(() => table.hand.sweep.onSweep([patchAt(0), patchAt(1)]));
+  sweepTo(0, 1);
   expect(table.hand.trial?.receiver.name).toBe('2 patches');
   act(() => table.hand.letGo());
-  act(() => table.hand.sweep.onSwept());
+  letGoOfSweep();
   expect(table.hand.trial).toBeNull();
   expect(fabrics()).toEqual([31, 32, 33, 34]);
 
   act(() => table.hand.give(cloth(40)));
-  act(() => table.hand.sweep.onSweep([patchAt(3)]));
-  act(() => table.hand.sweep.onSwept());
+  sweepTo(3);
+  letGoOfSweep();
   expect(fabrics()).toEqual([31, 32, 33, 40]);
 });
 
@@ -117,19 +154,15 @@ it('chooses nothing of another block that comes on to the table', () => {
 });
 
 it('colours the patch that is chosen, and goes on from there with the fabric in the hand', () => {
-  act(() => {
-    table.hand.tap(patchAt(0));
-  });
+  tap(0);
   act(() => table.hand.give(cloth(40)));
   expect(fabrics()).toEqual([40, 32, 33, 34]);
-  act(() => {
-    table.hand.tap(patchAt(2));
-  });
+  tap(2);
   expect(fabrics()).toEqual([40, 32, 40, 34]);
   act(() => table.hand.give(cloth(41)));
   expect(fabrics()).toEqual([40, 32, 41, 34]);
-  act(() => table.hand.sweep.onSweep([patchAt(1), patchAt(3)]));
-  act(() => table.hand.sweep.onSwept());
+  sweepTo(1, 3);
+  letGoOfSweep();
   expect(fabrics()).toEqual([40, 41, 41, 41]);
 });
 

@@ -5,18 +5,18 @@ import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Part } from '../../canvas/hit-test';
-import type { Drag } from '../../canvas/QuiltCanvas';
-import { CanvasInput } from '../../canvas/tools/canvas-input';
+import type { Tool } from '../../editor/tools/tool';
 import { blockCommands } from '../../document/block-commands';
 import type { BlockDocument } from '../../document/block-document';
 import { blockTable, runOnBlock } from '../../document/block-store';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../document/colour-modes';
 import { shuffledFabrics } from '../../document/shuffle';
-import { useCargoLists, type Cargo } from '../../panels/cargo';
+import { select } from '../../editor/tools/select';
+import { Sweep } from '../../editor/tools/sweep';
+import { useCarry, type Cargo } from '../../panels/cargo';
 import { valueOf } from '../../panels/fabric/fabric-value';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { useHeldFabric } from '../../panels/use-held-fabric';
-import { useSweep } from '../../panels/use-sweep';
 import { useTrial } from '../../panels/use-trial';
 import { notify } from '../../ui/Notices';
 import { useChange } from '../../ui/use-change';
@@ -25,9 +25,11 @@ import { colourMode } from './colour-mode';
 import { nextPatch, put, sweptTarget, tableReceiver, targetAt, type Receiver, type Target } from './receiver';
 
 /** What the next tap does instead of colouring: pick a fabric up, or say which two are swapped. */
-export type Tool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
+export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
 
 interface Colouring {
+  /** Something was chosen by a tap, and waits for a fabric. */
+  onChosen: () => void;
   /** A fabric was picked up. */
   onPickedUp: (fabric: Fabric) => void;
   /** A block was dragged on to the table. */
@@ -38,15 +40,15 @@ interface Colouring {
  * What the hand does with the block: it chooses a layer, a patch or a fabric and gives that a fabric, or takes a
  * fabric first and taps or sweeps with it; it picks fabrics up, swaps and shuffles them.
  */
-export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: Colouring) {
+export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
   const { levels } = document.design.block;
-  const [input] = useState(() => new CanvasInput<Cargo>());
+  const [sweep] = useState(() => new Sweep<number>());
   const { mode } = useStore(colourMode);
   const [patch, setPatch] = useState<number | null>(null);
-  const [tool, setTool] = useState<Tool | null>(null);
+  const [tool, setTool] = useState<TapTool | null>(null);
   const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric(document.design);
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
-  const { lifted, fabrics, blocks } = useCargoLists(input);
+  const { carry, carried, fabrics, blocks } = useCarry();
   const target = targetAt(levels, mode, patch);
   /** The working layer; 0 for none. */
   const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
@@ -128,55 +130,70 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
 
   const fabricUnder = (part: Part | null) => levels.flat()[shapeAt(part) ?? -1]?.fillFabric ?? 0;
 
-  /** A part of the canvas was tapped. Gives whether something was chosen that waits for a fabric now. */
-  const tap = (part: Part | null): boolean => {
+  const pickUpAt = (part: Part | null) => pickUp(fabricUnder(part));
+
+  const chooseAt = (part: Part | null) => {
     const under = targetUnder(part);
-    if (tool?.name === 'pick-up') pickUp(fabricUnder(part));
-    else if (tool?.name === 'swap' && under) swap(tool.first, fabricUnder(part));
-    else if (held && under) {
-      giveTo(under, held);
-      // The next fabric is for what was tapped last.
-      if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
-    } else {
-      choose(under && shapeAt(part));
-      return under !== null;
-    }
-    return false;
+    choose(under && shapeAt(part));
+    if (under) onChosen();
   };
 
-  const sweep = useSweep<number>({
-    held,
-    itemsAt: (part) => targetUnder(part)?.patches ?? [],
-    onTry: (patches, fabric, part) => {
-      tryOn(patches.length > 0 ? sweptTarget(patches) : null, { kind: 'fabric', fabric }, part);
-    },
-    onGive: (patches, fabric) => giveTo(sweptTarget(patches), fabric),
-    onEnd: end,
-  });
+  const swapAt = (part: Part | null) => {
+    if (tool?.name === 'swap' && targetUnder(part)) swap(tool.first, fabricUnder(part));
+    else chooseAt(part);
+  };
+
+  const giveHeld = (part: Part | null) => {
+    const under = targetUnder(part);
+    if (!held || !under) {
+      chooseAt(part);
+      return;
+    }
+    giveTo(under, held);
+    // The next fabric is for what was tapped last.
+    if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
+  };
 
   const receiverAt = (cargo: Cargo, part: Part | null, isOver: boolean): Receiver | null => {
     if (cargo.kind === 'fabric') return targetUnder(part);
     return isOver ? tableReceiver : null;
   };
 
-  const drag: Drag<Cargo> = {
-    input,
-    onCarry: (cargo, part, isOver) => {
-      tryOn(receiverAt(cargo, part, isOver), cargo, part);
-    },
-    onDrop: (cargo, part, isOver) => {
-      end();
-      if (cargo.kind === 'block') {
-        if (isOver) onBlank(cargo.block);
-        return;
-      }
-      const receiver = targetUnder(part);
-      if (!receiver) return;
-      giveTo(receiver, cargo.fabric);
-      setPatch(shapeAt(part));
-    },
-    onAbandon: end,
-  };
+  const tools: readonly Tool[] = [
+    select({ onSelect: chooseAt, onHold: pickUpAt }),
+    { name: 'pick-up', tap: ({ part }) => pickUpAt(part), hold: ({ part }) => pickUpAt(part) },
+    { name: 'swap', tap: ({ part }) => swapAt(part), hold: ({ part }) => pickUpAt(part) },
+    sweep.tool({
+      itemsAt: (part) => targetUnder(part)?.patches ?? [],
+      onTap: giveHeld,
+      onHold: pickUpAt,
+      onTry: (patches, part) => {
+        if (held)
+          tryOn(patches.length > 0 ? sweptTarget(patches) : null, { kind: 'fabric', fabric: held }, part);
+      },
+      onGive: (patches) => {
+        if (held) giveTo(sweptTarget(patches), held);
+      },
+      onEnd: end,
+    }),
+    carry.tool({
+      onCarry: (cargo, { part, isOver }) => {
+        tryOn(receiverAt(cargo, part, isOver), cargo, part);
+      },
+      onDrop: (cargo, { part, isOver }) => {
+        end();
+        if (cargo.kind === 'block') {
+          if (isOver) onBlank(cargo.block);
+          return;
+        }
+        const receiver = targetUnder(part);
+        if (!receiver) return;
+        giveTo(receiver, cargo.fabric);
+        setPatch(shapeAt(part));
+      },
+      onCancel: end,
+    }),
+  ];
 
   const setMode = (next: ColourMode) => {
     colourMode.setState({ mode: next });
@@ -207,13 +224,15 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     target,
     layer,
     marked: marked === -1 ? null : marked,
-    tool,
+    tapTool: tool,
     last,
     held,
     trial,
-    lifted,
-    drag,
-    sweep,
+    carry,
+    carried,
+    tools,
+    /** The name of the tool in use. */
+    tool: tool?.name ?? (held ? 'sweep' : 'select'),
     fabrics,
     blocks,
     setMode,
@@ -233,18 +252,15 @@ export function useColouring(document: BlockDocument, { onPickedUp, onBlank }: C
     },
     letGo,
     /** Takes a tool up, or puts it down. */
-    turnTool: (name: Tool['name']) => {
+    turnTool: (name: TapTool['name']) => {
       putDown();
       setPatch(null);
       if (tool?.name === name) setTool(null);
       else setTool(name === 'swap' ? { name, first: null } : { name });
     },
     give,
-    tap,
     tapUsed,
-    pickUpAt: (part: Part | null) => {
-      pickUp(fabricUnder(part));
-    },
+    pickUpAt,
     patchesWith: (shape: number) => {
       const receiver = trial?.part ? trial.receiver : null;
       const patches = receiver?.kind === 'patches' ? receiver.patches : null;

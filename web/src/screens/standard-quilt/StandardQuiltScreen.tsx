@@ -66,8 +66,6 @@ function QuiltTable() {
     peekBand,
     choose,
     openBlocks,
-    pick,
-    pickUp,
     startWith,
     openQuilt,
     beginQuilt,
@@ -213,16 +211,8 @@ function QuiltTable() {
             <QuiltView
               quilt={quilt}
               fabric={fabric}
-              targets={targets}
-              target={target}
+              hand={hand}
               slot={chosenSlot}
-              trial={trial}
-              drag={hand.drag}
-              sweep={hand.sweep}
-              held={hand.held}
-              onPutDown={hand.letGo}
-              onPick={pick}
-              onPickUp={pickUp}
               onPointer={(at) => {
                 cursor.setState({ at });
               }}
@@ -262,12 +252,12 @@ function QuiltTable() {
           />
         }
         flyout="blocks"
-        isLifting={hand.lifted !== null}
+        isLifting={hand.carried !== null}
         sections={sections}
         section={hasSize || shell !== 'desk' ? section : null}
         onSection={setSection}
       />
-      <LiftedCargo input={hand.drag.input} goesTo={trial?.part ? trial.receiver.name : null} />
+      <LiftedCargo carry={hand.carry} goesTo={trial?.part ? trial.receiver.name : null} />
       <TargetPicker
         target={picking}
         fabric={fabric}

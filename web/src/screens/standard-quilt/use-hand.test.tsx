@@ -40,7 +40,7 @@ function knowing(): QueryClient {
   return client;
 }
 
-function renderHand(client = knowing()) {
+function renderHand(client = knowing(), onPickedUp: (fabric: Fabric) => void = nothing) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -50,6 +50,7 @@ function renderHand(client = knowing()) {
         useQuiltDocument(),
         () => undefined,
         () => undefined,
+        { onTap: nothing, onOpen: nothing, onPickedUp },
       ),
     { wrapper },
   ).result;
@@ -62,7 +63,7 @@ it('tells the name that its owner gave an upload', async () => {
   render(<Notices />);
   const hand = renderHand();
   act(() => {
-    hand.current.pickUp(border, nothing);
+    hand.current.pickUp(border);
   });
   expect(hand.current.held).toBe(renamed);
   await screen.findByText('Fabric is selected: Summer dress');
@@ -93,10 +94,10 @@ describe('a fabric that the page doesn’t know yet', () => {
       ...fabricQuery(renamed.fabricNum),
       queryFn: () => new Promise<Fabric>((resolve) => (come = resolve)),
     });
-    const hand = renderHand(client);
     const taken: Fabric[] = [];
+    const hand = renderHand(client, (fabric) => taken.push(fabric));
     act(() => {
-      hand.current.pickUp(border, (fabric) => taken.push(fabric));
+      hand.current.pickUp(border);
     });
     expect(hand.current.held).toBeNull();
     act(() => {

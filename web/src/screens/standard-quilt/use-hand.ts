@@ -2,20 +2,29 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
 import type { Part } from '../../canvas/hit-test';
-import type { Drag } from '../../canvas/QuiltCanvas';
-import { CanvasInput } from '../../canvas/tools/canvas-input';
 import { blockOf, type Slot } from '../../document/quilt-commands';
 import type { QuiltDocument } from '../../document/quilt-document';
 import { quiltTable, run } from '../../document/quilt-store';
-import { useCargoLists, type Cargo } from '../../panels/cargo';
+import { select } from '../../editor/tools/select';
+import { Sweep } from '../../editor/tools/sweep';
+import { useCarry, type Cargo } from '../../panels/cargo';
 import { useHeldFabric } from '../../panels/use-held-fabric';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { useSweep } from '../../panels/use-sweep';
 import { useTrial } from '../../panels/use-trial';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
+
+/** What follows on the screen from what the hand does. */
+interface OnScreen {
+  /** A part was tapped with nothing in the hand. */
+  onTap: (part: Part | null, under: Target | null) => void;
+  /** A part was tapped twice with nothing in the hand. */
+  onOpen: (part: Part | null) => void;
+  /** A fabric of the quilt was taken into the hand. */
+  onPickedUp: (fabric: Fabric) => void;
+}
 
 /**
  * What the hand does on the table: it aims at a part and gives that a fabric, or takes a fabric first and
@@ -24,17 +33,24 @@ import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
  * @param original gives the blocks as they came
  * @param fabric names what spots are in
  */
-export function useHand(document: QuiltDocument, original: FindOriginal, fabric: FindFabric) {
+export function useHand(
+  document: QuiltDocument,
+  original: FindOriginal,
+  fabric: FindFabric,
+  { onTap, onOpen, onPickedUp }: OnScreen,
+) {
   const { quilt } = document.design;
-  const [input] = useState(() => new CanvasInput<Cargo>());
+  const [sweep] = useState(() => new Sweep<string>());
   const [wanted, setWanted] = useState<string | null>(null);
+  /** Of a target with many parts, the one that was tapped. */
+  const [tapped, setTapped] = useState<Part | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric(document.design);
   const { trial, tryOn, endPeek, end } = useTrial(document, put);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
   const target = targets.find(({ key }) => key === wanted) ?? null;
   const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
-  const { lifted, fabrics, blocks } = useCargoLists(input);
+  const { carry, carried, fabrics, blocks } = useCarry();
 
   /** Aims at what has this key, be it about to come; null for nothing. */
   const aimAt = (key: string | null) => {
@@ -66,15 +82,15 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
     if (!target || held) take(fabric);
   };
 
-  /** A part of the quilt was tapped with a fabric in the hand. Gives whether there was one. */
-  const giveHeld = (part: Part | null): boolean => {
-    if (!held) return false;
-    const receiver = targetAt(targets, part);
-    if (receiver) giveTo(receiver, { kind: 'fabric', fabric: held });
+  /** A part of the quilt was tapped with a fabric in the hand. */
+  const giveHeld = (part: Part | null) => {
+    if (!held) return;
+    setTapped(part);
+    const under = targetAt(targets, part);
+    if (under) giveTo(under, { kind: 'fabric', fabric: held });
     else aim(null);
     // The next fabric is for what was tapped last.
-    if (receiver && target) setWanted(receiver.key);
-    return true;
+    if (under && target) setWanted(under.key);
   };
 
   /** A part was chosen by its name: it gets the fabric in the hand, and the next ones. */
@@ -88,20 +104,6 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
   };
 
   const sweptAt = (keys: readonly string[]) => sweptReceiver(targets.filter(({ key }) => keys.includes(key)));
-  const sweep = useSweep<string>({
-    held,
-    itemsAt: (part) => {
-      const under = targetAt(targets, part);
-      return under ? [under.key] : [];
-    },
-    onTry: (keys, fabric, part) => tryOn(sweptAt(keys), { kind: 'fabric', fabric }, part),
-    onGive: (keys, fabric) => {
-      const receiver = sweptAt(keys);
-      if (receiver) giveTo(receiver, { kind: 'fabric', fabric });
-    },
-    onEnd: end,
-  });
-
   /** One that is there already keeps the fabrics that it was given. */
   const isSetAlready = (block: BlockListItem) => blockOf(quilt, slot)?.blockNum === block.designedBlockNum;
 
@@ -114,10 +116,10 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
   };
 
   /** Takes the fabric of a part into the hand, if it has one. */
-  const pickUp = (part: Part | null, onTaken: (fabric: Fabric) => void) => {
+  const pickUp = (part: Part | null) => {
     pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
-      onTaken(fabric);
+      onPickedUp(fabric);
     });
   };
 
@@ -130,20 +132,46 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
   const placeFor = (cargo: Cargo, part: Part | null) =>
     cargo.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;
 
-  const drag: Drag<Cargo> = {
-    input,
-    onCarry: (cargo, part) => {
-      tryOn(receiverAt(cargo, part), cargo, placeFor(cargo, part));
-    },
-    onDrop: (cargo, part) => {
-      const receiver = receiverAt(cargo, part);
-      end();
-      if (!receiver) return;
-      giveTo(receiver, cargo);
-      if (cargo.kind === 'fabric') setWanted(receiver.key);
-    },
-    onAbandon: end,
-  };
+  const tools = [
+    select({
+      onSelect: (part) => {
+        setTapped(part);
+        onTap(part, targetAt(targets, part));
+      },
+      onOpen,
+      onHold: pickUp,
+    }),
+    sweep.tool({
+      itemsAt: (part) => {
+        const under = targetAt(targets, part);
+        return under ? [under.key] : [];
+      },
+      onTap: giveHeld,
+      onHold: pickUp,
+      onTry: (keys, part) => {
+        if (held) tryOn(sweptAt(keys), { kind: 'fabric', fabric: held }, part);
+      },
+      onGive: (keys) => {
+        const receiver = sweptAt(keys);
+        if (held && receiver) giveTo(receiver, { kind: 'fabric', fabric: held });
+      },
+      onEnd: end,
+    }),
+    carry.tool({
+      onCarry: (cargo, { part }) => {
+        tryOn(receiverAt(cargo, part), cargo, placeFor(cargo, part));
+      },
+      onDrop: (cargo, { part }) => {
+        setTapped(part);
+        const receiver = receiverAt(cargo, part);
+        end();
+        if (!receiver) return;
+        giveTo(receiver, cargo);
+        if (cargo.kind === 'fabric') setWanted(receiver.key);
+      },
+      onCancel: end,
+    }),
+  ];
 
   return {
     targets,
@@ -151,20 +179,21 @@ export function useHand(document: QuiltDocument, original: FindOriginal, fabric:
     slot,
     last,
     held,
+    tapped,
     trial,
-    lifted,
-    drag,
-    sweep,
+    carry,
+    carried,
+    tools,
+    /** The name of the tool in use. */
+    tool: held ? 'sweep' : 'select',
     fabrics,
     blocks,
     aim,
     choose,
     letGo: () => aim(null),
     aimAt,
-    targetAt: (part: Part | null) => targetAt(targets, part),
     setSlot,
     give,
-    giveHeld,
     giveTo,
     setBlock,
     pickUp,

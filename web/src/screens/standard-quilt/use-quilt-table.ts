@@ -41,6 +41,16 @@ export function useQuiltTable() {
     document,
     useCallback((blockNum: number) => levels.get(blockNum), [levels]),
     useQuiltFabrics(quilt, null, null),
+    {
+      onTap: tap,
+      onOpen: (part) => {
+        if (part?.kind === 'block') openBlocks(slotOf(part.placement));
+      },
+      onPickedUp: ({ paletteNum: of }) => {
+        setSection('fabric');
+        if (of !== 0) setPaletteNum(of);
+      },
+    },
   );
   const { targets, trial } = hand;
   const fabric = useQuiltFabrics(
@@ -79,15 +89,22 @@ export function useQuiltTable() {
 
   const offersBlocks = section === 'blocks';
 
-  const aim = (next: Target | null) => {
-    hand.aim(next);
-    if (next) setSection('fabric');
-  };
-
-  const openBlocks = (slot: Slot) => {
+  function openBlocks(slot: Slot) {
     hand.setSlot(slot);
     setSection('blocks');
-  };
+  }
+
+  function tap(part: Part | null, under: Target | null) {
+    const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
+    const isEmpty = slot !== null && blockOf(quilt, slot)?.blockNum === 0;
+    // While blocks are offered the first tap takes a block, and the next one goes to its patches.
+    if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) {
+      openBlocks(slot);
+      return;
+    }
+    hand.aim(under);
+    if (under) setSection('fabric');
+  }
 
   const pickFabricFor = (next: Target) => {
     hand.aim(next);
@@ -138,20 +155,6 @@ export function useQuiltTable() {
       setSection('fabric');
     },
     openBlocks,
-    pick: (part: Part | null) => {
-      if (hand.giveHeld(part)) return;
-      const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
-      const isEmpty = slot !== null && blockOf(quilt, slot)?.blockNum === 0;
-      // While blocks are offered the first tap takes a block, and the next one goes to its patches.
-      if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) openBlocks(slot);
-      else aim(hand.targetAt(part));
-    },
-    pickUp: (part: Part | null) => {
-      hand.pickUp(part, ({ paletteNum: of }) => {
-        setSection('fabric');
-        if (of !== 0) setPaletteNum(of);
-      });
-    },
     /** The first size: with it comes the choice of the first block. */
     startWith: (size: SizeNum) => {
       const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);

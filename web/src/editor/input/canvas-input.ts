@@ -1,75 +1,40 @@
 import { createStore } from 'zustand/vanilla';
-import type { Position } from '../camera';
-import {
-  atRest,
-  holdTime,
-  pressesOf,
-  step,
-  type Device,
-  type Effect,
-  type Gesture,
-  type Input,
-  type Role,
-  type Work,
-} from './gesture';
+import type { Position } from '../../canvas/camera';
+import type { Device, Modifiers, Press, Role } from './press';
+import { atRest, holdTime, pressesOf, step, type Gesture, type Input, type Recognised } from './recogniser';
 import { watchTrackpadPinch } from './trackpad-pinch';
 import { canvasHasKey } from './view-keys';
 import { wheelOfPinch } from './wheel';
 
-/** What a canvas is to do. Places are pixels of its viewport. */
-export type CanvasAction<Cargo> =
-  | { kind: 'move'; dx: number; dy: number; factor: number; at: Position }
-  | { kind: 'tap'; at: Position }
-  /** A long press of a finger or pen. */
-  | { kind: 'hold'; at: Position }
+/** What hears of the input of a canvas. Places are pixels of the page. */
+interface Listener {
+  /** Whether a drag that begins with this press is the tool's; else it moves the view. */
+  takesDrag: (press: Press) => boolean;
+  recognised: (recognised: Recognised) => void;
   /** Where the pointer is; null when it has left. Fingers don't hover. */
-  | { kind: 'hover'; at: Position | null }
-  | { kind: 'undo' }
-  | { kind: 'redo' }
-  /** Something from a panel is held over `at`, or let go there; null beside the canvas. */
-  | { kind: 'carry'; cargo: Cargo; at: Position | null }
-  | { kind: 'drop'; cargo: Cargo; at: Position | null }
-  /** The sweep has come to `at`. */
-  | { kind: 'sweep'; at: Position }
-  /** It ended, and counts. */
-  | { kind: 'swept' }
-  /** What was carried or swept is not wanted after all. */
-  | { kind: 'abandon'; work: Work };
-
-/** What a plain drag on the canvas does: `pick` moves the view, `sweep` works on all that it passes over. */
-export type Tool = Extract<Role, 'pick' | 'sweep'>;
-
-/** Something lifted out of a panel, and where it is on the page. */
-export interface Lifted<Cargo> {
-  cargo: Cargo;
-  at: Position;
-  device: Device;
+  hover: (at: Position | null) => void;
 }
 
-interface Ongoing<Cargo> {
-  gesture: Gesture['name'];
-  lifted: Lifted<Cargo> | null;
-}
+/** A gesture by its name; `carrying` is the dragging of something out of a panel. */
+export type Ongoing = Gesture['name'] | 'carrying';
 
 /**
  * Mouse, pen, fingers, wheel and space of a canvas, and of panels from which things can be dragged on
  * to it: one gesture at a time for all of them.
  */
-export class CanvasInput<Cargo> {
+export class CanvasInput {
   /** What the page shows of the gesture. */
-  readonly ongoing = createStore<Ongoing<Cargo>>(() => ({ gesture: 'idle', lifted: null }));
-  #tool: Tool = 'pick';
+  readonly ongoing = createStore<{ gesture: Ongoing }>(() => ({ gesture: 'idle' }));
   #state = atRest;
-  #canvas: { element: HTMLElement; perform: (action: CanvasAction<Cargo>) => void } | null = null;
-  #cargo: Cargo | null = null;
+  #canvas: { element: HTMLElement; listener: Listener } | null = null;
   #space = false;
   /** The mouse has come to the canvas, and no key but space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes the input of `element` until the function that it gives is called. */
-  attach(element: HTMLElement, perform: (action: CanvasAction<Cargo>) => void): () => void {
-    this.#canvas = { element, perform };
+  attach(element: HTMLElement, listener: Listener): () => void {
+    this.#canvas = { element, listener };
     const ending = new AbortController();
     const { signal } = ending;
     element.addEventListener('pointerdown', this.#press, { signal });
@@ -98,16 +63,14 @@ export class CanvasInput<Cargo> {
     };
   }
 
-  takeUp(tool: Tool): void {
-    this.#tool = tool;
-  }
-
-  /** A press on something in a panel that can be dragged on to the canvas. Without a drag it stays a click. */
-  reach(event: PointerEvent, cargo: Cargo): void {
+  /**
+   * A press on something in a panel that can be dragged on to the canvas. Without a drag it stays a click.
+   * @returns whether it may become a drag
+   */
+  reach(event: PointerEvent): boolean {
     // Without a canvas there is nothing to drag it on to, and nobody to hear that it is let go.
-    if (!this.#canvas || this.#state.gesture.name !== 'idle' || event.button !== 0) return;
-    this.#cargo = cargo;
-    this.#begin(event, 'lift');
+    if (!this.#canvas || this.#state.gesture.name !== 'idle' || event.button !== 0) return false;
+    return this.#begin(pressOf(event, 'lift'), event.timeStamp);
   }
 
   /** Keeps a list of things that can be lifted from scrolling, or opening a menu, under a lifted one. */
@@ -115,7 +78,7 @@ export class CanvasInput<Cargo> {
     const ending = new AbortController();
     const { signal } = ending;
     const hold = (event: Event) => {
-      if (this.#state.gesture.name === 'draggingIn' && event.cancelable) event.preventDefault();
+      if (this.#isLifted() && event.cancelable) event.preventDefault();
     };
     list.addEventListener('touchmove', hold, { signal, passive: false });
     list.addEventListener('contextmenu', this.#keepMenu, { signal });
@@ -128,31 +91,33 @@ export class CanvasInput<Cargo> {
     if (event.pointerType === 'mouse' && event.button > 1) return;
     // The middle button would start the browser's own scrolling.
     if (event.button === 1) event.preventDefault();
-    this.#begin(event, event.button === 1 || this.#space ? 'view' : this.#tool);
+    const press = pressOf(event, 'tap');
+    if (event.button === 1 || this.#space) press.role = 'pan';
+    else if (this.#canvas?.listener.takesDrag(press)) press.role = 'drag';
+    if (this.#begin(press, event.timeStamp)) this.#canvas?.element.setPointerCapture(event.pointerId);
   };
 
-  #begin(event: PointerEvent, role: Role): void {
-    const press = { id: event.pointerId, device: deviceOf(event), role, at: placeOf(event) };
-    this.#take({ kind: 'press', press, time: event.timeStamp });
-    const isFollowed = pressesOf(this.#state.gesture).some(({ id }) => id === event.pointerId);
-    if (isFollowed && role !== 'lift') this.#canvas?.element.setPointerCapture(event.pointerId);
+  /** @returns whether the press is followed */
+  #begin(press: Press, time: number): boolean {
+    this.#take({ kind: 'press', press, time });
+    return pressesOf(this.#state.gesture).some(({ id }) => id === press.id);
   }
 
   readonly #move = (event: PointerEvent): void => {
     const at = placeOf(event);
     const device = deviceOf(event);
-    this.#take({ kind: 'move', id: event.pointerId, device, at, time: event.timeStamp });
-    const { gesture } = this.#state;
-    if (device === 'touch' || gesture.name === 'draggingIn') return;
+    const modifiers = modifiersOf(event);
+    this.#take({ kind: 'move', id: event.pointerId, device, at, modifiers, time: event.timeStamp });
+    if (device === 'touch' || this.#isLifted()) return;
     if (!this.#canvas || !(event.target instanceof Node) || !this.#canvas.element.contains(event.target))
       return;
     this.#isAtHand = true;
-    this.#canvas.perform({ kind: 'hover', at: this.#onCanvas(at) });
+    this.#canvas.listener.hover(at);
   };
 
   readonly #part = (): void => {
     this.#isAtHand = false;
-    this.#canvas?.perform({ kind: 'hover', at: null });
+    this.#canvas?.listener.hover(null);
   };
 
   readonly #release = (event: PointerEvent): void => {
@@ -176,6 +141,7 @@ export class CanvasInput<Cargo> {
       event.stopPropagation();
       this.#take({ kind: 'cancel' });
     }
+    this.#modify(event);
     if (event.key !== ' ') this.#isAtHand = false;
     else if (this.#canvas && this.#hasSpace(event, this.#canvas.element)) {
       event.preventDefault();
@@ -190,10 +156,16 @@ export class CanvasInput<Cargo> {
   }
 
   readonly #keyUp = (event: KeyboardEvent): void => {
+    this.#modify(event);
     if (event.key !== ' ' || !this.#space) return;
     event.preventDefault();
     this.#space = false;
   };
+
+  #modify(event: KeyboardEvent): void {
+    if (['Shift', 'Alt', 'Control', 'Meta'].includes(event.key))
+      this.#take({ kind: 'modify', modifiers: modifiersOf(event) });
+  }
 
   readonly #leave = (): void => {
     this.#space = false;
@@ -207,82 +179,36 @@ export class CanvasInput<Cargo> {
 
   #take(input: Input): void {
     const before = this.#state.gesture;
-    const { state, effects } = step(this.#state, input);
+    const { state, recognised } = step(this.#state, input);
     this.#state = state;
     if (state.gesture !== before) this.#watch(state.gesture);
-    for (const effect of effects) this.#perform(effect);
-    if (state.gesture !== before) this.#show(state.gesture);
+    for (const each of recognised) {
+      if (each.kind === 'drag' && each.phase === 'start' && each.press.role === 'lift')
+        this.#lift(each.press);
+      this.#canvas?.listener.recognised(each);
+    }
+    const gesture = this.#isLifted() ? 'carrying' : state.gesture.name;
+    if (gesture !== this.ongoing.getState().gesture) this.ongoing.setState({ gesture });
+  }
+
+  /** The canvas takes the press over: what it came from may be gone before it is let go. */
+  #lift(start: Press): void {
+    this.#canvas?.element.setPointerCapture(start.id);
+    this.#canvas?.listener.hover(null);
+    const [now] = pressesOf(this.#state.gesture);
+    // A finger that only rested for long has tapped: some hands are slow.
+    if (now?.at !== start.at) swallowNextClick();
+  }
+
+  #isLifted(): boolean {
+    const { gesture } = this.#state;
+    return gesture.name === 'dragging' && gesture.press.role === 'lift';
   }
 
   #watch(gesture: Gesture): void {
     clearTimeout(this.#hold);
     const time = holdTime(gesture);
     if (time !== null) this.#hold = setTimeout(() => this.#take({ kind: 'held' }), time);
-  }
-
-  #show(gesture: Gesture): void {
-    const lifted =
-      gesture.name === 'draggingIn' && this.#cargo !== null
-        ? { cargo: this.#cargo, at: gesture.press.at, device: gesture.press.device }
-        : null;
-    if (lifted || this.ongoing.getState().gesture !== gesture.name)
-      this.ongoing.setState({ gesture: gesture.name, lifted });
-  }
-
-  #perform(effect: Effect): void {
-    if (!this.#canvas) return;
-    const { element, perform } = this.#canvas;
-    switch (effect.kind) {
-      case 'camera':
-        perform({ ...effect, kind: 'move', at: this.#onCanvas(effect.at) });
-        break;
-      case 'tap':
-      case 'hold':
-        perform({ kind: effect.kind, at: this.#onCanvas(effect.at) });
-        break;
-      case 'begin':
-        if (effect.work === 'sweeping') {
-          perform({ kind: 'sweep', at: this.#onCanvas(effect.at) });
-          break;
-        }
-        // The canvas takes the press over: what it came from may be gone before it is let go.
-        for (const { id, at } of pressesOf(this.#state.gesture)) {
-          element.setPointerCapture(id);
-          // A finger that only rested for long has tapped: some hands are slow.
-          if (at.x !== effect.at.x || at.y !== effect.at.y) swallowNextClick();
-        }
-        break;
-      case 'preview':
-      case 'commit': {
-        if (effect.work === 'sweeping') {
-          if (effect.kind === 'commit') perform({ kind: 'swept' });
-          else perform({ kind: 'sweep', at: this.#onCanvas(effect.at) });
-          break;
-        }
-        const kind = effect.kind === 'preview' ? 'carry' : 'drop';
-        if (this.#cargo !== null) perform({ kind, cargo: this.#cargo, at: this.#overCanvas(effect.at) });
-        break;
-      }
-      case 'abandon':
-        perform(effect);
-        break;
-      default:
-        perform({ kind: effect.kind });
-    }
-  }
-
-  #onCanvas(at: Position): Position {
-    const box = this.#canvas?.element.getBoundingClientRect();
-    return { x: at.x - (box?.left ?? 0), y: at.y - (box?.top ?? 0) };
-  }
-
-  #overCanvas(at: Position): Position | null {
-    const element = this.#canvas?.element;
-    if (!element) return null;
-    const place = this.#onCanvas(at);
-    const isInside =
-      place.x >= 0 && place.y >= 0 && place.x < element.clientWidth && place.y < element.clientHeight;
-    return isInside ? place : null;
   }
 }
 
@@ -312,4 +238,21 @@ function placeOf({ clientX, clientY }: MouseEvent): Position {
 
 function deviceOf({ pointerType }: PointerEvent): Device {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+}
+
+function modifiersOf({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): Modifiers {
+  return { shift: shiftKey, alt: altKey, ctrl: ctrlKey || metaKey };
+}
+
+function pressOf(event: PointerEvent, role: Role): Press {
+  const at = placeOf(event);
+  return {
+    id: event.pointerId,
+    device: deviceOf(event),
+    button: event.button === 1 ? 'middle' : 'first',
+    role,
+    modifiers: modifiersOf(event),
+    start: at,
+    at,
+  };
 }

@@ -1,27 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  atRest,
-  holdTime,
-  pressesOf,
-  step,
-  type Device,
-  type Effect,
-  type Input,
-  type Press,
-  type Role,
-  type State,
-} from './gesture';
+import type { Position } from '../../canvas/camera';
+import type { Device, Modifiers, Press, Role, ViewMove } from './press';
+import { atRest, holdTime, pressesOf, step, type Input, type Recognised, type State } from './recogniser';
 
+const none: Modifiers = { shift: false, alt: false, ctrl: false };
 const press = (id: number, x: number, y: number, rest: Partial<Press> & { time?: number } = {}): Input => {
-  const { time = 0, device = 'mouse', role = 'pick' } = rest;
-  return { kind: 'press', press: { id, device, role, at: { x, y } }, time };
+  const { time = 0, device = 'mouse', role = 'tap' } = rest;
+  const place = { x, y };
+  return {
+    kind: 'press',
+    press: { id, device, role, button: 'first', modifiers: none, start: place, at: place },
+    time,
+  };
 };
 const move = (id: number, x: number, y: number, device: Device = 'mouse', time = 0): Input => ({
   kind: 'move',
   id,
   device,
   at: { x, y },
+  modifiers: none,
   time,
 });
 const release = (id: number, time = 0): Input => ({ kind: 'release', id, time });
@@ -29,24 +27,38 @@ const held: Input = { kind: 'held' };
 const cancel: Input = { kind: 'cancel' };
 const touch = { device: 'touch' } as const;
 const pen = { device: 'pen' } as const;
-const view = { role: 'view' } as const;
-const sweep = { role: 'sweep' } as const;
+const pan = { role: 'pan' } as const;
+const drag = { role: 'drag' } as const;
 const lift = { role: 'lift' } as const;
 const touchLift = { ...touch, ...lift };
 
-function after(...inputs: Input[]): { name: string; effects: Effect[]; state: State } {
+/** What was recognised, in short: where, not by which press. */
+type Told =
+  | ({ kind: 'view' } & ViewMove)
+  | { kind: 'tap' | 'double tap' | 'hold' | 'start' | 'move' | 'end' | 'cancel'; at: Position }
+  | { kind: 'fingers'; count: 2 | 3 };
+
+function inShort(recognised: Recognised): Told {
+  if (recognised.kind === 'view' || recognised.kind === 'fingers') return recognised;
+  const { at } = recognised.press;
+  if (recognised.kind === 'drag') return { kind: recognised.phase, at };
+  if (recognised.kind === 'hold') return { kind: 'hold', at };
+  return { kind: recognised.count === 2 ? 'double tap' : 'tap', at };
+}
+
+function after(...inputs: Input[]): { name: string; told: Told[]; state: State } {
   let state = atRest;
-  const effects: Effect[] = [];
+  const told: Told[] = [];
   for (const input of inputs) {
     const next = step(state, input);
     state = next.state;
-    effects.push(...next.effects);
+    told.push(...next.recognised.map(inShort));
   }
-  return { name: state.gesture.name, effects, state };
+  return { name: state.gesture.name, told, state };
 }
 
-const camera = (dx: number, dy: number, factor: number, x: number, y: number): Effect => ({
-  kind: 'camera',
+const view = (dx: number, dy: number, factor: number, x: number, y: number): Told => ({
+  kind: 'view',
   dx,
   dy,
   factor,
@@ -54,7 +66,7 @@ const camera = (dx: number, dy: number, factor: number, x: number, y: number): E
 });
 const at = (x: number, y: number) => ({ x, y });
 
-test.each<[string, Input[], string, Effect[]]>([
+test.each<[string, Input[], string, Told[]]>([
   ['a press is not yet anything', [press(1, 100, 100)], 'pointing', []],
   [
     'a press that trembles is a tap where it came down',
@@ -66,15 +78,15 @@ test.each<[string, Input[], string, Effect[]]>([
     'a press that wanders pans, and catches up with the pointer',
     [press(1, 100, 100), move(1, 102, 100), move(1, 110, 95), move(1, 111, 95), release(1)],
     'idle',
-    [camera(10, -5, 1, 110, 95), camera(1, 0, 1, 111, 95)],
+    [view(10, -5, 1, 110, 95), view(1, 0, 1, 111, 95)],
   ],
   ['a finger may tremble more', [press(1, 0, 0, touch), move(1, 9, 0, 'touch')], 'pointing', []],
-  ['a finger pans', [press(1, 0, 0, touch), move(1, 11, 0, 'touch')], 'panning', [camera(11, 0, 1, 11, 0)]],
+  ['a finger pans', [press(1, 0, 0, touch), move(1, 11, 0, 'touch')], 'panning', [view(11, 0, 1, 11, 0)]],
   [
     'the middle button and space pan at once, and never tap',
-    [press(1, 0, 0, view), move(1, 1, 0), release(1)],
+    [press(1, 0, 0, pan), move(1, 1, 0), release(1)],
     'idle',
-    [camera(1, 0, 1, 1, 0)],
+    [view(1, 0, 1, 1, 0)],
   ],
   [
     'a long press picks up, and its release does nothing more',
@@ -92,7 +104,7 @@ test.each<[string, Input[], string, Effect[]]>([
     ],
     'pinching',
     // Apart by 100, then by 150; the middle from 150 to 175.
-    [camera(25, 0, 1.5, 175, 100)],
+    [view(25, 0, 1.5, 175, 100)],
   ],
   [
     'after a pinch the finger that stays pans, without a jump and without a tap',
@@ -105,19 +117,19 @@ test.each<[string, Input[], string, Effect[]]>([
       release(1),
     ],
     'idle',
-    [camera(50, 0, 2, 200, 100), camera(1, 0, 1, 101, 100)],
+    [view(50, 0, 2, 200, 100), view(1, 0, 1, 101, 100)],
   ],
   [
     'a second finger turns a pan into a pinch',
     [press(1, 0, 0, touch), move(1, 100, 0, 'touch'), press(2, 200, 0, touch), move(2, 300, 0, 'touch')],
     'pinching',
-    [camera(100, 0, 1, 100, 0), camera(50, 0, 2, 200, 0)],
+    [view(100, 0, 1, 100, 0), view(50, 0, 2, 200, 0)],
   ],
   [
     'two fingers tap to undo',
     [press(1, 0, 0, touch), press(2, 90, 0, touch), move(2, 92, 0, 'touch'), release(1), release(2, 200)],
     'idle',
-    [{ kind: 'undo' }],
+    [{ kind: 'fingers', count: 2 }],
   ],
   [
     'three fingers tap to redo',
@@ -127,7 +139,7 @@ test.each<[string, Input[], string, Effect[]]>([
       release(2, 120),
     ),
     'idle',
-    [{ kind: 'redo' }],
+    [{ kind: 'fingers', count: 3 }],
   ],
   [
     'a hand of four fingers means nothing',
@@ -187,24 +199,24 @@ test.each<[string, Input[], string, Effect[]]>([
     [{ kind: 'tap', at: at(50, 50) }],
   ],
   [
-    'a sweep works on what it passes and is committed once',
-    [press(1, 0, 0, sweep), move(1, 10, 0), move(1, 20, 0), release(1)],
+    'a drag that is the tool’s starts where it was pressed and ends once',
+    [press(1, 0, 0, drag), move(1, 10, 0), move(1, 20, 0), release(1)],
     'idle',
     [
-      { kind: 'begin', work: 'sweeping', at: at(0, 0) },
-      { kind: 'preview', work: 'sweeping', at: at(10, 0) },
-      { kind: 'preview', work: 'sweeping', at: at(20, 0) },
-      { kind: 'commit', work: 'sweeping', at: at(20, 0) },
+      { kind: 'start', at: at(0, 0) },
+      { kind: 'move', at: at(10, 0) },
+      { kind: 'move', at: at(20, 0) },
+      { kind: 'end', at: at(20, 0) },
     ],
   ],
   [
-    'a second finger makes a pinch of a sweep, which leaves no trace',
-    [press(1, 0, 0, { ...touch, ...sweep }), move(1, 20, 0, 'touch'), press(2, 90, 0, touch)],
+    'a second finger makes a pinch of a tool’s drag, which is cancelled',
+    [press(1, 0, 0, { ...touch, ...drag }), move(1, 20, 0, 'touch'), press(2, 90, 0, touch)],
     'pinching',
     [
-      { kind: 'begin', work: 'sweeping', at: at(0, 0) },
-      { kind: 'preview', work: 'sweeping', at: at(20, 0) },
-      { kind: 'abandon', work: 'sweeping' },
+      { kind: 'start', at: at(0, 0) },
+      { kind: 'move', at: at(20, 0) },
+      { kind: 'cancel', at: at(20, 0) },
     ],
   ],
   [
@@ -218,10 +230,10 @@ test.each<[string, Input[], string, Effect[]]>([
     [press(1, 500, 100, lift), move(1, 500, 110), move(1, 300, 110), release(1)],
     'idle',
     [
-      { kind: 'begin', work: 'draggingIn', at: at(500, 100) },
-      { kind: 'preview', work: 'draggingIn', at: at(500, 110) },
-      { kind: 'preview', work: 'draggingIn', at: at(300, 110) },
-      { kind: 'commit', work: 'draggingIn', at: at(300, 110) },
+      { kind: 'start', at: at(500, 100) },
+      { kind: 'move', at: at(500, 110) },
+      { kind: 'move', at: at(300, 110) },
+      { kind: 'end', at: at(300, 110) },
     ],
   ],
   [
@@ -233,20 +245,20 @@ test.each<[string, Input[], string, Effect[]]>([
   [
     'a finger that has rested on a swatch lifts it, wherever it goes then',
     [press(1, 500, 100, touchLift), held, move(1, 500, 60, 'touch')],
-    'draggingIn',
+    'dragging',
     [
-      { kind: 'begin', work: 'draggingIn', at: at(500, 100) },
-      { kind: 'preview', work: 'draggingIn', at: at(500, 100) },
-      { kind: 'preview', work: 'draggingIn', at: at(500, 60) },
+      { kind: 'start', at: at(500, 100) },
+      { kind: 'move', at: at(500, 100) },
+      { kind: 'move', at: at(500, 60) },
     ],
   ],
   [
     'a second finger is not heard while something is dragged in',
     [press(1, 500, 100, lift), move(1, 400, 100), press(2, 0, 0, touch), release(2)],
-    'draggingIn',
+    'dragging',
     [
-      { kind: 'begin', work: 'draggingIn', at: at(500, 100) },
-      { kind: 'preview', work: 'draggingIn', at: at(400, 100) },
+      { kind: 'start', at: at(500, 100) },
+      { kind: 'move', at: at(400, 100) },
     ],
   ],
   [
@@ -254,9 +266,9 @@ test.each<[string, Input[], string, Effect[]]>([
     [press(1, 500, 100, lift), move(1, 400, 100), cancel, move(1, 300, 100), release(1)],
     'idle',
     [
-      { kind: 'begin', work: 'draggingIn', at: at(500, 100) },
-      { kind: 'preview', work: 'draggingIn', at: at(400, 100) },
-      { kind: 'abandon', work: 'draggingIn' },
+      { kind: 'start', at: at(500, 100) },
+      { kind: 'move', at: at(400, 100) },
+      { kind: 'cancel', at: at(400, 100) },
     ],
   ],
   [
@@ -264,33 +276,56 @@ test.each<[string, Input[], string, Effect[]]>([
     [press(1, 500, 100, lift), move(1, 400, 100), { kind: 'lose', id: 1 }],
     'idle',
     [
-      { kind: 'begin', work: 'draggingIn', at: at(500, 100) },
-      { kind: 'preview', work: 'draggingIn', at: at(400, 100) },
-      { kind: 'abandon', work: 'draggingIn' },
+      { kind: 'start', at: at(500, 100) },
+      { kind: 'move', at: at(400, 100) },
+      { kind: 'cancel', at: at(400, 100) },
     ],
   ],
   [
     'a press whose release never came begins anew',
-    [press(1, 0, 0, view), press(1, 50, 50), release(1)],
+    [press(1, 0, 0, pan), press(1, 50, 50), release(1)],
     'idle',
     [{ kind: 'tap', at: at(50, 50) }],
   ],
+  [
+    'two taps near each other and soon are a double tap, and a third begins anew',
+    [press(1, 50, 50), release(1, 10), press(1, 53, 52, { time: 200 }), release(1, 300)].concat(
+      press(1, 53, 52, { time: 350 }),
+      release(1, 400),
+    ),
+    'idle',
+    [
+      { kind: 'tap', at: at(50, 50) },
+      { kind: 'double tap', at: at(53, 52) },
+      { kind: 'tap', at: at(53, 52) },
+    ],
+  ],
+  [
+    'two taps that are late or apart are two',
+    [press(1, 50, 50), release(1, 10), press(1, 50, 50), release(1, 500), press(1, 90, 50), release(1, 600)],
+    'idle',
+    [
+      { kind: 'tap', at: at(50, 50) },
+      { kind: 'tap', at: at(50, 50) },
+      { kind: 'tap', at: at(90, 50) },
+    ],
+  ],
   ['Escape takes a press back', [press(1, 0, 0), cancel, release(1)], 'idle', []],
-])('%s', (_, inputs, name, effects) => {
+])('%s', (_, inputs, name, told) => {
   const end = after(...inputs);
-  expect(end.effects).toEqual(effects);
+  expect(end.told).toEqual(told);
   expect(end.name).toBe(name);
 });
 
 test('zooming while something is dragged in looks anew at what lies under it', () => {
-  const { effects } = after(press(1, 500, 100, lift), move(1, 400, 100), {
+  const { told } = after(press(1, 500, 100, lift), move(1, 400, 100), {
     kind: 'wheel',
     wheel: { deltaX: 0, deltaY: -100, deltaMode: 0, ctrlKey: false, shiftKey: false, timeStamp: 0 },
     at: at(400, 100),
   });
-  expect(effects.slice(-2)).toMatchObject([
-    { kind: 'camera', at: at(400, 100) },
-    { kind: 'preview', at: at(400, 100) },
+  expect(told.slice(-2)).toMatchObject([
+    { kind: 'view', at: at(400, 100) },
+    { kind: 'move', at: at(400, 100) },
   ]);
 });
 
@@ -306,20 +341,33 @@ test('fingers and pens can hold, a mouse can not', () => {
 const id = fc.integer({ min: 1, max: 5 });
 const place = fc.record({ x: fc.integer({ min: 0, max: 200 }), y: fc.integer({ min: 0, max: 200 }) });
 const device = fc.constantFrom<Device>('mouse', 'pen', 'touch');
-const role = fc.constantFrom<Role>('view', 'pick', 'sweep', 'lift');
+const role = fc.constantFrom<Role>('pan', 'tap', 'drag', 'lift');
 const time = fc.constant(0);
 const anyInput: fc.Arbitrary<Input> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('press' as const),
-      press: fc.record({ id, device, role, at: place }),
+      press: fc
+        .record({ id, device, role, start: place })
+        .map((each) => ({ ...each, at: each.start, button: 'first' as const, modifiers: none })),
       time,
     }),
   },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('move' as const), id, device, at: place, time }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      id,
+      device,
+      at: place,
+      modifiers: fc.constant(none),
+      time,
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('release' as const), id, time }) },
   fc.record({ kind: fc.constant('lose' as const), id }),
+  fc.constant<Input>({ kind: 'modify', modifiers: { ...none, shift: true } }),
   fc.constant(held),
   fc.constant(cancel),
 );
@@ -332,20 +380,16 @@ const history = fc.array(fc.tuple(anyInput, fc.nat({ max: 400 })), { maxLength: 
   });
 });
 
-test('a work is begun once and ends once, and nothing else comes in between but moves of the view', () => {
+test('a drag starts once and ends once, and nothing else comes in between but moves of the view', () => {
   fc.assert(
     fc.property(history, (inputs) => {
-      let open: string | null = null;
-      for (const effect of after(...inputs, cancel).effects) {
-        if (effect.kind === 'begin') {
-          expect(open).toBeNull();
-          open = effect.work;
-        } else if ('work' in effect) {
-          expect(effect.work).toBe(open);
-          if (effect.kind !== 'preview') open = null;
-        } else if (effect.kind !== 'camera') expect(open).toBeNull();
+      let isOpen = false;
+      for (const { kind } of after(...inputs, cancel).told) {
+        if (kind === 'view') continue;
+        expect(isOpen).toBe(['move', 'end', 'cancel'].includes(kind));
+        isOpen = kind === 'start' || kind === 'move';
       }
-      expect(open).toBeNull();
+      expect(isOpen).toBe(false);
     }),
     { numRuns: 2000 },
   );
@@ -359,15 +403,13 @@ test('cancelled at any moment, a gesture leaves nothing but moves of the view', 
         cancel,
         ...gesture.filter(({ kind }) => kind !== 'release' && kind !== 'held'),
       ];
-      const { effects, state } = after(...begun, cancel);
-      const kept = effects.slice(after(...before, cancel).effects.length);
-      expect(kept.filter(({ kind }) => !['camera', 'begin', 'preview', 'abandon'].includes(kind))).toEqual(
-        [],
-      );
+      const { told, state } = after(...begun, cancel);
+      const kept = told.slice(after(...before, cancel).told.length);
+      expect(kept.filter(({ kind }) => !['view', 'start', 'move', 'cancel'].includes(kind))).toEqual([]);
       expect(state.gesture).toEqual({ name: 'idle' });
       // And whatever was down says nothing more until it comes down again.
       const rest = gesture.filter(({ kind }) => kind !== 'press');
-      expect(after(...begun, cancel, ...rest).effects).toHaveLength(effects.length);
+      expect(after(...begun, cancel, ...rest).told).toHaveLength(told.length);
     }),
     { numRuns: 1000 },
   );
@@ -393,9 +435,9 @@ test('moves of the view take what lay under one finger along with it', () => {
   const moves = fc.array(place, { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(place, moves, (from, places) => {
-      const { effects } = after(press(1, from.x, from.y, view), ...places.map(({ x, y }) => move(1, x, y)));
+      const { told } = after(press(1, from.x, from.y, pan), ...places.map(({ x, y }) => move(1, x, y)));
       const sum = (key: 'dx' | 'dy') =>
-        effects.reduce((total, effect) => total + (effect.kind === 'camera' ? effect[key] : 0), 0);
+        told.reduce((total, each) => total + (each.kind === 'view' ? each[key] : 0), 0);
       const last = places.at(-1) ?? from;
       expect([sum('dx'), sum('dy')]).toEqual([last.x - from.x, last.y - from.y]);
     }),

@@ -1,0 +1,65 @@
+import { createStore } from 'zustand/vanilla';
+import type { Position } from '../../canvas/camera';
+import type { CanvasInput } from '../input/canvas-input';
+import type { Device } from '../input/press';
+import type { CanvasPoint, Tool } from './tool';
+
+/** The tool to which drags belong that begin in a panel. */
+export const CARRY = 'carry';
+
+/** Something that is carried, and where it is on the page. */
+export interface Carried<Item> {
+  item: Item;
+  at: Position;
+  device: Device;
+}
+
+/** Where things go that are carried on to the canvas. */
+interface Receivers<Item> {
+  onCarry: (item: Item, point: CanvasPoint) => void;
+  onDrop: (item: Item, point: CanvasPoint) => void;
+  onCancel: () => void;
+}
+
+/** Carries things out of panels on to a canvas. */
+export class Carry<Item> {
+  /** What is being carried. */
+  readonly carried = createStore<{ now: Carried<Item> | null }>(() => ({ now: null }));
+  #reached: Item | null = null;
+
+  constructor(readonly input: CanvasInput) {}
+
+  /** A press on something in a panel. Without a drag it stays a click. */
+  reach(event: PointerEvent, item: Item): void {
+    if (this.input.reach(event)) this.#reached = item;
+  }
+
+  tool({ onCarry, onDrop, onCancel }: Receivers<Item>): Tool {
+    const show = ({ page, device }: CanvasPoint) => {
+      const item = this.#reached;
+      if (item !== null) this.carried.setState({ now: { item, at: page, device } });
+    };
+    const end = (): Item | null => {
+      const item = this.#reached;
+      this.#reached = null;
+      this.carried.setState({ now: null });
+      return item;
+    };
+    return {
+      name: CARRY,
+      dragStart: show,
+      dragMove: (point) => {
+        show(point);
+        if (this.#reached !== null) onCarry(this.#reached, point);
+      },
+      dragEnd: (point) => {
+        const item = end();
+        if (item !== null) onDrop(item, point);
+      },
+      dragCancel: () => {
+        end();
+        onCancel();
+      },
+    };
+  }
+}

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Part } from '../../canvas/hit-test';
+import type { Press, Role } from '../input/press';
+import { CanvasInput } from '../input/canvas-input';
+import { Carry } from './carry';
+import { ToolDispatch } from './dispatch';
+import { select } from './select';
+import { Sweep } from './sweep';
+import type { Tool } from './tool';
+
+const quilt: Part = { kind: 'band', part: 'border1' };
+/** Of the canvas of these tests the left half is quilt. */
+const partAt = ({ x }: { x: number }) => (x < 100 ? quilt : null);
+
+function pressAt(x: number, y: number, role: Role = 'drag'): Press {
+  const at = { x, y };
+  const modifiers = { shift: false, alt: false, ctrl: false };
+  return { id: 1, device: 'mouse', button: 'first', role, modifiers, start: at, at };
+}
+
+let told: string[];
+let tools: readonly Tool[];
+let active: string;
+const dispatch = () =>
+  new ToolDispatch({
+    partAt,
+    pointOf: ({ at, device, modifiers }) => {
+      return { page: at, at, isOver: true, part: partAt(at), device, modifiers };
+    },
+    inUse: () => ({ tools, active }),
+  });
+
+const tell = (what: string) => (part: Part | null) => void told.push(`${what} ${part ? 'quilt' : 'table'}`);
+
+beforeEach(() => {
+  told = [];
+  active = 'select';
+  tools = [
+    select({ onSelect: tell('select'), onOpen: tell('open'), onHold: tell('hold') }),
+    new Sweep<string>().tool({
+      itemsAt: () => ['border'],
+      onTap: tell('give'),
+      onHold: tell('hold'),
+      onTry: (items) => void told.push(`try ${items.join()}`),
+      onGive: (items) => void told.push(`sweep ${items.join()}`),
+      onEnd: () => void told.push('end'),
+    }),
+  ];
+});
+
+test('the tool in use has taps and holds, and a drag only where it takes it', () => {
+  const to = dispatch();
+  to.perform({ kind: 'tap', press: pressAt(10, 10), count: 1 });
+  to.perform({ kind: 'tap', press: pressAt(10, 10), count: 2 });
+  to.perform({ kind: 'hold', press: pressAt(150, 10) });
+  expect(told).toEqual(['select quilt', 'select quilt', 'open quilt', 'hold table']);
+  expect(to.takesDrag(pressAt(10, 10))).toBe(false);
+  active = 'sweep';
+  expect(to.takesDrag(pressAt(10, 10))).toBe(true);
+});
+
+test('a drag stays with its tool, also when another comes into use midway', () => {
+  const to = dispatch();
+  active = 'sweep';
+  to.perform({ kind: 'drag', phase: 'start', press: pressAt(150, 10) });
+  to.perform({ kind: 'drag', phase: 'move', press: pressAt(90, 10) });
+  active = 'select';
+  to.perform({ kind: 'drag', phase: 'end', press: pressAt(90, 10) });
+  expect(told).toEqual(['try ', 'try border', 'end', 'sweep border']);
+});
+
+test('what is lifted out of a panel is carried, whatever tool is in use', () => {
+  const to = dispatch();
+  const carry = new Carry<string>(new CanvasInput());
+  tools = [
+    ...tools,
+    carry.tool({
+      onCarry: () => void told.push('carry'),
+      onDrop: () => void told.push('drop'),
+      onCancel: () => void told.push('back'),
+    }),
+  ];
+  to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10, 'lift') });
+  to.perform({ kind: 'drag', phase: 'cancel', press: pressAt(10, 10, 'lift') });
+  expect(told).toEqual(['back']);
+});
+
+/** A tool of an editor to come: it draws a box, from the quilt only, and with shift a square. */
+function drawTool(onDrawn: (box: string) => void): Tool {
+  let from = { x: 0, y: 0 };
+  return {
+    name: 'draw',
+    takesDrag: ({ part }) => part !== null,
+    dragStart: ({ at }) => {
+      from = at;
+    },
+    dragEnd: ({ at, modifiers }) => {
+      const [width, height] = [at.x - from.x, at.y - from.y];
+      const side = Math.max(width, height);
+      onDrawn(modifiers.shift ? `${side}×${side}` : `${width}×${height}`);
+    },
+  };
+}
+
+test('another tool is one more in the list', () => {
+  tools = [...tools, drawTool((box) => void told.push(box))];
+  active = 'draw';
+  const to = dispatch();
+  expect(to.takesDrag(pressAt(150, 10))).toBe(false);
+  expect(to.takesDrag(pressAt(10, 10))).toBe(true);
+  to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10) });
+  to.perform({ kind: 'drag', phase: 'move', press: pressAt(30, 20) });
+  to.perform({ kind: 'drag', phase: 'end', press: pressAt(70, 50) });
+  expect(told).toEqual(['60×40']);
+});

@@ -1,0 +1,64 @@
+import type { Position } from '../../canvas/camera';
+import type { Part } from '../../canvas/hit-test';
+import type { CanvasPoint, Tool, View } from './tool';
+
+interface Sweeping<Item> {
+  /** What of the design lies at a part. */
+  itemsAt: (part: Part) => readonly Item[];
+  /** A part was tapped, or a finger or pen rested on it. */
+  onTap: (part: Part | null) => void;
+  onHold: (part: Part | null) => void;
+  /** Shows all that the drag has come over until now; `part` is where it is. */
+  onTry: (items: readonly Item[], part: Part | null) => void;
+  /** It ended there. */
+  onGive: (items: readonly Item[]) => void;
+  /** What was shown is over. */
+  onEnd: () => void;
+}
+
+/** Pixels between the places that are looked at: the pointer is told of in leaps. */
+const STEP = 4;
+
+/** A drag takes in all that it comes over: shown at once, given when it ends. Lasts as long as its screen. */
+export class Sweep<Item> {
+  #swept = new Set<Item>();
+  #last: Position | null = null;
+
+  tool({ itemsAt, onTap, onHold, onTry, onGive, onEnd }: Sweeping<Item>): Tool {
+    const passOver = ({ at }: CanvasPoint, view: View) => {
+      const parts = placesBetween(this.#last ?? at, at).flatMap((place) => view.partAt(place) ?? []);
+      this.#last = at;
+      for (const item of parts.flatMap(itemsAt)) this.#swept.add(item);
+      onTry([...this.#swept], parts.at(-1) ?? null);
+    };
+    const finish = () => {
+      const items = [...this.#swept];
+      this.#swept.clear();
+      this.#last = null;
+      onEnd();
+      return items;
+    };
+    return {
+      name: 'sweep',
+      tap: ({ part }) => onTap(part),
+      hold: ({ part }) => onHold(part),
+      takesDrag: () => true,
+      dragStart: passOver,
+      dragMove: passOver,
+      dragEnd: () => {
+        const items = finish();
+        if (items.length > 0) onGive(items);
+      },
+      dragCancel: finish,
+    };
+  }
+}
+
+/** Places on the way from one to the other, both included. */
+function placesBetween(from: Position, to: Position): Position[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Position } from '../../canvas/camera';
+import type { Part } from '../../canvas/hit-test';
+import type { Device, Modifiers } from '../input/press';
+
+/** Where a hand is, and what lies there. */
+export interface CanvasPoint {
+  /** Pixels of the page. */
+  page: Position;
+  /** Pixels of the canvas. */
+  at: Position;
+  /** Whether that is over the canvas. */
+  isOver: boolean;
+  /** What lies there; null for nothing, or beside the canvas. */
+  part: Part | null;
+  device: Device;
+  modifiers: Modifiers;
+}
+
+/** What a tool may ask of the canvas. */
+export interface View {
+  /** What lies at a place of the canvas, in its pixels. */
+  partAt: (at: Position) => Part | null;
+}
+
+/**
+ * What taps and drags on the canvas do while the tool is in use. What it doesn't say is left: a drag that it doesn't take
+ * moves the view. From `dragStart` on a drag stays with its tool, also when another comes into use midway, and ends
+ * once, by `dragEnd` or by `dragCancel`, which leaves nothing behind.
+ */
+export interface Tool {
+  /** For the list of tools, and for the cursor: the canvas carries it as `data-tool`. */
+  readonly name: string;
+  tap?: (point: CanvasPoint, count: 1 | 2) => void;
+  /** A long press of a finger or pen. */
+  hold?: (point: CanvasPoint) => void;
+  /** Whether a drag that begins here is the tool's. */
+  takesDrag?: (start: CanvasPoint) => boolean;
+  dragStart?: (start: CanvasPoint, view: View) => void;
+  dragMove?: (point: CanvasPoint, view: View) => void;
+  dragEnd?: (point: CanvasPoint, view: View) => void;
+  dragCancel?: () => void;
+}
