@@ -4,7 +4,7 @@ import { dearBodies } from './dear-bodies.js';
 /* A process that makes dear bodies and sends them, so that whoever measures what others wait isn't held up by either. */
 
 /** Who sends: a number, and what its calls carry. */
-export interface Sender {
+interface Sender {
   quilterNum: number;
   headers: Record<string, string>;
 }

@@ -44,7 +44,7 @@ interface QuiltCanvasProps {
 }
 
 /** What is outlined. */
-export interface Marks {
+interface Marks {
   selected: Part | null;
   /** Parts that something is held over. */
   aimed?: readonly Part[];

@@ -11,7 +11,7 @@ export interface Modifiers {
 }
 
 /** Which buttons of the mouse, or of a pen, are down; a finger's press counts as the first. */
-export type Button = 'first' | 'middle';
+type Button = 'first' | 'middle';
 
 /**
  * What a press may become:
