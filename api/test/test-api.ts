@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getConnectionToken } from '@nestjs/mongoose';
+import { assertExists } from '@quiltwright/shared/result';
 import type { Connection } from 'mongoose';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -56,6 +58,13 @@ export class TestApi {
     await this.app.get(AccountsService, { strict: false }).add(email, password);
     return email;
   }
+}
+
+/** Where the service listens, for tests that write to a connection of their own. */
+export async function portOf({ app }: TestApi): Promise<number> {
+  const server = app.getHttpServer() as { address(): AddressInfo | null };
+  if (!server.address()) await app.listen(0, '127.0.0.1');
+  return assertExists(server.address(), 'an address').port;
 }
 
 /**

@@ -48,10 +48,9 @@ export function nameFault(name: string, of: NameOf): NameFault | null {
   const words = wording[of];
   if (trimmed.includes("'")) return { message: words.apostrophe, hint: MESSAGES.hintCharacters };
   if (trimmed.includes('"')) return { message: words.quote, hint: MESSAGES.hintCharacters };
-  if (trimmed !== '' && !isPlainLine(trimmed))
-    return { message: MESSAGES.nameHasUnseen, hint: MESSAGES.hintUnseen };
   if (!canBeSeen(trimmed)) return { message: words.missing, hint: words.hint };
   if (trimmed.length > LIMITS.nameLength)
     return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
+  if (!isPlainLine(trimmed)) return { message: MESSAGES.nameHasUnseen, hint: MESSAGES.hintUnseen };
   return null;
 }

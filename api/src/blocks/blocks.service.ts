@@ -13,6 +13,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import type { Result } from '@quiltwright/shared/result';
 import type { Quilter } from '../auth/quilter.js';
+import { inSlices } from '../common/in-slices.js';
 import { notThere, ProblemException } from '../common/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
@@ -48,7 +49,7 @@ export class BlocksService {
     if (quilter.role !== 'subscriber') return [...premade];
     const kind = blankBlocks === BLOCK_LIST.blank ? 'blank' : 'designed';
     const own = await this.blocks.list(quilter.quilterNum, kind);
-    return [...premade, ...own.map(listItem)];
+    return [...premade, ...(await inSlices(own, listItem))];
   }
 
   /**

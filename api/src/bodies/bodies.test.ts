@@ -1,10 +1,21 @@
+import { getAccount } from '@quiltwright/shared/contract/account-calls';
 import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
-import { retrQuiltList, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { describe, expect, it } from 'vitest';
+import {
+  retrFabricsForQuilt,
+  retrQuilt,
+  retrQuiltList,
+  storeQuilt,
+} from '@quiltwright/shared/contract/quilt-calls';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { plainBlock, squaresIn } from '../../test/blocks.js';
 import { cribQuilt } from '../../test/quilts.js';
-import { testApi } from '../../test/test-api.js';
+import type { Browser } from '../../test/browser.js';
+import { portOf, testApi } from '../../test/test-api.js';
 import { dearBodies } from '../../test/torture/dear-bodies.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { SaveLimit } from './save-limit.js';
 
 const api = testApi({ library: true });
@@ -67,6 +78,13 @@ describe('a large quilt', () => {
     expect(quilt.blocks).toMatchObject(blocks);
     const { body: again } = await quilter.call(storeQuilt, { body: { ...quilt, quiltName: 'Anew' } });
     expect(again).toMatchObject({ quiltNum: stored.quiltNum, revision: 2 });
+    const { body: fabrics } = await quilter.call(retrFabricsForQuilt, { query });
+    expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([1]);
+    const quilts = api().connection.collection('quilts');
+    await quilts.updateOne({ _id: stored.quiltNum as never }, { $set: { quiltWidth: 400 } });
+    expect((await quilter.refused(retrQuilt, { query })).body.detail).toBe(
+      'This quilt is damaged: quiltWidth must be at most 260.',
+    );
   });
 
   it('of another’s number is refused', async () => {
@@ -109,4 +127,68 @@ it('saves are borne 300 times in a quarter of an hour, of each quilter', async (
   await other.call(storeQuilt, { body: cribQuilt(other.quilterNum) });
   limit.count(often.quilterNum, Date.now() + 15 * 60_000);
   await often.call(storeQuilt, { body: cribQuilt(often.quilterNum) });
+});
+
+describe('no way round the limit of saves', () => {
+  const addresses = [
+    '/storequilt',
+    '/storeQuilt/',
+    '/store%51uilt',
+    '/storeQuilt#',
+    'http://localhost/storeQuilt',
+  ];
+  it.each(addresses)('is the address %s', async (path) => {
+    const quilter = await api().subscriber();
+    const limit = api().app.get(SaveLimit, { strict: false });
+    for (let n = 0; n < 300; n++) limit.count(quilter.quilterNum);
+    await quilter.refused(storeQuilt);
+    const headers = { ...quilter.headers('POST'), 'Content-Type': 'application/json' };
+    const client = request({ port: await portOf(api()), host: '127.0.0.1', method: 'POST', path, headers });
+    client.end('{}');
+    const [answer] = (await once(client, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([404, 429]).toContain(answer.statusCode);
+  });
+});
+
+it('an answer that has to wait for another on its connection keeps nobody from saving', async () => {
+  const [slow, other] = [await api().subscriber(), await api().subscriber()];
+  const large = ({ quilterNum }: Browser) => {
+    const [placement] = cribQuilt(quilterNum).blocks;
+    const levels = squaresIn(Array(1000).fill(1) as number[]);
+    const block = { ...placement, levels } as NonNullable<typeof placement>;
+    return cribQuilt(quilterNum, { blocks: [block] });
+  };
+  const accounts = api().app.get(AccountsService, { strict: false });
+  const standing = accounts.standing.bind(accounts);
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  vi.spyOn(accounts, 'standing').mockImplementationOnce(async (quilterNum) => {
+    await held;
+    return standing(quilterNum);
+  });
+  await slow.call(retrQuiltList, { body: { quilterNum: slow.quilterNum, onlyStd: 2 } });
+  const socket = connect({ port: await portOf(api()), host: '127.0.0.1' });
+  const body = JSON.stringify(large(slow));
+  const head = (start: string, headers: object) =>
+    `${start} HTTP/1.1\r\n${Object.entries({ Host: 'localhost', ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`;
+  const posted = {
+    ...{ 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Connection: 'close' },
+    ...slow.headers('POST'),
+  };
+  socket.write(head(`GET ${getAccount.path}`, slow.headers('GET')));
+  socket.write(head(`POST ${storeQuilt.path}`, posted) + body);
+  await vi.waitFor(
+    async () => {
+      const list = { quilterNum: slow.quilterNum, onlyStd: 2 } as const;
+      expect((await slow.call(retrQuiltList, { body: list })).body).toHaveLength(1);
+    },
+    { timeout: 30_000 },
+  );
+  // Its answer can't come yet.
+  await other.call(storeQuilt, { body: large(other) });
+  release();
+  await once(socket.resume(), 'close');
 });

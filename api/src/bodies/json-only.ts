@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { calls } from '@quiltwright/shared/contract/calls';
 import type { NextFunction, Request, Response } from 'express';
@@ -8,17 +9,17 @@ import { SaveBodies, SAVES } from './save-bodies.js';
 const SMALL_BODY = 100_000;
 
 /** Calls whose signature is over the very bytes of the body: the guard reads them. */
-const SIGNED: ReadonlySet<string | undefined> = new Set(
+const SIGNED: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter(({ who }) => who === 'provider')
-    .map(({ path }) => path),
+    .map(({ path }) => plain(path)),
 );
 
 /** Calls that take a form with a file read it themselves, once it is clear that it may come. */
-const FORMS: ReadonlySet<string | undefined> = new Set(
+const FORMS: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter(({ file }) => file !== undefined)
-    .map(({ path }) => path),
+    .map(({ path }) => plain(path)),
 );
 
 /**
@@ -31,16 +32,16 @@ export function takeJsonOnly(app: NestExpressApplication): void {
   app.useBodyParser('raw', {
     limit: SMALL_BODY,
     inflate: false,
-    type: (request) => SIGNED.has(pathOf(request.url)),
+    type: (request) => SIGNED.has(pathOf(request)),
   });
   for (const { name, call, limit } of SAVES) {
-    const isSave = ({ method, url }: Pick<Request, 'method' | 'url'>) =>
-      method === call.method && pathOf(url) === call.path;
+    const isSave = (request: Request) =>
+      request.method === call.method && pathOf(request) === plain(call.path);
     const isLargeSave = (request: Request) => isSave(request) && isLarge(request);
     app.use(where(isSave, (request) => bodies.admit(request)));
     app.use(where(isLargeSave, (request, response) => bodies.read(name, limit, request, response)));
   }
-  app.useBodyParser('json', { limit: SMALL_BODY, inflate: false, type: (request) => !isForm(request.url) });
+  app.useBodyParser('json', { limit: SMALL_BODY, inflate: false, type: (request) => !isForm(request) });
 }
 
 /** Does `work` before anything else is done for a request. */
@@ -56,7 +57,7 @@ function where(
 
 function refuseOthers(request: Request, _response: Response, next: NextFunction): void {
   const hasBody = request.is('*/*') !== null && request.headers['content-length'] !== '0';
-  const isRefused = hasBody && !isForm(request.url) && !isJson(request);
+  const isRefused = hasBody && !isForm(request) && !isJson(request);
   next(isRefused ? new ProblemException(415, 'Only JSON is taken here, in UTF-8.') : undefined);
 }
 
@@ -70,10 +71,16 @@ function isLarge({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY;
 }
 
-function isForm(url?: string): boolean {
-  return FORMS.has(pathOf(url));
+function isForm(request: IncomingMessage): boolean {
+  return FORMS.has(pathOf(request));
 }
 
-function pathOf(url = ''): string | undefined {
-  return url.split('?', 1)[0];
+/** As the router reads it, whether or not an address names its host. */
+function pathOf(request: IncomingMessage): string {
+  return plain((request as Request).path);
+}
+
+/** The router minds neither case nor a slash at the end. */
+function plain(path: string): string {
+  return path.toLowerCase().replace(/\/$/, '');
 }

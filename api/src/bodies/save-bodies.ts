@@ -5,9 +5,9 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import type { Request, Response } from 'express';
 import { Admission } from '../auth/admission.js';
 import { quilterOf } from '../auth/quilter.js';
-import { AtMost, OneOfEach } from '../common/at-most.js';
+import { AtMost, type EndTurn, OneOfEach } from '../common/at-most.js';
 import { setChecked } from '../common/checked-bodies.js';
-import { BodyCheck } from './body-check.js';
+import { DocumentThread } from '../documents/document-thread.js';
 import { readBody } from './read-body.js';
 import { SaveLimit } from './save-limit.js';
 
@@ -19,8 +19,8 @@ export const SAVES = [
 ] as const;
 
 /**
- * Lets the bodies of saves come: from those who may save, and not too often. Of each quilter one large body is read at a
- * time, so that nobody fills the memory, and of all quilters one is checked and stored at a time.
+ * Lets the bodies of saves come: from those who may save, and not too often. Of each quilter one large body is in memory
+ * at a time, and of all quilters one is checked and stored at a time.
  */
 @Injectable()
 export class SaveBodies {
@@ -30,7 +30,7 @@ export class SaveBodies {
   constructor(
     private readonly admission: Admission,
     private readonly limit: SaveLimit,
-    private readonly bodies: BodyCheck,
+    private readonly thread: DocumentThread,
   ) {}
 
   /** To be asked before any of a save's body is read. @throws ProblemException 401, 403, 429 */
@@ -41,22 +41,37 @@ export class SaveBodies {
 
   /** Puts what a call's schema gives of a large body in its place. @throws ProblemException 400, 413, 415, 422 */
   async read(call: string, limit: number, request: Request, response: Response): Promise<void> {
-    const { quilterNum } = quilterOf(request);
-    await turn((work) => this.readings.run(quilterNum, work), response);
-    const bytes = await readBody(request, limit);
-    await turn((work) => this.stores.run(work), response);
-    const body = await this.bodies.check({ call, bytes });
-    setChecked(body);
-    request.body = body;
+    const turns = [await this.readings.turn(quilterOf(request).quilterNum)];
+    try {
+      const bytes = await readBody(request, limit);
+      turns.push(await this.stores.turn());
+      const body = await this.thread.checkBody(call, bytes);
+      setChecked(body);
+      request.body = body;
+      endWithAnswer(turns, response);
+    } catch (error) {
+      endAll(turns);
+      throw error;
+    }
   }
 }
 
-/** Waits for a turn, and has it until the request is answered, or its sender gave up. */
-function turn(run: (work: () => Promise<void>) => Promise<void>, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
-    run(() => {
-      resolve();
-      return response.closed ? Promise.resolve() : new Promise((end) => response.once('close', end));
-    }).catch(reject);
+/**
+ * Ends turns as soon as the answer is made, not only when it is sent: an earlier answer on the same connection could keep
+ * it back for ever.
+ */
+function endWithAnswer(turns: readonly EndTurn[], response: Response): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => Response;
+  response.end = (...args: unknown[]) => {
+    endAll(turns);
+    return end(...args);
+  };
+  // Of one that is broken off nothing is ended.
+  response.once('close', () => {
+    endAll(turns);
   });
+}
+
+function endAll(turns: readonly EndTurn[]): void {
+  for (const end of turns) end();
 }

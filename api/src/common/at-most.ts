@@ -1,3 +1,6 @@
+/** Ends a turn, so that the next begins; a second call does nothing. */
+export type EndTurn = () => void;
+
 /** Does so many works at once, and the others in the order in which they came. */
 export class AtMost {
   private running = 0;
@@ -9,16 +12,27 @@ export class AtMost {
     return this.running === 0;
   }
 
-  /** Gives what `work` gives, once it had its turn. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Comes when it is the caller's turn, which lasts until the caller ends it. */
+  async turn(): Promise<EndTurn> {
     if (this.running < this.most) this.running++;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;
+    };
+  }
+
+  /** Gives what `work` gives, once it had its turn. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const end = await this.turn();
+    try {
+      return await work();
+    } finally {
+      end();
     }
   }
 }
@@ -27,14 +41,24 @@ export class AtMost {
 export class OneOfEach<Key> {
   private readonly turns = new Map<Key, AtMost>();
 
-  /** Gives what `work` gives, once it had its turn. */
-  async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
+  /** Comes when it is the caller's turn, which lasts until the caller ends it. */
+  async turn(key: Key): Promise<EndTurn> {
     const turns = this.turns.get(key) ?? new AtMost(1);
     this.turns.set(key, turns);
+    const end = await turns.turn();
+    return () => {
+      end();
+      if (turns.isIdle && this.turns.get(key) === turns) this.turns.delete(key);
+    };
+  }
+
+  /** Gives what `work` gives, once it had its turn. */
+  async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const end = await this.turn(key);
     try {
-      return await turns.run(work);
+      return await work();
     } finally {
-      if (turns.isIdle) this.turns.delete(key);
+      end();
     }
   }
 }

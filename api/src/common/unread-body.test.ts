@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { expect, it } from 'vitest';
-import { testApi } from '../../test/test-api.js';
+import { portOf, testApi } from '../../test/test-api.js';
 
 const api = testApi();
 
@@ -14,13 +14,7 @@ it.each(['close', 'keep-alive'])(
   async (connection) => {
     const guest = await api().guest();
     await guest.send('GET', '/api/links');
-    const server = api().app.getHttpServer() as { address(): AddressInfo | null };
-    if (!server.address()) await api().app.listen(0, '127.0.0.1');
-    const socket = connect({
-      port: server.address()?.port ?? 0,
-      host: '127.0.0.1',
-      allowHalfOpen: true,
-    });
+    const socket = connect({ port: await portOf(api()), host: '127.0.0.1', allowHalfOpen: true });
     const headers = Object.entries({
       ...guest.headers('POST'),
       Host: 'localhost',

@@ -30,8 +30,11 @@ export class QuiltsController {
   async retrieve(
     @SignedIn() quilter: Quilter,
     @Query() { quiltNum }: ParsedQuery<typeof retrQuilt>,
-  ): Promise<AnswerOf<typeof retrQuilt>> {
-    return this.quilts.retrieve(quilter, quiltNum);
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const { text } = await this.quilts.retrieve(quilter, quiltNum);
+    response.type('json');
+    return text;
   }
 
   @Route(retrFabricsForQuilt)

@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BlocksModule } from '../blocks/blocks.module.js';
 import { CountersModule } from '../counters/counters.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { FabricsModule } from '../fabrics/fabrics.module.js';
 import { ShelfModule } from '../shelf/shelf.module.js';
 import { deletedStoreSchema } from '../works/deleted-store.schema.js';
 import { DELETED_QUILT_STORES, quiltSchema, StoredQuilt } from './quilt.schema.js';
+import { QuiltReader } from './quilt-reader.js';
 import { QuiltsController } from './quilts.controller.js';
 import { QuiltsRepository } from './quilts.repository.js';
 import { QuiltsService } from './quilts.service.js';
@@ -18,11 +20,12 @@ import { QuiltsService } from './quilts.service.js';
     ]),
     BlocksModule,
     CountersModule,
+    DocumentsModule,
     FabricsModule,
     ShelfModule,
   ],
   controllers: [QuiltsController],
-  providers: [QuiltsRepository, QuiltsService],
+  providers: [QuiltReader, QuiltsRepository, QuiltsService],
   exports: [QuiltsRepository],
 })
 export class QuiltsModule {}

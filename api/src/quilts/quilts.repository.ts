@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../works/deleted-store.schema.js';
-import { CONTENT, type StoreField, WorksRepository } from '../works/works.repository.js';
+import { WorksRepository } from '../works/works.repository.js';
 import { DELETED_QUILT_STORES, StoredQuilt } from './quilt.schema.js';
 
 /** The quilts of one quilter at a time: no method reaches another's. */
@@ -25,10 +25,5 @@ export class QuiltsRepository extends WorksRepository<StoredQuilt> {
       .find({ quilterNum, generatingSize }, { quiltName: 1, changedAt: 1 })
       .sort({ _id: 1 })
       .lean();
-  }
-
-  /** As it was stored, in whatever version, without what only stores need. */
-  async find(quilterNum: number, quiltNum: number): Promise<Omit<StoredQuilt, StoreField> | null> {
-    return this.model.findOne({ _id: quiltNum, quilterNum }, CONTENT).lean();
   }
 }

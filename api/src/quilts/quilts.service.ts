@@ -5,7 +5,6 @@ import { QUILT_LIST, type retrQuiltList } from '@quiltwright/shared/contract/qui
 import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { compactPlacements, type Quilt, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
-import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import type { Quilter } from '../auth/quilter.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { notThere, ProblemException } from '../common/problem.js';
@@ -15,6 +14,7 @@ import { ShelfRepository } from '../shelf/shelf.repository.js';
 import { checkedName, refuseMissing } from '../works/refusals.js';
 import { type StoreAnswer, WorkStore } from '../works/work-store.js';
 import type { StoredQuilt } from './quilt.schema.js';
+import { QuiltReader } from './quilt-reader.js';
 import { QuiltsRepository } from './quilts.repository.js';
 
 @Injectable()
@@ -23,6 +23,7 @@ export class QuiltsService {
 
   constructor(
     private readonly quilts: QuiltsRepository,
+    private readonly reader: QuiltReader,
     counters: CountersRepository,
     private readonly shelves: ShelfRepository,
     private readonly blocks: BlocksService,
@@ -42,18 +43,20 @@ export class QuiltsService {
     }));
   }
 
-  /** @throws ProblemException 404; 422 where the stored quilt is damaged, saying what is wrong with it. */
-  async retrieve(quilter: Quilter, quiltNum: number): Promise<Quilt> {
-    const stored = await this.quilts.find(quilter.quilterNum, quiltNum);
-    if (!stored) throw notThere('quilt');
-    const { _id, ...quilt } = stored;
-    const restored = restoreQuilt({ ...quilt, quiltNum: _id });
-    if (!restored.ok) throw new ProblemException(422, restored.error.message);
-    return restored.value;
+  /**
+   * A quilt as JSON, and what fabrics it uses.
+   *
+   * @throws ProblemException 404; 422 where the stored quilt is damaged, saying what is wrong with it; 503
+   */
+  async retrieve(quilter: Quilter, quiltNum: number): Promise<{ text: string; fabrics: number[] }> {
+    const quilt = await this.reader.read(quilter.quilterNum, quiltNum);
+    if (!quilt) throw notThere('quilt');
+    if ('fault' in quilt) throw new ProblemException(422, quilt.fault);
+    return quilt;
   }
 
   async fabricsOf(quilter: Quilter, quiltNum: number): Promise<Fabric[]> {
-    return this.fabrics.byNums(quilter, quiltFabrics(await this.retrieve(quilter, quiltNum)));
+    return this.fabrics.byNums(quilter, (await this.retrieve(quilter, quiltNum)).fabrics);
   }
 
   /** Stores a quilt under the next revision; quiltNum 0 makes a new one. @throws as `WorkStore.store` */

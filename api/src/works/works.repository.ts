@@ -36,6 +36,18 @@ export abstract class WorksRepository<Work extends StoredWork> {
     this.collection = model.db.collection<StoredWork>(model.collection.name);
   }
 
+  /**
+   * A work as it was stored, in whatever version, without what only stores need, as BSON in memory of its own: what it
+   * holds isn't looked at here.
+   */
+  async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    const found: unknown = await this.collection.findOne(
+      { _id: num, quilterNum },
+      { projection: CONTENT, raw: true },
+    );
+    return found === null ? null : new Uint8Array(found as Uint8Array);
+  }
+
   async head(quilterNum: number, num: number): Promise<WorkHead | null> {
     return this.works.findOne({ _id: num, quilterNum }, HEAD).lean();
   }

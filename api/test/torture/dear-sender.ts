@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage, request } from 'node:http';
 import { dearBodies } from './dear-bodies.js';
 
 /* A process that makes dear bodies and sends them, so that whoever measures what others wait isn't held up by either. */
@@ -9,8 +10,9 @@ interface Sender {
   headers: Record<string, string>;
 }
 
-/** What the process is told: to make the bodies of a title, or to send them. */
-export type Order = { make: string; url: string; senders: Sender[] } | 'send';
+/** What the process is told: to make the bodies of a title, to send them, or to read all of these at once. */
+export type Order =
+  { make: string; url: string; senders: Sender[] } | 'send' | { read: { url: string; sender: Sender }[] };
 
 /** What it tells: that the bodies are made, or the statuses of the answers. */
 export type Told = 'made' | number[];
@@ -20,6 +22,12 @@ let send: () => Promise<number[]> = () => Promise.resolve([]);
 process.on('message', (order: Order) => {
   if (order === 'send') {
     void send().then((statuses) => process.send?.(statuses satisfies Told));
+    return;
+  }
+  if ('read' in order) {
+    void Promise.all(order.read.map(({ url, sender }) => read(url, sender))).then((statuses) =>
+      process.send?.(statuses satisfies Told),
+    );
     return;
   }
   const { make, url, senders } = order;
@@ -49,4 +57,11 @@ function sendBytes(url: URL, senders: Record<string, string>, bytes: Buffer): Pr
     sent.once('error', reject);
     sent.end(bytes);
   });
+}
+
+/** @returns the status of the answer */
+async function read(url: string, { headers }: Sender): Promise<number> {
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  return response.statusCode ?? 0;
 }

@@ -26,8 +26,8 @@ const PAUSE = 100;
 const WARM = 3000;
 
 /**
- * Each dear body is sent by all senders at once, while quilters read and save: none of these waits long, and the memory
- * that it took comes back.
+ * Each dear body is sent by all senders at once, and what of it was stored is read, while quilters read and save: none of
+ * these waits long, and the memory that it took comes back.
  */
 export async function sendDearBodies(
   api: ServedApi,
@@ -95,6 +95,14 @@ export async function sendDearBodies(
       if (isRight ? status !== 201 : ![400, 413, 422].includes(status))
         faults.push(`${title} was answered ${String(status)}`);
   }
+  const largest = await Promise.all(senders.map((sender) => addressesOf(api.url, sender)));
+  sending = 'the reading of the largest quilts';
+  own.reset();
+  const reads = (await tell({ read: largest.flat() })) as number[];
+  sending = '';
+  delay = Math.max(delay, own.max);
+  for (const status of reads)
+    if (status !== 200) faults.push(`a large quilt that is read was answered ${String(status)}`);
   own.disable();
   end.abort();
   sender.kill();
@@ -120,6 +128,17 @@ export async function sendDearBodies(
     },
     faults,
   };
+}
+
+/** Where the quilts of a quilter are read, and what the calls carry. */
+async function addressesOf(url: string, quilter: Browser) {
+  const { quilterNum } = quilter;
+  const { body } = await quilter.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
+  const sender = { quilterNum, headers: quilter.headers('GET') };
+  return body.map(({ quiltNum }) => ({
+    url: `${url}${retrQuilt.path}?quiltNum=${String(quiltNum)}`,
+    sender,
+  }));
 }
 
 /** Saves and reads in turn. @param answered told how long (ms) each took, and what was being sent when it began */

@@ -19,14 +19,3 @@ export type Ring = readonly LatticePoint[];
 export function ringOf(outline: Outline): LatticePoint[] {
   return outline.map(({ to }) => ({ x: Math.round(to.x * STEPS), y: Math.round(to.y * STEPS) }));
 }
-
-/** Twice the area inside a path, in steps squared; below 0 where it runs anticlockwise as seen. */
-export function twiceArea(ring: Ring): number {
-  let sum = 0;
-  let from = ring.at(-1);
-  for (const to of ring) {
-    if (from) sum += from.x * to.y - to.x * from.y;
-    from = to;
-  }
-  return sum;
-}

@@ -1,25 +1,12 @@
 /**
- * The thread in which large bodies are read and checked, one after the other. It comes after the thread that answers
- * requests. What a body holds is counted before it is read, so that reading it takes a bounded time and memory.
- *
- * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/. Of shared it reads what was built.
+ * How a large body is checked. What it holds is counted before it is read, so that reading it takes a bounded time and
+ * memory. Plain JavaScript, as the thread runs it.
  *
  * @import { Refusal } from '@quiltwright/shared/contract/check'
- * @import { BodyJob, CheckedBody } from './body-check.js'
+ * @import { CheckedBody } from './document-thread.js'
  */
-import os from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import { calls } from '@quiltwright/shared/contract/calls';
 import { checkPayload } from '@quiltwright/shared/contract/check';
-
-// On Linux a thread has a priority of its own; elsewhere this would be the whole server's.
-if (process.platform === 'linux') {
-  try {
-    os.setPriority(Math.min(os.getPriority() + 5, 19));
-  } catch {
-    // Some sandboxes forbid it; then bodies are checked at the priority of requests.
-  }
-}
 
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -32,13 +19,12 @@ const MOST_DEPTH = 12;
 /** No object of a quilt or block has half as many; an object of a hundred thousand takes seconds to be read. */
 const MOST_MEMBERS = 200;
 
-parentPort?.on('message', (/** @type {BodyJob} */ job) => parentPort?.postMessage(checked(job)));
-
 /**
- * @param {BodyJob} job
+ * @param {string} call its name in the contract
+ * @param {Uint8Array} bytes
  * @returns {CheckedBody}
  */
-function checked({ call, bytes }) {
+export function checkedBody(call, bytes) {
   const schema = calls[call]?.body;
   if (!schema) throw new Error(`There is no call ${call}.`);
   if (holdsTooMuch(bytes)) return refused(422, 'This holds more than any quilt or block can.');
