@@ -10,6 +10,7 @@ import type { FileForm } from './document-kind';
  * go from one account to another, so that they name no block that a quilter drew.
  */
 export const blockFile: FileForm<Block> = {
+  format: 'quiltwright-block',
   largest: LIMITS.blockBodyBytes,
   canonical: (block) => blockSchema.parse({ ...bareBlock(fromNoOwn(block)), quilterNum: 0 }),
   restore: (stored) => {

@@ -11,6 +11,7 @@ import type { DocumentKind } from './document-kind';
 
 /** Designed blocks, as documents on a table. */
 export const blockKind: DocumentKind<BlockDesign, Block> = {
+  id: 'designed-block',
   noun: 'block',
   begin: newBlockDocument,
   open: openedBlock,

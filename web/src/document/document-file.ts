@@ -16,7 +16,7 @@ export function writeDocumentFile<Content extends object>(
   { noun, file }: FileKind<Content>,
   content: Content,
 ): string {
-  return `${JSON.stringify({ format: formatOf(noun), version: VERSION, [noun]: file.canonical(content) })}\n`;
+  return `${JSON.stringify({ format: file.format, version: VERSION, [noun]: file.canonical(content) })}\n`;
 }
 
 /** The name of a document's file: its own, as far as file systems take it. */
@@ -35,7 +35,7 @@ export function readDocumentFile<Content extends object>(
   { noun, file }: FileKind<Content>,
   text: string,
 ): Result<LoadedContent<Content>> {
-  const format = formatOf(noun);
+  const { format } = file;
   const envelope = envelopeSchema.safeParse(parsed(text)).data;
   if (envelope?.format !== format) {
     return text.includes(`"${format}"`)
@@ -55,10 +55,6 @@ export function readDocumentFile<Content extends object>(
 }
 
 const envelopeSchema = z.looseObject({ format: z.string(), version: z.int().min(1) });
-
-function formatOf(noun: string): string {
-  return `quiltwright-${noun}`;
-}
 
 function extensionOf(noun: string): string {
   return `.${noun}.json`;

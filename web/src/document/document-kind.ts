@@ -11,6 +11,8 @@ export interface LoadedContent<Content> {
 
 /** How a kind of document is kept in files. */
 export interface FileForm<Content> {
+  /** Names the kind in the file. */
+  format: `quiltwright-${string}`;
   /** The most bytes that a file may have. */
   largest: number;
   /** The stored form, its keys in one order and without the numbers of a server: the same content, the same bytes. */
@@ -21,7 +23,9 @@ export interface FileForm<Content> {
 
 /** All that tells one kind of document from another. What keeps, saves and loads them knows nothing else of it. */
 export interface DocumentKind<Design, Content extends object> {
-  /** What people call it; also names it in what the browser keeps. */
+  /** Names it in what the browser keeps: drafts, channels between tabs. Never shown, and never another's. */
+  id: 'standard-quilt' | 'designed-block';
+  /** What people call it; kinds may share it. */
   noun: 'quilt' | 'block';
   /** An empty table. */
   begin: () => TableDocument<Design, Content>;

@@ -31,7 +31,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     server.reply = storeAnswer(noun, 7, 1);
     const page = await visit(noun);
     await eventually(async () => {
-      expect((await page.draftStore.all(noun)).map(({ isSaved: is }) => is)).toEqual([true]);
+      expect((await page.draftStore.all(page.work.kind.id)).map(({ isSaved: is }) => is)).toEqual([true]);
     });
     expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });
     const sent = stores();

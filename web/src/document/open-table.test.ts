@@ -155,7 +155,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     const page = await pageWith(noun, 'Anna');
     edit(page);
     await giveName(page, 'Bea');
-    const [record] = await page.draftStore.all(noun);
+    const [record] = await page.draftStore.all(page.work.kind.id);
     if (!record) throw new Error('Nothing was kept.');
     const { head } = record;
     await page.draftStore.update({
@@ -170,7 +170,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
 
   it('says so when what was kept is damaged, starts empty and says it once', async () => {
     const page = await pageWith(noun, 'Anna');
-    const [record] = await page.draftStore.all(noun);
+    const [record] = await page.draftStore.all(page.work.kind.id);
     if (!record) throw new Error('Nothing was kept.');
     await page.draftStore.update({ ...record, head: { ...record.head, saved: -1 } });
     const second = await load(noun);
@@ -224,6 +224,6 @@ describe('tables of both kinds', () => {
     expect([nameOf(quilt), leftNames(quilt)]).toEqual(['A quilt', []]);
     const block = await load('block');
     expect([nameOf(block), leftNames(block)]).toEqual(['A block', []]);
-    expect((await block.draftStore.all('quilt')).map(({ name }) => name)).toEqual(['A quilt']);
+    expect((await block.draftStore.all('standard-quilt')).map(({ name }) => name)).toEqual(['A quilt']);
   });
 });

@@ -6,6 +6,7 @@ import type { DocumentKind } from './document-kind';
 import type { DraftPlaces, Found } from './drafts/draft-places';
 import { draftStore } from './drafts/draft-store';
 import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
+import { heldSlots } from './drafts/slot-lock';
 import { tabSlot } from './drafts/tab-slot';
 import { hearOfRenames, type Rename } from './renames';
 import type { Saves } from './saves';
@@ -85,7 +86,7 @@ export class OpenTable<Design, Content extends object> {
     else this.goOn(tell);
     const laid = inTime(this.#at, this.#turns);
     table.subscribe(places.keep);
-    hearOfRenames(kind.noun, follow);
+    hearOfRenames(kind.id, follow);
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) finishTyping();
       if (places.kept.getState().fault !== null) places.keep();
@@ -190,13 +191,16 @@ async function find<Design, Content extends object>(
   quilterNum: number,
   tell: Tell,
 ): Promise<Found<Design, Content> | null> {
-  const { noun } = kind;
-  const own = tabSlot(noun);
+  const { id, noun } = kind;
+  const own = tabSlot(id);
   const isForSubscriber = isSubscriber(session.getState());
-  const candidates = ((await places.attempt(draftStore.all(noun))) ?? [])
+  const held = await heldSlots();
+  const candidates = ((await places.attempt(draftStore.all(id))) ?? [])
     .filter(
-      ({ quilterNum: whose, isSaved, isRefused }) =>
-        !isRefused && (whose === quilterNum || (isForSubscriber && whose === QUILTER.guest && !isSaved)),
+      ({ slot, quilterNum: whose, isSaved, isRefused }) =>
+        !isRefused &&
+        (slot === own?.slot || !held?.has(slot)) &&
+        (whose === quilterNum || (isForSubscriber && whose === QUILTER.guest && !isSaved)),
     )
     .map((record) => ({ ...record, isOwn: record.slot === own?.slot }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.changedAt - a.changedAt);

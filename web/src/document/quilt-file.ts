@@ -16,6 +16,7 @@ import type { FileForm } from './document-kind';
 
 /** Quilts in files. A standard quilt whose sizes or places are damaged has them worked out from what was chosen. */
 export const quiltFile: FileForm<Quilt> = {
+  format: 'quiltwright-quilt',
   largest: LIMITS.quiltBodyBytes,
   canonical: (quilt) => {
     const { revision: _, ...content } = storable(quilt);

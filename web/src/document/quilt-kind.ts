@@ -11,6 +11,7 @@ import { quiltPieces } from './quilt-pieces';
 
 /** Quilts, as documents on a table. */
 export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
+  id: 'standard-quilt',
   noun: 'quilt',
   begin: newDocument,
   open: opened,

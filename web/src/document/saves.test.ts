@@ -310,7 +310,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     await page.work.left.discard(await slotOfLeft(page));
     expect(page.work.queue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
     await eventually(async () => {
-      expect(await page.draftStore.all(noun)).toEqual([]);
+      expect(await page.draftStore.all(page.work.kind.id)).toEqual([]);
     });
   });
 
@@ -327,7 +327,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     const next = await load(noun, 'new tab');
     expect(nameOf(next)).toBe('First, further');
     await eventually(async () => {
-      const kept = await next.draftStore.all(noun);
+      const kept = await next.draftStore.all(next.work.kind.id);
       expect(kept.map(({ name, isSaved: has }) => [name, has])).toEqual(
         expect.arrayContaining([
           ['First, further', false],

@@ -113,7 +113,7 @@ export class Work<Design, Content extends object> {
    */
   renamed(rename: Rename): void {
     this.follow(rename);
-    tellOfRename(this.kind.noun, rename);
+    tellOfRename(this.kind.id, rename);
   }
 
   /** A stored document is gone: the table is cleared of it, and what was never saved of it stays as a new one. */

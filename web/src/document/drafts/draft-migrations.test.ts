@@ -14,6 +14,7 @@ import {
 } from '../../../test/table-page';
 import { redone } from '../table-document';
 import { draftOfVersion1, piecesOfVersion1 } from './drafts-version-1.fixture';
+import { blockDraft, blockPieces, quiltDraft, quiltPieces } from './drafts-version-2.fixture';
 
 const server = browserForEach();
 
@@ -82,6 +83,62 @@ describe('a draft of the first version of the database', () => {
     const page = await load('block');
     await signIn(page, 100);
     expect(nameOf(page)).toBe('');
-    expect(await page.draftStore.all('block')).toEqual([]);
+    expect(await page.draftStore.all('designed-block')).toEqual([]);
+  });
+});
+
+/** A database as version 2 left it, with a quilt and a block. */
+async function writeVersion2(): Promise<void> {
+  const db = await openDB('quiltwright', 2, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('drafts', { keyPath: 'slot' }).createIndex('kind', 'kind');
+      fresh.createObjectStore('pieces');
+    },
+  });
+  for (const [{ slot, ...draft }, pieces] of [
+    [quiltDraft, quiltPieces],
+    [blockDraft, blockPieces],
+  ] as const) {
+    await db.put('drafts', { slot, ...draft });
+    for (const [index, piece] of pieces.entries()) await db.put('pieces', piece, [slot, index + 1]);
+  }
+  db.close();
+}
+
+describe('drafts of the second version of the database', () => {
+  it('are on the tables with their histories and the name that was typed, each for its kind', async () => {
+    await writeVersion2();
+    const quilt = await load('quilt');
+    await signIn(quilt, 100);
+    const { quiltTable } = await import('../quilt-store');
+    expect(quiltTable.getState().design.quilt).toMatchObject({ quiltWidth: 96, quiltLength: 108 });
+    expect(quiltTable.getState().newName).toBe('Anna’s second');
+    undo(quilt);
+    expect(quiltTable.getState().design.quilt.generatingSize).toBe(0);
+
+    const block = await load('block', 'new tab');
+    await signIn(block, 100);
+    const { blockTable } = await import('../block-store');
+    const fabrics = () =>
+      blockTable
+        .getState()
+        .design.block.levels.flat()
+        .map(({ fillFabric }) => fillFabric);
+    expect(fabrics()).toEqual([40, 32, 33]);
+    undo(block);
+    expect(fabrics()).toEqual([31, 32, 33]);
+  });
+
+  it.each([
+    ['quilt', quiltDraft],
+    ['block', blockDraft],
+  ] as const)('belong to the tab that had them: %s', async (noun, { slot }) => {
+    await writeVersion2();
+    sessionStorage.setItem(`${noun}-slot`, JSON.stringify({ slot, isClosed: true }));
+    const page = await load(noun);
+    await signIn(page, 100);
+    expect(page.work.places.current?.slot).toBe(slot);
+    // Where the page was closed in order nothing is told.
+    expect(page.told).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DraftHead } from './draft-pieces';
 import type { DraftRecord } from './draft-record';
+import { idOfNoun } from './kind-ids';
 
 const ref = z.int().min(1);
 const stored = z
@@ -39,7 +40,7 @@ const version1 = z
   })
   .transform(({ quiltName, head, ...others }): DraftRecord => ({
     ...others,
-    kind: 'quilt',
+    kind: idOfNoun.quilt,
     name: quiltName,
     head: head ?? unreadable,
   }));
@@ -58,4 +59,13 @@ const unreadable: DraftHead = {
 /** What version 1 of the database kept of a draft, in today's form; null for what can't be a draft. Pieces stay. */
 export function draftOfVersion1(record: unknown): DraftRecord | null {
   return version1.safeParse(record).data ?? null;
+}
+
+/** Version 2 named kinds by what people call them. */
+const version2 = z.looseObject({ kind: z.enum(['quilt', 'block']) });
+
+/** What version 2 of the database kept of a draft, in today's form; null for what can't be a draft. Pieces stay. */
+export function draftOfVersion2(record: unknown): DraftRecord | null {
+  const { data } = version2.safeParse(record);
+  return data ? ({ ...data, kind: idOfNoun[data.kind] } as unknown as DraftRecord) : null;
 }

@@ -61,13 +61,13 @@ export class DraftPlaces<Design, Content extends object> {
   moveTo(next: Place<Design, Content>): void {
     this.#place = next;
     this.#quilterNum = next.quilterNum;
-    noteTabSlot(this.#kind.noun, { slot: next.slot, isClosed: false });
+    noteTabSlot(this.#kind.id, { slot: next.slot, isClosed: false });
     this.keep();
   }
 
   fresh(quilterNum: number): Place<Design, Content> {
     const slot = crypto.randomUUID();
-    const held = holdSlot(this.#kind.noun, slot);
+    const held = holdSlot(slot);
     return {
       slot,
       quilterNum,
@@ -100,7 +100,7 @@ export class DraftPlaces<Design, Content extends object> {
     this.#place.release();
     this.#place = null;
     this.kept.setState({ kept: false });
-    noteTabSlot(this.#kind.noun, null);
+    noteTabSlot(this.#kind.id, null);
   }
 
   /** The page goes: its slot is for the one that comes next in this tab. */
@@ -108,7 +108,7 @@ export class DraftPlaces<Design, Content extends object> {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#place) return;
     if (!this.kept.getState().kept) this.keep();
-    noteTabSlot(this.#kind.noun, { slot: this.#place.slot, isClosed: true });
+    noteTabSlot(this.#kind.id, { slot: this.#place.slot, isClosed: true });
     this.#place.release();
     this.#place = null;
   }
@@ -118,9 +118,8 @@ export class DraftPlaces<Design, Content extends object> {
    * milliseconds, with `missing`, or with what is wrong with a draft that can't be read.
    */
   async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
-    const { noun } = this.#kind;
-    const release = await holdSlot(noun, slot, patience);
-    if (!release) return failure('held', `This ${noun} is open in another tab.`);
+    const release = await holdSlot(slot, patience);
+    if (!release) return failure('held', `This ${this.#kind.noun} is open in another tab.`);
     let isTaken = false;
     try {
       const found = await this.#read(slot, release);
@@ -164,7 +163,7 @@ export class DraftPlaces<Design, Content extends object> {
         ? draftStore.write(
             {
               slot,
-              kind: this.#kind.noun,
+              kind: this.#kind.id,
               quilterNum,
               changedAt: Date.now(),
               name: this.#kind.nameOf(this.#kind.contentOf(document.design)) || document.newName.trim(),

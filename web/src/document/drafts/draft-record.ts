@@ -3,7 +3,7 @@ import type { DraftHead } from './draft-pieces';
 /** A draft in its slot, with what is to be known of it before it is read. */
 export interface DraftRecord {
   slot: string;
-  /** The kind of document that it is of. */
+  /** The kind of document that it is of, by its id. */
   kind: string;
   quilterNum: number;
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { draftOfVersion1 } from './draft-migrations';
+import { draftOfVersion1, draftOfVersion2 } from './draft-migrations';
 import type { PackedDraft } from './draft-pieces';
 import type { DraftRecord } from './draft-record';
 
@@ -9,8 +9,8 @@ interface Schema extends DBSchema {
   pieces: { key: [string, number]; value: unknown };
 }
 
-/** 1 knew quilts alone. */
-const VERSION = 2;
+/** 1 knew quilts alone; 2 named kinds by what people call them. */
+const VERSION = 3;
 
 /** Waits in no queue of ours: the browser has it, flushed to the disk, before it says that it is done. */
 const strict = { durability: 'strict' } as const;
@@ -82,8 +82,8 @@ class DraftStore {
           db.createObjectStore('drafts', { keyPath: 'slot' });
           db.createObjectStore('pieces');
         }
-        transaction.objectStore('drafts').createIndex('kind', 'kind');
-        if (from === 1) void migrate(transaction);
+        if (from < 2) transaction.objectStore('drafts').createIndex('kind', 'kind');
+        if (from > 0) void migrate(transaction, from === 1 ? draftOfVersion1 : draftOfVersion2);
       },
       /* A tab with a later version wants to change the database. */
       blocking: () => {
@@ -106,10 +106,11 @@ export const draftStore = new DraftStore();
 /** Brings drafts to today's version, in the transaction that changes the database: all of them or none. */
 async function migrate(
   transaction: IDBPTransaction<Schema, ('drafts' | 'pieces')[], 'versionchange'>,
+  today: (record: unknown) => DraftRecord | null,
 ): Promise<void> {
   const drafts = transaction.objectStore('drafts');
   for (const before of await drafts.getAll()) {
-    const record = draftOfVersion1(before);
+    const record = today(before);
     if (record) void drafts.put(record);
   }
 }

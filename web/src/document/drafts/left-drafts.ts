@@ -145,9 +145,8 @@ export class LeftDrafts<Design, Content extends object> {
   async #dead(): Promise<DraftRecord[]> {
     const { current, quilterNum: whose } = this.#places;
     if (whose === QUILTER.nobody) return [];
-    const { noun } = this.#kind;
-    const records = await this.#places.attempt(draftStore.all(noun));
-    const held = await heldSlots(noun);
+    const records = await this.#places.attempt(draftStore.all(this.#kind.id));
+    const held = await heldSlots();
     if (!records || !held) return [];
     const isForSubscriber = isSubscriber(session.getState());
     return records.filter(
@@ -159,7 +158,7 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   async #whileHeld(slot: string, act: () => Promise<void>): Promise<void> {
-    const release = await holdSlot(this.#kind.noun, slot);
+    const release = await holdSlot(slot);
     if (!release) return;
     await this.#places.attempt(act());
     release();

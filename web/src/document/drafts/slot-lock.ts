@@ -3,15 +3,20 @@
  * keeps its draft in a slot of its own and holds the slot's lock for as long as it uses it.
  */
 
+/** No two slots have one name, whatever lies in them. */
+const PREFIX = 'draft-';
+/** Pages of earlier versions put what is in the slot before. */
+const HELD = /(?:^|-)draft-(.+)$/;
+
 /**
  * Holds a slot until the page ends or what this gives is called. Null when another tab holds it and doesn't
  * let go within `patience` milliseconds, or when the browser refuses.
  */
-export function holdSlot(noun: string, slot: string, patience = 0): Promise<(() => void) | null> {
+export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
   const held = new Promise<(() => void) | null>((resolve, reject) => {
     const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
     navigator.locks
-      .request(prefixOf(noun) + slot, options, (lock) => {
+      .request(PREFIX + slot, options, (lock) => {
         if (!lock) {
           resolve(null);
           return;
@@ -25,17 +30,12 @@ export function holdSlot(noun: string, slot: string, patience = 0): Promise<(() 
   return held.catch(() => null);
 }
 
-/** The slots of a kind of document that some tab holds; null when the browser doesn't tell. */
-export async function heldSlots(noun: string): Promise<ReadonlySet<string> | null> {
-  const prefix = prefixOf(noun);
+/** The slots that some tab holds, of documents of every kind; null when the browser doesn't tell. */
+export async function heldSlots(): Promise<ReadonlySet<string> | null> {
   try {
     const { held = [] } = await navigator.locks.query();
-    return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+    return new Set(held.flatMap(({ name }) => HELD.exec(name ?? '')?.[1] ?? []));
   } catch {
     return null;
   }
-}
-
-function prefixOf(noun: string): string {
-  return `${noun}-draft-`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOfNoun } from './kind-ids';
 
 const schema = z.strictObject({ slot: z.uuid(), isClosed: z.boolean() });
 
@@ -6,24 +7,31 @@ const schema = z.strictObject({ slot: z.uuid(), isClosed: z.boolean() });
 export type TabSlot = z.output<typeof schema>;
 
 /** Null in a new tab, and where the browser refuses to tell. Each kind of document has a slot of its own. */
-export function tabSlot(noun: string): TabSlot | null {
+export function tabSlot(kind: string): TabSlot | null {
   try {
-    return schema.parse(JSON.parse(sessionStorage.getItem(keyOf(noun)) ?? ''));
+    const note = sessionStorage.getItem(keyOf(kind)) ?? noteOfFormerId(kind);
+    return schema.parse(JSON.parse(note ?? ''));
   } catch {
     return null;
   }
 }
 
 /** Notes the slot for the next page of this tab; null that there is none. Does nothing where the browser refuses. */
-export function noteTabSlot(noun: string, note: TabSlot | null): void {
+export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {
-    if (note) sessionStorage.setItem(keyOf(noun), JSON.stringify(note));
-    else sessionStorage.removeItem(keyOf(noun));
+    if (note) sessionStorage.setItem(keyOf(kind), JSON.stringify(note));
+    else sessionStorage.removeItem(keyOf(kind));
   } catch {
     return;
   }
 }
 
-function keyOf(noun: string): string {
-  return `${noun}-slot`;
+function keyOf(kind: string): string {
+  return `${kind}-slot`;
+}
+
+/** What a page of an earlier version left in this tab. */
+function noteOfFormerId(kind: string): string | null {
+  const [noun] = Object.entries(idOfNoun).find(([, id]) => id === kind) ?? [];
+  return noun === undefined ? null : sessionStorage.getItem(keyOf(noun));
 }
