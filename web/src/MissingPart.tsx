@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import styles from './MissingPart.module.css';
-import { missingPart, retryParts } from './parts';
+import { awaitParts, leaveParts, missingPart, retryParts } from './parts';
 import { Button } from './ui/Button';
-
-const stay = () => {
-  missingPart.setState({ fault: null });
-};
 
 /** Says over the screen that is open that what was asked for can't be had, and what can be done. */
 export function MissingPart() {
@@ -15,7 +11,17 @@ export function MissingPart() {
   const wanted = useNavigation().location;
   const here = useLocation();
   const navigate = useNavigate();
-  useEffect(stay, [here.key]);
+  const before = useRef(here.pathname);
+  useEffect(() => {
+    if (before.current === here.pathname) return;
+    before.current = here.pathname;
+    leaveParts();
+  }, [here.pathname]);
+  // The router fetches a screen once: who asks for it again waits for what is on its way.
+  const isLeaving = wanted !== undefined && wanted.pathname !== here.pathname;
+  useEffect(() => {
+    if (isLeaving) awaitParts();
+  }, [isLeaving]);
   if (fault === null) return null;
   return (
     <div role="alert" className={styles.note}>
@@ -27,13 +33,9 @@ export function MissingPart() {
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            stay();
+            leaveParts();
             // a navigation that waits for it ends
-            if (wanted)
-              void navigate(`${here.pathname}${here.search}`, {
-                replace: true,
-                state: here.state as unknown,
-              });
+            if (wanted) void navigate(createPath(here), { replace: true, state: here.state as unknown });
           }}
         >
           Stay here
@@ -42,7 +44,7 @@ export function MissingPart() {
           look="primary"
           onClick={() => {
             if (fault === 'away') retryParts();
-            else if (wanted) location.assign(`${wanted.pathname}${wanted.search}`);
+            else if (wanted) location.assign(createPath(wanted));
             else location.reload();
           }}
         >

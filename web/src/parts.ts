@@ -9,8 +9,11 @@ interface Parts {
   parts: Readonly<Record<string, readonly number[] | undefined>>;
 }
 
-/** Why somebody waits for a part; null while nobody does. */
-export const missingPart = createStore<{ fault: Fault | null }>(() => ({ fault: null }));
+/** Why a part that somebody waits for can't be had; null while nobody does. `leaves` counts how often they gave up. */
+export const missingPart = createStore<{ fault: Fault | null; leaves: number }>(() => ({
+  fault: null,
+  leaves: 0,
+}));
 
 /** Milliseconds that a file may take, and before the next tries. */
 const PATIENCE = 30_000;
@@ -18,6 +21,12 @@ const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
 
 const fetched = new Set<string>();
+/** Parts on their way, each once however many ask for it, and why they aren't there yet. */
+const coming = new Map<string, Promise<void>>();
+const faults = new Map<string, Fault>();
+/** Of these those that somebody waits for, and those for which nobody does any more. */
+const asked = new Set<string>();
+const left = new Set<string>();
 const waiting = new Set<() => void>();
 let known: Parts | null = null;
 
@@ -30,19 +39,37 @@ let known: Parts | null = null;
  * @param isQuiet nobody waits for it
  */
 export async function fetchPart<T>(name: string, load: () => Promise<T>, isQuiet = false): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    const fault = await faultOf(name);
-    if (fault === null) break;
-    if (!isQuiet) missingPart.setState({ fault });
-    await nextTry(tries);
+  if (!isQuiet) {
+    asked.add(name);
+    left.delete(name);
+    tell();
+    retryParts();
   }
-  if (!isQuiet) missingPart.setState({ fault: null });
+  const files = coming.get(name) ?? fetchFiles(name);
+  coming.set(name, files);
+  await files;
   return load();
+}
+
+/** Somebody waits once more for what is on its way: it is tried at once. */
+export function awaitParts(): void {
+  for (const name of left) asked.add(name);
+  left.clear();
+  tell();
+  retryParts();
+}
+
+/** Nobody waits any more for what is on its way: it comes all the same, and isn't told of. */
+export function leaveParts(): void {
+  for (const name of asked) left.add(name);
+  asked.clear();
+  missingPart.setState(({ leaves }) => ({ leaves: leaves + 1 }));
+  tell();
 }
 
 /** Tries at once whatever can't be had. */
 export function retryParts(): void {
-  for (const go of waiting) go();
+  for (const go of [...waiting]) go();
 }
 
 let isAhead = false;
@@ -51,25 +78,51 @@ let isAhead = false;
 export function fetchPartsAhead(): void {
   if (isAhead || savesData()) return;
   isAhead = true;
-  const go = async () => {
+  if (document.readyState === 'complete') void fetchAll();
+  else addEventListener('load', () => void fetchAll(), { once: true });
+}
+
+async function fetchAll(): Promise<void> {
+  await idle();
+  let list = await listed();
+  for (; list === 'away'; list = await listed()) await online();
+  if (list === 'gone') return;
+  for (const file of list.files) {
     await idle();
-    const parts = await listed();
-    if (typeof parts === 'string') return;
-    for (const file of parts.files) {
-      await idle();
-      if ((await fetchFile(file, 'low')) !== null) return;
-    }
-  };
-  if (document.readyState === 'complete') void go();
-  else addEventListener('load', () => void go(), { once: true });
+    let fault = await fetchFile(file, 'low');
+    for (; fault === 'away'; fault = await fetchFile(file, 'low')) await online();
+    if (fault === 'gone') return;
+  }
+}
+
+async function fetchFiles(name: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const fault = await faultOf(name);
+    if (fault === null) break;
+    faults.set(name, fault);
+    tell();
+    await nextTry(tries);
+  }
+  coming.delete(name);
+  faults.delete(name);
+  asked.delete(name);
+  left.delete(name);
+  tell();
+}
+
+function tell(): void {
+  missingPart.setState({ fault: worstOf([...asked].map((name) => faults.get(name) ?? null)) });
 }
 
 async function faultOf(name: string): Promise<Fault | null> {
-  const parts = await listed();
-  if (typeof parts === 'string') return parts;
-  const files = (parts.parts[name] ?? []).map((number) => parts.files[number] ?? '');
-  const faults = await Promise.all(files.map((file) => fetchFile(file)));
-  return faults.find((fault) => fault === 'gone') ?? faults.find((fault) => fault !== null) ?? null;
+  const list = await listed();
+  if (typeof list === 'string') return list;
+  const files = (list.parts[name] ?? []).map((number) => list.files[number] ?? '');
+  return worstOf(await Promise.all(files.map((file) => fetchFile(file))));
+}
+
+function worstOf(all: readonly (Fault | null)[]): Fault | null {
+  return all.find((fault) => fault === 'gone') ?? all.find((fault) => fault !== null) ?? null;
 }
 
 /** The list stands in the page, or in a file that the page names; while the product is developed there is none. */
@@ -77,35 +130,34 @@ async function listed(): Promise<Parts | Fault> {
   if (known) return known;
   const list = document.getElementById('parts');
   const at = list?.dataset['at'];
-  try {
-    const text = at === undefined ? (list?.textContent ?? '') : await readFile(at);
-    known = text === '' ? { files: [], parts: {} } : (JSON.parse(text) as Parts);
-    return known;
-  } catch (error) {
-    return error === 'gone' ? 'gone' : 'away';
-  }
+  const answer = at === undefined ? { text: list?.textContent ?? '' } : await readFile(at);
+  if ('fault' in answer) return answer.fault;
+  known = answer.text === '' ? { files: [], parts: {} } : (JSON.parse(answer.text) as Parts);
+  return known;
 }
 
 async function fetchFile(file: string, priority: RequestPriority = 'auto'): Promise<Fault | null> {
   if (fetched.has(file)) return null;
-  try {
-    await readFile(file, priority);
-    fetched.add(file);
-    return null;
-  } catch (error) {
-    return error === 'gone' ? 'gone' : 'away';
-  }
+  const answer = await readFile(file, priority);
+  if ('fault' in answer) return answer.fault;
+  fetched.add(file);
+  return null;
 }
 
-/** Throws a `Fault`, or whatever the browser says. */
-async function readFile(file: string, priority: RequestPriority = 'auto'): Promise<string> {
-  const response = await fetch(file, { priority, signal: AbortSignal.timeout(PATIENCE) });
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- caught above
-  if (response.status === 404 || response.status === 410 || (response.ok && isPage)) throw 'gone';
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- caught above
-  if (!response.ok) throw 'away';
-  return response.text();
+async function readFile(
+  file: string,
+  priority: RequestPriority = 'auto',
+): Promise<{ text: string } | { fault: Fault }> {
+  try {
+    const address = new URL(file, location.origin);
+    const response = await fetch(address, { priority, signal: AbortSignal.timeout(PATIENCE) });
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+    if (response.status === 404 || response.status === 410 || (response.ok && isPage))
+      return { fault: 'gone' };
+    return response.ok ? { text: await response.text() } : { fault: 'away' };
+  } catch {
+    return { fault: 'away' };
+  }
 }
 
 /** Resolves when the connection is back, when somebody asks for it, or after a while that grows with the tries. */
@@ -120,6 +172,12 @@ function nextTry(tries: number): Promise<void> {
     const timer = setTimeout(go, Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** tries));
     addEventListener('online', go);
     waiting.add(go);
+  });
+}
+
+function online(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
   });
 }
 

@@ -13,93 +13,84 @@ const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, Err
 /** Opens after the user check only. */
 const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
 
+/** A screen without a loader of its own. It has the name of its file, which is that of the part. */
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, () => React.ReactNode>>,
+): LazyScreen {
+  return async () => ({ Component: (await fetchPart(name, load))[name] });
+}
+
 /** The screens that are fetched when they are first visited. */
 const screens: RouteObject[] = [
-  guarded('/standard-quilt-layouts', async () => ({
-    Component: (
-      await fetchPart('StandardQuiltScreen', () => import('./screens/standard-quilt/StandardQuiltScreen'))
-    ).StandardQuiltScreen,
-  })),
-  guarded('/block-fabric-selection', async () => ({
-    Component: (
-      await fetchPart('BlockSelectionScreen', () => import('./screens/block-selection/BlockSelectionScreen'))
-    ).BlockSelectionScreen,
-  })),
-  guarded('/free-form-quilt-layouts', async () => ({
-    Component: (await fetchPart('FreeFormScreen', () => import('./screens/free-form/FreeFormScreen')))
-      .FreeFormScreen,
-  })),
-  guarded('/block-creation', async () => ({
-    Component: (
-      await fetchPart('BlockCreationScreen', () => import('./screens/block-creation/BlockCreationScreen'))
-    ).BlockCreationScreen,
-  })),
-  guarded('/fabric-estimator', async () => ({
-    Component: (
-      await fetchPart(
-        'FabricEstimatorScreen',
-        () => import('./screens/fabric-estimator/FabricEstimatorScreen'),
-      )
-    ).FabricEstimatorScreen,
-  })),
-  guarded('/my-quilts', async () => ({
-    Component: (await fetchPart('MyQuiltsScreen', () => import('./screens/my-quilts/MyQuiltsScreen')))
-      .MyQuiltsScreen,
-  })),
-  guarded('/designed-blocks', async () => ({
-    Component: (
-      await fetchPart('DesignedBlocksScreen', () => import('./screens/designed-blocks/DesignedBlocksScreen'))
-    ).DesignedBlocksScreen,
-  })),
-  guarded('/created-blocks', async () => ({
-    Component: (
-      await fetchPart('CreatedBlocksScreen', () => import('./screens/created-blocks/CreatedBlocksScreen'))
-    ).CreatedBlocksScreen,
-  })),
-  guarded('/my-account', async () => ({
-    Component: (await fetchPart('MyAccountScreen', () => import('./screens/my-account/MyAccountScreen')))
-      .MyAccountScreen,
-  })),
-  guarded('/my-fabrics', async () => ({
-    Component: (await fetchPart('MyFabricsScreen', () => import('./screens/my-fabrics/MyFabricsScreen')))
-      .MyFabricsScreen,
-  })),
-  guarded('/fabric-uploading', async () => ({
-    Component: (
-      await fetchPart(
-        'FabricUploadingScreen',
-        () => import('./screens/fabric-uploading/FabricUploadingScreen'),
-      )
-    ).FabricUploadingScreen,
-  })),
-  open('/block-list', async () => ({
-    Component: (await fetchPart('BlockListScreen', () => import('./screens/block-list/BlockListScreen')))
-      .BlockListScreen,
-  })),
-  open('/login', async () => ({
-    Component: (await fetchPart('LoginScreen', () => import('./screens/login/LoginScreen'))).LoginScreen,
-  })),
-  open('/login-fail', async () => ({
-    Component: (await fetchPart('LoginFailScreen', () => import('./screens/login/LoginFailScreen')))
-      .LoginFailScreen,
-  })),
-  open('/login-success', async () => ({
-    Component: (await fetchPart('LoginSuccessScreen', () => import('./screens/login/LoginSuccessScreen')))
-      .LoginSuccessScreen,
-  })),
-  open('/password-reset', async () => ({
-    Component: (
-      await fetchPart('PasswordResetScreen', () => import('./screens/password-reset/PasswordResetScreen'))
-    ).PasswordResetScreen,
-  })),
-  open('/reset-link-expired', async () => ({
-    Component: (
-      await fetchPart(
-        'ResetLinkExpiredScreen',
-        () => import('./screens/reset-link-expired/ResetLinkExpiredScreen'),
-      )
-    ).ResetLinkExpiredScreen,
-  })),
+  guarded(
+    '/standard-quilt-layouts',
+    screen('StandardQuiltScreen', () => import('./screens/standard-quilt/StandardQuiltScreen')),
+  ),
+  guarded(
+    '/block-fabric-selection',
+    screen('BlockSelectionScreen', () => import('./screens/block-selection/BlockSelectionScreen')),
+  ),
+  guarded(
+    '/free-form-quilt-layouts',
+    screen('FreeFormScreen', () => import('./screens/free-form/FreeFormScreen')),
+  ),
+  guarded(
+    '/block-creation',
+    screen('BlockCreationScreen', () => import('./screens/block-creation/BlockCreationScreen')),
+  ),
+  guarded(
+    '/fabric-estimator',
+    screen('FabricEstimatorScreen', () => import('./screens/fabric-estimator/FabricEstimatorScreen')),
+  ),
+  guarded(
+    '/my-quilts',
+    screen('MyQuiltsScreen', () => import('./screens/my-quilts/MyQuiltsScreen')),
+  ),
+  guarded(
+    '/designed-blocks',
+    screen('DesignedBlocksScreen', () => import('./screens/designed-blocks/DesignedBlocksScreen')),
+  ),
+  guarded(
+    '/created-blocks',
+    screen('CreatedBlocksScreen', () => import('./screens/created-blocks/CreatedBlocksScreen')),
+  ),
+  guarded(
+    '/my-account',
+    screen('MyAccountScreen', () => import('./screens/my-account/MyAccountScreen')),
+  ),
+  guarded(
+    '/my-fabrics',
+    screen('MyFabricsScreen', () => import('./screens/my-fabrics/MyFabricsScreen')),
+  ),
+  guarded(
+    '/fabric-uploading',
+    screen('FabricUploadingScreen', () => import('./screens/fabric-uploading/FabricUploadingScreen')),
+  ),
+  open(
+    '/block-list',
+    screen('BlockListScreen', () => import('./screens/block-list/BlockListScreen')),
+  ),
+  open(
+    '/login',
+    screen('LoginScreen', () => import('./screens/login/LoginScreen')),
+  ),
+  open(
+    '/login-fail',
+    screen('LoginFailScreen', () => import('./screens/login/LoginFailScreen')),
+  ),
+  open(
+    '/login-success',
+    screen('LoginSuccessScreen', () => import('./screens/login/LoginSuccessScreen')),
+  ),
+  open(
+    '/password-reset',
+    screen('PasswordResetScreen', () => import('./screens/password-reset/PasswordResetScreen')),
+  ),
+  open(
+    '/reset-link-expired',
+    screen('ResetLinkExpiredScreen', () => import('./screens/reset-link-expired/ResetLinkExpiredScreen')),
+  ),
   open('/reset-completion', async () => {
     const { ResetCompletionScreen, mailedLink } = await fetchPart(
       'ResetCompletionScreen',
@@ -107,19 +98,22 @@ const screens: RouteObject[] = [
     );
     return { Component: ResetCompletionScreen, loader: mailedLink };
   }),
-  open('/help', async () => ({
-    Component: (await fetchPart('HelpScreen', () => import('./screens/help/HelpScreen'))).HelpScreen,
-  })),
-  open('/faq', async () => ({
-    Component: (await fetchPart('FaqScreen', () => import('./screens/faq/FaqScreen'))).FaqScreen,
-  })),
-  open('/contact', async () => ({
-    Component: (await fetchPart('ContactScreen', () => import('./screens/contact/ContactScreen')))
-      .ContactScreen,
-  })),
-  open('/cancel', async () => ({
-    Component: (await fetchPart('CancelScreen', () => import('./screens/cancel/CancelScreen'))).CancelScreen,
-  })),
+  open(
+    '/help',
+    screen('HelpScreen', () => import('./screens/help/HelpScreen')),
+  ),
+  open(
+    '/faq',
+    screen('FaqScreen', () => import('./screens/faq/FaqScreen')),
+  ),
+  open(
+    '/contact',
+    screen('ContactScreen', () => import('./screens/contact/ContactScreen')),
+  ),
+  open(
+    '/cancel',
+    screen('CancelScreen', () => import('./screens/cancel/CancelScreen')),
+  ),
   open('/guest-login', async () => {
     const { GuestLoginScreen, guestLogin } = await fetchPart(
       'GuestLoginScreen',
@@ -127,10 +121,10 @@ const screens: RouteObject[] = [
     );
     return { Component: GuestLoginScreen, loader: guestLogin };
   }),
-  open('/why-subscribe', async () => ({
-    Component: (await fetchPart('WhySubscribeScreen', () => import('./screens/subscribe/WhySubscribeScreen')))
-      .WhySubscribeScreen,
-  })),
+  open(
+    '/why-subscribe',
+    screen('WhySubscribeScreen', () => import('./screens/subscribe/WhySubscribeScreen')),
+  ),
   open('/subscribe', async () => {
     const { SubscribeScreen, subscribe } = await fetchPart(
       'SubscribeScreen',
@@ -151,10 +145,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
-      {
-        lazy: async () => ({ Component: (await fetchPart('Workroom', () => import('./Workroom'))).Workroom }),
-        children: screens,
-      },
+      { lazy: screen('Workroom', () => import('./Workroom')), children: screens },
       { path: '*', ...home },
     ],
   },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fetchPart } from './parts';
 import { isSubscriber, session } from './server/session';
 import { holdsFiles } from './ui/use-file-drop';
 
@@ -10,7 +11,7 @@ import { holdsFiles } from './ui/use-file-drop';
 export function useStrayDrop(): void {
   const navigate = useNavigate();
   const tell = useEffectEvent(async (file: File | undefined) => {
-    const { notify } = await import('./ui/Notices');
+    const { notify } = await fetchPart('Notices', () => import('./ui/Notices'), true);
     if (!file?.type.startsWith('image/'))
       notify(
         'Files are loaded on the tables: drop a quilt on Standard Quilts, a block on Block & Fabric Selection.',
@@ -30,7 +31,7 @@ export function useStrayDrop(): void {
     const drop = (event: DragEvent) => {
       if (event.defaultPrevented || !holdsFiles(event)) return;
       event.preventDefault();
-      tell(event.dataTransfer?.files[0]).catch(() => undefined);
+      void tell(event.dataTransfer?.files[0]);
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { fetchPart } from '../parts';
+import { fetchPart, missingPart } from '../parts';
 import { IconButton } from '../ui/Button';
 import type { MenuDrawer as Drawer } from './MenuDrawer';
 
@@ -14,17 +14,22 @@ export function SideMenu() {
   const foresee = () => {
     void fetchDrawer(true).then(setDrawer);
   };
+  const open = async () => {
+    const { leaves } = missingPart.getState();
+    setDrawer(await fetchDrawer(false));
+    // Or it would come over the page of somebody who has long gone on without it.
+    if (missingPart.getState().leaves === leaves) setOpen(true);
+  };
   return (
     <>
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen && drawer !== null}
+        aria-expanded={isOpen}
         onPointerEnter={foresee}
         onFocus={foresee}
         onClick={() => {
-          setOpen(true);
-          void fetchDrawer(false).then(setDrawer);
+          void open();
         }}
       >
         <Menu aria-hidden />

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { blockWork } from '../../document/block-work';
 import { DiscardDialog } from '../../panels/DiscardDialog';
+import { fetchPart } from '../../parts';
 import { call } from '../../server/call';
 import { isSignedIn, session } from '../../server/session';
 import { GUEST, logIn } from '../../server/sign-in';
@@ -17,8 +18,8 @@ interface Asked {
 
 /**
  * Lays a blank block on the table and goes there, after asking where that puts something away that is nowhere else; of
- * several that are taken the last, and none once the list was left. Whoever isn't signed in begins the free trial by it. What works on blocks is fetched when one is taken:
- * looking at pictures doesn't need it.
+ * several that are taken the last, and none once the list was left. Whoever isn't signed in begins the free trial by it.
+ * What works on blocks is fetched when one is taken: looking at pictures doesn't need it.
  */
 export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: ReactNode } {
   const navigate = useNavigate();
@@ -38,25 +39,20 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
         return;
       }
     }
-    const query = { designedBlockNum: String(blockNum) };
-    const [block, { begunBlock }, { blockWork }, { hasUnsavedChanges }] = await Promise.all([
-      call(retrDesignedBlock, { query }),
-      import('../../document/begin-block'),
-      import('../../document/block-work'),
-      import('../../document/table'),
-    ]);
+    const block = await call(retrDesignedBlock, { query: { designedBlockNum: String(blockNum) } });
     if (!isLast()) return;
     if (!block.ok) {
       notify(block.error.message);
       return;
     }
-    await blockWork.open(notify);
+    const { readyToLay } = await fetchPart('lay-block', () => import('./lay-block'));
+    const { work, mustAsk, lay } = await readyToLay(block.value);
     if (!isLast()) return;
     const begin = () => {
-      blockWork.layOnTable(begunBlock(block.value));
+      lay();
       void navigate('/block-fabric-selection');
     };
-    if (hasUnsavedChanges(blockWork.kind, blockWork.table.getState())) setAsked({ work: blockWork, begin });
+    if (mustAsk) setAsked({ work, begin });
     else begin();
   };
   const close = () => {
@@ -64,10 +60,7 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
   };
   return {
     begin: (blockNum) => {
-      const isLast = beginTurn();
-      take(blockNum, isLast).catch(() => {
-        if (isLast()) notify(NOT_FETCHED);
-      });
+      void take(blockNum, beginTurn());
     },
     dialog: asked && (
       <DiscardDialog
@@ -83,7 +76,3 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
     ),
   };
 }
-
-/** Calls tell their own faults: this is about the scripts. */
-const NOT_FETCHED =
-  'A part of this page can’t be fetched. Check your connection and try again; if that doesn’t help, reload the page.';

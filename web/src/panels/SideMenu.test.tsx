@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually';
+import { serve, type TestServer } from '../../test/http-server';
+import { fetchPart, leaveParts, missingPart, retryParts } from '../parts';
+import { queryClient } from '../server/query-client';
+import { SideMenu } from './SideMenu';
+
+let server: TestServer;
+let isAway = true;
+
+beforeEach(async () => {
+  const list = document.createElement('script');
+  list.id = 'parts';
+  list.type = 'application/json';
+  list.textContent = JSON.stringify({ files: ['/menu.js'], parts: { MenuDrawer: [0] } });
+  document.head.replaceChildren(list);
+  server = await serve(() => (isAway ? 'hang up' : {}));
+});
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  await server.close();
+});
+
+it('opens no menu that somebody didn’t wait for, and the next time at once', async () => {
+  render(<SideMenu />, { wrapper: MemoryRouter });
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  await eventually(() => {
+    expect(missingPart.getState().fault).toBe('away');
+  });
+  leaveParts();
+  isAway = false;
+  retryParts();
+  await fetchPart('MenuDrawer', () => import('./MenuDrawer'), true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
+});

@@ -1,0 +1,17 @@
+import type { BlankBlock } from '../../document/block-commands';
+import { begunBlock } from '../../document/begin-block';
+import { blockWork } from '../../document/block-work';
+import { hasUnsavedChanges } from '../../document/table';
+import { notify } from '../../ui/Notices';
+
+/** What lays a blank block on the table, and whether it would put away something that is nowhere else. */
+export async function readyToLay(block: BlankBlock) {
+  await blockWork.open(notify);
+  return {
+    work: blockWork,
+    mustAsk: hasUnsavedChanges(blockWork.kind, blockWork.table.getState()),
+    lay: () => {
+      blockWork.layOnTable(begunBlock(block));
+    },
+  };
+}
