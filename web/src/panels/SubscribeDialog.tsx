@@ -4,7 +4,7 @@ import { blockPicture } from '../server/pictures';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { MONTHLY_PRICE, PRICE } from './benefits';
-import { Benefits } from './Benefits';
+import { Benefits } from './BenefitLists';
 import styles from './SubscribeDialog.module.css';
 
 /** Some of those that subscribers have. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MONTHLY_PRICE, PRICE, REFUND } from '../../panels/benefits';
-import { Benefits, Coming } from '../../panels/Benefits';
+import { Benefits, Coming } from '../../panels/BenefitLists';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Offer.module.css';
 

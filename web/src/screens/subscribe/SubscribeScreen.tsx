@@ -1,6 +1,6 @@
 import { links } from '@quiltwright/shared/contract/site-calls';
 import { redirectDocument } from 'react-router-dom';
-import { Benefits } from '../../panels/Benefits';
+import { Benefits } from '../../panels/BenefitLists';
 import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { call } from '../../server/call';

@@ -1,5 +1,5 @@
 import { benefits, PRICE } from '../../panels/benefits';
-import { Coming } from '../../panels/Benefits';
+import { Coming } from '../../panels/BenefitLists';
 import { PageHead } from '../../panels/PageHead';
 import { Soon } from '../../panels/Soon';
 import { TopBar } from '../../panels/TopBar';
