@@ -7,6 +7,15 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
+/** How what is on the table stands, beside its saves. */
+interface Standing {
+  isUnsaved: boolean;
+  isStored: boolean;
+  /** This device keeps it. */
+  isKept: boolean;
+  isGuest: boolean;
+}
+
 interface SaveMarkProps<Design, Content extends object> {
   work: Work<Design, Content>;
   /** Something that was saved is on its way to the table. */
@@ -19,13 +28,14 @@ export function SaveMark<Design, Content extends object>({
   isOpening,
 }: SaveMarkProps<Design, Content>) {
   const save = useStore(work.queue.state);
-  const { kept } = useStore(work.draftKept);
+  // While the first edit is being written nothing has gone wrong yet.
+  const isKept = useStore(work.draftKept, work.places.canBeLeft);
   const isUnsaved = useStore(work.table, (document) => hasUnsavedChanges(work.kind, document));
   const isGuest = !isSubscriber(useSession());
   const isStored = useStore(work.table, ({ stored }) => stored !== null);
   const words = isOpening
     ? ({ mark: 'busy', text: 'Opening…' } as const)
-    : saveWords(save, { isUnsaved, isStored, isKept: kept, isGuest });
+    : saveWords(save, { isUnsaved, isStored, isKept, isGuest });
   return (
     <p className={styles.state} role="status" data-mark={words?.mark}>
       {words?.text}
@@ -35,12 +45,7 @@ export function SaveMark<Design, Content extends object>({
 
 function saveWords(
   save: SaveState<unknown>,
-  {
-    isUnsaved,
-    isStored,
-    isKept,
-    isGuest,
-  }: { isUnsaved: boolean; isStored: boolean; isKept: boolean; isGuest: boolean },
+  { isUnsaved, isStored, isKept, isGuest }: Standing,
 ): { mark: Mark; text: string } | null {
   switch (save.state) {
     case 'saving':
