@@ -46,14 +46,14 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await page.getByLabel('New password').fill(OWN);
   await save.click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 
   // Signed in here, in both tabs, and not on the other device.
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   await tab.goto('/my-account');
   await expect(tab.getByText(email)).toBeVisible();
-  await expect(tab.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
+  await expect(tab.getByRole('button', { name: 'Log out everywhere else' })).toBeHidden();
   await other.goto('/my-account');
   await expect(other).toHaveURL(/\/login/);
   await logIn(other, email, OWN);
@@ -68,6 +68,7 @@ test('a password that was made for one is kept on purpose, and not asked about a
   await logIn(page, 'kept.password@example.com', GIVEN);
   await page.getByRole('button', { name: 'Keep this one' }).click();
   await expect(page.getByRole('heading', { name: 'A password of your own' })).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/my-account');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 });
@@ -81,18 +82,19 @@ test('sees where one is signed in, and signs out there', async ({ page, browser,
     await elsewhere(browser, server.url, email),
   ];
   await page.goto('/my-account');
-  const places = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
+  const places = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
   await expect(places).toHaveCount(3);
   await expect(places.filter({ hasText: 'This one' })).toContainText('127.0.0.0/24');
   await expectFitting(page, 'the account with three sessions');
   await places
-    .getByRole('button', { name: /^Sign out/ })
+    .getByRole('button', { name: /^Log out/ })
     .first()
     .click();
   await expect(places).toHaveCount(2);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByRole('list', { name: 'Where you are logged in' })).toBeFocused();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(places).toHaveCount(1);
-  await expect(page.getByText('You are signed out everywhere else')).toBeVisible();
+  await expect(page.getByText('You are logged out everywhere else')).toBeVisible();
   for (const there of [laptop, phone]) {
     await there.goto('/my-account');
     await expect(there).toHaveURL(/\/login/);

@@ -197,7 +197,7 @@ async function resetPassword(page: Page, server: Server): Promise<void> {
   await expect(page.getByText(EMAIL)).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expectFitting(page, 'the account of a subscriber');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }

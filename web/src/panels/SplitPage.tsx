@@ -8,7 +8,8 @@ import { TopBar } from './TopBar';
 interface SplitPageProps {
   /** In the header and of the browser's tab. */
   title: string;
-  heading?: string;
+  /** Says more than the title, which stands over it. */
+  heading: string;
   lead?: ReactNode;
   /** Ways to the screens that belong together, below the header. */
   nav?: ReactNode;
@@ -18,7 +19,7 @@ interface SplitPageProps {
 }
 
 /** A short screen beside a quilt: where one comes in, or is led on. */
-export function SplitPage({ title, heading = title, lead, nav, part = 'top', children }: SplitPageProps) {
+export function SplitPage({ title, heading, lead, nav, part = 'top', children }: SplitPageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} – Quiltwright`}</title>

@@ -9,7 +9,8 @@ export function CancelScreen() {
   return (
     <SplitPage
       title="Transaction Canceled"
-      lead="Nothing was charged. If something kept you from subscribing, we would love to hear about it: it helps us to make Quiltwright better."
+      heading="Nothing was charged"
+      lead="If something kept you from subscribing, we would love to hear about it: it helps us make Quiltwright better."
       part="foot"
     >
       <Actions>

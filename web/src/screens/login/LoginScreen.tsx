@@ -23,7 +23,8 @@ export function LoginScreen() {
   return (
     <SplitPage
       title="Login"
-      lead="With the e-mail address that you subscribed with, and the password from your receipt."
+      heading="Go on where you were"
+      lead="Log in with the e-mail address that you subscribed with, and the password from your receipt."
     >
       <div className={styles.form}>
         <LoginForm email={email} onLogin={enter} />

@@ -62,7 +62,7 @@ export function MyAccountScreen() {
       </SplitPage>
     );
   return (
-    <SplitPage title="My Account" nav={<AccountNav />} part="foot">
+    <SplitPage title="My Account" heading="Your subscription and your work" nav={<AccountNav />} part="foot">
       <Subscription quilterNum={session.quilterNum} />
       <Places places={places} />
       <PasswordCard quilterNum={session.quilterNum} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../panels/Card';
+import { GivenPassword, KeepPassword } from '../../panels/KeepPassword';
 import { Actions, Quiet } from '../../panels/Page';
-import { KeepPassword } from '../../panels/PasswordNudge';
 import { accountQuery } from '../../server/account-queries';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
@@ -14,6 +15,13 @@ export function PasswordCard({ quilterNum }: { quilterNum: number }) {
   const { hash } = useLocation();
   const { data: account } = useQuery(accountQuery(quilterNum));
   const [isOpen, setIsOpen] = useState(hash === '#password');
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => {
+      setIsOpen(false);
+    });
+    button.current?.focus();
+  };
   const isGiven = account?.shouldChoosePassword ?? false;
   return (
     <Card title="Password">
@@ -22,29 +30,24 @@ export function PasswordCard({ quilterNum }: { quilterNum: number }) {
           quilterNum={quilterNum}
           email={account?.email ?? ''}
           onChanged={() => {
-            setIsOpen(false);
+            close();
             notify('Your password is changed');
           }}
-          onCancel={() => {
-            setIsOpen(false);
-          }}
+          onCancel={close}
         />
       ) : (
         <>
-          <Quiet>
-            {isGiven
-              ? 'You still use the one that was made for you. One that you choose is easier to remember, and nobody finds it in an old mail.'
-              : 'A new password signs you out everywhere but here.'}
-          </Quiet>
+          {isGiven ? <GivenPassword /> : <Quiet>A new password logs you out everywhere but here.</Quiet>}
           <Actions>
             <Button
+              ref={button}
               onClick={() => {
                 setIsOpen(true);
               }}
             >
               {isGiven ? 'Choose a password' : 'Change password'}
             </Button>
-            {isGiven && <KeepPassword quilterNum={quilterNum} />}
+            {isGiven && <KeepPassword quilterNum={quilterNum} onKept={() => button.current?.focus()} />}
           </Actions>
         </>
       )}

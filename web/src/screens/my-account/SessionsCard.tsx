@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession } from '@quiltwright/shared/contract/session-calls';
 import type { Result } from '@quiltwright/shared/result';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Card } from '../../panels/Card';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Quiet } from '../../panels/Page';
@@ -12,19 +12,28 @@ import { notify } from '../../ui/Notices';
 import { sessionWords } from './session-words';
 import styles from './SessionsCard.module.css';
 
-/** Where the quilter is signed in, and the ways to end that elsewhere. */
+/** Where the quilter is logged in, and the ways to end that elsewhere. */
 export function SessionsCard({ quilterNum }: { quilterNum: number }) {
   const { data, error, refetch } = useQuery(sessionsQuery(quilterNum));
   const [failure, setFailure] = useState<string | null>(null);
-  const end = async (ended: Promise<Result<unknown>>, told: string) => {
-    const answer = await ended;
+  const list = useRef<HTMLUListElement>(null);
+  const isEnding = useRef(false);
+  const end = async (ask: () => Promise<Result<unknown>>, told: string) => {
+    if (isEnding.current) return;
+    isEnding.current = true;
+    const answer = await ask();
+    isEnding.current = false;
     setFailure(answer.ok ? null : answer.error.message);
-    if (answer.ok) notify(told);
+    if (answer.ok) {
+      notify(told);
+      // The button goes with what it was for.
+      list.current?.focus({ preventScroll: true });
+    }
     await refetch();
   };
   const message = failure ?? (data ? null : (error?.message ?? null));
   return (
-    <Card title="Where you are signed in">
+    <Card title="Where you are logged in">
       {message !== null && (
         <FailureNote
           message={message}
@@ -35,7 +44,7 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
         />
       )}
       {data && (
-        <ul className={styles.sessions}>
+        <ul ref={list} className={styles.sessions} tabIndex={-1} aria-label="Where you are logged in">
           {data.map((session) => (
             <li key={session.id} className={styles.session}>
               <div>
@@ -47,15 +56,15 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
               </div>
               {!session.isThis && (
                 <Button
-                  aria-label={`Sign out ${session.device}`}
+                  aria-label={`Log out ${session.device}`}
                   onClick={() => {
                     void end(
-                      call(endSession, { body: { id: session.id } }),
-                      `${session.device} is signed out`,
+                      () => call(endSession, { body: { id: session.id } }),
+                      `${session.device} is logged out`,
                     );
                   }}
                 >
-                  Sign out
+                  Log out
                 </Button>
               )}
             </li>
@@ -66,10 +75,10 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
         <Actions>
           <Button
             onClick={() => {
-              void end(call(endOtherSessions), 'You are signed out everywhere else');
+              void end(() => call(endOtherSessions), 'You are logged out everywhere else');
             }}
           >
-            Sign out everywhere else
+            Log out everywhere else
           </Button>
         </Actions>
       )}

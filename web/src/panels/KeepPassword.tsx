@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQuery } from '../server/account-queries';
+import { keepOwnPassword } from '../server/password';
+import { Button } from '../ui/Button';
+import { FailureNote } from './FailureNote';
+import { Quiet } from './Page';
+
+/** Why a password that was made for somebody had better be another one. */
+export function GivenPassword() {
+  return (
+    <Quiet>
+      You still use the one that was made for you. One that you choose is easier to remember, and nobody finds
+      it in an old mail.
+    </Quiet>
+  );
+}
+
+interface KeepPasswordProps {
+  quilterNum: number;
+  /** It is kept, and the button is about to go. */
+  onKept: () => void;
+}
+
+/** The way to go on with the password that was made for one, and to be asked no more. */
+export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const keep = async () => {
+    const answer = await keepOwnPassword();
+    setFailure(answer.ok ? null : answer.error.message);
+    if (!answer.ok) return;
+    onKept();
+    await client.invalidateQueries(accountQuery(quilterNum));
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={() => {
+          void keep();
+        }}
+      >
+        Keep this one
+      </Button>
+      {failure !== null && <FailureNote message={failure} />}
+    </>
+  );
+}
