@@ -2,6 +2,7 @@ import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { useBlocks } from '../../panels/blocks/use-blocks';
+import { EmptyTable } from '../../panels/workspace/EmptyTable';
 import styles from './FirstBlock.module.css';
 
 /** Blocks of the trial to begin with, each of another kind. */
@@ -21,10 +22,11 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
   const { blocks } = useBlocks('blocks');
   const starters = STARTERS.flatMap((name) => blocks.find(({ designName }) => designName === name) ?? []);
   return (
-    <div className={styles.table}>
-      <div className={styles.first}>
-        <h2>Begin with one of these</h2>
-        <p className={styles.quiet}>{MESSAGES.blockInstructions}.</p>
+    <EmptyTable
+      heading={starters.length > 0 ? 'Begin with one of these' : 'Begin with a block'}
+      text={`${MESSAGES.blockInstructions}.`}
+    >
+      {starters.length > 0 && (
         <ul className={styles.blocks} aria-label="To begin with">
           {starters.map((block) => (
             <li key={block.designedBlockNum}>
@@ -43,7 +45,7 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      )}
+    </EmptyTable>
   );
 }

@@ -1,6 +1,7 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { finishedSize, standardPlan, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { Link } from 'react-router-dom';
+import { EmptyTable } from '../../panels/workspace/EmptyTable';
 import styles from './FirstSize.module.css';
 import { sizeOptions } from './SizeSection';
 
@@ -13,36 +14,35 @@ interface FirstSizeProps {
 /** The empty table: sizes to choose from. */
 export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
-    <div className={styles.table}>
-      <div className={styles.first}>
-        <h2>First select a quilt size</h2>
-        <p className={styles.quiet}>Everything else can be changed afterwards, the size too.</p>
-        <ul className={styles.sizes}>
-          {sizeOptions(quilt).map(({ value, name, detail }) => (
-            <li key={value}>
-              <button
-                type="button"
-                className={styles.size}
-                onClick={() => {
-                  onSize(value);
-                }}
-              >
-                <SizePicture size={value} />
-                <span className={styles.words}>
-                  <strong>{name}</strong>
-                  <span>{detail}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {isGuest && (
-          <p className={styles.notice}>
-            You are testing it out as a guest: quilts can’t be saved. <Link to="/subscribe">Subscribe</Link>
-          </p>
-        )}
-      </div>
-    </div>
+    <EmptyTable
+      heading="First select a quilt size"
+      text="Everything else can be changed afterwards, the size too."
+    >
+      <ul className={styles.sizes}>
+        {sizeOptions(quilt).map(({ value, name, detail }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.size}
+              onClick={() => {
+                onSize(value);
+              }}
+            >
+              <SizePicture size={value} />
+              <span className={styles.words}>
+                <strong>{name}</strong>
+                <span>{detail}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isGuest && (
+        <p className={styles.notice}>
+          You are testing it out as a guest: quilts can’t be saved. <Link to="/subscribe">Subscribe</Link>
+        </p>
+      )}
+    </EmptyTable>
   );
 }
 
