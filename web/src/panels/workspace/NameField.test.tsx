@@ -12,7 +12,6 @@ function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others
       work={quiltWork}
       of="quilt"
       label="New quilt name"
-      invitation="Name your quilt"
       refused={isRefused ? nameFault('', 'quilt') : null}
       others={others}
       onSave={() => {

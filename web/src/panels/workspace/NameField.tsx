@@ -11,8 +11,6 @@ interface NameFieldProps<Design, Content extends object> {
   /** What is being named. */
   of: NameOf;
   label: string;
-  /** Stands there while what lies on the table has no name. */
-  invitation: string;
   labelHidden?: boolean;
   /** What a save was refused for while nothing was typed. */
   refused: NameFault | null;
@@ -27,17 +25,15 @@ interface NameFieldProps<Design, Content extends object> {
  * is saved from there; a fault is hinted at underneath.
  */
 export function NameField<Design, Content extends object>({
-  work: { kind, table },
+  work: { table },
   of,
   label,
-  invitation,
   labelHidden = false,
   refused,
   others,
   onSave,
 }: NameFieldProps<Design, Content>) {
   const newName = useStore(table, (document) => document.newName);
-  const isNamed = useStore(table, ({ design }) => kind.nameOf(kind.contentOf(design)) !== '');
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? newName;
   const fault = shown.trim() === '' ? refused : nameFault(shown, of);
@@ -49,7 +45,7 @@ export function NameField<Design, Content extends object>({
     <Field
       label={label}
       labelHidden={labelHidden}
-      placeholder={isNamed ? 'A new name' : invitation}
+      placeholder="A new name"
       autoComplete="off"
       value={shown}
       hint={sameNameHint(shown, others, of)}

@@ -19,7 +19,6 @@ export function BlockName(field: BlockNameProps) {
       of="design"
       others={designs.map(({ designName }) => designName)}
       label="New block name"
-      invitation="Name this block"
       {...field}
     />
   );

@@ -22,7 +22,6 @@ export function QuiltName(field: QuiltNameProps) {
       of="quilt"
       others={saved.map(({ quiltName }) => quiltName)}
       label="New quilt name"
-      invitation="Name your quilt"
       {...field}
     />
   );
