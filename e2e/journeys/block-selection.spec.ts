@@ -260,6 +260,7 @@ for (const { shell, width, height, colorScheme } of [
       // A finger that rests picks the fabric up.
       const hand = await Hand.on(page);
       await hand.down({ 0: await picture.pointAt(places.middle.x, places.middle.y) });
+      await hand.rest();
       await expect(table.notice('Fabric is selected: Madder Garden')).toBeVisible();
       await hand.up();
       await show('Used');

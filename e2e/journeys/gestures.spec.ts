@@ -308,6 +308,7 @@ test.describe('on a tablet', () => {
     const picture = await starQuilt(page);
     const hand = await Hand.on(page);
     await hand.down({ 0: await picture.pointAt(STAR_CENTRE.x, STAR_CENTRE.y) });
+    await hand.rest();
     await expect(page.getByText('Fabric is selected: Madder Garden').first()).toBeVisible();
     await hand.up();
     const recent = page.getByRole('region', { name: 'Recently used' });
@@ -322,14 +323,11 @@ test.describe('on a tablet', () => {
     const border = await picture.pointAt(BORDER.x, BORDER.y);
     const palm = await picture.pointAt(50, 80);
     const before = await boxOf(page);
-    /* All at once: a pen that rests picks up. */
-    await Promise.all([
-      hand.pen('mousePressed', border),
-      hand.down({ 0: palm }),
-      hand.move({ 0: { x: palm.x + 80, y: palm.y + 40 } }, 1),
-      hand.pen('mouseReleased', border),
-      hand.up(),
-    ]);
+    await hand.pen('mousePressed', border);
+    await hand.down({ 0: palm });
+    await hand.move({ 0: { x: palm.x + 80, y: palm.y + 40 } });
+    await hand.pen('mouseReleased', border);
+    await hand.up();
     await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     expect(await boxOf(page)).toEqual(before);
 
@@ -374,6 +372,7 @@ test.describe('on a tablet', () => {
 
     /* A finger that rests lifts it as well, whichever way it goes then. */
     await hand.down({ 0: from });
+    await hand.rest();
     await expect(lifted(page)).toBeVisible();
     await hand.move({ 0: { x: from.x, y: from.y + 60 } });
     await hand.move({ 0: border });
@@ -389,6 +388,7 @@ test.describe('on a tablet', () => {
     await hand.tap(border);
     await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     await hand.down({ 0: from });
+    await hand.rest();
     await expect(lifted(page)).toBeVisible();
     await hand.up();
     await expect(lifted(page)).toBeHidden();

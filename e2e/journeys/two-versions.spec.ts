@@ -178,6 +178,7 @@ test.describe('a sign-in that has ended', () => {
   test('is begun again in place, and the save goes on by itself', async ({ page, server }) => {
     const quilt = await saveWithDeadToken(page, server, 'again');
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('E-mail')).toHaveValue('again@example.com');
     await expect(dialog.getByRole('button', { name: 'Login' })).toBeDisabled();
     await expectAccessible(page);
     await logInAgain(page, 'again@example.com', 'not the password');

@@ -6,10 +6,17 @@ export interface Place {
   y: number;
 }
 
+declare global {
+  interface Window {
+    /** Has the timers go off that began with a press. */
+    restOnPress: () => void;
+  }
+}
+
 /** How long (ms) a tap takes. */
 const TAP = 50;
 
-/** Fingers and a pen, as the browser gets them from the device. */
+/** Fingers and a pen, as the browser gets them from the device. However long a test takes, they rest when it says so. */
 export class Hand {
   readonly #fingers = new Map<number, Place>();
   #downAt = 0;
@@ -20,6 +27,7 @@ export class Hand {
   ) {}
 
   static async on(page: Page): Promise<Hand> {
+    await page.evaluate(stopPressTimers);
     return new Hand(page, await page.context().newCDPSession(page));
   }
 
@@ -55,6 +63,13 @@ export class Hand {
     await Promise.all([down, this.up(TAP)]);
   }
 
+  /** What is down stays where it is for so long that it isn't a tap any more. */
+  async rest(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.restOnPress();
+    });
+  }
+
   async pen(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: Place): Promise<void> {
     await this.cdp.send('Input.dispatchMouseEvent', {
       type,
@@ -71,4 +86,42 @@ export class Hand {
     const touchPoints = [...this.#fingers].map(([id, place]) => ({ id, ...place }));
     await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
   }
+}
+
+/** In the page: timers that begin with a press, and tell a long one from a short one, wait for `restOnPress`. */
+function stopPressTimers(): void {
+  if (typeof window.restOnPress === 'function') return;
+  const set = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  const stopped = new Map<number, () => void>();
+  let isPressing = false;
+  const end = () => {
+    isPressing = false;
+  };
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      isPressing = true;
+      // Where nobody lets the event come back up to the window.
+      set(end);
+    },
+    { capture: true },
+  );
+  window.addEventListener('pointerdown', end);
+  window.setTimeout = ((run: () => void, delay?: number) => {
+    if (!isPressing || !delay) return set(run, delay);
+    const id = set(() => undefined, 2 ** 31 - 1);
+    stopped.set(id, run);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    stopped.delete(Number(id));
+    clear(id);
+  };
+  window.restOnPress = () => {
+    for (const [id, run] of [...stopped]) {
+      window.clearTimeout(id);
+      run();
+    }
+  };
 }
