@@ -11,6 +11,9 @@ import { SideMenu } from './SideMenu';
 let server: TestServer;
 let isAway = true;
 
+// What the menu asks for is never too old to be kept: no timer waits for that.
+queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
+
 beforeEach(async () => {
   const list = document.createElement('script');
   list.id = 'parts';
@@ -21,7 +24,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
-  queryClient.clear();
   await server.close();
 });
 
