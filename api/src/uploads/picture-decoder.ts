@@ -75,6 +75,15 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: String(AT_ONCE),
 };
 
+/**
+ * Little is left to be collected, and what is collected is given back at once, not when a thread of the collector comes
+ * to it: otherwise the process takes more the busier the machine is.
+ */
+const SMALL_HEAP = [
+  ...['--max-old-space-size=64', '--max-semi-space-size=1'],
+  ...['--v8-pool-size=0', '--expose-gc'],
+];
+
 /** Decodes pictures of unknown origin in a process of its own, which reads one at a time. */
 @Injectable()
 export class PictureDecoder implements OnModuleDestroy {
@@ -150,7 +159,7 @@ export class PictureDecoder implements OnModuleDestroy {
   private start(): ChildProcess {
     const host = fork(HOST, {
       serialization: 'advanced',
-      execArgv: ['--max-old-space-size=64', '--expose-gc'],
+      execArgv: SMALL_HEAP,
       env: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
