@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shapeTypes, type Shape } from '../quilting/shape.js';
+import { shapeTypes, type Shape, type ShapeType } from '../quilting/shape.js';
 import { areaOf, isStraight, type Outline } from './outline.js';
 import type { Point } from './point.js';
-import { outlineOf, shapeContains, unitOutline } from './shape-outlines.js';
+import { mirroredAcross, outlineOf, shapeContains, turnedRight, unitOutline } from './shape-outlines.js';
 import { blockUnits } from './units.js';
 
 const corners = { topLeft: [0, 0], topRight: [1, 0], bottomRight: [1, 1], bottomLeft: [0, 1] } as const;
@@ -61,6 +61,33 @@ describe('unitOutline', () => {
   it('knows a polygon for every type but the ellipse', () => {
     expect(shapeTypes.filter((type) => !isStraight(unitOutline(type)))).toEqual([6]);
     expect([...vertices.map(([type]) => type), 6].sort()).toEqual([...shapeTypes].sort());
+  });
+});
+
+/** The corners of a type, or for the ellipse none, each moved, in no order. */
+function cornersMoved(type: ShapeType, move: (point: Point) => Point): string[] {
+  const outline = unitOutline(type);
+  return isStraight(outline)
+    ? cornersOf(outline)
+        .map(move)
+        .map(({ x, y }) => `${x},${y}`)
+        .sort()
+    : [];
+}
+const stay = (point: Point) => point;
+
+describe.each(shapeTypes)('type %i', (type) => {
+  it('turned to the right is the type whose corners lie there, and comes round in four turns', () => {
+    // The top of a box comes to its right: (x, y) to (1 - y, x).
+    const turn = ({ x, y }: Point) => ({ x: 1 - y, y: x });
+    expect(cornersMoved(turnedRight[type], stay)).toEqual(cornersMoved(type, turn));
+    expect(turnedRight[turnedRight[turnedRight[turnedRight[type]]]]).toBe(type);
+  });
+
+  it('mirrored is the type whose corners lie there, and comes back in two mirrors', () => {
+    const mirror = ({ x, y }: Point) => ({ x: 1 - x, y });
+    expect(cornersMoved(mirroredAcross[type], stay)).toEqual(cornersMoved(type, mirror));
+    expect(mirroredAcross[mirroredAcross[type]]).toBe(type);
   });
 });
 

@@ -34,6 +34,36 @@ export function unitOutline(type: ShapeType): Outline {
   return unitOutlines[type];
 }
 
+/** What each type becomes in a quarter turn to the right. */
+export const turnedRight: Readonly<Record<ShapeType, ShapeType>> = {
+  1: 1,
+  2: 9,
+  3: 11,
+  6: 6,
+  7: 2,
+  8: 7,
+  9: 8,
+  10: 10,
+  11: 12,
+  12: 13,
+  13: 3,
+};
+
+/** What each type becomes in a mirror that swaps left and right. */
+export const mirroredAcross: Readonly<Record<ShapeType, ShapeType>> = {
+  1: 1,
+  2: 7,
+  3: 3,
+  6: 6,
+  7: 2,
+  8: 9,
+  9: 8,
+  10: 10,
+  11: 13,
+  12: 12,
+  13: 11,
+};
+
 /** The outline of a shape, in block units. */
 export function outlineOf(shape: Shape): Outline {
   return placed(unitOutline(shape.shapeType), boxOf(shape));

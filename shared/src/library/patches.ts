@@ -1,13 +1,7 @@
+import type { Box } from '../geometry/outline.js';
+import { mirroredAcross, turnedRight } from '../geometry/shape-outlines.js';
 import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shape.js';
-
-/** A box in block units. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** What a letter of the notation says: the spot whose fabric is taken, and whether the piece runs on. */
 interface Fabric {
@@ -16,7 +10,7 @@ interface Fabric {
   runsOn: boolean;
 }
 
-/** An outline in a box, in block units, and its fabric. */
+/** A type of shape in a box, in block units, and its fabric. */
 export interface Patch extends Box, Fabric {
   type: ShapeType;
 }
@@ -129,35 +123,13 @@ function quarters(token: string, box: Box): Patch[] {
   return [...patches, ...sides.filter((_, i) => !taken.has(i))];
 }
 
-/** What each outline becomes in a quarter turn to the right; others stay as they are. */
-const quarterTurned: Partial<Record<ShapeType, ShapeType>> = {
-  [SHAPE_TYPE.rightTopLeft]: SHAPE_TYPE.rightTopRight,
-  [SHAPE_TYPE.rightTopRight]: SHAPE_TYPE.rightBottomRight,
-  [SHAPE_TYPE.rightBottomRight]: SHAPE_TYPE.rightBottomLeft,
-  [SHAPE_TYPE.rightBottomLeft]: SHAPE_TYPE.rightTopLeft,
-  [SHAPE_TYPE.apexUp]: SHAPE_TYPE.apexRight,
-  [SHAPE_TYPE.apexRight]: SHAPE_TYPE.apexDown,
-  [SHAPE_TYPE.apexDown]: SHAPE_TYPE.apexLeft,
-  [SHAPE_TYPE.apexLeft]: SHAPE_TYPE.apexUp,
-};
-
-/** What each outline becomes in a mirror that swaps left and right. */
-const mirrored: Partial<Record<ShapeType, ShapeType>> = {
-  [SHAPE_TYPE.rightTopLeft]: SHAPE_TYPE.rightTopRight,
-  [SHAPE_TYPE.rightTopRight]: SHAPE_TYPE.rightTopLeft,
-  [SHAPE_TYPE.rightBottomRight]: SHAPE_TYPE.rightBottomLeft,
-  [SHAPE_TYPE.rightBottomLeft]: SHAPE_TYPE.rightBottomRight,
-  [SHAPE_TYPE.apexRight]: SHAPE_TYPE.apexLeft,
-  [SHAPE_TYPE.apexLeft]: SHAPE_TYPE.apexRight,
-};
-
 /** The patch after a quarter turn of the whole block to the right. */
 export function turnRight({ type, x, y, width, height, ...fabric }: Patch): Patch {
   const box = { x: LIMITS.blockSpace - y - height, y: x, width: height, height: width };
-  return { type: quarterTurned[type] ?? type, ...box, ...fabric };
+  return { type: turnedRight[type], ...box, ...fabric };
 }
 
 /** The patch in a mirror that swaps the block's left and right. */
 export function mirrorAcross({ type, x, width, ...rest }: Patch): Patch {
-  return { type: mirrored[type] ?? type, x: LIMITS.blockSpace - x - width, width, ...rest };
+  return { type: mirroredAcross[type], x: LIMITS.blockSpace - x - width, width, ...rest };
 }

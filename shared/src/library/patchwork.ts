@@ -1,9 +1,10 @@
+import type { Box } from '../geometry/outline.js';
 import { blockUnits } from '../geometry/units.js';
 import { LIMITS } from '../limits.js';
 import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
 import { SHAPE_TYPE } from '../quilting/shape.js';
 import { assertExists } from '../result.js';
-import { type Box, fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.js';
+import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.js';
 
 /*
  * The notation for traditional blocks: a square of cells, as the block is drafted, a row a line.
