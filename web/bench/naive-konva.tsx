@@ -3,14 +3,16 @@ import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { assertExists } from '@quiltwright/shared/result';
 import {
-  COPY_STRIDE,
-  SHAPE_STRIDE,
-  type Scene,
-  type SceneBlock,
-} from '@quiltwright/workers/kernels/scene/scene-types';
+  copyBlock,
+  copyCount,
+  copyX,
+  copyY,
+  shapeAt,
+  shapeCount,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import Konva from 'konva';
 import { memo } from 'react';
@@ -45,7 +47,7 @@ let camera: Camera = { scale: 1, x: 0, y: 0 };
 
 /** Blocks that stay as they were are left alone by React. */
 const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number; y: number }) {
-  const count = block.shapes.length / SHAPE_STRIDE;
+  const count = shapeCount(block.shapes);
   return (
     <Group x={x} y={y} name="block">
       {Array.from({ length: count }, (_, index) => patch(block, index))}
@@ -54,13 +56,12 @@ const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number;
 });
 
 function patch(block: SceneBlock, index: number) {
-  const [type = 1, left = 0, top = 0, across = 0, down = 0, fabric = 0] = block.shapes.subarray(
-    index * SHAPE_STRIDE,
-  );
-  const x = (left * block.width) / 1000;
-  const y = (top * block.height) / 1000;
-  const width = (across * block.width) / 1000;
-  const height = (down * block.height) / 1000;
+  const shape = shapeAt(block.shapes, index);
+  const { type, fabric } = shape;
+  const x = (shape.x * block.width) / 1000;
+  const y = (shape.y * block.height) / 1000;
+  const width = (shape.width * block.width) / 1000;
+  const height = (shape.height * block.height) / 1000;
   const image = pictures.get(fabrics[fabric]?.file ?? '');
   const cloth = image && {
     fillPatternImage: image,
@@ -68,7 +69,7 @@ function patch(block: SceneBlock, index: number) {
     fillPatternOffset: { x: (x * image.width) / CLOTH_TILE, y: (y * image.height) / CLOTH_TILE },
   };
   if (type === 1) return <Rect key={index} x={x} y={y} width={width} height={height} {...cloth} />;
-  const outline = unitOutline(type as ShapeType);
+  const outline = unitOutline(type);
   if (!isStraight(outline)) {
     const [radiusX, radiusY] = [width / 2, height / 2];
     return (
@@ -80,11 +81,10 @@ function patch(block: SceneBlock, index: number) {
 }
 
 const Copies = memo(function Copies({ scene }: { scene: Scene }) {
-  const { copies, blocks } = scene;
-  return Array.from({ length: copies.length / COPY_STRIDE }, (_, copy) => {
-    const [x = 0, y = 0, , , index = 0] = copies.subarray(copy * COPY_STRIDE);
-    const block = blocks[index];
-    return block && <Copy key={copy} block={block} x={x} y={y} />;
+  const { copies } = scene;
+  return Array.from({ length: copyCount(copies) }, (_, copy) => {
+    const block = copyBlock(scene, copy);
+    return block && <Copy key={copy} block={block} x={copyX(copies, copy)} y={copyY(copies, copy)} />;
   });
 });
 

@@ -3,7 +3,8 @@ import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { blockLines } from '@quiltwright/workers/kernels/patches/block-lines';
-import { COPY_STRIDE, type Scene, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { PlainBlock, PlainQuilt } from './page-api';
 
 const blocks = new Map<string, SceneBlock>();
@@ -11,10 +12,10 @@ const blocks = new Map<string, SceneBlock>();
 /** What the canvas draws of a quilt. A block that comes again is the same object, as in the product. */
 export function sceneOf(quilt: PlainQuilt): Scene {
   const sceneBlocks = quilt.blocks.map(sceneBlockOf);
-  const copies = new Float32Array(quilt.copies.length * COPY_STRIDE);
+  const copies = newCopies(quilt.copies.length);
   quilt.copies.forEach(([x, y, block], index) => {
     const { width = 0, height = 0 } = sceneBlocks[block] ?? {};
-    copies.set([x, y, width, height, block, index], index * COPY_STRIDE);
+    writeCopy(copies, index, { x, y, width, length: height }, block, index);
   });
   return {
     width: inches(quilt.width),

@@ -1,4 +1,4 @@
-import { SHAPE_STRIDE } from '@quiltwright/workers/kernels/scene/scene-types';
+import { newShapes, writeShape } from '@quiltwright/workers/kernels/scene/scene-access';
 import { createCalls } from '@quiltwright/workers/worker-calls';
 import { expose, transfer } from 'comlink';
 
@@ -25,8 +25,8 @@ const calls = {
       fabric: i % 16,
     })),
   asNumbers(count: number): Float32Array<ArrayBuffer> {
-    const shapes = new Float32Array(count * SHAPE_STRIDE);
-    for (let i = 0; i < count; i++) shapes.set([1, i % 100, i / 100, 1, 1, i % 16], i * SHAPE_STRIDE);
+    const shapes = newShapes(count);
+    for (let i = 0; i < count; i++) writeShape(shapes, i, [1, i % 100, i / 100, 1, 1, i % 16]);
     return transfer(shapes, [shapes.buffer]);
   },
 };

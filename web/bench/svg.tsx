@@ -3,14 +3,17 @@ import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { assertExists } from '@quiltwright/shared/result';
 import {
-  COPY_STRIDE,
-  SHAPE_STRIDE,
-  type Scene,
-  type SceneBlock,
-} from '@quiltwright/workers/kernels/scene/scene-types';
+  copyBlock,
+  copyPicture,
+  copyCount,
+  copyX,
+  copyY,
+  shapeAt,
+  shapeCount,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -32,17 +35,16 @@ let shown: Scene | null = null;
 let camera: Camera = { scale: 1, x: 0, y: 0 };
 
 function Patches({ block }: { block: SceneBlock }) {
-  return Array.from({ length: block.shapes.length / SHAPE_STRIDE }, (_, index) => {
-    const [type = 1, left = 0, top = 0, across = 0, down = 0, fabric = 0] = block.shapes.subarray(
-      index * SHAPE_STRIDE,
-    );
-    const x = (left * block.width) / 1000;
-    const y = (top * block.height) / 1000;
-    const width = (across * block.width) / 1000;
-    const height = (down * block.height) / 1000;
+  return Array.from({ length: shapeCount(block.shapes) }, (_, index) => {
+    const shape = shapeAt(block.shapes, index);
+    const { type, fabric } = shape;
+    const x = (shape.x * block.width) / 1000;
+    const y = (shape.y * block.height) / 1000;
+    const width = (shape.width * block.width) / 1000;
+    const height = (shape.height * block.height) / 1000;
     const fill = `url(#cloth-${fabric})`;
     if (type === 1) return <rect key={index} x={x} y={y} width={width} height={height} fill={fill} />;
-    const outline = unitOutline(type as ShapeType);
+    const outline = unitOutline(type);
     if (!isStraight(outline)) {
       const [rx, ry] = [width / 2, height / 2];
       return <ellipse key={index} cx={x + rx} cy={y + ry} rx={rx} ry={ry} fill={fill} />;
@@ -61,10 +63,10 @@ const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number;
 });
 
 function Copies({ scene }: { scene: Scene }) {
-  const { copies, blocks } = scene;
-  return Array.from({ length: copies.length / COPY_STRIDE }, (_, copy) => {
-    const [x = 0, y = 0, , , index = 0] = copies.subarray(copy * COPY_STRIDE);
-    const block = blocks[index];
+  const { copies } = scene;
+  return Array.from({ length: copyCount(copies) }, (_, copy) => {
+    const block = copyBlock(scene, copy);
+    const [x, y, index] = [copyX(copies, copy), copyY(copies, copy), copyPicture(copies, copy)];
     if (!block) return null;
     return byUse ? (
       <use key={copy} href={`#block-${index}`} x={x} y={y} />

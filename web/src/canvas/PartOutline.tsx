@@ -1,9 +1,11 @@
 import {
-  COPY_STRIDE,
-  SHAPE_STRIDE,
-  type Scene,
-  type SceneBlock,
-} from '@quiltwright/workers/kernels/scene/scene-types';
+  copyBlock,
+  copyCount,
+  copyPlace,
+  shapeCount,
+  shapeFabric,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva';
@@ -141,9 +143,9 @@ function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): 
       boxLines(x, y, width, length),
     );
   }
-  const [x, y, width, height, index] = scene.copies.subarray(part.copy * COPY_STRIDE);
-  if (x === undefined || y === undefined || width === undefined || height === undefined) return [];
-  const block = scene.blocks[index ?? -1];
+  if (part.copy >= copyCount(scene.copies)) return [];
+  const { x, y, width, length: height } = copyPlace(scene, part.copy);
+  const block = copyBlock(scene, part.copy);
   if (!block || part.shape === null) return boxLines(x, y, width, height);
   const shapes = together?.(part.placement, part.shape) ?? sameFabric(block, part.shape);
   return outlineLines(block, shapes).map((units, i) =>
@@ -157,9 +159,9 @@ function boxLines(x: number, y: number, width: number, length: number): number[]
 }
 
 function sameFabric({ shapes }: SceneBlock, shape: number): number[] {
-  const fabric = (index: number) => shapes[index * SHAPE_STRIDE + 5];
-  return Array.from({ length: shapes.length / SHAPE_STRIDE }, (_, index) => index).filter(
-    (index) => fabric(index) === fabric(shape),
+  const fabric = shapeFabric(shapes, shape);
+  return Array.from({ length: shapeCount(shapes) }, (_, index) => index).filter(
+    (index) => shapeFabric(shapes, index) === fabric,
   );
 }
 

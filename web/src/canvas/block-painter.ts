@@ -1,6 +1,16 @@
 import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
-import { SHAPE_STRIDE, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import {
+  fabricsIn,
+  shapeCount,
+  shapeFabric,
+  shapeHeight,
+  shapeType,
+  shapeWidth,
+  shapeX,
+  shapeY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { clothFill } from './cloth-fill';
 import { PAPER, type FindCloth } from './cloth-store';
 import { seamsOf, type Seams } from './seams';
@@ -46,14 +56,14 @@ export function paintBlock(
   brush.fillStyle = PAPER.colour;
   brush.fillRect(box.x, box.y, box.width, box.height);
   let fabric = NaN;
-  for (let at = 0; at < shapes.length; at += SHAPE_STRIDE) {
-    const shape = boxOf(shapes, at, box);
+  for (let index = 0; index < shapeCount(shapes); index++) {
+    const shape = boxOf(shapes, index, box);
     if (!meet(shape, seen)) continue;
-    if (shapes[at + 5] !== fabric) {
-      fabric = shapes[at + 5] ?? 0;
+    if (shapeFabric(shapes, index) !== fabric) {
+      fabric = shapeFabric(shapes, index);
       brush.fillStyle = clothFill(brush, cloths, fabric, box.x, box.y, across, down);
     }
-    fillShape(brush, shapes[at] as ShapeType, shape);
+    fillShape(brush, shapeType(shapes, index), shape);
   }
   paintSeams(brush, block, box, across, pixel);
   brush.restore();
@@ -63,9 +73,9 @@ export function paintBlock(
 function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: number, pixel: number): void {
   const width = SEAM_WIDTH * across;
   const isSeen = width >= THINNEST_SEAM * pixel;
-  const fabrics = block.shapes.filter((_, i) => i % SHAPE_STRIDE === 5);
-  if (!isSeen && fabrics.length > 0 && !fabrics.includes(0)) return;
-  const coloured = fabrics.some((fabric) => fabric !== 0);
+  const fabrics = fabricsIn(block.shapes);
+  if (!isSeen && fabrics.size > 0 && !fabrics.has(0)) return;
+  const coloured = fabrics.size > (fabrics.has(0) ? 1 : 0);
   const seams = seamsOfBlocks.get(block) ?? seamsOf(block);
   seamsOfBlocks.set(block, seams);
   brush.lineCap = 'round';
@@ -88,13 +98,13 @@ function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: numb
   brush.stroke();
 }
 
-/** Where the shape at `at` lies when its block fills `box`. */
-function boxOf(shapes: Float32Array, at: number, box: PixelBox): PixelBox {
+/** Where a shape lies when its block fills `box`. */
+function boxOf(shapes: SceneBlock['shapes'], shape: number, box: PixelBox): PixelBox {
   return {
-    x: box.x + ((shapes[at + 1] ?? 0) * box.width) / 1000,
-    y: box.y + ((shapes[at + 2] ?? 0) * box.height) / 1000,
-    width: ((shapes[at + 3] ?? 0) * box.width) / 1000,
-    height: ((shapes[at + 4] ?? 0) * box.height) / 1000,
+    x: box.x + (shapeX(shapes, shape) * box.width) / 1000,
+    y: box.y + (shapeY(shapes, shape) * box.height) / 1000,
+    width: (shapeWidth(shapes, shape) * box.width) / 1000,
+    height: (shapeHeight(shapes, shape) * box.height) / 1000,
   };
 }
 

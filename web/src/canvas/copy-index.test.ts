@@ -1,9 +1,9 @@
+import { copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyIndexOf } from './copy-index';
-import { placeOf } from './scene-changes';
 
 const sceneOf = (places: Rectangle[]): Scene => ({
   width: inches(100),
@@ -34,7 +34,7 @@ test('finds the same copies as looking at each, in drawing order', () => {
   fc.assert(
     fc.property(copies, rectangle(0.5, 70), (places, box) => {
       const scene = sceneOf(places);
-      const expected = places.map((_, copy) => copy).filter((copy) => overlap(placeOf(scene, copy), box));
+      const expected = places.map((_, copy) => copy).filter((copy) => overlap(copyPlace(scene, copy), box));
       expect([...copyIndexOf(scene).within(box)]).toEqual(expected);
     }),
     { numRuns: 200 },

@@ -1,4 +1,11 @@
-import { COPY_STRIDE, type Rectangle, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import {
+  copyCount,
+  copyLength,
+  copyWidth,
+  copyX,
+  copyY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** Cells along a side, at most. */
 const MOST_CELLS = 128;
@@ -30,7 +37,7 @@ interface Cells {
  * cut into cells about as large as a copy, and each cell lists its copies.
  */
 class CopyIndex {
-  readonly #copies: Float32Array;
+  readonly #copies: Scene['copies'];
   readonly #columns: number;
   readonly #rows: number;
   readonly #cellWidth: number;
@@ -43,11 +50,11 @@ class CopyIndex {
   #overlapping: boolean | null = null;
 
   constructor({ copies, width, length }: CopyScene) {
-    this.#count = copies.length / COPY_STRIDE;
+    this.#count = copyCount(copies);
     let [widths, lengths] = [0, 0];
-    for (let at = 0; at < copies.length; at += COPY_STRIDE) {
-      widths += copies[at + 2] ?? 0;
-      lengths += copies[at + 3] ?? 0;
+    for (let copy = 0; copy < this.#count; copy++) {
+      widths += copyWidth(copies, copy);
+      lengths += copyLength(copies, copy);
     }
     this.#copies = copies;
     this.#cellWidth = Math.max(width / MOST_CELLS, widths / Math.max(1, this.#count));
@@ -70,11 +77,10 @@ class CopyIndex {
     const start = starts[cell] ?? 0;
     for (let i = (starts[cell + 1] ?? 0) - 1; i >= start; i--) {
       const copy = listed[i] ?? 0;
-      const at = copy * COPY_STRIDE;
-      const left = this.#copies[at] ?? 0;
-      const top = this.#copies[at + 1] ?? 0;
+      const left = copyX(this.#copies, copy);
+      const top = copyY(this.#copies, copy);
       if (x < left || y < top) continue;
-      if (x < left + (this.#copies[at + 2] ?? 0) && y < top + (this.#copies[at + 3] ?? 0)) return copy;
+      if (x < left + copyWidth(this.#copies, copy) && y < top + copyLength(this.#copies, copy)) return copy;
     }
     return null;
   }
@@ -88,14 +94,13 @@ class CopyIndex {
     const look = (copy: number) => {
       if (this.#foundIn[copy] === search) return;
       this.#foundIn[copy] = search;
-      const at = copy * COPY_STRIDE;
-      const left = this.#copies[at] ?? 0;
-      const top = this.#copies[at + 1] ?? 0;
+      const left = copyX(this.#copies, copy);
+      const top = copyY(this.#copies, copy);
       const apart =
         left >= right ||
         top >= bottom ||
-        left + (this.#copies[at + 2] ?? 0) <= x ||
-        top + (this.#copies[at + 3] ?? 0) <= y;
+        left + copyWidth(this.#copies, copy) <= x ||
+        top + copyLength(this.#copies, copy) <= y;
       if (!apart) found.push(copy);
     };
     if (this.#count <= FEW) {
@@ -124,13 +129,10 @@ class CopyIndex {
 
   #overlap(one: number, other: number): boolean {
     const copies = this.#copies;
-    const [a, b] = [one * COPY_STRIDE, other * COPY_STRIDE];
-    const shared = (from: number, size: number) =>
-      Math.min(
-        (copies[a + from] ?? 0) + (copies[a + size] ?? 0),
-        (copies[b + from] ?? 0) + (copies[b + size] ?? 0),
-      ) - Math.max(copies[a + from] ?? 0, copies[b + from] ?? 0);
-    return shared(0, 2) > ABUTTING && shared(1, 3) > ABUTTING;
+    const shared = (from: typeof copyX, size: typeof copyWidth) =>
+      Math.min(from(copies, one) + size(copies, one), from(copies, other) + size(copies, other)) -
+      Math.max(from(copies, one), from(copies, other));
+    return shared(copyX, copyWidth) > ABUTTING && shared(copyY, copyLength) > ABUTTING;
   }
 
   /** Lists the copies of each cell when that is first asked for. */
@@ -154,9 +156,9 @@ class CopyIndex {
 
   #eachCell(visit: (cell: number, copy: number) => void): void {
     const copies = this.#copies;
-    for (let at = 0, copy = 0; at < copies.length; at += COPY_STRIDE, copy++) {
-      const [x, y] = [copies[at] ?? 0, copies[at + 1] ?? 0];
-      this.#cellsOf(x, y, x + (copies[at + 2] ?? 0), y + (copies[at + 3] ?? 0), (cell) => {
+    for (let copy = 0; copy < this.#count; copy++) {
+      const [x, y] = [copyX(copies, copy), copyY(copies, copy)];
+      this.#cellsOf(x, y, x + copyWidth(copies, copy), y + copyLength(copies, copy), (cell) => {
         visit(cell, copy);
       });
     }

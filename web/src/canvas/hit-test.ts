@@ -1,12 +1,19 @@
 import { unitContains } from '@quiltwright/shared/geometry/shape-outlines';
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import {
-  COPY_STRIDE,
-  SHAPE_STRIDE,
-  type Band,
-  type BandPart,
-  type Scene,
-} from '@quiltwright/workers/kernels/scene/scene-types';
+  copyBlock,
+  copyLength,
+  copyPlacement,
+  copyWidth,
+  copyX,
+  copyY,
+  shapeCount,
+  shapeHeight,
+  shapeType,
+  shapeWidth,
+  shapeX,
+  shapeY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Band, BandPart, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { copyIndexOf } from './copy-index';
 
 /** Something of a quilt that can be pointed at. */
@@ -31,14 +38,12 @@ export function isSamePart(a: Part | null, b: Part | null): boolean {
 export function partAt(scene: Scene, x: number, y: number): Part | null {
   const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
-    const { copies, blocks } = scene;
-    const at = copy * COPY_STRIDE;
-    const shapes = blocks[copies[at + 4] ?? 0]?.shapes;
-    const u = ((x - (copies[at] ?? 0)) / (copies[at + 2] ?? 1)) * 1000;
-    const v = ((y - (copies[at + 1] ?? 0)) / (copies[at + 3] ?? 1)) * 1000;
+    const { copies } = scene;
+    const shapes = copyBlock(scene, copy)?.shapes;
+    const u = ((x - copyX(copies, copy)) / copyWidth(copies, copy)) * 1000;
+    const v = ((y - copyY(copies, copy)) / copyLength(copies, copy)) * 1000;
     const shape = shapes ? topmostShape(shapes, u, v) : null;
-    const placement = copies[at + 5] ?? 0;
-    return { kind: 'block', placement, copy, shape };
+    return { kind: 'block', placement: copyPlacement(copies, copy), copy, shape };
   }
   let top: Part | null = null;
   for (const band of scene.bands) if (coveredBy(band, x, y)) top = { kind: 'band', part: band.part };
@@ -50,21 +55,20 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
  * With `among`, rising indexes, only those are looked at.
  */
 export function topmostShape(
-  shapes: Float32Array,
+  shapes: SceneBlock['shapes'],
   x: number,
   y: number,
   among?: readonly number[],
 ): number | null {
-  for (let i = (among ? among.length : shapes.length / SHAPE_STRIDE) - 1; i >= 0; i--) {
+  for (let i = (among ? among.length : shapeCount(shapes)) - 1; i >= 0; i--) {
     const shape = among ? (among[i] ?? 0) : i;
-    const at = shape * SHAPE_STRIDE;
     // Most shapes lie elsewhere: that is seen without a division.
-    const right = x - (shapes[at + 1] ?? 0);
-    const down = y - (shapes[at + 2] ?? 0);
-    const width = shapes[at + 3] ?? 0;
-    const height = shapes[at + 4] ?? 0;
+    const right = x - shapeX(shapes, shape);
+    const down = y - shapeY(shapes, shape);
+    const width = shapeWidth(shapes, shape);
+    const height = shapeHeight(shapes, shape);
     if (right < 0 || down < 0 || right > width || down > height) continue;
-    if (unitContains(shapes[at] as ShapeType, right / width, down / height)) return shape;
+    if (unitContains(shapeType(shapes, shape), right / width, down / height)) return shape;
   }
   return null;
 }

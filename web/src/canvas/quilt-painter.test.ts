@@ -1,5 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { COPY_STRIDE, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { firstCopies } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fit } from './camera';
 import type { View } from './painter';
@@ -257,7 +258,7 @@ test('of few blocks, a new picture of one is on the screen at once, and no tile 
 test('a new picture of a large block is there at once, and the worker finishes it', () => {
   const alone = (key: string): Scene => {
     const one = quilt(key);
-    return { ...one, width: inches(10), length: inches(10), copies: one.copies.slice(0, COPY_STRIDE) };
+    return { ...one, width: inches(10), length: inches(10), copies: firstCopies(one.copies, 1) };
   };
   start();
   // 683 pixels a side, so more than a sprite has.

@@ -1,9 +1,5 @@
-import {
-  COPY_STRIDE,
-  type Band,
-  type Rectangle,
-  type Scene,
-} from '@quiltwright/workers/kernels/scene/scene-types';
+import { copyBlock, copyCount, copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Band, Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** Of more areas than this each is not looked at: all of the quilt is painted anew. */
 const MOST_AREAS = 500;
@@ -34,12 +30,12 @@ export function withKnownParts(before: Scene | null, after: Scene): Scene {
 export function changesBetween(before: Scene, after: Scene): SceneChanges | null {
   if (before.width !== after.width || before.length !== after.length) return null;
   const changes: SceneChanges = { copies: [], areas: changedBands(before, after) };
-  const had = before.copies.length / COPY_STRIDE;
-  const has = after.copies.length / COPY_STRIDE;
+  const had = copyCount(before.copies);
+  const has = copyCount(after.copies);
   if (had === has) {
     for (let copy = 0; copy < has; copy++) {
       if (!samePlace(before, copy, after, copy)) {
-        changes.areas.push(placeOf(before, copy), placeOf(after, copy));
+        changes.areas.push(copyPlace(before, copy), copyPlace(after, copy));
       } else if (keyOf(before, copy) !== keyOf(after, copy)) changes.copies.push(copy);
     }
     return changes;
@@ -56,8 +52,8 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
     changes.areas.push({ x: 0, y: 0, width: after.width, length: after.length });
     return changes;
   }
-  for (let copy = first; copy < had - last; copy++) changes.areas.push(placeOf(before, copy));
-  for (let copy = first; copy < has - last; copy++) changes.areas.push(placeOf(after, copy));
+  for (let copy = first; copy < had - last; copy++) changes.areas.push(copyPlace(before, copy));
+  for (let copy = first; copy < has - last; copy++) changes.areas.push(copyPlace(after, copy));
   return changes;
 }
 
@@ -85,25 +81,12 @@ export function areasOf({ outer, hole }: Band): Rectangle[] {
   ];
 }
 
-/** Where a copy lies, in inches. */
-export function placeOf({ copies }: Scene, copy: number): Rectangle {
-  const at = copy * COPY_STRIDE;
-  return {
-    x: copies[at] ?? 0,
-    y: copies[at + 1] ?? 0,
-    width: copies[at + 2] ?? 0,
-    length: copies[at + 3] ?? 0,
-  };
-}
-
-function keyOf({ copies, blocks }: Scene, copy: number): string | undefined {
-  return blocks[copies[copy * COPY_STRIDE + 4] ?? 0]?.key;
+function keyOf(scene: Scene, copy: number): string | undefined {
+  return copyBlock(scene, copy)?.key;
 }
 
 function samePlace(before: Scene, copy: number, after: Scene, other: number): boolean {
-  const [a, b] = [copy * COPY_STRIDE, other * COPY_STRIDE];
-  for (let i = 0; i < 4; i++) if (before.copies[a + i] !== after.copies[b + i]) return false;
-  return true;
+  return sameArea(copyPlace(before, copy), copyPlace(after, other));
 }
 
 function sameArea(a: Rectangle | null, b: Rectangle | null): boolean {

@@ -1,15 +1,16 @@
 import {
-  COPY_STRIDE,
-  type Band,
-  type Scene,
-  type SceneBlock,
-} from '@quiltwright/workers/kernels/scene/scene-types';
+  copyBlock,
+  copyPicture,
+  copyPlace,
+  copyX,
+  copyY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Band, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { SEAM_INK, SEAM_WIDTH } from './block-painter';
 import { clothFill, clothPixels } from './cloth-fill';
 import type { ClothNews, ClothStore } from './cloth-store';
 import { copyIndexOf } from './copy-index';
 import type { MemoryBudget } from './memory-budget';
-import { placeOf } from './scene-changes';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from './sprites';
 import { brushOf, discard, newSurface, type Brush } from './surface';
 import { pixelsOf, type PixelBox } from './tile-grid';
@@ -205,17 +206,18 @@ export class ScenePainter {
 
   /** How many of the copies from `at` on lie in equal rows, one below the other; at least one copy. */
   #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
-    const all = this.#scene?.copies ?? [];
-    const same = (copy: number, other: number, field: number) =>
-      all[(copies[copy] ?? 0) * COPY_STRIDE + field] === all[(copies[other] ?? 0) * COPY_STRIDE + field];
+    const all = this.#scene?.copies ?? new Float32Array();
+    const same = (copy: number, other: number, field: typeof copyX) =>
+      field(all, copies[copy] ?? 0) === field(all, copies[other] ?? 0);
     let columns = 1;
-    while (at + columns < copies.length && same(at, at + columns, 1)) columns++;
+    while (at + columns < copies.length && same(at, at + columns, copyY)) columns++;
     const isRepeated = (row: number) => {
       const first = at + row * columns;
       if (first + columns > copies.length) return false;
       for (let column = 0; column < columns; column++) {
         const [copy, other] = [at + column, first + column];
-        if (!same(copy, other, 0) || !same(copy, other, 4) || !same(first, other, 1)) return false;
+        if (!same(copy, other, copyX) || !same(copy, other, copyPicture) || !same(first, other, copyY))
+          return false;
       }
       return true;
     };
@@ -236,11 +238,11 @@ export class ScenePainter {
   }
 
   #blockOf(copy: number): SceneBlock | undefined {
-    return this.#scene?.blocks[this.#scene.copies[copy * COPY_STRIDE + 4] ?? 0];
+    return this.#scene ? copyBlock(this.#scene, copy) : undefined;
   }
 
   #boxOf(copy: number, scale: number): PixelBox {
-    return this.#scene ? pixelsOf(placeOf(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
+    return this.#scene ? pixelsOf(copyPlace(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
   }
 }
 

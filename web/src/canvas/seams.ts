@@ -1,5 +1,13 @@
-import { GROUND, LINE_STRIDE, OUTSIDE } from '@quiltwright/workers/kernels/patches/line';
-import { SHAPE_STRIDE, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import {
+  GROUND,
+  leftOf,
+  lineCount,
+  lineEnds,
+  OUTSIDE,
+  rightOf,
+} from '@quiltwright/workers/kernels/patches/line';
+import { shapeFabric } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** Lines of a block, in block units: x1, y1, x2, y2 a line. */
 export interface Seams {
@@ -12,13 +20,13 @@ export interface Seams {
 /** The seams of a block as it is coloured. Its own edge is none. */
 export function seamsOf({ shapes, lines }: SceneBlock): Seams {
   const seams: Seams = { cloth: [], paper: [] };
-  const fabricOf = (side: number) => (side === GROUND ? 0 : (shapes[side * SHAPE_STRIDE + 5] ?? 0));
-  for (let at = 0; at < lines.length; at += LINE_STRIDE) {
-    const [right = OUTSIDE, left = OUTSIDE] = lines.subarray(at + 4, at + LINE_STRIDE);
+  const fabricOf = (side: number) => (side === GROUND ? 0 : shapeFabric(shapes, side));
+  for (let line = 0; line < lineCount(lines); line++) {
+    const [right, left] = [rightOf(lines, line), leftOf(lines, line)];
     if (right === OUTSIDE || left === OUTSIDE) continue;
     const fabric = fabricOf(right);
-    if (fabric !== fabricOf(left)) seams.cloth.push(...lines.subarray(at, at + 4));
-    else if (fabric === 0) seams.paper.push(...lines.subarray(at, at + 4));
+    if (fabric !== fabricOf(left)) seams.cloth.push(...lineEnds(lines, line));
+    else if (fabric === 0) seams.paper.push(...lineEnds(lines, line));
   }
   return seams;
 }
@@ -30,9 +38,9 @@ export function seamsOf({ shapes, lines }: SceneBlock): Seams {
 export function outlineOf({ lines }: SceneBlock, together: readonly number[]): number[] {
   const outline: number[] = [];
   const shown = new Set(together);
-  for (let at = 0; at < lines.length; at += LINE_STRIDE) {
-    const [right = OUTSIDE, left = OUTSIDE] = lines.subarray(at + 4, at + LINE_STRIDE);
-    if (shown.has(right) !== shown.has(left)) outline.push(...lines.subarray(at, at + 4));
+  for (let line = 0; line < lineCount(lines); line++) {
+    if (shown.has(rightOf(lines, line)) !== shown.has(leftOf(lines, line)))
+      outline.push(...lineEnds(lines, line));
   }
   return outline;
 }

@@ -1,4 +1,5 @@
-import { SHAPE_STRIDE, type SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { paintBlock } from './block-painter';
 import { clothPixels } from './cloth-fill';
 import type { ClothNews, FindCloth } from './cloth-store';
@@ -166,7 +167,7 @@ const fabricsOfBlocks = new WeakMap<SceneBlock, ReadonlySet<number>>();
 export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
   const known = fabricsOfBlocks.get(block);
   if (known) return known;
-  const fabrics = new Set(block.shapes.filter((_, i) => i % SHAPE_STRIDE === 5));
+  const fabrics = fabricsIn(block.shapes);
   fabricsOfBlocks.set(block, fabrics);
   return fabrics;
 }

@@ -1,5 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { SHAPE_STRIDE, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { ClothNews } from './cloth-store';
 import { discard } from './surface';
 import type { TilePlace } from './tile-grid';
@@ -153,7 +154,7 @@ export class TileClient {
   #sendFabrics(scene: Scene): void {
     const numbers = new Set(scene.bands.map(({ fabric }) => fabric));
     for (const { shapes } of scene.blocks) {
-      for (let at = 5; at < shapes.length; at += SHAPE_STRIDE) numbers.add(shapes[at] ?? 0);
+      for (const fabric of fabricsIn(shapes)) numbers.add(fabric);
     }
     const fabrics: Fabric[] = [];
     for (const fabricNum of numbers) {

@@ -1,3 +1,4 @@
+import { copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
@@ -5,7 +6,6 @@ import { expect, test } from 'vitest';
 import { MemoryBudget } from './memory-budget';
 import { pixelsOf, meet, tileBox, tilesIn, eachTile, type TilePlace } from './tile-grid';
 import { TileStore, type PaintedBy } from './tile-store';
-import { placeOf } from './scene-changes';
 
 /** Two blocks of 50 inches side by side, in fabrics 11 and 12, on sashing of fabric 13. */
 const scene: Scene = {
@@ -44,7 +44,7 @@ test('copies that changed are noted in the tiles that show them, and in no other
       (scale, copy) => {
         const { tiles, places } = filled([scale]);
         tiles.change(scene, { copies: [copy], areas: [] }, true);
-        const box = pixelsOf(placeOf(scene, copy), scale);
+        const box = pixelsOf(copyPlace(scene, copy), scale);
         for (const place of places) {
           const shows = meet(tileBox(scene, place), box);
           expect(tiles.at(place)?.lack).toEqual(shows ? new Set([copy]) : null);

@@ -1,8 +1,9 @@
-import { COPY_STRIDE, type Rectangle, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { copyCount, copyPicture, copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { clothPixels } from './cloth-fill';
 import type { ClothNews } from './cloth-store';
 import type { Kept, MemoryBudget } from './memory-budget';
-import { areasOf, placeOf, type SceneChanges } from './scene-changes';
+import { areasOf, type SceneChanges } from './scene-changes';
 import { fabricsOf, OVERSAMPLING, shownAbove } from './sprites';
 import { bytesOf, discard, type Picture } from './surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type PixelBox, type TilePlace } from './tile-grid';
@@ -92,7 +93,7 @@ export class TileStore {
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
     this.#scene = scene;
     for (const copy of copies) {
-      this.#eachTileUnder(placeOf(scene, copy), (tile) => {
+      this.#eachTileUnder(copyPlace(scene, copy), (tile) => {
         lackCopy(tile, copy, repairable);
       });
     }
@@ -109,10 +110,10 @@ export class TileStore {
     const above = blocks.map((block) => shownAbove(fabricsOf(block), news));
     const isConcerned = (tile: Tile, scale: number, pixels: number) =>
       tile.by === by && OVERSAMPLING * clothPixels(scale) > pixels;
-    for (let copy = 0; copy * COPY_STRIDE < copies.length; copy++) {
-      const pixels = above[copies[copy * COPY_STRIDE + 4] ?? 0] ?? Infinity;
+    for (let copy = 0; copy < copyCount(copies); copy++) {
+      const pixels = above[copyPicture(copies, copy)] ?? Infinity;
       if (pixels === Infinity) continue;
-      this.#eachTileUnder(placeOf(this.#scene, copy), (tile, scale) => {
+      this.#eachTileUnder(copyPlace(this.#scene, copy), (tile, scale) => {
         if (!isConcerned(tile, scale, pixels)) return;
         if (by === 'page') lackCopy(tile, copy, repairable);
         else tile.lack ??= 'cloth';

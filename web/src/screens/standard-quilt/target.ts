@@ -1,6 +1,7 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { COPY_STRIDE, type BandPart, type Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { BandPart, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../canvas/hit-test';
 import {
   bandFabric,
@@ -112,8 +113,8 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
 
 /** The first copy of the block in a slot, whole. */
 export function firstPlace(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
-  for (let copy = 0; copy * COPY_STRIDE < scene.copies.length; copy++) {
-    const placement = scene.copies[copy * COPY_STRIDE + 5] ?? 0;
+  for (let copy = 0; copy < copyCount(scene.copies); copy++) {
+    const placement = copyPlacement(scene.copies, copy);
     if (slotOf(placement) === slot) return { kind: 'block', placement, copy, shape: null };
   }
   return null;
@@ -123,8 +124,8 @@ export function firstPlace(scene: Scene, slot: Slot): Extract<Part, { kind: 'blo
 export function partsAlongWith(scene: Scene, part: Part): Part[] {
   if (part.kind === 'band') return [part];
   const along: Part[] = [];
-  for (let copy = 0; copy * COPY_STRIDE < scene.copies.length; copy++) {
-    const placement = scene.copies[copy * COPY_STRIDE + 5] ?? 0;
+  for (let copy = 0; copy < copyCount(scene.copies); copy++) {
+    const placement = copyPlacement(scene.copies, copy);
     if (slotOf(placement) === slotOf(part.placement)) along.push({ ...part, placement, copy });
   }
   return along;

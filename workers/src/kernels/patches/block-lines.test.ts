@@ -3,7 +3,7 @@ import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { blockLines } from './block-lines';
-import { GROUND, LINE_STRIDE, OUTSIDE } from './line';
+import { GROUND, leftOf, lineCount, lineEnds, OUTSIDE, rightOf } from './line';
 
 const shape = (type: ShapeType, x: number, y: number, width: number, height: number): Outline =>
   placed(unitOutline(type), { x, y, width, height });
@@ -13,8 +13,9 @@ const ground = shape(1, 0, 0, 1000, 1000);
 function lengthBetween(outlines: Outline[], one: number, other: number): number {
   const lines = blockLines(outlines);
   let length = 0;
-  for (let at = 0; at < lines.length; at += LINE_STRIDE) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, right, left] = lines.subarray(at);
+  for (let line = 0; line < lineCount(lines); line++) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = lineEnds(lines, line);
+    const [right, left] = [rightOf(lines, line), leftOf(lines, line)];
     const isBetween = (right === one && left === other) || (right === other && left === one);
     if (isBetween) length += Math.hypot(x2 - x1, y2 - y1);
   }
@@ -52,5 +53,6 @@ it('cuts a curved shape by what lies over it, straight or curved', () => {
 
 it('has nothing of a curved shape that is hidden', () => {
   const lines = blockLines([ground, shape(6, 300, 300, 400, 400), shape(1, 200, 200, 600, 600)]);
-  for (let at = 4; at < lines.length; at += LINE_STRIDE) expect([lines[at], lines[at + 1]]).not.toContain(1);
+  for (let line = 0; line < lineCount(lines); line++)
+    expect([rightOf(lines, line), leftOf(lines, line)]).not.toContain(1);
 });

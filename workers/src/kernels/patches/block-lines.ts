@@ -9,15 +9,15 @@ import {
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { curvedLines } from './curved-lines';
-import { GROUND, LINE_STRIDE, OUTSIDE, type Line } from './line';
+import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line';
 import { patchesOf } from './patches';
 
 /**
  * Every line along which something else is seen in a block, each once: the edges of patches, and in short chords what is
- * seen of curved ones. `LINE_STRIDE` numbers a line.
+ * seen of curved ones. Packed.
  * @param outlines in block units, later ones over earlier ones
  */
-export function blockLines(outlines: readonly Outline[]): Float32Array<ArrayBuffer> {
+export function blockLines(outlines: readonly Outline[]): PackedLines {
   let lines: Line[] = patchesOf(outlines).borders.map(({ from, to, right, left }) => ({
     from,
     to,
@@ -32,7 +32,7 @@ export function blockLines(outlines: readonly Outline[]): Float32Array<ArrayBuff
     lines = lines.flatMap((line) => (box && near(line, box) ? cut(line, outline, shape) : [line]));
     curved.push(...curvedLines(outlines, bounds, shape));
   });
-  return packed([...lines, ...curved]);
+  return packLines([...lines, ...curved]);
 }
 
 function isBlockEdge(from: Point, to: Point): boolean {
@@ -64,12 +64,4 @@ function cut(line: Line, outline: Outline, shape: number): Line[] {
     if (right !== left) pieces.push({ from: at(start), to: at(end), right, left });
   }
   return pieces;
-}
-
-function packed(lines: readonly Line[]): Float32Array<ArrayBuffer> {
-  const numbers = new Float32Array(lines.length * LINE_STRIDE);
-  lines.forEach(({ from, to, right, left }, i) => {
-    numbers.set([from.x, from.y, to.x, to.y, right, left], i * LINE_STRIDE);
-  });
-  return numbers;
 }

@@ -1,7 +1,10 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Numbers a line takes in `SceneBlock.lines`: x1, y1, x2, y2 (block units), what is seen to its right and to its left. */
-export const LINE_STRIDE = 6;
+/** Numbers that a packed line takes: x1, y1, x2, y2, what is seen to its right and to its left. */
+const LINE_STRIDE = 6;
+/** Lines as they cross over from a worker. */
+export type PackedLines = Float32Array<ArrayBuffer>;
+
 /** Beside a line: no shape, but the block's paper. */
 export const GROUND = -1;
 /** Beside a line: no longer the block. */
@@ -14,4 +17,31 @@ export interface Line {
   /** As seen, looking from its start. */
   right: number;
   left: number;
+}
+
+export function packLines(lines: readonly Line[]): PackedLines {
+  const packed = new Float32Array(lines.length * LINE_STRIDE);
+  lines.forEach(({ from, to, right, left }, line) => {
+    packed.set([from.x, from.y, to.x, to.y, right, left], line * LINE_STRIDE);
+  });
+  return packed;
+}
+
+export function lineCount(lines: PackedLines): number {
+  return lines.length / LINE_STRIDE;
+}
+
+/** x1, y1, x2, y2 of a line, in block units. */
+export function lineEnds(lines: PackedLines, line: number): Float32Array {
+  return lines.subarray(line * LINE_STRIDE, line * LINE_STRIDE + 4);
+}
+
+/** What is seen to the right of a line. */
+export function rightOf(lines: PackedLines, line: number): number {
+  return lines[line * LINE_STRIDE + 4] ?? OUTSIDE;
+}
+
+/** What is seen to the left of a line. */
+export function leftOf(lines: PackedLines, line: number): number {
+  return lines[line * LINE_STRIDE + 5] ?? OUTSIDE;
 }

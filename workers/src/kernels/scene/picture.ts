@@ -1,10 +1,10 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { SHAPE_STRIDE } from './scene-types';
+import { newShapes, shapeCount, writeShape } from './scene-access';
+import type { SceneBlock } from './scene-types';
 
 /** What is drawn of a block's layers, and a digest of it. */
 export interface Picture {
-  /** Bottom first, `SHAPE_STRIDE` numbers a shape. */
-  shapes: Float32Array<ArrayBuffer>;
+  shapes: SceneBlock['shapes'];
   /** Two pictures with the same digest have the same shapes in the same cloth. */
   digest: string;
 }
@@ -12,17 +12,11 @@ export interface Picture {
 /** The picture that a block's layers make. */
 export function pictureOf(levels: Placement['levels']): Picture {
   const count = levels.reduce((sum, level) => sum + level.length, 0);
-  const shapes = new Float32Array(count * SHAPE_STRIDE);
-  let at = 0;
+  const shapes = newShapes(count);
+  let next = 0;
   for (const level of levels) {
-    for (const shape of level) {
-      shapes[at++] = shape.shapeType;
-      shapes[at++] = shape.shapeXLoc;
-      shapes[at++] = shape.shapeYLoc;
-      shapes[at++] = shape.shapeWidth;
-      shapes[at++] = shape.shapeHeight;
-      shapes[at++] = shape.fillFabric;
-    }
+    for (const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric } of level)
+      writeShape(shapes, next++, [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric]);
   }
   return { shapes, digest: digestOf(shapes) };
 }
@@ -35,7 +29,7 @@ function digestOf(numbers: Float32Array<ArrayBuffer>): string {
     first = stir(first ^ bits, 0x85ebca6b);
     second = stir(second ^ bits, 0xc2b2ae35);
   }
-  return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}.${numbers.length / SHAPE_STRIDE}`;
+  return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}.${shapeCount(numbers)}`;
 }
 
 /** Low bits of a float are often 0: the shifts bring the high ones down into what is multiplied. */

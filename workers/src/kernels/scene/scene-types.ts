@@ -20,9 +20,6 @@ export interface Band {
   fabric: number;
 }
 
-/** Numbers a shape takes in `SceneBlock.shapes`: type, x, y, width, height (block units), fabric. */
-export const SHAPE_STRIDE = 6;
-
 /** A block's picture. Two with the same key look the same, whatever quilt or revision they are of. */
 export interface SceneBlock {
   key: string;
@@ -30,14 +27,11 @@ export interface SceneBlock {
   blockNum: number;
   width: Inches;
   height: Inches;
-  /** Bottom first, `SHAPE_STRIDE` numbers a shape. */
+  /** Bottom first; read by `scene-access`. */
   shapes: Float32Array<ArrayBuffer>;
   /** Where something else is seen on one side than on the other: as `blockLines` gives them. */
   lines: Float32Array<ArrayBuffer>;
 }
-
-/** Numbers a copy takes in `Scene.copies`: x, y, width, height (inches), index in `Scene.blocks`, index in the quilt's blocks. */
-export const COPY_STRIDE = 6;
 
 /** All that the canvas needs to draw a quilt; its buffers are transferred, not copied. */
 export interface Scene {
@@ -47,6 +41,6 @@ export interface Scene {
   bands: Band[];
   /** Each distinct picture once. */
   blocks: SceneBlock[];
-  /** Later copies over earlier ones, `COPY_STRIDE` numbers a copy. */
+  /** Later copies over earlier ones; read by `scene-access`. */
   copies: Float32Array<ArrayBuffer>;
 }

@@ -9,7 +9,8 @@ import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
 import { CORNER_STRIDE, expand } from '../expand/expand';
 import { generate } from '../generate/generate';
 import { scene } from './scene';
-import { COPY_STRIDE, type Scene } from './scene-types';
+import { copyCount, copyPicture, copyPlace, copyPlacement } from './scene-access';
+import type { Scene } from './scene-types';
 
 function cornersOf(quilt: Quilt): Float32Array {
   const corners = expand(quilt.blocks);
@@ -26,10 +27,18 @@ function groups(array: Float32Array, stride: number): number[][] {
   );
 }
 
+/** Of each copy x, y, width, length, its picture and its placement. */
+function copiesOf(copies: Scene['copies']): number[][] {
+  return Array.from({ length: copyCount(copies) }, (_, copy) => {
+    const { x, y, width, length } = copyPlace({ copies }, copy);
+    return [x, y, width, length, copyPicture(copies, copy), copyPlacement(copies, copy)];
+  });
+}
+
 /** The key of the picture with which each placement is drawn. */
 function keysOf({ blocks, copies }: Scene): string[] {
   const keys: string[] = [];
-  for (const [, , , , block = -1, placement = -1] of groups(copies, COPY_STRIDE)) {
+  for (const [, , , , block = -1, placement = -1] of copiesOf(copies)) {
     keys[placement] = assertExists(blocks[block], 'a picture').key;
   }
   return keys;
@@ -68,7 +77,7 @@ describe('scene', () => {
       ],
     });
     /* Block 4 has columns 0, 2, 4 and block 5 columns 1, 3, each of 6 rows: the 19th copy is block 5's first. */
-    const copies = groups(shown.copies, COPY_STRIDE);
+    const copies = copiesOf(shown.copies);
     expect(copies).toHaveLength(30);
     expect(copies[1]).toEqual([38, 10, 12, 12, 0, 0]);
     expect(copies[18]).toEqual([24, 10, 12, 12, 1, 1]);
@@ -96,7 +105,7 @@ describe('scene', () => {
     const shown = sceneOf(generate(standardQuilt({ blocks: [] })));
     expect(shown.blocks).toHaveLength(1);
     expect(shown.blocks[0]).toMatchObject({ blockNum: 0, shapes: new Float32Array() });
-    expect(shown.copies).toHaveLength(72 * COPY_STRIDE);
+    expect(copyCount(shown.copies)).toBe(72);
   });
 
   it('keeps a picture for each size of a block, since cloth is drawn at true scale', () => {
@@ -108,7 +117,7 @@ describe('scene', () => {
       [12, 12],
       [6, 6],
     ]);
-    expect(groups(shown.copies, COPY_STRIDE).map((copy) => copy.slice(4))).toEqual([
+    expect(copiesOf(shown.copies).map((copy) => copy.slice(4))).toEqual([
       [0, 0],
       [1, 1],
       [0, 2],
@@ -120,7 +129,7 @@ describe('scene', () => {
       fc.property(anyQuilt, (any) => {
         const quilt = generate(any);
         const shown = sceneOf(quilt);
-        const copies = groups(shown.copies, COPY_STRIDE);
+        const copies = copiesOf(shown.copies);
         expect(copies.map(([x, y]) => [x, y])).toEqual(groups(cornersOf(quilt), CORNER_STRIDE));
         const repeats = quilt.blocks.flatMap((placement, index) =>
           Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => index),

@@ -5,7 +5,8 @@ import { CORNER_STRIDE } from '../expand/expand';
 import { linesOfLevels, type LinesOf } from '../patches/lines-of-levels';
 import { bandsOf } from './bands';
 import { pictureOf, type Picture } from './picture';
-import { COPY_STRIDE, type Scene, type SceneBlock } from './scene-types';
+import { newCopies, writeCopy } from './scene-access';
+import type { Scene, SceneBlock } from './scene-types';
 
 /**
  * What the canvas draws of a quilt, standard or free form. `corners` is what `expand` gave for its
@@ -15,15 +16,14 @@ import { COPY_STRIDE, type Scene, type SceneBlock } from './scene-types';
  */
 export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf = linesOfLevels): Scene {
   const { blocks, blockOf } = sceneBlocks(quilt.blocks, linesOf);
-  const copies = new Float32Array((corners.length / CORNER_STRIDE) * COPY_STRIDE);
+  const copies = newCopies(corners.length / CORNER_STRIDE);
   let copy = 0;
   quilt.blocks.forEach(({ blockWidth, blockHeight, numOfColumns, numOfRows }, index) => {
     const block = assertExists(blockOf[index], `a picture of placement ${index}`);
     const end = copy + numOfColumns * numOfRows;
     for (; copy < end; copy++) {
-      const corner = copy * CORNER_STRIDE;
-      copies.set(corners.subarray(corner, corner + CORNER_STRIDE), copy * COPY_STRIDE);
-      copies.set([blockWidth, blockHeight, block, index], copy * COPY_STRIDE + CORNER_STRIDE);
+      const [x = 0, y = 0] = corners.subarray(copy * CORNER_STRIDE);
+      writeCopy(copies, copy, { x, y, width: blockWidth, length: blockHeight }, block, index);
     }
   });
   return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), blocks, copies };

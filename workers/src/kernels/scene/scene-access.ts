@@ -1,0 +1,153 @@
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { Rectangle, Scene, SceneBlock } from './scene-types';
+
+/* The numbers of a scene lie in typed arrays, which cross over from a worker at no cost. This file alone knows how. */
+
+/** Numbers that a copy takes: x, y, width, length (inches), index in `Scene.blocks`, index in the quilt's blocks. */
+const COPY_STRIDE = 6;
+/** Numbers that a shape takes: type, x, y, width, height (block units), fabric. */
+const SHAPE_STRIDE = 6;
+
+type Copies = Scene['copies'];
+type Shapes = SceneBlock['shapes'];
+
+/** Copies of which nothing is written yet. */
+export function newCopies(count: number): Copies {
+  return new Float32Array(count * COPY_STRIDE);
+}
+
+/** Writes where a copy lies, and the indexes of its picture and of its block in the quilt. */
+export function writeCopy(
+  copies: Copies,
+  copy: number,
+  at: Rectangle,
+  block: number,
+  placement: number,
+): void {
+  copies.set([at.x, at.y, at.width, at.length, block, placement], copy * COPY_STRIDE);
+}
+
+/** The first copies, without those that come after them. */
+export function firstCopies(copies: Copies, count: number): Copies {
+  return copies.slice(0, count * COPY_STRIDE);
+}
+
+export function copyCount(copies: Copies): number {
+  return copies.length / COPY_STRIDE;
+}
+
+/** Inches from the quilt's left edge to a copy's. */
+export function copyX(copies: Copies, copy: number): number {
+  return copies[copy * COPY_STRIDE] ?? 0;
+}
+
+/** Inches from the quilt's top edge to a copy's. */
+export function copyY(copies: Copies, copy: number): number {
+  return copies[copy * COPY_STRIDE + 1] ?? 0;
+}
+
+export function copyWidth(copies: Copies, copy: number): number {
+  return copies[copy * COPY_STRIDE + 2] ?? 0;
+}
+
+export function copyLength(copies: Copies, copy: number): number {
+  return copies[copy * COPY_STRIDE + 3] ?? 0;
+}
+
+/** The index in `Scene.blocks` of a copy's picture. */
+export function copyPicture(copies: Copies, copy: number): number {
+  return copies[copy * COPY_STRIDE + 4] ?? 0;
+}
+
+/** The index in the quilt's blocks of the one that is repeated there. */
+export function copyPlacement(copies: Copies, copy: number): number {
+  return copies[copy * COPY_STRIDE + 5] ?? 0;
+}
+
+/** Where a copy lies, in inches. */
+export function copyPlace({ copies }: Pick<Scene, 'copies'>, copy: number): Rectangle {
+  return {
+    x: copyX(copies, copy),
+    y: copyY(copies, copy),
+    width: copyWidth(copies, copy),
+    length: copyLength(copies, copy),
+  };
+}
+
+/** The picture of a copy. */
+export function copyBlock(
+  { copies, blocks }: Pick<Scene, 'copies' | 'blocks'>,
+  copy: number,
+): SceneBlock | undefined {
+  return blocks[copyPicture(copies, copy)];
+}
+
+/** Shapes of which nothing is written yet. */
+export function newShapes(count: number): Shapes {
+  return new Float32Array(count * SHAPE_STRIDE);
+}
+
+/** Writes a shape: its type, its box in block units, its fabric. */
+export function writeShape(
+  shapes: Shapes,
+  shape: number,
+  [type, x, y, width, height, fabric]: readonly [ShapeType, number, number, number, number, number],
+): void {
+  const at = shape * SHAPE_STRIDE;
+  shapes[at] = type;
+  shapes[at + 1] = x;
+  shapes[at + 2] = y;
+  shapes[at + 3] = width;
+  shapes[at + 4] = height;
+  shapes[at + 5] = fabric;
+}
+
+export function shapeCount(shapes: Shapes): number {
+  return shapes.length / SHAPE_STRIDE;
+}
+
+export function shapeType(shapes: Shapes, shape: number): ShapeType {
+  return (shapes[shape * SHAPE_STRIDE] ?? 1) as ShapeType;
+}
+
+/** Block units from the block's left edge to a shape's box. */
+export function shapeX(shapes: Shapes, shape: number): number {
+  return shapes[shape * SHAPE_STRIDE + 1] ?? 0;
+}
+
+/** Block units from the block's top edge to a shape's box. */
+export function shapeY(shapes: Shapes, shape: number): number {
+  return shapes[shape * SHAPE_STRIDE + 2] ?? 0;
+}
+
+export function shapeWidth(shapes: Shapes, shape: number): number {
+  return shapes[shape * SHAPE_STRIDE + 3] ?? 0;
+}
+
+export function shapeHeight(shapes: Shapes, shape: number): number {
+  return shapes[shape * SHAPE_STRIDE + 4] ?? 0;
+}
+
+/** 0: no cloth chosen, drawn as plain paper. */
+export function shapeFabric(shapes: Shapes, shape: number): number {
+  return shapes[shape * SHAPE_STRIDE + 5] ?? 0;
+}
+
+/** A shape: its type, its box in block units, its fabric. What is called for each of many reads its numbers one by one. */
+export function shapeAt(shapes: Shapes, shape: number) {
+  return {
+    type: shapeType(shapes, shape),
+    x: shapeX(shapes, shape),
+    y: shapeY(shapes, shape),
+    width: shapeWidth(shapes, shape),
+    height: shapeHeight(shapes, shape),
+    fabric: shapeFabric(shapes, shape),
+  };
+}
+
+/** The fabrics of shapes, each once, in order of first use; 0 among them where some have none. */
+export function fabricsIn(shapes: Shapes): Set<number> {
+  const fabrics = new Set<number>();
+  for (let shape = 0; shape < shapeCount(shapes); shape++) fabrics.add(shapeFabric(shapes, shape));
+  return fabrics;
+}
