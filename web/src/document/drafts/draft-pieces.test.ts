@@ -9,7 +9,7 @@ import { quiltCommands } from '../quilt-commands';
 import type { QuiltCommand, QuiltDocument } from '../quilt-document';
 import { quiltKind } from '../quilt-kind';
 import { hasUnsavedChanges } from '../table';
-import { acknowledged, type Command, type TableDocument } from '../table-document';
+import { acknowledged, changed, type Command, type TableDocument } from '../table-document';
 import { DraftPacker, unpackDraft, type PackedDraft } from './draft-pieces';
 
 function block(designedBlockNum: number, shapes: number): BlankBlock {
@@ -325,5 +325,38 @@ describe('a draft of a block from before colourways were part of it', () => {
 
   it('is as saved as it was where it has none', () => {
     expect(hasUnsavedChanges(blockKind, read([]))).toBe(false);
+  });
+});
+
+describe('a draft from when a name was a step of the history', () => {
+  const { begin, open } = blockKind;
+  const content = { ...begin().saved, designName: 'Halves', levels: levelsIn([40, 41]) };
+  /** What was kept of a block that was recoloured, and then called ‘Blue halves’ without a save. */
+  const read = (stored: { num: number; revision: number } | null) => {
+    const opened = open(content, stored);
+    const recoloured = { block: { ...opened.design.block, levels: levelsIn([50, 51]) } };
+    const renamed = { block: { ...recoloured.block, designName: 'Blue halves' } };
+    const document = changed(changed(opened, 'Fabric', recoloured), 'Block name', renamed);
+    const { head, added } = new DraftPacker(blockKind).pack({ document, errands: [] });
+    const { newName: _, ...before } = head as { newName: string };
+    const answer = unpackDraft(blockKind, before, added);
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.value.draft.document;
+  };
+  const namesIn = ({ design, past }: BlockDocument) =>
+    [...past, { design }].map(({ design: each }) => each.block.designName);
+
+  it('keeps the name that the server knows, and has the other one for a new block', () => {
+    const document = read({ num: 7, revision: 3 });
+    expect(namesIn(document)).toEqual(['Halves', 'Halves', 'Halves']);
+    expect(document.newName).toBe('Blue halves');
+    expect(document.saved.designName).toBe('Halves');
+    expect(hasUnsavedChanges(blockKind, document)).toBe(true);
+  });
+
+  it('has the last name throughout where the server knows none', () => {
+    const document = read(null);
+    expect(namesIn(document)).toEqual(['Blue halves', 'Blue halves', 'Blue halves']);
+    expect(document.newName).toBe('');
   });
 });

@@ -255,7 +255,9 @@ function withNewName<Design, Content>(
 ): TableDocument<Design, Content> {
   const typed = nameOf(contentOf(document.design));
   const name = document.stored ? nameOf(document.saved) : typed;
-  return { ...rename(name).run(document), newName: typed === name ? '' : typed };
+  // By way of no name: renamed to what it is called already, the steps before would keep theirs.
+  const named = rename(name).run(rename('').run(document));
+  return { ...named, newName: typed === name ? '' : typed };
 }
 
 function onceEach<T extends object>(

@@ -210,3 +210,16 @@ it('asks for a layer when the hand takes a fabric, not for each that it tries in
   expect(table.hand.held?.fabricNum).toBe(41);
   expect(told()).toEqual([]);
 });
+
+it('outlines all patches of the first of two fabrics that are swapped, in any mode, until they are', () => {
+  act(() => runOnBlock(blockCommands.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.turnTool('swap'));
+  expect(table.hand.marked).toBeNull();
+  tap(3);
+  expect(table.hand.marked).toBe(1);
+  expect(table.hand.patchesWith(1)).toEqual([1, 3]);
+  tap(0);
+  expect(fabrics()).toEqual([40, 31, 33, 31]);
+  expect(table.hand.marked).toBeNull();
+});
