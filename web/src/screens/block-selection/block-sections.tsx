@@ -1,6 +1,6 @@
 import { FolderOpen, GalleryHorizontalEnd, Info, Layers, Shapes, SwatchBook } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Section } from '../../panels/workspace/Workspace';
+import type { Section } from '../../panels/workspace/section';
 import type { Shell } from '../../panels/workspace/use-shell';
 
 export type SectionName = 'blocks' | 'layers' | 'fabric' | 'colourways' | 'designs' | 'info';

@@ -1,6 +1,6 @@
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, SwatchBook } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Section } from '../../panels/workspace/Workspace';
+import type { Section } from '../../panels/workspace/section';
 import styles from './sections.module.css';
 
 export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'quilts' | 'info';

@@ -1,0 +1,24 @@
+import styles from './Rail.module.css';
+import type { Sections } from './section';
+
+/** The buttons of the sections at the edge of a tablet. */
+export function Rail<Name extends string>({ sections, section, onSection }: Sections<Name>) {
+  return (
+    <nav className={styles.rail} aria-label="Panels">
+      {sections.map(({ name, tab, icon: Icon, isLast }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === section}
+          data-last={isLast}
+          onClick={() => {
+            onSection(name === section ? null : name);
+          }}
+        >
+          <Icon aria-hidden />
+          {tab}
+        </button>
+      ))}
+    </nav>
+  );
+}
