@@ -21,6 +21,8 @@ interface FabricPaletteProps {
   chosen: number;
   /** Little room: search and recently used wait behind buttons. */
   compact?: boolean;
+  /** It closes with the fabric that is used: none joins those that were used last meanwhile. */
+  isBrief?: boolean;
   inUse: InUse;
   /** Leads what is dragged out of the palette. */
   drag?: DragSource<Fabric>;
@@ -38,6 +40,7 @@ export function FabricPalette({
   paletteNum,
   chosen,
   compact = false,
+  isBrief = false,
   inUse,
   drag,
   onPalette,
@@ -51,6 +54,8 @@ export function FabricPalette({
   const recent = useRecentFabrics();
   const { fabrics, isOtherValue, isPending, error, refetch, favourites } = useCloth(paletteNum, wanted);
   const isSearching = isSearch(wanted);
+  // Places that are still to be filled are kept, so that nothing below moves then.
+  const showsRecent = compact ? shown === 'recent' : !isSearching && !(isBrief && recent.length === 0);
   const swatches = {
     chosen,
     favourites: favourites.isFavourite,
@@ -86,7 +91,7 @@ export function FabricPalette({
         }}
       />
       {!isSearching && <ClothInUse {...inUse} compact={compact} {...swatches} />}
-      {(compact ? shown === 'recent' : !isSearching) && (
+      {showsRecent && (
         <section aria-label="Recently used">
           <p className={styles.head}>Recent</p>
           <Swatches fabrics={recent} places={RECENT} {...swatches} />
