@@ -35,31 +35,27 @@ test('a guest who subscribes and comes back finds the quilt, saves it, and start
   await expect(page.getByRole('option')).toHaveText([/Bunk quilt|Cradle quilt/, /Bunk quilt|Cradle quilt/]);
 });
 
-test('on a phone a long name leaves room for Save, borders are added in one go, and a fabric is told', async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  await tryItFree(page);
-  const quilt = new StandardQuilt(page);
-  await quilt.open();
-  await quilt.startWith('Lap');
-  await page.getByRole('button', { name: 'Name your quilt' }).tap();
-  await quilt.name('A quilt for Anna and her three little brothers');
-  await page.getByRole('button', { name: 'Close', exact: true }).tap();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  await page.getByRole('tab', { name: 'Borders' }).tap();
-  for (const part of ['First border', 'Second border', 'Sashing']) {
-    await page.getByRole('checkbox', { name: part }).tap();
-  }
-  await page.getByRole('button', { name: /^First border fabric/ }).tap();
-  await page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').first().tap();
-  await expect(page.getByText(/^Fabric is selected/)).toBeVisible();
-  await context.close();
+  test('a long name leaves room for Save, borders are added in one go, and a fabric is told', async ({
+    page,
+  }) => {
+    await tryItFree(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Lap');
+    await page.getByRole('button', { name: 'Name your quilt' }).tap();
+    await quilt.name('A quilt for Anna and her three little brothers');
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
+
+    await page.getByRole('tab', { name: 'Borders' }).tap();
+    for (const part of ['First border', 'Second border', 'Sashing']) {
+      await page.getByRole('checkbox', { name: part }).tap();
+    }
+    await page.getByRole('button', { name: /^First border fabric/ }).tap();
+    await page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').first().tap();
+    await expect(page.getByText(/^Fabric is selected/)).toBeVisible();
+  });
 });

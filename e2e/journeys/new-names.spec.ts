@@ -64,45 +64,42 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await expect(page.getByRole('checkbox', { name: 'Sashing' })).not.toBeChecked();
 });
 
-test('on a tablet and a phone a new name is asked for in a window', async ({ browser, server }) => {
-  await server.addSubscriber('sofa@example.com', PASSWORD);
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  await logIn(page, 'sofa@example.com', PASSWORD);
-  const quilt = new StandardQuilt(page);
-  await quilt.open();
-  await quilt.startWith('Crib');
-  const dialog = page.getByRole('dialog');
-  const saving = dialog.getByRole('button', { name: 'Save', exact: true });
-  await quilt.save();
-  await quilt.name('Sofa quilt');
-  await saving.tap();
-  await expect(dialog).toContainText('Successful Save');
-  await page.keyboard.press('Escape');
-  await expect(nameOnTable(page)).toHaveText('Sofa quilt');
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [width, height] of [
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const role = width === 390 ? 'tab' : 'button';
-    await page.getByRole(role, { name: 'Quilts', exact: true }).tap();
-    await page.getByRole('button', { name: 'Save as another quilt' }).tap();
-    await expect(dialog).toContainText('Save as a new quilt');
-    await saving.tap();
-    await expect(dialog).toContainText('A new quilt name is required.');
-    await dialog.getByLabel('New quilt name').fill(`Wide ${String(width)}`);
+  test('on a tablet and a phone a new name is asked for in a window', async ({ page, server }) => {
+    await server.addSubscriber('sofa@example.com', PASSWORD);
+    await logIn(page, 'sofa@example.com', PASSWORD);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Crib');
+    const dialog = page.getByRole('dialog');
+    const saving = dialog.getByRole('button', { name: 'Save', exact: true });
+    await quilt.save();
+    await quilt.name('Sofa quilt');
     await saving.tap();
     await expect(dialog).toContainText('Successful Save');
     await page.keyboard.press('Escape');
-    await expect(nameOnTable(page)).toHaveText(`Wide ${String(width)}`);
-  }
-  await context.close();
+    await expect(nameOnTable(page)).toHaveText('Sofa quilt');
+
+    for (const [width, height] of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const role = width === 390 ? 'tab' : 'button';
+      await page.getByRole(role, { name: 'Quilts', exact: true }).tap();
+      await page.getByRole('button', { name: 'Save as another quilt' }).tap();
+      await expect(dialog).toContainText('Save as a new quilt');
+      await saving.tap();
+      await expect(dialog).toContainText('A new quilt name is required.');
+      await dialog.getByLabel('New quilt name').fill(`Wide ${String(width)}`);
+      await saving.tap();
+      await expect(dialog).toContainText('Successful Save');
+      await page.keyboard.press('Escape');
+      await expect(nameOnTable(page)).toHaveText(`Wide ${String(width)}`);
+    }
+  });
 });
 
 test('what a guest makes is said to be kept on this device, and comes back with the name that was typed', async ({

@@ -66,6 +66,8 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
   for (const leave of ['Close', 'Escape']) {
     await button.click();
     await expect(dialog.getByRole('button', { name: 'Use My Selection' })).toBeDisabled();
+    // Nothing was used yet: the palette comes first.
+    await expect(dialog.getByRole('region', { name: 'Recently used' })).toHaveCount(0);
     const first = await palette(page).getByRole('button').first().boundingBox();
     expect([first?.width, first?.height]).toEqual([60, 60]);
     await swatch(palette(page), 'Midnight Pond').click();
@@ -321,36 +323,38 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   await expect(suiting('sashing').getByRole('button').first()).toHaveAccessibleName(
     'Night Pin Dot for the sashing',
   );
+
+  // In a narrow window, by mouse too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Borders' }).click();
+  await expectAccessible(page, 'borders in the sheet');
 });
 
-test('a cloth that is suggested is taken with a finger', async ({ browser, server }) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a cloth that is suggested is taken with a finger', async ({ page }) => {
+    await tryItFree(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Lap');
+    const blocks = page.getByRole('list', { name: 'Blocks' });
+    await blocks.getByRole('button', { name: 'Ohio Star', exact: true }).tap();
+    await page.getByRole('tab', { name: 'Borders' }).tap();
+    await page.getByRole('checkbox', { name: 'First border' }).tap();
+    const suggestions = page
+      .getByRole('group', { name: 'Fabrics that suit the first border' })
+      .getByRole('button');
+    await expect(suggestions).toHaveCount(4);
+    for (const each of await suggestions.all()) {
+      await expect(each).toBeInViewport({ ratio: 1 });
+      const box = await each.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await suggestions.first().tap();
+    await expect(suggestions).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'First border fabric: Night Pin Dot' })).toBeVisible();
   });
-  const page = await context.newPage();
-  await tryItFree(page);
-  const quilt = new StandardQuilt(page);
-  await quilt.open();
-  await quilt.startWith('Lap');
-  const blocks = page.getByRole('list', { name: 'Blocks' });
-  await blocks.getByRole('button', { name: 'Ohio Star', exact: true }).tap();
-  await page.getByRole('tab', { name: 'Borders' }).tap();
-  await page.getByRole('checkbox', { name: 'First border' }).tap();
-  const suggestions = page
-    .getByRole('group', { name: 'Fabrics that suit the first border' })
-    .getByRole('button');
-  await expect(suggestions).toHaveCount(4);
-  for (const each of await suggestions.all()) {
-    await expect(each).toBeInViewport({ ratio: 1 });
-    const box = await each.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-  await suggestions.first().tap();
-  await expect(suggestions).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'First border fabric: Night Pin Dot' })).toBeVisible();
-  await context.close();
 });
 
 test('the palette is one stop for Tab, with arrow keys within', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.js';
+import { openScreens, ownScreens, workScreens } from '../support/screens.js';
 import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
@@ -14,36 +15,7 @@ const devices = [
   },
 ] as const;
 
-const openScreens = [
-  '/home',
-  '/guest-login',
-  '/login',
-  '/login-fail',
-  '/why-subscribe',
-  '/subscribe',
-  '/block-list',
-  '/help',
-  '/faq',
-  '/contact',
-  '/password-reset',
-  '/reset-link-expired',
-  '/cancel',
-  '/no-such-page',
-];
-const guardedScreens = [
-  '/login-success',
-  '/standard-quilt-layouts',
-  '/my-account',
-  '/my-quilts',
-  '/designed-blocks',
-  '/created-blocks',
-  '/my-fabrics',
-  '/fabric-uploading',
-  '/block-fabric-selection',
-  '/block-creation',
-  '/free-form-quilt-layouts',
-  '/fabric-estimator',
-];
+const guardedScreens = [...workScreens, ...ownScreens];
 
 for (const { name, hasTouch, sizes } of devices) {
   test(`every screen is accessible, fits and leads to others, ${name}`, async ({ browser, server }) => {

@@ -1,42 +1,9 @@
 import type { Page } from '@playwright/test';
 import { BlockTable } from '../support/block-table.js';
+import { openScreens, ownScreens, workScreens } from '../support/screens.js';
 import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 import { smallTargets } from '../support/touch-targets.js';
-
-const open = [
-  '/home',
-  '/guest-login',
-  '/login',
-  '/login-fail',
-  '/why-subscribe',
-  '/subscribe',
-  '/block-list',
-  '/help',
-  '/faq',
-  '/contact',
-  '/password-reset',
-  '/reset-link-expired',
-  '/cancel',
-  '/no-such-page',
-];
-const guests = [
-  '/standard-quilt-layouts',
-  '/my-quilts',
-  '/block-fabric-selection',
-  '/block-creation',
-  '/free-form-quilt-layouts',
-  '/fabric-estimator',
-];
-const subscribers = [
-  '/login-success',
-  '/my-account',
-  '/my-quilts',
-  '/designed-blocks',
-  '/created-blocks',
-  '/my-fabrics',
-  '/fabric-uploading',
-];
 
 /** Looks at all panels of an editing screen. */
 async function lookAtPanels(page: Page, look: (what: string) => Promise<void>, what: string): Promise<void> {
@@ -69,9 +36,9 @@ for (const { width, height } of [
         await page.waitForLoadState('networkidle');
         await look(path);
       };
-      for (const path of open) await visit(path);
+      for (const path of openScreens) await visit(path);
       await tryItFree(page);
-      for (const path of guests) await visit(path);
+      for (const path of [...workScreens, '/my-quilts']) await visit(path);
 
       const quilt = new StandardQuilt(page);
       await quilt.open();
@@ -88,7 +55,7 @@ for (const { width, height } of [
 
       await server.addSubscriber('fingers@example.com', 'a good password');
       await logIn(page, 'fingers@example.com', 'a good password');
-      for (const path of subscribers) await visit(path);
+      for (const path of ownScreens) await visit(path);
       expect(small).toEqual({});
     });
 
