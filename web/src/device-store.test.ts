@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createDeviceStore } from './device-store';

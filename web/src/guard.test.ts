@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../test/http-server';
 import { guard } from './guard';

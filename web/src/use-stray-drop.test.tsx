@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QUILTER } from '@quiltwright/shared/limits';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClothStore, PAPER } from './cloth-store';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { inches } from '@quiltwright/shared/geometry/units';
 import { firstCopies } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { PageRequests } from '@quiltwright/workers/client/page-requests';

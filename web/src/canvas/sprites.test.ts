@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';

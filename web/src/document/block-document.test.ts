@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { blockSchema } from '@quiltwright/shared/quilting/block';
 import { describe, expect, it } from 'vitest';
 import { newBlockDocument, openedBlock } from './block-document';

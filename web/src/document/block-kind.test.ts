@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { newBlockDocument } from './block-document';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../test/http-server';

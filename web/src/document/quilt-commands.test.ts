@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { layoutNums } from '@quiltwright/shared/quilting/layout';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { describe, expect, it } from 'vitest';
 import { quiltCommands } from './quilt-commands';

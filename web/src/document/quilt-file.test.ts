@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { quiltVersion1 } from '@quiltwright/shared/quilting/quilt-version-1.fixture';
 import type { Shape } from '@quiltwright/shared/quilting/shape';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';

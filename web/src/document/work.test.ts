@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/eventually';

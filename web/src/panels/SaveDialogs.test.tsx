@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

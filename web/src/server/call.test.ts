@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { checkUser, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';

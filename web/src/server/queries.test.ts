@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { success } from '@quiltwright/shared/result';
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';

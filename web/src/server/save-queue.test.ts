@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';

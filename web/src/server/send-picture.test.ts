@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import { sendPicture } from './send-picture';

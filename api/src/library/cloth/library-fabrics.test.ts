@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists } from '@quiltwright/shared/result';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { colours, difference, seam, unfinished } from '../../../test/cloth-looks.js';
+import { describe, expect, it } from 'vitest';
+import { seam } from '../../../test/cloth-looks.js';
 import { render } from './cloth.js';
 import { fabricNumbers } from './fabric-numbers.js';
 import { libraryFabrics, standInFabrics } from './library-fabrics.js';
@@ -33,26 +33,6 @@ describe('library fabrics', () => {
     const filled = new Set(libraryFabrics.map((fabric) => fabric.paletteNum));
     const offered = palettes.map(({ paletteNum }) => paletteNum).filter((num) => num !== UPLOADS_PALETTE);
     expect([...filled].sort((a, b) => a - b)).toEqual(offered);
-  });
-});
-
-describe('no two fabrics', () => {
-  const looks = new Map<string, readonly number[]>();
-
-  beforeAll(() => {
-    for (const { fabricName, cloth } of fabrics) looks.set(fabricName, colours(unfinished(cloth)));
-  }, 300_000);
-
-  it('look nearly the same', () => {
-    const alike: string[] = [];
-    fabrics.forEach((one, i) => {
-      for (const other of fabrics.slice(0, i)) {
-        const allowed = one.cloth.kind === other.cloth.kind ? 3 : 1;
-        const apart = difference(looks.get(one.fabricName) ?? [], looks.get(other.fabricName) ?? []);
-        if (apart < allowed) alike.push(`${one.fabricName} ~ ${other.fabricName}`);
-      }
-    });
-    expect(alike).toEqual([]);
   });
 });
 

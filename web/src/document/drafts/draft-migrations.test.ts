@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { expect, it } from 'vitest';
 import { rememberFabric, withUsed } from './recent-fabrics';

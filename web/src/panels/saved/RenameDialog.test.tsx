@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { success } from '@quiltwright/shared/result';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { nameFault } from '@quiltwright/shared/names';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { success, type Result } from '@quiltwright/shared/result';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';

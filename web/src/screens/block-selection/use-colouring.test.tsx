@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { QueryClientProvider } from '@tanstack/react-query';

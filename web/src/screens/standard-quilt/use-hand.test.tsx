@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';

@@ -1,0 +1,111 @@
+import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  colours,
+  difference,
+  lightness,
+  lightnessBelow,
+  seam,
+  unfinished,
+} from '../../../test/cloth-looks.js';
+import { libraryFabrics, standInFabrics } from './library-fabrics.js';
+
+/* What all fabrics look like together; in one file, so that each is rendered once. */
+
+/** How many of a palette's fabrics are at least dark (mean lightness below 0.45), medium, and light (0.7 and more). */
+type Values = readonly [dark: number, medium: number, light: number];
+
+/** For a machine that does other things meanwhile (ms). */
+const PATIENCE = 600_000;
+
+const COLOURED: Values = [3, 6, 6];
+
+/** Where the name of a palette doesn't allow all values alike: there is no dark yellow to speak of, and no dark baby print. */
+const VALUES: Readonly<Record<string, Values>> = {
+  Yellows: [1, 5, 12],
+  Blacks: [14, 4, 2],
+  'Off-Whites': [0, 0, 24],
+  Baby: [0, 4, 12],
+  Whites: [0, 0, 24],
+};
+
+interface Look {
+  readonly fabricName: string;
+  readonly paletteNum: number;
+  readonly kind: string;
+  readonly colours: readonly number[];
+  readonly lightness: number;
+  readonly blackest: number;
+  readonly seam: number;
+}
+
+let looks: readonly Look[];
+beforeAll(() => {
+  looks = [...standInFabrics, ...libraryFabrics].map(({ fabricName, paletteNum, cloth }) => {
+    const pixels = unfinished(cloth);
+    return {
+      fabricName,
+      paletteNum,
+      kind: cloth.kind,
+      colours: colours(pixels),
+      lightness: lightness(pixels),
+      blackest: lightnessBelow(pixels, 0.15),
+      seam: seam(pixels),
+    };
+  });
+}, PATIENCE);
+
+it('no two fabrics look nearly the same', () => {
+  const alike: string[] = [];
+  looks.forEach((one, i) => {
+    for (const other of looks.slice(0, i)) {
+      const allowed = one.kind === other.kind ? 3 : 1;
+      if (difference(one.colours, other.colours) < allowed)
+        alike.push(`${one.fabricName} ~ ${other.fabricName}`);
+    }
+  });
+  expect(alike).toEqual([]);
+});
+
+const offered = palettes.filter(({ paletteNum }) => paletteNum !== UPLOADS_PALETTE);
+
+describe.each(offered)('the $paletteName', ({ paletteName, paletteNum }) => {
+  const inPalette = () => looks.filter((look) => look.paletteNum === paletteNum);
+  const values = () => inPalette().map((look) => look.lightness);
+
+  it('are 24 or more, in fifteen kinds or more', () => {
+    expect(inPalette().length).toBeGreaterThanOrEqual(24);
+    expect(new Set(inPalette().map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(15);
+  });
+
+  it('have no seams', () => {
+    const seams = inPalette().filter(({ seam }) => seam >= 1.15);
+    expect(seams.map(({ fabricName, seam }) => `${fabricName}: ${seam.toFixed(2)}`)).toEqual([]);
+  });
+
+  it('span the values', () => {
+    const [dark, medium, light] = VALUES[paletteName] ?? COLOURED;
+    expect(values().filter((l) => l < 0.45).length, 'darks').toBeGreaterThanOrEqual(dark);
+    expect(values().filter((l) => l >= 0.45 && l < 0.7).length, 'mediums').toBeGreaterThanOrEqual(medium);
+    expect(values().filter((l) => l >= 0.7).length, 'lights').toBeGreaterThanOrEqual(light);
+  });
+
+  if (paletteName === 'Blacks') {
+    it('are black, whatever is printed on them', () => {
+      for (const look of inPalette()) expect(look.blackest).toBeLessThan(0.35);
+    });
+  }
+  if (paletteName === 'Off-Whites') {
+    it('pass for a background, from ivory to biscuit', () => {
+      expect(Math.min(...values())).toBeGreaterThan(0.8);
+      expect(values().filter((l) => l < 0.9).length).toBeGreaterThanOrEqual(6);
+    });
+  }
+  if (paletteName === 'Whites') {
+    it('are white on white, some bright, some shaded', () => {
+      expect(Math.min(...values())).toBeGreaterThan(0.9);
+      expect(values().filter((l) => l >= 0.95).length).toBeGreaterThanOrEqual(5);
+      expect(values().filter((l) => l < 0.935).length).toBeGreaterThanOrEqual(5);
+    });
+  }
+});

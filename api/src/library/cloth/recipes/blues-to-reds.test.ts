@@ -1,3 +1,0 @@
-import { describePalettes } from '../../../../test/cloth-palettes.js';
-
-describePalettes('Blues', 'Greens', 'Yellows', 'Reds');

@@ -1,3 +1,0 @@
-import { describePalettes } from '../../../../test/cloth-palettes.js';
-
-describePalettes('Holiday', 'Baby', 'Nautical', 'Whites');
