@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { CanvasInput } from './canvas-input';
 import type { Recognised } from './recogniser';
