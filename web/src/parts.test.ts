@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../test/eventually';
 import { serve, type Reply, type TestServer } from '../test/http-server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { act, cleanup, render, screen } from '@testing-library/react';
