@@ -24,7 +24,9 @@ export class BlocksController {
   async list(
     @SignedIn() quilter: Quilter,
     @Body() { blankBlocks, includeStandard }: ParsedBody<typeof retrDesignedBlockList>,
-  ): Promise<AnswerOf<typeof retrDesignedBlockList>> {
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    response.type('json');
     return this.blocks.list(quilter, blankBlocks, includeStandard === 1);
   }
 

@@ -5,6 +5,9 @@ import type { DeletedStore } from '../works/deleted-store.schema.js';
 import { CONTENT, NO_STORE_FIELDS, type StoreField, WorksRepository } from '../works/works.repository.js';
 import { type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
 
+/** Blocks of a list that are fetched at once: the largest take some milliseconds each. */
+const FETCHED = 10;
+
 /** The own blocks of one quilter at a time: no method reaches another's. */
 @Injectable()
 export class BlocksRepository extends WorksRepository<StoredBlock> {
@@ -15,9 +18,13 @@ export class BlocksRepository extends WorksRepository<StoredBlock> {
     super(blocks, deletedStores, 'designName');
   }
 
-  /** In the order in which they were made, each as it was stored. */
-  async list(quilterNum: number, kind: BlockKind): Promise<Omit<StoredBlock, StoreField>[]> {
-    return this.model.find({ quilterNum, kind }, NO_STORE_FIELDS).sort({ _id: 1 }).lean();
+  /** In the order in which they were made, each as it was stored. A few are fetched at a time. */
+  list(quilterNum: number, kind: BlockKind): AsyncIterable<Omit<StoredBlock, StoreField>> {
+    return this.model
+      .find({ quilterNum, kind }, NO_STORE_FIELDS)
+      .sort({ _id: 1 })
+      .lean()
+      .cursor({ batchSize: FETCHED });
   }
 
   /** As it was stored, in whatever version, without what only stores need. */

@@ -13,7 +13,6 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import type { Result } from '@quiltwright/shared/result';
 import type { Quilter } from '../auth/quilter.js';
-import { inSlices } from '../common/in-slices.js';
 import { notThere, ProblemException } from '../common/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
@@ -24,6 +23,9 @@ import { type StoreAnswer, WorkStore } from '../works/work-store.js';
 import type { StoreField } from '../works/works.repository.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
 import { BlocksRepository } from './blocks.repository.js';
+
+/** The pre-made blocks as lists show them, as JSON. */
+const premade = premadeList.map((block) => JSON.stringify(block));
 
 type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
 
@@ -42,14 +44,19 @@ export class BlocksService {
     this.stores = new WorkStore('block', gone, blocks, counters, shelves);
   }
 
-  /** Pre-made blocks where they are asked for, then the quilter's own. */
-  async list(quilter: Quilter, blankBlocks: number, includeStandard: boolean): Promise<BlockListItem[]> {
-    if (blankBlocks === BLOCK_LIST.premade) return [...premadeList];
-    const premade = includeStandard ? premadeList : [];
-    if (quilter.role !== 'subscriber') return [...premade];
-    const kind = blankBlocks === BLOCK_LIST.blank ? 'blank' : 'designed';
-    const own = await this.blocks.list(quilter.quilterNum, kind);
-    return [...premade, ...(await inSlices(own, listItem))];
+  /**
+   * Pre-made blocks where they are asked for, then the quilter's own, as JSON. They are read and written a few at a time,
+   * so that others don't wait for a long list.
+   */
+  async list(quilter: Quilter, blankBlocks: number, includeStandard: boolean): Promise<string> {
+    const isPremade = blankBlocks === BLOCK_LIST.premade;
+    const blocks = isPremade || includeStandard ? [...premade] : [];
+    if (!isPremade && quilter.role === 'subscriber') {
+      const kind = blankBlocks === BLOCK_LIST.blank ? 'blank' : 'designed';
+      for await (const stored of this.blocks.list(quilter.quilterNum, kind))
+        blocks.push(JSON.stringify(listItem(stored)));
+    }
+    return `[${blocks.join(',')}]`;
   }
 
   /**
