@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { BlockTable } from '../support/block-table.js';
 import { Hand } from '../support/hand.js';
@@ -166,6 +167,57 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(1);
   await table.undo.click();
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(2);
+});
+
+test.describe('on two devices', () => {
+  // The browser itself notes the call that was refused.
+  test.use({ expectedMessages: [/409 \(Conflict\)/] });
+
+  test('colourways go with the account; changed on two devices at once they are a case for both versions', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await server.addSubscriber('ways@example.com', 'a good password');
+    await logIn(page, 'ways@example.com', 'a good password');
+    const table = new BlockTable(page);
+    const keep = page.getByTitle('Keep this colourway (K)');
+    const saved = page.getByRole('dialog').filter({ hasText: 'Successful Save' });
+    const waysOn = (on: Page) =>
+      on.getByRole('region', { name: 'Colourways' }).getByRole('button', { name: /^Colourway \d/ });
+    await table.open();
+    await table.pick('Ohio Star');
+    await keep.click();
+    await table.layer('Layer 2').click();
+    await table.swatch('Chambray').click();
+    await keep.click();
+    await table.name.fill('Two ways');
+    await table.saving.click();
+    await expect(saved).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const context = await browser.newContext({ baseURL: server.url });
+    const other = await context.newPage();
+    await logIn(other, 'ways@example.com', 'a good password');
+    await other.goto('/designed-blocks');
+    await other.getByRole('button', { name: 'Open Two ways' }).click();
+    await expect(waysOn(other)).toHaveCount(2);
+    await other.getByRole('button', { name: 'Drop colourway 1' }).click();
+    await new BlockTable(other).saving.click();
+    await expect(other.getByRole('dialog')).toContainText('Successful Save');
+    await context.close();
+
+    await table.swatch('Midnight Pond').click();
+    await keep.click();
+    await expect(waysOn(page)).toHaveCount(3);
+    await table.saving.click();
+    const both = page.getByRole('dialog', { name: 'Two versions of this block' });
+    await expect(both).toContainText('They differ in the fabrics and the colourways.');
+    await both.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(waysOn(page)).toHaveCount(1);
+    await table.undo.click();
+    await expect(waysOn(page)).toHaveCount(3);
+  });
 });
 
 const names = [

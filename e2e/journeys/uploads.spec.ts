@@ -66,3 +66,22 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
   await drop();
   await expect(page.getByRole('listitem').filter({ hasText: FULL })).toBeVisible();
 });
+
+test('a picture that is too small to make cloth is warned of, with what cloth needs', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('small@example.com', PASSWORD);
+  await logIn(page, 'small@example.com', PASSWORD);
+  await page.goto('/fabric-uploading');
+  await page.getByLabel('Pictures of fabrics').setInputFiles({
+    name: 'Scrap.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph([176, 84, 44], [120, 120, 120], 120),
+  });
+  const scrap = page.getByRole('listitem', { name: 'Scrap', exact: true });
+  await expect(scrap.getByRole('alert')).toContainText(
+    'Its square is only 120 × 120 pixels, 20 to an inch of cloth: its print will be a blur. 6 inches of cloth need 300 × 300 pixels at least',
+  );
+  await expectFitting(page, 'a picture that is too small');
+});

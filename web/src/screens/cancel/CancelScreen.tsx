@@ -10,7 +10,7 @@ export function CancelScreen() {
     <SplitPage
       title="Transaction Canceled"
       heading="Nothing was charged"
-      lead="If something kept you from subscribing, we would love to hear about it: it helps us make Quiltwright better."
+      lead="Your transaction is canceled. If something kept you from subscribing, we would love to hear about it: it helps us make Quiltwright better."
       part="foot"
     >
       <Actions>
