@@ -68,6 +68,25 @@ describe('deleteFabric', () => {
     await quilter.call(deleteQuilt, { body: { quiltNum: quilt.quiltNum } });
     expect((await quilter.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
   });
+
+  it('leaves one that only a colourway of a block is in', async () => {
+    const { quilterNum } = quilter;
+    const { fabricNum } = await upload(quilter);
+    const { body: block } = await quilter.call(storeDesignedBlock, {
+      body: plainBlock(quilterNum, {
+        designName: 'Two ways',
+        levels: squaresIn([11]),
+        colourways: [[fabricNum]],
+      }),
+    });
+    const { body } = await quilter.call(deleteFabric, { body: { fabricNum } });
+    expect(body).toMatchObject({
+      dbResponse: -2,
+      usedOn: { blocks: { [block.designedBlockNum]: 'Two ways' } },
+    });
+    await quilter.call(deleteBlock, { body: { designNum: block.designedBlockNum, isBlank: 0 } });
+    expect((await quilter.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
+  });
 });
 
 describe('a subscriber who is removed', () => {
