@@ -41,16 +41,17 @@ const wording = {
 /**
  * The first rule that a name breaks, in the order in which the specification checks them:
  * apostrophe, double quote, empty, too long; then whether it is a line that can be read. Null for a good name. Spaces
- * around it don't count, and what can't be seen at all counts as empty.
+ * around it don't count, and what can't be seen at all, unless it is too long, counts as empty.
  */
 export function nameFault(name: string, of: NameOf): NameFault | null {
   const trimmed = name.trim();
   const words = wording[of];
   if (trimmed.includes("'")) return { message: words.apostrophe, hint: MESSAGES.hintCharacters };
   if (trimmed.includes('"')) return { message: words.quote, hint: MESSAGES.hintCharacters };
-  if (!canBeSeen(trimmed)) return { message: words.missing, hint: words.hint };
+  // Before all of it is looked through: it may be millions long.
   if (trimmed.length > LIMITS.nameLength)
     return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
+  if (!canBeSeen(trimmed)) return { message: words.missing, hint: words.hint };
   if (!isPlainLine(trimmed)) return { message: MESSAGES.nameHasUnseen, hint: MESSAGES.hintUnseen };
   return null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeContactMessage } from './contract/contact-calls.js';
+import { MESSAGES } from './messages.js';
 import { nameFault } from './names.js';
 import { isPlainText } from './plain-text.js';
 
@@ -31,6 +32,10 @@ describe('reliability 30: a name', () => {
     ['marks without a letter', '\u0301\ufe0f'],
   ])('of %s alone counts as none', (_, name) => {
     expect(nameFault(name, 'block')?.message).toBe('Please, give the block a name.');
+  });
+
+  it('that is too long isn’t looked through', () => {
+    expect(nameFault('\u0301'.repeat(100), 'quilt')?.message).toBe(MESSAGES.nameTooLong);
   });
 
   it.each([

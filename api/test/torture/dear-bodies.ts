@@ -70,6 +70,10 @@ export function dearBodies(limit: number = LIMITS.quiltBodyBytes): DearBody[] {
     'a number without an end': () => Buffer.from(`{"blocks":${'1'.repeat(limit - 11)}}`),
     'a very long name': (quilterNum) =>
       Buffer.from(JSON.stringify(cribQuilt(quilterNum, { quiltName: 'x'.repeat(limit - 1000), blocks: [] }))),
+    'a very long name of accents': (quilterNum) => {
+      const quiltName = '\u0301'.repeat((limit - 1000) / 2);
+      return Buffer.from(JSON.stringify(cribQuilt(quilterNum, { quiltName, blocks: [] })));
+    },
     'nothing but spaces': () => Buffer.from(`${' '.repeat(limit - 2)}{}`),
     'the largest quilt with a fault at its end': (quilterNum) => spoilt(largestQuilt(quilterNum, limit)),
   };
