@@ -1,7 +1,7 @@
 import { BlockTable } from '../support/block-table.js';
 import { places, shows } from '../support/ohio-star.js';
 import { clothColour, type Colour } from '../support/picture.js';
-import { tryItFree } from '../support/standard-quilt.js';
+import { beGuest } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /** The light that a colour gives back, from 0 for black to 1 for white (WCAG's relative luminance). */
@@ -14,7 +14,7 @@ function luminance(colour: Colour): number {
 }
 
 test('shuffling keeps lights light and darks dark, and leaves a locked fabric', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const table = new BlockTable(page);
   await table.open();
   const picture = await table.pick('Ohio Star');

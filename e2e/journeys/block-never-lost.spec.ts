@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { fabricNumber, post } from '../support/saved-quilts.js';
-import { logIn, nameOnTable, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, nameOnTable } from '../support/standard-quilt.js';
 import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 
@@ -52,7 +52,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
   page,
   context,
 }) => {
-  await tryItFree(page);
+  await beGuest(page);
   await open(page);
   await twoEdits(page, 'Barn');
   const cdp = await context.newCDPSession(page);
@@ -126,7 +126,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   context,
 }) => {
   await server.addSubscriber('barn@example.com', PASSWORD);
-  await tryItFree(page);
+  await beGuest(page);
   await open(page);
   await twoEdits(page, 'Barn');
   await logIn(page, 'barn@example.com', PASSWORD);

@@ -4,11 +4,11 @@ import { BlockTable } from '../support/block-table.js';
 import { Hand } from '../support/hand.js';
 import { changesOf, places, shows, tap } from '../support/ohio-star.js';
 import { clothColour } from '../support/picture.js';
-import { logIn, nameOnTable, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, nameOnTable } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 test('a guest picks a block, a layer and a fabric, and just that layer changes', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const table = new BlockTable(page);
   await table.open();
   await expect(table.status).toContainText(
@@ -54,7 +54,7 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
 test('patches are coloured by tap, sweep and drag; fabrics are picked up, swapped and shuffled', async ({
   page,
 }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const table = new BlockTable(page);
   await table.open();
   const picture = await table.pick('Ohio Star');
@@ -141,7 +141,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
 });
 
 test('colourways are kept, taken, compared and dropped', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const table = new BlockTable(page);
   await table.open();
   const picture = await table.pick('Ohio Star');
@@ -294,7 +294,7 @@ for (const { shell, width, height, colorScheme } of [
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await tryItFree(page);
+    await beGuest(page);
     const table = new BlockTable(page);
     await table.open();
     await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { Hand } from '../support/hand.js';
 import { post } from '../support/saved-quilts.js';
-import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const EMAIL = 'cloth@example.com';
@@ -38,7 +38,7 @@ test('favourites stay with a guest, come along into the account, and are there o
   server,
 }) => {
   await server.addSubscriber(EMAIL, PASSWORD);
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   const blues = shelf(page, 'Blues');
@@ -79,7 +79,7 @@ test('favourites stay with a guest, come along into the account, and are there o
 });
 
 test('cloth is found by a colour and by its value', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   const reds = await post<{ fabricName: string; averageColour: string }[]>(page, '/retrFabricList', {
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   test('a finger that rests on a swatch makes it a favourite, and so does the heart by its name', async ({
     page,
   }) => {
-    await tryItFree(page);
+    await beGuest(page);
     const quilt = new StandardQuilt(page);
     await quilt.open();
     await quilt.startWith('Crib');

@@ -3,7 +3,7 @@ import { BlockTable } from '../support/block-table.js';
 import { Hand, type Place } from '../support/hand.js';
 import { changesOf, places } from '../support/ohio-star.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
-import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* A Lap quilt without borders, two blocks in turn: 4 × 6 of 12 inches, 48 across. */
@@ -52,7 +52,7 @@ async function dragBy(device: (typeof DEVICES)[number], hand: Hand, from: Place)
 
 /** Two blocks in turn on the table, nothing chosen, and Blues in the palette. */
 async function twoBlocks(page: Page): Promise<QuiltPicture> {
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Lap');
@@ -150,7 +150,7 @@ for (const device of DEVICES) {
     });
 
     test('a drag over the block colours all that it passes, in one step', async ({ page }) => {
-      await tryItFree(page);
+      await beGuest(page);
       const table = new BlockTable(page);
       await table.open();
       await openPanel(page, 'Blocks');
@@ -277,7 +277,7 @@ test('Escape puts down what is chosen, wherever the keyboard is', async ({ page 
 });
 
 test('a layer that is pressed with a fabric in hand gets it, and is chosen', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const table = new BlockTable(page);
   await table.open();
   const picture = await table.pick('Ohio Star');
@@ -298,7 +298,7 @@ test('a layer that is pressed with a fabric in hand gets it, and is chosen', asy
 });
 
 test('the keyboard stays where the work is after a block is chosen', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   await new StandardQuilt(page).open();
   await page.getByRole('main').getByRole('button', { name: /^Lap/ }).focus();
   await page.keyboard.press('Enter');

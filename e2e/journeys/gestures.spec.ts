@@ -2,7 +2,7 @@ import { keptOnDevice } from '../support/device.js';
 import type { Locator, Page } from '@playwright/test';
 import { Hand, type Place } from '../support/hand.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
-import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* A Queen quilt with one border: 7 × 8 blocks of 12 inches in a border of 3, 90 × 102. */
@@ -12,7 +12,7 @@ const STAR_CENTRE = { x: 9, y: 9 };
 
 /** A star in Madder Garden and Country Cream on the table, in a border without fabric; Blues in the palette. */
 async function starQuilt(page: Page): Promise<QuiltPicture> {
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Queen');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* The browser itself notes each call that failed. */
@@ -17,7 +17,7 @@ async function saveData(context: BrowserContext): Promise<void> {
 }
 
 async function atTheTable(page: Page): Promise<StandardQuilt> {
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Crib');

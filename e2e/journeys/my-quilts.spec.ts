@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.js';
 import { clothColour, distance, meanColour, type Colour } from '../support/picture.js';
 import { fabricNumber, post, storeQuilt, type Stored } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { logIn, nameOnTable, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -195,7 +195,7 @@ test('without quilts, the list says what to do and offers it; with many, names a
 });
 
 test('guests are told, and led to subscribe', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   await page.goto('/my-quilts');
   await expect(page.getByRole('heading', { name: 'Saved quilts are for subscribers' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true }).click();

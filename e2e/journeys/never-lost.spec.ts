@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessibility.js';
 import { chromiumArgs, chromiumPath } from '../support/browser.js';
 import { keptOnDevice } from '../support/device.js';
 import type { Server } from '../support/server.js';
-import { logIn, nameOnTable, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 
@@ -25,7 +25,7 @@ async function subscriberAtTheTable(page: Page, server: Server, email: string): 
 }
 
 async function guestAtTheTable(page: Page): Promise<StandardQuilt> {
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   return quilt;
@@ -314,7 +314,7 @@ test('5: storage that is full is told at once, with a file to download', async (
   server,
   context,
 }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1 });
   const quilt = new StandardQuilt(page);

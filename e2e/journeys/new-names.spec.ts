@@ -1,5 +1,5 @@
 import { post } from '../support/saved-quilts.js';
-import { logIn, nameOnTable, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { BlockTable } from '../support/block-table.js';
 import { expect, test } from '../support/test.js';
 
@@ -105,7 +105,7 @@ test.describe('by finger', () => {
 test('what a guest makes is said to be kept on this device, and comes back with the name that was typed', async ({
   page,
 }) => {
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Crib');

@@ -41,6 +41,28 @@ async function expectLikeReference(
   expect(strays, `share of stray pixels, ${what}`).toBeLessThan(MOST.strays);
 }
 
+for (const viewport of [
+  { width: 3840, height: 2160 },
+  { width: 320, height: 480 },
+]) {
+  test(`a window of ${viewport.width} × ${viewport.height} shows the quilt`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, 1, viewport);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = samplerQuilt();
+    await table.show(quilt);
+    const { width, height } = await table.clip();
+    // All of it is in sight, and it fills most of the window one way or the other.
+    const { scale } = await table.view(quilt);
+    expect(width).toBeGreaterThan(quilt.width * scale - 2);
+    expect(height).toBeGreaterThan(quilt.length * scale - 2);
+    expect(Math.max(width / viewport.width, height / viewport.height)).toBeGreaterThan(0.7);
+    await expectLikeReference(table, quilt, 'all of the quilt', 500);
+    await table.press('+', 4);
+    await expectLikeReference(table, quilt, 'near', 500);
+    await context.close();
+  });
+}
+
 for (const { ratio, viewport } of SIZES) {
   test(`shapes, layer orders and cloth are where they belong, pixel ratio ${String(ratio)}`, async ({
     browser,
@@ -189,28 +211,6 @@ for (const [what, take] of Object.entries(withouts)) {
     await table.press('+', 3);
     // A worker that dies without a word is given some seconds.
     await expect(() => expectLikeReference(table, quilt, 'near', 300)).toPass({ timeout: 40_000 });
-    await context.close();
-  });
-}
-
-for (const viewport of [
-  { width: 3840, height: 2160 },
-  { width: 320, height: 480 },
-]) {
-  test(`a window of ${viewport.width} × ${viewport.height} shows the quilt`, async ({ browser, pages }) => {
-    const context = await contextOf(browser, 1, viewport);
-    const table = await QuiltPage.open(context, pages);
-    const quilt = samplerQuilt();
-    await table.show(quilt);
-    const { width, height } = await table.clip();
-    // All of it is in sight, and it fills most of the window one way or the other.
-    const { scale } = await table.view(quilt);
-    expect(width).toBeGreaterThan(quilt.width * scale - 2);
-    expect(height).toBeGreaterThan(quilt.length * scale - 2);
-    expect(Math.max(width / viewport.width, height / viewport.height)).toBeGreaterThan(0.7);
-    await expectLikeReference(table, quilt, 'all of the quilt', 500);
-    await table.press('+', 4);
-    await expectLikeReference(table, quilt, 'near', 500);
     await context.close();
   });
 }

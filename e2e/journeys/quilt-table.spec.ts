@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
-import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* A Lap quilt without borders and sashing: 4 × 6 blocks of 12 inches. */
 const WIDTH = 48;
 
 async function lapQuilt(page: Page, ...blocks: string[]): Promise<QuiltPicture> {
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Lap');
@@ -141,7 +141,7 @@ test('an empty place asks for its block, and a block can be taken out again', as
 test('the first blocks of the menu have their pictures before it is opened', async ({ page }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await expect.poll(() => fetched.filter((url) => url.includes('/block-images/')).length).toBe(24);
@@ -334,7 +334,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a cloth that is suggested is taken with a finger', async ({ page }) => {
-    await tryItFree(page);
+    await beGuest(page);
     const quilt = new StandardQuilt(page);
     await quilt.open();
     await quilt.startWith('Lap');
@@ -390,7 +390,7 @@ test('the palette is one stop for Tab, with arrow keys within', async ({ page })
 });
 
 test('blocks, borders and fabrics are chosen with the keyboard alone', async ({ page }) => {
-  await tryItFree(page);
+  await beGuest(page);
   await new StandardQuilt(page).open();
   await page.getByRole('main').getByRole('button', { name: /^Lap/ }).focus();
   await page.keyboard.press('Enter');
@@ -434,7 +434,7 @@ for (const { name, width, height } of widths) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await tryItFree(page);
+    await beGuest(page);
     const quilt = new StandardQuilt(page);
     await quilt.open();
     await expectAccessible(page, 'sizes');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.js';
 import { openScreens, ownScreens, workScreens } from '../support/screens.js';
-import { StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const devices = [
@@ -43,7 +43,7 @@ for (const { name, hasTouch, sizes } of devices) {
       expect(astray, `links of ${path} to no screen`).toEqual([]);
     };
     for (const path of openScreens) await visit(path);
-    await tryItFree(page);
+    await beGuest(page);
     for (const path of guardedScreens) await visit(path);
     const quilt = new StandardQuilt(page);
     await quilt.open();

@@ -4,7 +4,7 @@ import { lastLetter } from '../support/outbox.js';
 import { photograph } from '../support/photograph.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
-import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /** What the specification quotes, to the letter (§2, §4, §5, §8): who sees it, where, and the sentences there. */
@@ -167,7 +167,7 @@ test('each sentence is where a visitor is promised it', async ({ page }) => {
 
 test('each sentence is where a guest is promised it', async ({ page }) => {
   const { shows, end } = reading(page, 'guest');
-  await tryItFree(page);
+  await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await shows('standard layouts, no size yet');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BlockTable } from '../support/block-table.js';
 import { openScreens, ownScreens, workScreens } from '../support/screens.js';
-import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { beGuest, logIn, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 import { smallTargets } from '../support/touch-targets.js';
 
@@ -37,7 +37,7 @@ for (const { width, height } of [
         await look(path);
       };
       for (const path of openScreens) await visit(path);
-      await tryItFree(page);
+      await beGuest(page);
       for (const path of [...workScreens, '/my-quilts']) await visit(path);
 
       const quilt = new StandardQuilt(page);
@@ -60,7 +60,7 @@ for (const { width, height } of [
     });
 
     test('the fabric picker is made for fingers, and shows rows of fabrics', async ({ page }) => {
-      await tryItFree(page);
+      await beGuest(page);
       const quilt = new StandardQuilt(page);
       await quilt.open();
       await quilt.startWith('Lap');

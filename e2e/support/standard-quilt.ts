@@ -4,6 +4,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tryItFree(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Try it free' }).click();
+  await trialIsOpen(page);
+}
+
+/** Signs in as a guest at once, for journeys that begin at a table. */
+export async function beGuest(page: Page): Promise<void> {
+  await page.goto('/guest-login');
+  await trialIsOpen(page);
+}
+
+async function trialIsOpen(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /Standard Quilt Layouts/ }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
 }
