@@ -116,7 +116,7 @@ export function BlockShelf({
               <IconButton
                 label="Narrow the list"
                 className={styles.toggle}
-                aria-pressed={showsFilters}
+                aria-expanded={showsFilters}
                 onClick={() => {
                   setShowsFilters(!showsFilters);
                   setFilter({ ...filter, family: null, grid: null, difficulty: null });
@@ -135,7 +135,7 @@ export function BlockShelf({
               <IconButton
                 label="Search blocks"
                 className={styles.toggle}
-                aria-pressed={showsWords}
+                aria-expanded={showsWords}
                 onClick={() => {
                   setShowsWords(!showsWords);
                   setFilter({ ...filter, words: '' });

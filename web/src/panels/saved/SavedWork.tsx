@@ -68,8 +68,7 @@ export function SavedWork<Item, Design, Content extends object>({
   const navigate = useNavigate();
   const table = useStore(work.table);
   const [window, setWindow] = useState<Window<Item> | null>(null);
-  /** The number of the one that is being copied. */
-  const [copying, setCopying] = useState<number | null>(null);
+  const [isCopying, setCopying] = useState(false);
   const toTable = useToTable(work, editor);
   const { noun } = work.kind;
   const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
@@ -85,9 +84,9 @@ export function SavedWork<Item, Design, Content extends object>({
   };
   const copy = async (item: Item) => {
     const name = copyName(nameOf(item), (list.data ?? []).map(nameOf));
-    setCopying(numOf(item));
+    setCopying(true);
     const answer = await duplicate(item, name);
-    setCopying(null);
+    setCopying(false);
     if (answer.ok) notify(`“${name}” is in your list.`);
     else if (answer.error.code === 'lapsed') {
       notify(answer.error.message, { label: 'Renew', onClick: () => void navigate('/subscribe') });
@@ -115,7 +114,7 @@ export function SavedWork<Item, Design, Content extends object>({
               void toTable.open(numOf(item), () => fetch(item));
             },
             onDuplicate: () => {
-              if (copying === null) void copy(item);
+              if (!isCopying) void copy(item);
             },
             onRename: () => {
               setWindow({ kind: 'rename', item });
