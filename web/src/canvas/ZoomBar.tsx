@@ -1,7 +1,8 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { memo, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
-import { viewCommands, ZOOM_STEP, type ViewCommand } from '../editor/input/view-keys';
+import { ZOOM_STEP } from '../editor/input/view-keys';
+import { keyOf, shortcuts } from '../editor/shortcuts';
 import type { CameraControl } from './use-camera';
 
 /** The bar that floats over the foot of the canvas. */
@@ -11,7 +12,7 @@ export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraContr
     <div className={styles.zoomBar} role="group" aria-label="Zoom">
       <button
         type="button"
-        {...named(viewCommands.zoomOut)}
+        {...named('zoomOut')}
         onClick={() => {
           control.move(0, 0, 1 / ZOOM_STEP);
         }}
@@ -21,7 +22,7 @@ export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraContr
       <output aria-label="Zoom level">{percent} %</output>
       <button
         type="button"
-        {...named(viewCommands.zoomIn)}
+        {...named('zoomIn')}
         onClick={() => {
           control.move(0, 0, ZOOM_STEP);
         }}
@@ -29,13 +30,14 @@ export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraContr
         <Plus aria-hidden="true" />
       </button>
       <span className={styles.divider} />
-      <button type="button" {...named(viewCommands.showAll)} onClick={control.showAll}>
+      <button type="button" {...named('showAll')} onClick={control.showAll}>
         <Maximize aria-hidden="true" />
       </button>
     </div>
   );
 });
 
-function named({ label, shortcuts }: ViewCommand) {
-  return { 'aria-label': label, title: `${label} (${shortcuts[0]})` };
+function named(id: 'zoomIn' | 'zoomOut' | 'showAll') {
+  const { label } = shortcuts[id];
+  return { 'aria-label': label, title: `${label} (${keyOf(id)})` };
 }

@@ -1,8 +1,9 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockCommands, type BlankBlock } from './block-commands';
-import { newBlockDocument, type BlockCommand, type BlockDocument } from './block-document';
+import { blockActions } from './actions.fixture';
+import type { BlankBlock } from './block-commands';
+import { newBlockDocument, type BlockAction, type BlockDocument } from './block-document';
 import { levelsIn } from './levels.fixture';
 
 const {
@@ -17,7 +18,7 @@ const {
   takeColourway,
   dropColourway,
   rename,
-} = blockCommands;
+} = blockActions;
 
 const side = inches(12);
 /** Stand-ins 1, 2 and 3 on two layers; cloth for the first two alone. */
@@ -38,7 +39,7 @@ const own: BlankBlock = {
   levels: levelsIn([1, 1]),
 };
 
-function after(...commands: BlockCommand[]): BlockDocument {
+function after(...commands: BlockAction[]): BlockDocument {
   return commands.reduce((document, command) => {
     expect(command.canRun(document), command.id).toBe(true);
     return command.run(document);

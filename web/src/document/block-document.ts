@@ -1,6 +1,7 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { blockSchema, type Block } from '@quiltwright/shared/quilting/block';
-import { begun, type Command, type Stored, type TableDocument } from './table-document';
+import type { Action, Command } from './command';
+import { begun, type Stored, type TableDocument } from './table-document';
 
 /** What undo goes back to. */
 export interface BlockDesign {
@@ -11,7 +12,8 @@ export interface BlockDesign {
 /** The block on the table with its history. */
 export type BlockDocument = TableDocument<BlockDesign, Block>;
 
-export type BlockCommand = Command<BlockDocument>;
+export type BlockCommand<Selection = null, Argument = null> = Command<BlockDocument, Selection, Argument>;
+export type BlockAction = Action<BlockDocument>;
 
 /** A table without a block. */
 export function newBlockDocument(): BlockDocument {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockCommands, type BlankBlock } from './block-commands';
-import { newBlockDocument, openedBlock, type BlockCommand } from './block-document';
+import { blockActions } from './actions.fixture';
+import type { BlankBlock } from './block-commands';
+import { newBlockDocument, openedBlock, type BlockAction } from './block-document';
 import { blockKind } from './block-kind';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import { levelsIn } from './levels.fixture';
@@ -17,13 +18,13 @@ const squares: BlankBlock = {
   cloth: [41],
 };
 
-const blockAfter = (...commands: BlockCommand[]) =>
+const blockAfter = (...commands: BlockAction[]) =>
   commands.reduce(
     (document, command) => (command.canRun(document) ? command.run(document) : document),
     newBlockDocument(),
   ).design.block;
 
-const ada = blockAfter(blockCommands.chooseBlock(squares), blockCommands.rename('Ada’s “best”: 1/2'));
+const ada = blockAfter(blockActions.chooseBlock(squares), blockActions.rename('Ada’s “best”: 1/2'));
 
 interface Envelope {
   format: string;
@@ -38,10 +39,10 @@ function damaged(damage: (file: Envelope) => void): string {
   return JSON.stringify(file);
 }
 
-const command: fc.Arbitrary<BlockCommand> = fc.oneof(
-  fc.constant(blockCommands.chooseBlock(squares)),
-  fc.constant(blockCommands.removeBlock),
-  fc.string().map(blockCommands.rename),
+const command: fc.Arbitrary<BlockAction> = fc.oneof(
+  fc.constant(blockActions.chooseBlock(squares)),
+  fc.constant(blockActions.removeBlock),
+  fc.string().map(blockActions.rename),
 );
 
 describe('a file of a block', () => {

@@ -7,6 +7,7 @@ import { blockCommands } from './block-commands';
 import { newBlockDocument, openedBlock, type BlockDesign } from './block-document';
 import { blockFile, fromNoOwn } from './block-file';
 import { blockPieces } from './block-pieces';
+import { act } from './command';
 import type { DocumentKind } from './document-kind';
 
 /** Designed blocks, as documents on a table. */
@@ -17,7 +18,7 @@ export const blockKind: DocumentKind<BlockDesign, Block> = {
   open: openedBlock,
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
-  rename: blockCommands.rename,
+  rename: (name) => act(blockCommands.rename, { argument: name }),
   store: async (errand) => {
     const { content } = errand.order;
     const answer = await store(errand, content);

@@ -1,11 +1,11 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
+import { quiltActions } from './actions.fixture';
 import { blockAmounts, byAmount, quiltAmounts } from './cloth-amounts';
-import { quiltCommands } from './quilt-commands';
-import { newDocument, type QuiltCommand } from './quilt-document';
+import { newDocument, type QuiltAction } from './quilt-document';
 
-const { chooseBlock, chooseLayout, chooseSize, setBandFabric, toggleBorder, toggleSashing } = quiltCommands;
+const { chooseBlock, chooseLayout, chooseSize, setBandFabric, toggleBorder, toggleSashing } = quiltActions;
 
 const box = (fillFabric: number, x: number, y: number, width: number, height: number): Shape => ({
   shapeNum: 1,
@@ -24,7 +24,7 @@ const levels: Levels = [
   [box(22, 0, 0, 500, 500), box(23, 0, 500, 1000, 500), box(0, 500, 0, 500, 250)],
 ];
 
-const after = (...commands: QuiltCommand[]) =>
+const after = (...commands: QuiltAction[]) =>
   commands.reduce((document, command) => command.run(document), newDocument()).design.quilt;
 
 it('counts of a block what is seen of each fabric, not what lies under others', () => {

@@ -1,7 +1,8 @@
 import type { Result } from '@quiltwright/shared/result';
 import type { Send } from '../server/save-queue';
+import type { Action } from './command';
 import type { PieceForm } from './drafts/draft-pieces';
-import type { Command, Stored, TableDocument } from './table-document';
+import type { Stored, TableDocument } from './table-document';
 
 /** A content from a file; `isRepaired` when a part of it had to be worked out anew. */
 export interface LoadedContent<Content> {
@@ -33,7 +34,7 @@ export interface DocumentKind<Design, Content extends object> {
   open: (content: Content, stored: Stored | null) => TableDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  rename: (name: string) => Command<TableDocument<Design, Content>>;
+  rename: (name: string) => Action<TableDocument<Design, Content>>;
   store: Send<Content>;
   file: FileForm<Content>;
   pieces: PieceForm<Design, Content>;

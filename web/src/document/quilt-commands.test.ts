@@ -7,9 +7,10 @@ import { sizeNums } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { quiltActions } from './actions.fixture';
 import type { PlaceableBlock } from './block-fabrics';
-import { blockOf, quiltCommands } from './quilt-commands';
-import { newDocument, type QuiltCommand, type QuiltDocument } from './quilt-document';
+import { blockOf, type quiltCommands, type FabricTarget } from './quilt-commands';
+import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
 import { quiltKind } from './quilt-kind';
 import { hasUnsavedChanges } from './table';
 
@@ -21,12 +22,12 @@ const {
   chooseBlock,
   removeBlock,
   recolourPatches,
-  dressAll,
+  giveAll,
   toggleBorder,
   toggleSashing,
   setBandFabric,
   rename,
-} = quiltCommands;
+} = quiltActions;
 
 function square(fillFabric: number): Shape {
   return {
@@ -58,14 +59,14 @@ const own: PlaceableBlock = {
   levels: [[square(40), square(41)]],
 };
 
-function after(...commands: QuiltCommand[]): QuiltDocument {
+function after(...commands: QuiltAction[]): QuiltDocument {
   return commands.reduce((document, command) => {
     expect(command.canRun(document), command.id).toBe(true);
     return command.run(document);
   }, newDocument());
 }
 
-const quiltAfter = (...commands: QuiltCommand[]) => after(...commands).design.quilt;
+const quiltAfter = (...commands: QuiltAction[]) => after(...commands).design.quilt;
 
 /** The fabric of each patch of the block in a slot, bottom first. */
 const fabricsIn = (quilt: Quilt, slot: 0 | 1) =>
@@ -218,18 +219,20 @@ describe('history', () => {
 
   it('dresses several parts as one step, and none where they are so already', () => {
     const bordered = after(chooseSize(3), toggleBorder(1), toggleSashing, chooseBlock(0, star));
-    const sweep = dressAll([
-      setBandFabric('border1', 12),
-      setBandFabric('sashing', 12),
-      recolourPatches(0, [0], 12),
-    ]);
+    const sweep = giveAll(
+      12,
+      { kind: 'band', part: 'border1' },
+      { kind: 'band', part: 'sashing' },
+      { kind: 'spot', slot: 0, patches: [0] },
+    );
     const dressed = sweep.run(bordered);
     const { quilt } = dressed.design;
     expect([quilt.borderFabric1, quilt.sashingFabric, fabricsIn(quilt, 0)?.[0]]).toEqual([12, 12, 12]);
     expect(dressed.past.at(-1)?.label).toBe('Fabric of 3 parts');
     expect(undo.run(dressed).design).toBe(bordered.design);
     expect(sweep.run(dressed)).toBe(dressed);
-    expect(dressAll([setBandFabric('border2', 12)]).canRun(bordered)).toBe(false);
+    expect(giveAll(12, { kind: 'band', part: 'border2' }).canRun(bordered)).toBe(false);
+    expect(giveAll(12).canRun(bordered)).toBe(false);
   });
 
   it('knows that undo leads back to what is saved', () => {
@@ -244,36 +247,41 @@ const fabric = fc.integer({ min: 11, max: 14 });
 const block = fc.constantFrom(star, own);
 const part = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
 
+const target: fc.Arbitrary<FabricTarget> = fc.oneof(
+  part.map((each) => ({ kind: 'band' as const, part: each })),
+  fc.record({
+    kind: fc.constant('spot' as const),
+    slot,
+    patches: fc.uniqueArray(fc.integer({ min: 0, max: 4 })),
+  }),
+);
+
 /** Something to run for each command of the registry: one that is missing here doesn't compile. */
-const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltCommand>> = {
+const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
   undo: fc.constant(undo),
   redo: fc.constant(redo),
   chooseSize: fc.constantFrom(...sizeNums).map(chooseSize),
   chooseLayout: fc.constantFrom(...layoutNums).map(chooseLayout),
   chooseBlock: fc.tuple(slot, block).map(([where, what]) => chooseBlock(where, what)),
   removeBlock: slot.map(removeBlock),
-  recolourPatches: fc
-    .tuple(slot, fc.uniqueArray(fc.integer({ min: 0, max: 4 })), fabric)
-    .map(([where, patches, to]) => recolourPatches(where, patches, to)),
   toggleBorder: fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
   toggleSashing: fc.constant(toggleSashing),
-  dressAll: fc
-    .tuple(fc.uniqueArray(part, { minLength: 1 }), fabric)
-    .map(([where, what]) => dressAll(where.map((each) => setBandFabric(each, what)))),
-  setBandFabric: fc.tuple(part, fabric).map(([where, what]) => setBandFabric(where, what)),
+  giveFabric: fc
+    .tuple(fc.array(target, { maxLength: 3 }), fabric)
+    .map(([selection, what]) => giveAll(what, ...selection)),
   rename: fc.constantFrom('', 'Anna', 'Bed').map(rename),
 };
 const commands = fc.array(fc.oneof(...Object.values(anyOf)), { maxLength: 40 });
 
 /** Runs those of the commands that can run. */
-function play(sequence: readonly QuiltCommand[]): QuiltDocument {
+function play(sequence: readonly QuiltAction[]): QuiltDocument {
   return sequence.reduce(
     (document, command) => (command.canRun(document) ? command.run(document) : document),
     newDocument(),
   );
 }
 
-function repeat(command: QuiltCommand, document: QuiltDocument): QuiltDocument {
+function repeat(command: QuiltAction, document: QuiltDocument): QuiltDocument {
   return command.canRun(document) ? repeat(command, command.run(document)) : document;
 }
 

@@ -8,6 +8,7 @@ import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standa
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressed, recoloured, type PlaceableBlock } from './block-fabrics';
+import type { Given } from './command';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
 import { changed, changedThroughout, historyCommands } from './table-document';
 
@@ -16,109 +17,80 @@ export type Slot = 0 | 1;
 
 const { undo, redo } = historyCommands<QuiltDocument>();
 
-function chooseSize(size: SizeNum): QuiltCommand {
-  return edit({
-    id: 'choose-size',
-    label: `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
-    allowed: () => true,
-    change: (design) =>
-      design.quilt.generatingSize === size ? design : withQuilt(design, { generatingSize: size }),
-  });
-}
+const chooseSize: QuiltCommand<null, SizeNum> = edit({
+  id: 'choose-size',
+  label: ({ argument: size }) =>
+    `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
+  allowed: () => true,
+  change: (design, { argument: size }) =>
+    design.quilt.generatingSize === size ? design : withQuilt(design, { generatingSize: size }),
+});
 
 /** Block 2 is put aside by the layout of one block, and comes back with the others. */
-function chooseLayout(layout: LayoutNum): QuiltCommand {
-  return edit({
-    id: 'choose-layout',
-    label: layouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
-    allowed: hasSize,
-    change: (design) => {
-      const { generatingLayout } = design.quilt;
-      if (generatingLayout === layout) return design;
-      const [first, second] = slots(design);
-      return {
-        quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
-        spare: layout === 3 && second.blockNum !== 0 ? second : null,
-      };
-    },
-  });
-}
+const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
+  id: 'choose-layout',
+  label: ({ argument: layout }) =>
+    layouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
+  allowed: hasSize,
+  change: (design, { argument: layout }) => {
+    const { generatingLayout } = design.quilt;
+    if (generatingLayout === layout) return design;
+    const [first, second] = slots(design);
+    return {
+      quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
+      spare: layout === 3 && second.blockNum !== 0 ? second : null,
+    };
+  },
+});
 
 /** The slot keeps its place, size and repeats; a block with stand-in fabrics gets its cloth. */
-function chooseBlock(slot: Slot, block: PlaceableBlock): QuiltCommand {
-  return edit({
-    id: 'choose-block',
-    label: `Block ${slot + 1} ${titleOf(block)}`,
-    allowed: (quilt) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
-    change: (design) =>
-      withSlot(design, slot, (placement) => ({
-        ...placement,
-        blockNum: block.designedBlockNum,
-        levels: dressed(block),
-      })),
-  });
-}
+const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
+  id: 'choose-block',
+  label: ({ selection: slot, argument: block }) => `Block ${slot + 1} ${titleOf(block)}`,
+  allowed: (quilt, { selection: slot }) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
+  change: (design, { selection: slot, argument: block }) =>
+    withSlot(design, slot, (placement) => ({
+      ...placement,
+      blockNum: block.designedBlockNum,
+      levels: dressed(block),
+    })),
+});
 
 /** Empties the slot. */
-function removeBlock(slot: Slot): QuiltCommand {
-  return edit({
-    id: 'remove-block',
-    label: `Block ${slot + 1} removed`,
-    allowed: (quilt) => (blockOf(quilt, slot)?.blockNum ?? BLOCK.none) !== BLOCK.none,
-    change: (design) =>
-      withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
-  });
-}
-
-/** @param patches indexes in the levels of the slot's block, bottom first */
-function recolourPatches(slot: Slot, patches: readonly number[], fabric: number): QuiltCommand {
-  return edit({
-    id: 'recolour-patches',
-    label: `Fabric of Block ${slot + 1}`,
-    allowed: (quilt) => {
-      const count = blockOf(quilt, slot)?.levels.flat().length ?? 0;
-      return patches.length > 0 && patches.every((patch) => patch < count);
-    },
-    change: (design) => {
-      const before = blockOf(design.quilt, slot)?.levels.flat() ?? [];
-      if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
-      return withSlot(design, slot, (placement) => ({
-        ...placement,
-        levels: recoloured(placement.levels, new Set(patches), fabric),
-      }));
-    },
-  });
-}
+const removeBlock: QuiltCommand<Slot> = edit({
+  id: 'remove-block',
+  label: ({ selection: slot }) => `Block ${slot + 1} removed`,
+  allowed: (quilt, { selection: slot }) => (blockOf(quilt, slot)?.blockNum ?? BLOCK.none) !== BLOCK.none,
+  change: (design, { selection: slot }) =>
+    withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
+});
 
 /** Without its first border a quilt has no second one either. */
-function toggleBorder(border: 1 | 2): QuiltCommand {
-  return edit({
-    id: `toggle-border-${border}`,
-    label: border === 1 ? 'First border' : 'Second border',
-    allowed: (quilt) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
-    change: (design) => {
-      const { borderWidth1, borderWidth2 } = design.quilt;
-      const on = inches(DEFAULTS.borderWidth);
-      const off = inches(0);
-      if (border === 2) {
-        return withQuilt(
-          design,
-          borderWidth2 > 0 ? { borderWidth2: off, borderFabric2: 0 } : { borderWidth2: on },
-        );
-      }
+const toggleBorder: QuiltCommand<null, 1 | 2> = edit({
+  id: 'toggle-border',
+  label: ({ argument: border }) => (border === 1 ? 'First border' : 'Second border'),
+  allowed: (quilt, { argument: border }) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
+  change: (design, { argument: border }) => {
+    const { borderWidth1, borderWidth2 } = design.quilt;
+    const on = inches(DEFAULTS.borderWidth);
+    const off = inches(0);
+    if (border === 2)
       return withQuilt(
         design,
-        borderWidth1 > 0
-          ? { borderWidth1: off, borderFabric1: 0, borderWidth2: off, borderFabric2: 0 }
-          : { borderWidth1: on },
+        borderWidth2 > 0 ? { borderWidth2: off, borderFabric2: 0 } : { borderWidth2: on },
       );
-    },
-  });
-}
+    return withQuilt(
+      design,
+      borderWidth1 > 0
+        ? { borderWidth1: off, borderFabric1: 0, borderWidth2: off, borderFabric2: 0 }
+        : { borderWidth1: on },
+    );
+  },
+});
 
 const toggleSashing: QuiltCommand = edit({
   id: 'toggle-sashing',
-  label: 'Sashing',
+  label: () => 'Sashing',
   allowed: hasSize,
   change: (design) =>
     withQuilt(
@@ -128,6 +100,47 @@ const toggleSashing: QuiltCommand = edit({
         : { generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) },
     ),
 });
+
+/** What takes one fabric: a border or the sashing, or patches of the block in a slot (indexes in its levels, bottom first). */
+export type FabricTarget =
+  { kind: 'band'; part: BandPart } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
+
+/** Gives a fabric, by its number, to all that is selected, as one step. */
+const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
+  id: 'give-fabric',
+  label: ({ selection: [target, ...others] }) => {
+    if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
+    return target.kind === 'band'
+      ? `Fabric of ${bandNames[target.part].toLowerCase()}`
+      : `Fabric of Block ${target.slot + 1}`;
+  },
+  allowed: (quilt, { selection }) =>
+    selection.length > 0 && selection.every((target) => isThere(quilt, target)),
+  change: (before, { selection, argument: fabric }) =>
+    selection.reduce((design, target) => inFabric(design, target, fabric), before),
+});
+
+function isThere(quilt: Quilt, target: FabricTarget): boolean {
+  if (target.kind === 'band') return bandWidth(quilt, target.part) > 0;
+  const count = blockOf(quilt, target.slot)?.levels.flat().length ?? 0;
+  return target.patches.length > 0 && target.patches.every((patch) => patch < count);
+}
+
+function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): QuiltDesign {
+  if (target.kind === 'band') {
+    const { part } = target;
+    return bandFabric(design.quilt, part) === fabric
+      ? design
+      : withQuilt(design, { [bandFabrics[part]]: fabric });
+  }
+  const { slot, patches } = target;
+  const before = blockOf(design.quilt, slot)?.levels.flat() ?? [];
+  if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
+  return withSlot(design, slot, (placement) => ({
+    ...placement,
+    levels: recoloured(placement.levels, new Set(patches), fabric),
+  }));
+}
 
 export const bandNames: Record<BandPart, string> = {
   border1: 'First border',
@@ -157,50 +170,24 @@ export function bandWidth(quilt: Quilt, part: BandPart): number {
   return quilt[bandWidths[part]];
 }
 
-function setBandFabric(part: BandPart, fabric: number): QuiltCommand {
-  return edit({
-    id: `set-${part}-fabric`,
-    label: `Fabric of ${bandNames[part].toLowerCase()}`,
-    allowed: (quilt) => bandWidth(quilt, part) > 0,
-    change: (design) =>
-      bandFabric(design.quilt, part) === fabric ? design : withQuilt(design, { [bandFabrics[part]]: fabric }),
-  });
-}
-
-/** Gives a fabric to several places as one step. */
-function dressAll(commands: readonly QuiltCommand[]): QuiltCommand {
-  const label = `Fabric of ${commands.length} parts`;
-  return {
-    id: 'dress-all',
-    label,
-    canRun: (document) => commands.length > 0 && commands.every((command) => command.canRun(document)),
-    run: (document) => {
-      const { design } = commands.reduce((before, command) => command.run(before), document);
-      return design === document.design ? document : changed(document, label, design);
-    },
-  };
-}
-
 /** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
-function rename(name: string): QuiltCommand {
-  const quiltName = name.trim();
-  return {
-    id: 'rename',
-    label: 'Quilt name',
-    canRun: () => true,
-    run: (document) =>
-      document.design.quilt.quiltName === quiltName
-        ? document
-        : changedThroughout(
-            document,
-            ({ quilt }) => quilt,
-            (design, quilt) => ({ ...design, quilt }),
-            (quilt) => ({ ...quilt, quiltName }),
-          ),
-  };
-}
+const rename: QuiltCommand<null, string> = {
+  id: 'rename',
+  label: () => 'Quilt name',
+  canRun: () => true,
+  run: ({ document, argument }) => {
+    const quiltName = argument.trim();
+    if (document.design.quilt.quiltName === quiltName) return document;
+    return changedThroughout(
+      document,
+      ({ quilt }) => quilt,
+      (design, quilt) => ({ ...design, quilt }),
+      (quilt) => ({ ...quilt, quiltName }),
+    );
+  },
+};
 
-/** All that can be done to a quilt document. Buttons, menus, keys and the test of random sequences read this. */
+/** All that can be done to a quilt. Buttons, menus, keys and the test of random sequences read this. */
 export const quiltCommands = {
   undo,
   redo,
@@ -208,11 +195,9 @@ export const quiltCommands = {
   chooseLayout,
   chooseBlock,
   removeBlock,
-  recolourPatches,
   toggleBorder,
   toggleSashing,
-  setBandFabric,
-  dressAll,
+  giveFabric,
   rename,
 } as const;
 
@@ -221,24 +206,29 @@ export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
   return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
 }
 
-interface Edit {
+interface Edit<Selection, Argument> {
   id: string;
-  label: string;
-  allowed: (quilt: Quilt) => boolean;
+  label: (given: Given<Selection, Argument>) => string;
+  allowed: (quilt: Quilt, given: Given<Selection, Argument>) => boolean;
   /** Gives the same design back where there is nothing to do. */
-  change: (design: QuiltDesign) => QuiltDesign;
+  change: (design: QuiltDesign, given: Given<Selection, Argument>) => QuiltDesign;
 }
 
 /** A command that changes the design and leaves it whole; what changes nothing is no step. */
-function edit({ id, label, allowed, change }: Edit): QuiltCommand {
+function edit<Selection, Argument>({
+  id,
+  label,
+  allowed,
+  change,
+}: Edit<Selection, Argument>): QuiltCommand<Selection, Argument> {
   return {
     id,
     label,
-    canRun: (document) => allowed(document.design.quilt),
-    run: (document) => {
-      const next = change(document.design);
+    canRun: ({ document, ...given }) => allowed(document.design.quilt, given),
+    run: ({ document, ...given }) => {
+      const next = change(document.design, given);
       if (next === document.design) return document;
-      return changed(document, label, { ...next, quilt: generate(next.quilt) });
+      return changed(document, label(given), { ...next, quilt: generate(next.quilt) });
     },
   };
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { describe, expect, it } from 'vitest';
-import { quiltCommands } from './quilt-commands';
+import { quiltActions } from './actions.fixture';
 import { newDocument, opened } from './quilt-document';
 import { quiltKind } from './quilt-kind';
 import { hasUnsavedChanges } from './table';
 import { acknowledged } from './table-document';
 
-const { chooseSize, chooseLayout, undo, rename } = quiltCommands;
+const { chooseSize, chooseLayout, undo, rename } = quiltActions;
 const stored = { num: 7, revision: 3 };
 
 function quadrants() {

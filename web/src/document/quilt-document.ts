@@ -2,7 +2,8 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { fullPlacements, newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
-import { begun, type Command, type Stored, type TableDocument } from './table-document';
+import type { Action, Command } from './command';
+import { begun, type Stored, type TableDocument } from './table-document';
 
 /** What undo goes back to. */
 export interface QuiltDesign {
@@ -15,7 +16,8 @@ export interface QuiltDesign {
 /** The quilt on the table with its history. */
 export type QuiltDocument = TableDocument<QuiltDesign, Quilt>;
 
-export type QuiltCommand = Command<QuiltDocument>;
+export type QuiltCommand<Selection = null, Argument = null> = Command<QuiltDocument, Selection, Argument>;
+export type QuiltAction = Action<QuiltDocument>;
 
 /** An empty table. */
 export function newDocument(): QuiltDocument {

@@ -4,14 +4,14 @@ import { quiltVersion1 } from '@quiltwright/shared/quilting/quilt-version-1.fixt
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { quiltActions } from './actions.fixture';
 import type { PlaceableBlock } from './block-fabrics';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
-import { quiltCommands } from './quilt-commands';
-import { newDocument, opened, type QuiltCommand } from './quilt-document';
+import { newDocument, opened, type QuiltAction } from './quilt-document';
 import { quiltKind } from './quilt-kind';
 
 const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, setBandFabric, rename } =
-  quiltCommands;
+  quiltActions;
 
 const shape: Shape = {
   shapeNum: 1,
@@ -25,7 +25,7 @@ const shape: Shape = {
 };
 const star: PlaceableBlock = { designedBlockNum: 5, designName: 'Star', levels: [[shape]] };
 
-const quiltAfter = (...commands: QuiltCommand[]) =>
+const quiltAfter = (...commands: QuiltAction[]) =>
   commands.reduce(
     (document, command) => (command.canRun(document) ? command.run(document) : document),
     newDocument(),
@@ -59,7 +59,7 @@ function refusal(text: string): string {
   return read.ok ? 'loaded' : read.error.message;
 }
 
-const command: fc.Arbitrary<QuiltCommand> = fc.oneof(
+const command: fc.Arbitrary<QuiltAction> = fc.oneof(
   fc.constantFrom(3 as const, 9 as const).map(chooseSize),
   fc.constantFrom(3 as const, 4 as const, 5 as const, 6 as const).map(chooseLayout),
   fc.constantFrom(0 as const, 1 as const).map((slot) => chooseBlock(slot, star)),

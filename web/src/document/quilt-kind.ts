@@ -3,6 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { call } from '../server/call';
+import { act } from './command';
 import type { DocumentKind } from './document-kind';
 import { quiltCommands } from './quilt-commands';
 import { newDocument, opened, type QuiltDesign } from './quilt-document';
@@ -17,7 +18,7 @@ export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
   open: opened,
   contentOf: ({ quilt }) => quilt,
   nameOf: ({ quiltName }) => quiltName,
-  rename: quiltCommands.rename,
+  rename: (name) => act(quiltCommands.rename, { argument: name }),
   store: async ({ order: { content, stored, quilterNum }, key }) => {
     const { revision: _, ...quilt } = storable(content);
     const known = stored && { quiltNum: stored.num, revision: stored.revision };

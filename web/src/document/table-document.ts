@@ -1,3 +1,5 @@
+import type { Command } from './command';
+
 /** Something that was done: the design before it (in the past) or after it (in the future), and its name. */
 export interface Step<Design> {
   label: string;
@@ -32,17 +34,6 @@ export interface TableDocument<Design, Content> {
 }
 
 type AnyDocument = TableDocument<unknown, unknown>;
-
-/** Something that can be done to a document. Pure: it gives the document after it. */
-export interface Command<Document> {
-  id: string;
-  /** What the history and the buttons call it. */
-  label: string;
-  /** Keys, with Mod for Ctrl or ⌘. */
-  shortcut?: string;
-  canRun: (document: Document) => boolean;
-  run: (document: Document) => Document;
-}
 
 /** Steps that can be undone. */
 const REMEMBERED = 200;
@@ -130,17 +121,15 @@ export function changedThroughout<Design, Content>(
 export function historyCommands<Document extends AnyDocument>() {
   const undo: Command<Document> = {
     id: 'undo',
-    label: 'Undo',
-    shortcut: 'Mod+Z',
-    canRun: ({ past }) => past.length > 0,
-    run: undone,
+    label: () => 'Undo',
+    canRun: ({ document }) => document.past.length > 0,
+    run: ({ document }) => undone(document),
   };
   const redo: Command<Document> = {
     id: 'redo',
-    label: 'Redo',
-    shortcut: 'Shift+Mod+Z',
-    canRun: ({ future }) => future.length > 0,
-    run: redone,
+    label: () => 'Redo',
+    canRun: ({ document }) => document.future.length > 0,
+    run: ({ document }) => redone(document),
   };
   return { undo, redo };
 }

@@ -1,14 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Action } from './command';
 import type { DocumentKind } from './document-kind';
-import type { Command, TableDocument } from './table-document';
+import type { TableDocument } from './table-document';
 
 /** A table for documents of one kind, and what lies on it. */
 export type Table<Design, Content> = StoreApi<TableDocument<Design, Content>>;
 
-/** Runs a command on the document on a table, if it can run now. */
-export function runOn<Document>(table: StoreApi<Document>, command: Command<Document>): void {
+/** Does something to the document on a table, if that can be done now. */
+export function runOn<Document>(table: StoreApi<Document>, action: Action<Document>): void {
   const document = table.getState();
-  if (command.canRun(document)) table.setState(command.run(document));
+  if (action.canRun(document)) table.setState(action.run(document));
 }
 
 /** Whether a document has anything to save. */

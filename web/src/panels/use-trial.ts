@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSamePart, type Part } from '../canvas/hit-test';
-import type { Command } from '../document/table-document';
+import type { Action } from '../document/command';
 import { knowFabrics } from '../server/queries';
 import { isSameCargo, type Cargo } from './cargo';
 
@@ -18,25 +18,25 @@ export interface Trial<Design, Receiver> {
 
 /**
  * Tries things on what lies on the table.
- * @param put the command that puts something on what receives it; null where it doesn't go
+ * @param put what puts something on what receives it; null where it doesn't go
  */
 export function useTrial<Design, Document extends { design: Design }, Receiver extends { key: string }>(
   document: Document & { design: Design },
-  put: (receiver: Receiver, cargo: Cargo) => Command<Document> | null,
+  put: (receiver: Receiver, cargo: Cargo) => Action<Document> | null,
 ) {
   const queryClient = useQueryClient();
   const [tried, setTried] = useState<Trial<Design, Receiver> | null>(null);
   // What was tried on a design that has changed since, as by undo, is over.
   const trial = tried?.of === document.design ? tried : null;
   const tryOn = (receiver: Receiver | null, cargo: Cargo, part: Part | null) => {
-    const command = receiver && put(receiver, cargo);
-    if (!command?.canRun(document)) {
+    const action = receiver && put(receiver, cargo);
+    if (!action?.canRun(document)) {
       setTried(null);
     } else if (trial && isSameCargo(trial.cargo, cargo) && trial.receiver.key === receiver?.key) {
       if (!isSamePart(trial.part, part)) setTried({ ...trial, part });
     } else if (receiver) {
       if (cargo.kind === 'fabric') knowFabrics(queryClient, [cargo.fabric]);
-      setTried({ receiver, cargo, part, of: document.design, design: command.run(document).design });
+      setTried({ receiver, cargo, part, of: document.design, design: action.run(document).design });
     }
   };
   /** Ends what was tried from a panel; what is held over the canvas stays there. */

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockCommands, type BlankBlock } from '../block-commands';
-import type { BlockCommand, BlockDocument } from '../block-document';
+import { blockActions, quiltActions } from '../actions.fixture';
+import type { BlankBlock } from '../block-commands';
+import type { BlockAction, BlockDocument } from '../block-document';
 import { blockKind } from '../block-kind';
 import type { DocumentKind } from '../document-kind';
 import { levelsIn } from '../levels.fixture';
-import { quiltCommands } from '../quilt-commands';
-import type { QuiltCommand, QuiltDocument } from '../quilt-document';
+import type { QuiltAction, QuiltDocument } from '../quilt-document';
 import { quiltKind } from '../quilt-kind';
 import { hasUnsavedChanges } from '../table';
-import { acknowledged, changed, type Command, type TableDocument } from '../table-document';
+import type { Action } from '../command';
+import { acknowledged, changed, type TableDocument } from '../table-document';
 import { DraftPacker, unpackDraft, type PackedDraft } from './draft-pieces';
 
 function block(designedBlockNum: number, shapes: number): BlankBlock {
@@ -44,11 +45,11 @@ class Kept<Design, Content extends object> {
 
 interface Sample<Document> {
   /** Anything that is done at the table. */
-  command: fc.Arbitrary<Command<Document>>;
+  command: fc.Arbitrary<Action<Document>>;
   /** Lays a block of a thousand shapes there. */
-  large: readonly Command<Document>[];
+  large: readonly Action<Document>[];
   /** Three edits, none of which changes nothing. */
-  three: readonly [Command<Document>, Command<Document>, Command<Document>];
+  three: readonly [Action<Document>, Action<Document>, Action<Document>];
   /** Makes a content look like one of a later version. */
   later: (piece: unknown) => unknown;
 }
@@ -57,17 +58,17 @@ const slot = fc.constantFrom(0 as const, 1 as const);
 const names = fc.constantFrom('Anna', 'Bed');
 
 const quilts: Sample<QuiltDocument> = {
-  command: fc.oneof<fc.Arbitrary<QuiltCommand>[]>(
-    fc.constant(quiltCommands.undo),
-    fc.constant(quiltCommands.redo),
-    fc.constantFrom(3 as const, 9 as const).map(quiltCommands.chooseSize),
-    fc.constantFrom(3 as const, 4 as const, 6 as const).map(quiltCommands.chooseLayout),
-    fc.tuple(slot, fc.constantFrom(star, dash)).map(([at, what]) => quiltCommands.chooseBlock(at, what)),
-    fc.constant(quiltCommands.toggleBorder(1)),
-    names.map(quiltCommands.rename),
+  command: fc.oneof<fc.Arbitrary<QuiltAction>[]>(
+    fc.constant(quiltActions.undo),
+    fc.constant(quiltActions.redo),
+    fc.constantFrom(3 as const, 9 as const).map(quiltActions.chooseSize),
+    fc.constantFrom(3 as const, 4 as const, 6 as const).map(quiltActions.chooseLayout),
+    fc.tuple(slot, fc.constantFrom(star, dash)).map(([at, what]) => quiltActions.chooseBlock(at, what)),
+    fc.constant(quiltActions.toggleBorder(1)),
+    names.map(quiltActions.rename),
   ),
-  large: [quiltCommands.chooseSize(3), quiltCommands.chooseBlock(0, block(5, 1000))],
-  three: [quiltCommands.chooseSize(3), quiltCommands.chooseLayout(4), quiltCommands.toggleSashing],
+  large: [quiltActions.chooseSize(3), quiltActions.chooseBlock(0, block(5, 1000))],
+  three: [quiltActions.chooseSize(3), quiltActions.chooseLayout(4), quiltActions.toggleSashing],
   later: (piece) => {
     const { quilt, blocks } = piece as { quilt: object; blocks: number[] };
     return { quilt: { ...quilt, schemaVersion: 999 }, blocks };
@@ -75,15 +76,15 @@ const quilts: Sample<QuiltDocument> = {
 };
 
 const blocks: Sample<BlockDocument> = {
-  command: fc.oneof<fc.Arbitrary<BlockCommand>[]>(
-    fc.constant(blockCommands.undo),
-    fc.constant(blockCommands.redo),
-    fc.constantFrom(star, dash).map(blockCommands.chooseBlock),
-    names.map(blockCommands.rename),
-    fc.constant(blockCommands.keepColourway),
+  command: fc.oneof<fc.Arbitrary<BlockAction>[]>(
+    fc.constant(blockActions.undo),
+    fc.constant(blockActions.redo),
+    fc.constantFrom(star, dash).map(blockActions.chooseBlock),
+    names.map(blockActions.rename),
+    fc.constant(blockActions.keepColourway),
   ),
-  large: [blockCommands.chooseBlock(block(5, 1000))],
-  three: [blockCommands.chooseBlock(star), blockCommands.chooseBlock(dash), blockCommands.removeBlock],
+  large: [blockActions.chooseBlock(block(5, 1000))],
+  three: [blockActions.chooseBlock(star), blockActions.chooseBlock(dash), blockActions.removeBlock],
   later: (piece) => {
     const { block: own, levels } = piece as { block: object; levels: number };
     return { block: { ...own, schemaVersion: 999 }, levels };
@@ -95,7 +96,7 @@ function describeDrafts<Design, Content extends object>(
   { command, large, three, later }: Sample<TableDocument<Design, Content>>,
 ): void {
   type Document = TableDocument<Design, Content>;
-  const after = (document: Document, ...commands: readonly Command<Document>[]) =>
+  const after = (document: Document, ...commands: readonly Action<Document>[]) =>
     commands.reduce((before, each) => (each.canRun(before) ? each.run(before) : before), document);
   const draftOf = (document: Document) => ({ document, errands: [] });
   const newPacker = () => new DraftPacker(kind);
@@ -190,7 +191,7 @@ function describeDrafts<Design, Content extends object>(
   });
 
   describe(`a damaged draft of a ${kind.noun}`, () => {
-    function keptAfter(...commands: readonly Command<Document>[]) {
+    function keptAfter(...commands: readonly Action<Document>[]) {
       const document = after(kind.begin(), ...commands);
       const packed = newPacker().pack(draftOf(document));
       const store = new Kept(kind);
@@ -250,7 +251,7 @@ describeDrafts(quiltKind, quilts);
 describeDrafts(blockKind, blocks);
 
 describe('a draft of a quilt', () => {
-  const { chooseSize, rename } = quiltCommands;
+  const { chooseSize, rename } = quiltActions;
   const document = rename('Anna').run(chooseSize(3).run(quiltKind.begin()));
   const { head, added } = new DraftPacker(quiltKind).pack({ document, errands: [] });
   const quiltNumbers = [...added]

@@ -1,7 +1,8 @@
 import { failure, success, type Failure, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
 import type { Errand } from '../../server/save-queue';
-import type { Command, Step, TableDocument } from '../table-document';
+import type { Action } from '../command';
+import type { Step, TableDocument } from '../table-document';
 
 /** A document as this device keeps it: with its history, and with the saves that had no answer yet. */
 export interface Draft<Design, Content> {
@@ -42,7 +43,7 @@ interface PieceKind<Design, Content> {
   noun: string;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  rename: (name: string) => Command<TableDocument<Design, Content>>;
+  rename: (name: string) => Action<TableDocument<Design, Content>>;
   pieces: PieceForm<Design, Content>;
 }
 

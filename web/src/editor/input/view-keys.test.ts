@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { canvasHasKey, viewCommands, viewMotion } from './view-keys';
+import { canvasHasKey, viewMotion } from './view-keys';
 
 const key = (name: string, rest: Partial<KeyboardEvent> = {}) =>
   viewMotion({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...rest });
@@ -24,11 +24,6 @@ test('leaves the keys of browser and system alone', () => {
   expect(key('0', { ctrlKey: true })).toBeNull();
   expect(key('ArrowLeft', { metaKey: true })).toBeNull();
   expect(key('+', { altKey: true })).toBeNull();
-});
-
-test('no key is of two commands', () => {
-  const keys = Object.values(viewCommands).flatMap(({ shortcuts }) => shortcuts as readonly string[]);
-  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('keys are for the canvas unless something else has been given them', () => {

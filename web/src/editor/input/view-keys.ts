@@ -1,59 +1,40 @@
+import { shortcuts, type ShortcutId } from '../shortcuts';
+
 /** What a key does to the view: pixels, then a factor of the scale around the middle, or all of it. */
 type ViewMotion = { dx: number; dy: number; factor: number } | 'all';
-
-/** Something that can be done to the view. Keys and what tells of them read this. */
-export interface ViewCommand {
-  id: string;
-  label: string;
-  /** Shown first; the others are the same key on other keyboards. Shift is held for farther. */
-  shortcuts: readonly [string, ...string[]];
-  motion: (far: boolean) => ViewMotion;
-}
 
 /** How much a press of a button or key changes the scale. */
 export const ZOOM_STEP = 1.25;
 const STEP = 48;
 const FAR_STEP = 192;
 
-const shift = (id: string, label: string, key: string, x: number, y: number): ViewCommand => ({
-  id,
-  label,
-  shortcuts: [key],
-  motion: (far) => {
-    const step = far ? FAR_STEP : STEP;
-    return { dx: x * step, dy: y * step, factor: 1 };
-  },
-});
+const shift = (x: number, y: number) => (far: boolean) => {
+  const step = far ? FAR_STEP : STEP;
+  return { dx: x * step, dy: y * step, factor: 1 };
+};
 
-export const viewCommands = {
-  zoomIn: {
-    id: 'zoom-in',
-    label: 'Zoom in',
-    shortcuts: ['+', '='],
-    motion: () => ({ dx: 0, dy: 0, factor: ZOOM_STEP }),
-  },
-  zoomOut: {
-    id: 'zoom-out',
-    label: 'Zoom out',
-    shortcuts: ['−', '-', '_'],
-    motion: () => ({ dx: 0, dy: 0, factor: 1 / ZOOM_STEP }),
-  },
-  showAll: { id: 'show-all', label: 'Show all of it', shortcuts: ['Home', '0'], motion: () => 'all' },
-  left: shift('look-left', 'Look farther left', 'ArrowLeft', 1, 0),
-  right: shift('look-right', 'Look farther right', 'ArrowRight', -1, 0),
-  up: shift('look-up', 'Look farther up', 'ArrowUp', 0, 1),
-  down: shift('look-down', 'Look farther down', 'ArrowDown', 0, -1),
-} as const satisfies Record<string, ViewCommand>;
-
-const commands: readonly ViewCommand[] = Object.values(viewCommands);
+/** What shortcuts do to the view; Shift is held for farther. */
+const motions = {
+  zoomIn: () => ({ dx: 0, dy: 0, factor: ZOOM_STEP }),
+  zoomOut: () => ({ dx: 0, dy: 0, factor: 1 / ZOOM_STEP }),
+  showAll: () => 'all' as const,
+  left: shift(1, 0),
+  right: shift(-1, 0),
+  up: shift(0, 1),
+  down: shift(0, -1),
+} satisfies Partial<Record<ShortcutId, (far: boolean) => ViewMotion>>;
 
 /** What a key that is pressed does to the view; null for none of its keys. */
 export function viewMotion(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): ViewMotion | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const command = commands.find(({ shortcuts }) => shortcuts.includes(event.key));
-  return command ? command.motion(event.shiftKey) : null;
+  for (const [id, motion] of Object.entries(motions)) {
+    const keys: readonly string[] = shortcuts[id as keyof typeof motions].keys;
+    // A plus may need Shift, and with Shift an arrow goes farther.
+    if (keys.includes(event.key)) return motion(event.shiftKey);
+  }
+  return null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Check, Heart } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { isPressed, keyOf } from '../../editor/shortcuts';
 import { swatchPicture } from '../../server/pictures';
 import { usePeek } from '../../ui/use-peek';
 import { useRoving } from '../../ui/use-roving';
@@ -26,8 +27,6 @@ export interface SwatchesProps {
   /** What else can be done with a fabric is asked for, at this place of the page. */
   onMenu: (fabric: Fabric, at: { x: number; y: number }) => void;
 }
-
-const HEART_KEY = 'f';
 
 /**
  * Cuts of fabrics in a grid: one stop for Tab, arrow keys within, F for a favourite. The hearts are for the
@@ -59,7 +58,7 @@ export function Swatches({
     onMenu(fabric, { x: event.clientX, y: event.clientY });
   };
   const markByKey = (event: KeyboardEvent, fabric: Fabric) => {
-    if (event.key.toLowerCase() !== HEART_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isPressed('favourite', event)) return;
     event.stopPropagation();
     onHeart(fabric);
   };
@@ -77,7 +76,7 @@ export function Swatches({
               className={styles.swatch}
               aria-label={name}
               aria-pressed={isChosen}
-              aria-keyshortcuts={HEART_KEY.toUpperCase()}
+              aria-keyshortcuts={keyOf('favourite')}
               title={isFavourite ? `${name}, a favourite` : name}
               data-lifted={fabric.fabricNum === drag?.lifted?.fabricNum || undefined}
               style={{ backgroundColor: fabric.averageColour }}

@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
+import { act } from '../../document/command';
 import { runOn, type Table } from '../../document/table';
 import { historyCommands, type TableDocument } from '../../document/table-document';
 import { IconButton } from '../../ui/Button';
@@ -17,7 +18,7 @@ export function HistoryButtons<Design, Content>({ table }: { table: Table<Design
         title={titled('Undo', undone)}
         disabled={!undone}
         onClick={() => {
-          runOn(table, undo);
+          runOn(table, act(undo));
         }}
       >
         <Undo2 aria-hidden />
@@ -27,7 +28,7 @@ export function HistoryButtons<Design, Content>({ table }: { table: Table<Design
         title={titled('Redo', redone)}
         disabled={!redone}
         onClick={() => {
-          runOn(table, redo);
+          runOn(table, act(redo));
         }}
       >
         <Redo2 aria-hidden />

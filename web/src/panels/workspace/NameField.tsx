@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Work } from '../../document/work';
 import { Field } from '../../ui/Field';
 import { sameNameHint } from '../same-name';
-import { isSaveKeys } from './use-save-keys';
+import { isPressed } from '../../editor/shortcuts';
 
 interface NameFieldProps<Design, Content extends object> {
   work: Work<Design, Content>;
@@ -56,7 +56,7 @@ export function NameField<Design, Content extends object>({
       onBlur={commit}
       onKeyDown={(event) => {
         // An Enter that ends a word of an input method is that method's.
-        if (event.nativeEvent.isComposing || !(event.key === 'Enter' || isSaveKeys(event))) return;
+        if (event.nativeEvent.isComposing || !(event.key === 'Enter' || isPressed('save', event))) return;
         event.preventDefault();
         if (event.repeat) return;
         commit();

@@ -1,15 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** Whether keys are those that save: Ctrl or ⌘ and S. */
-export function isSaveKeys({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
-  return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 's';
-}
+import { isPressed } from '../../editor/shortcuts';
 
 /**
  * Saves at Ctrl or ⌘ and S, from fields too, where nothing took these keys before. The browser, which would save the
@@ -17,7 +7,7 @@ export function isSaveKeys({
  */
 export function useSaveKeys(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isSaveKeys(event)) return;
+    if (event.defaultPrevented || !isPressed('save', event)) return;
     event.preventDefault();
     const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
     if (!event.repeat && !isInDialog) save();

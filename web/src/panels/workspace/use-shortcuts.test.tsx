@@ -2,31 +2,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { quiltCommands } from '../../document/quilt-commands';
+import { quiltActions } from '../../document/actions.fixture';
 import { quiltTable, run } from '../../document/quilt-store';
 import { useShortcuts } from './use-shortcuts';
 
 /** Presses of L. */
 let letters: number;
 
-const commands = [
-  ...[quiltCommands.undo, quiltCommands.redo].map((command) => ({
-    shortcut: command.shortcut,
-    press: () => {
-      run(command);
-    },
-  })),
-  {
-    shortcut: 'L',
-    press: () => {
-      letters++;
-    },
-  },
-];
-
 function Table() {
-  useShortcuts(commands, ({ press }) => {
-    press();
+  useShortcuts({
+    undo: () => run(quiltActions.undo),
+    redo: () => run(quiltActions.redo),
+    layer: () => letters++,
   });
   return (
     <>
@@ -38,7 +25,7 @@ function Table() {
         type="radio"
         aria-label="Two blocks alternating by rows"
         onChange={() => {
-          run(quiltCommands.chooseLayout(5));
+          run(quiltActions.chooseLayout(5));
         }}
       />
       <input aria-label="Search" />
@@ -50,7 +37,7 @@ const layout = () => quiltTable.getState().design.quilt.generatingLayout;
 
 beforeEach(() => {
   letters = 0;
-  run(quiltCommands.chooseSize(3));
+  run(quiltActions.chooseSize(3));
   render(<Table />);
 });
 

@@ -6,6 +6,7 @@ import type { Position } from '../../canvas/camera';
 import { blockCommands } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
+import { act } from '../../document/command';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { LiftedCargo } from '../../panels/LiftedCargo';
@@ -47,7 +48,7 @@ export function BlockSelectionScreen() {
 const SAVE = 'Save this Designed Block';
 
 const removeBlock = () => {
-  runOnBlock(blockCommands.removeBlock);
+  runOnBlock(act(blockCommands.removeBlock));
 };
 
 function BlockTable() {
@@ -206,12 +207,12 @@ function BlockTable() {
                 mode={hand.mode}
                 tool={hand.tapTool}
                 isThere={isThere}
-                canKeep={blockCommands.keepColourway.canRun(document)}
+                canKeep={act(blockCommands.keepColourway).canRun(document)}
                 onMode={hand.setMode}
                 onTool={hand.turnTool}
                 onShuffle={shuffle}
                 onKeep={() => {
-                  runOnBlock(blockCommands.keepColourway);
+                  runOnBlock(act(blockCommands.keepColourway));
                 }}
               />
             }

@@ -9,6 +9,7 @@ import { useScene } from '../../canvas/use-scene';
 import { blockCommands, hasPatches } from '../../document/block-commands';
 import type { BlockDesign } from '../../document/block-document';
 import { runOnBlock } from '../../document/block-store';
+import { act } from '../../document/command';
 import { layerOf } from '../../document/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
 import { InHand } from '../../panels/workspace/InHand';
@@ -84,7 +85,7 @@ export function BlockView({
               input={hand.carry.input}
               onPointer={onPointer}
               onMenu={setMenu}
-              onFingers={(count) => runOnBlock(count === 2 ? blockCommands.undo : blockCommands.redo)}
+              onFingers={(count) => runOnBlock(act(count === 2 ? blockCommands.undo : blockCommands.redo))}
               corner={hand.held && <InHand fabric={hand.held} onPutDown={hand.letGo} />}
               label={
                 isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'

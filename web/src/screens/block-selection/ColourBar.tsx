@@ -9,8 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ColourMode } from '../../document/colour-modes';
+import { keyOf, shortcuts, type ShortcutId } from '../../editor/shortcuts';
 import styles from './ColourBar.module.css';
-import { colouringKeys } from './colouring-keys';
 import type { TapTool } from './use-colouring';
 
 interface ColourBarProps {
@@ -49,12 +49,12 @@ export function ColourBar({
         <fieldset className={styles.modes}>
           <legend className="visually-hidden">What takes the fabric</legend>
           {modes.map(({ mode: each, name, short, icon: Icon }) => (
-            <label key={each} className={styles.mode} title={titled(name, colouringKeys[each])}>
+            <label key={each} className={styles.mode} title={titled(name, keyOf(each))}>
               <input
                 type="radio"
                 name="colour-mode"
                 aria-label={name}
-                aria-keyshortcuts={colouringKeys[each]}
+                aria-keyshortcuts={keyOf(each)}
                 checked={mode === each}
                 onChange={() => {
                   onMode(each);
@@ -72,8 +72,7 @@ export function ColourBar({
         </fieldset>
         <span className={styles.divider} />
         <BarButton
-          name="Pick up a fabric"
-          keys={colouringKeys.pickUp}
+          id="pickUp"
           icon={Pipette}
           pressed={tool?.name === 'pick-up'}
           disabled={!isThere}
@@ -82,8 +81,7 @@ export function ColourBar({
           }}
         />
         <BarButton
-          name="Swap two fabrics"
-          keys={colouringKeys.swap}
+          id="swap"
           icon={ArrowLeftRight}
           pressed={tool?.name === 'swap'}
           disabled={!isThere}
@@ -91,43 +89,32 @@ export function ColourBar({
             onTool('swap');
           }}
         />
-        <BarButton
-          name="Shuffle within the palette"
-          keys={colouringKeys.shuffle}
-          icon={Shuffle}
-          disabled={!isThere}
-          onPress={onShuffle}
-        />
-        <BarButton
-          name="Keep this colourway"
-          keys={colouringKeys.keep}
-          icon={BookmarkPlus}
-          disabled={!canKeep}
-          onPress={onKeep}
-        />
+        <BarButton id="shuffle" icon={Shuffle} disabled={!isThere} onPress={onShuffle} />
+        <BarButton id="keepColourway" icon={BookmarkPlus} disabled={!canKeep} onPress={onKeep} />
       </div>
     </div>
   );
 }
 
 interface BarButtonProps {
-  name: string;
-  keys: string;
+  /** Of its shortcut, which names it. */
+  id: ShortcutId;
   icon: LucideIcon;
   pressed?: boolean;
   disabled: boolean;
   onPress: () => void;
 }
 
-function BarButton({ name, keys, icon: Icon, pressed, disabled, onPress }: BarButtonProps) {
+function BarButton({ id, icon: Icon, pressed, disabled, onPress }: BarButtonProps) {
+  const { label } = shortcuts[id];
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={name}
+      aria-label={label}
       aria-pressed={pressed}
-      aria-keyshortcuts={keys}
-      title={titled(name, keys)}
+      aria-keyshortcuts={keyOf(id)}
+      title={titled(label, keyOf(id))}
       disabled={disabled}
       onClick={onPress}
     >

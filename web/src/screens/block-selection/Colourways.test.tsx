@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { afterEach, expect, it } from 'vitest';
-import { blockCommands } from '../../document/block-commands';
+import { blockActions } from '../../document/actions.fixture';
 import { newBlockDocument } from '../../document/block-document';
 import { blockTable, runOnBlock } from '../../document/block-store';
 import { levelsIn } from '../../document/levels.fixture';
@@ -25,10 +25,10 @@ afterEach(() => {
 it('leaves the keyboard beside a colourway that is dropped, and in the page when it was the only one', async () => {
   const side = inches(12);
   const star = { designedBlockNum: 5, designName: 'Star', blockWidth: side, blockHeight: side, levels };
-  runOnBlock(blockCommands.chooseBlock(star));
+  runOnBlock(blockActions.chooseBlock(star));
   for (const fabric of [3, 4, 5]) {
-    runOnBlock(blockCommands.giveFabric({ name: 'Patch 1', patches: [0] }, fabric));
-    runOnBlock(blockCommands.keepColourway);
+    runOnBlock(blockActions.giveFabric({ name: 'Patch 1', patches: [0] }, fabric));
+    runOnBlock(blockActions.keepColourway);
   }
   render(<Table />);
   const dropOf = (number: number) => screen.getByRole('button', { name: `Drop colourway ${number}` });

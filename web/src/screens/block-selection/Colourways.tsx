@@ -4,6 +4,7 @@ import { useMemo, useState, type CSSProperties } from 'react';
 import { blockCommands } from '../../document/block-commands';
 import { inColourway, isKept, isSameColouring } from '../../document/colourways';
 import { runOnBlock } from '../../document/block-store';
+import { act } from '../../document/command';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
@@ -33,7 +34,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
               aria-label={`Colourway ${index + 1}`}
               aria-pressed={isSameColouring(kept, levels)}
               onClick={() => {
-                runOnBlock(blockCommands.takeColourway(index));
+                runOnBlock(act(blockCommands.takeColourway, { argument: index }));
               }}
             >
               <BlockSketch levels={kept} fabric={fabric} className={styles.picture} />
@@ -45,7 +46,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
               title="Drop it"
               onClick={({ currentTarget }) => {
                 if (index === colourways.length - 1) focusBefore(currentTarget);
-                runOnBlock(blockCommands.dropColourway(index));
+                runOnBlock(act(blockCommands.dropColourway, { argument: index }));
               }}
             >
               <X aria-hidden />
@@ -66,7 +67,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
         block={block}
         fabric={fabric}
         onTake={(index) => {
-          runOnBlock(blockCommands.takeColourway(index));
+          runOnBlock(act(blockCommands.takeColourway, { argument: index }));
           setComparing(false);
         }}
         onClose={() => {

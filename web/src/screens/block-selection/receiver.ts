@@ -1,6 +1,7 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { blockCommands, type Patches } from '../../document/block-commands';
-import type { BlockCommand, BlockDesign } from '../../document/block-document';
+import type { BlockAction, BlockDesign } from '../../document/block-document';
+import { act } from '../../document/command';
 import { layerOf, patchesAlongWith, type ColourMode } from '../../document/colour-modes';
 import type { Cargo } from '../../panels/cargo';
 import type { Trial } from '../../panels/use-trial';
@@ -58,9 +59,10 @@ export function nextPatch(
   return firsts.at((at + step) % firsts.length) ?? null;
 }
 
-/** The command that puts something on what receives it; null where it doesn't go. */
-export function put(receiver: Receiver, cargo: Cargo): BlockCommand | null {
+/** What puts something on what receives it; null where it doesn't go. */
+export function put(receiver: Receiver, cargo: Cargo): BlockAction | null {
   if (receiver.kind === 'table')
-    return cargo.kind === 'block' ? blockCommands.chooseBlock(cargo.block) : null;
-  return cargo.kind === 'fabric' ? blockCommands.giveFabric(receiver, cargo.fabric.fabricNum) : null;
+    return cargo.kind === 'block' ? act(blockCommands.chooseBlock, { argument: cargo.block }) : null;
+  if (cargo.kind !== 'fabric') return null;
+  return act(blockCommands.giveFabric, { selection: receiver, argument: cargo.fabric.fabricNum });
 }

@@ -5,6 +5,7 @@ import { begunBlock } from '../../document/begin-block';
 import { blockCommands, hasPatches } from '../../document/block-commands';
 import { runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
+import { act } from '../../document/command';
 import { blockAmounts, byAmount } from '../../document/cloth-amounts';
 import { fetchStoredBlock, renameStoredBlock } from '../../document/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
@@ -19,7 +20,6 @@ import { queryClient } from '../../server/query-client';
 import { session } from '../../server/session';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './block-sections';
-import { keys } from './colouring-keys';
 import { useBlockDocument, useBlockFabrics } from './use-block';
 import { useColouring } from './use-colouring';
 
@@ -47,7 +47,7 @@ export function useBlockTable() {
       return;
     }
     if (block.usedBlockNum === blank.designedBlockNum) return;
-    runOnBlock(blockCommands.chooseBlock(blank));
+    runOnBlock(act(blockCommands.chooseBlock, { argument: blank }));
     hand.letGo();
     if (shell === 'phone') setSection('layers');
   };
@@ -109,8 +109,19 @@ export function useBlockTable() {
   const shuffle = () => {
     hand.shuffle(onShelf, fabric);
   };
-  useShortcuts(keys, ({ press }) => {
-    press({ hand, shuffle });
+  useShortcuts({
+    undo: () => runOnBlock(act(blockCommands.undo)),
+    redo: () => runOnBlock(act(blockCommands.redo)),
+    keepColourway: () => runOnBlock(act(blockCommands.keepColourway)),
+    layer: () => hand.setMode('layer'),
+    patch: () => hand.setMode('patch'),
+    fabric: () => hand.setMode('fabric'),
+    chooseLayer: (key) => hand.chooseLayer(Number(key)),
+    next: () => hand.walk(1),
+    previous: () => hand.walk(-1),
+    pickUp: () => hand.turnTool('pick-up'),
+    swap: () => hand.turnTool('swap'),
+    shuffle,
   });
 
   return {

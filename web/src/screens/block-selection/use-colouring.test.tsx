@@ -6,9 +6,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { blockActions } from '../../document/actions.fixture';
 import { newQueryClient } from '../../../test/query-client';
 import type { Part } from '../../canvas/hit-test';
-import { blockCommands } from '../../document/block-commands';
 import { newBlockDocument } from '../../document/block-document';
 import { blockTable, runOnBlock } from '../../document/block-store';
 import { levelsIn } from '../../document/levels.fixture';
@@ -45,7 +45,7 @@ const fabrics = () =>
 
 function layDown(): void {
   blockTable.setState(newBlockDocument(), true);
-  runOnBlock(blockCommands.chooseBlock(star));
+  runOnBlock(blockActions.chooseBlock(star));
 }
 
 function renderTable() {
@@ -188,7 +188,7 @@ it('tells of the last use only while the design is as it left it', () => {
   act(() => table.hand.chooseLayer(2));
   act(() => table.hand.give(cloth(40)));
   expect(table.hand.last?.fabricNum).toBe(40);
-  act(() => runOnBlock(blockCommands.undo));
+  act(() => runOnBlock(blockActions.undo));
   expect(table.hand.last).toBeNull();
 });
 
@@ -213,7 +213,7 @@ it('asks for a layer when the hand takes a fabric, not for each that it tries in
 });
 
 it('outlines all patches of the first of two fabrics that are swapped, in any mode, until they are', () => {
-  act(() => runOnBlock(blockCommands.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
+  act(() => runOnBlock(blockActions.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.turnTool('swap'));
   expect(table.hand.marked).toBeNull();

@@ -9,6 +9,7 @@ import type { Tool } from '../../editor/tools/tool';
 import { blockCommands } from '../../document/block-commands';
 import type { BlockDocument } from '../../document/block-document';
 import { blockTable, runOnBlock } from '../../document/block-store';
+import { act } from '../../document/command';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../document/colour-modes';
 import { shuffledFabrics } from '../../document/shuffle';
 import { select } from '../../editor/tools/select';
@@ -75,7 +76,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
 
   const giveTo = (receiver: Target, fabric: Fabric) => {
     end();
-    runOnBlock(blockCommands.giveFabric(receiver, fabric.fabricNum));
+    runOnBlock(act(blockCommands.giveFabric, { selection: receiver, argument: fabric.fabricNum }));
     noteUse(fabric, blockTable.getState().design);
   };
 
@@ -96,7 +97,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     }
     if (first === fabric) return;
     setTool(null);
-    runOnBlock(blockCommands.swapFabrics(first, fabric));
+    runOnBlock(act(blockCommands.swapFabrics, { argument: [first, fabric] }));
   };
 
   /**
@@ -211,8 +212,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       },
       chance: Math.random,
     });
-    const command = blockCommands.shuffleFabrics(others);
-    if (command.canRun(document)) runOnBlock(command);
+    const action = act(blockCommands.shuffleFabrics, { argument: others });
+    if (action.canRun(document)) runOnBlock(action);
     else if (fabricsOf(levels).every((fabric) => locked.has(fabric)))
       notify('Every fabric of the block is locked. Unlock one, and shuffle again.');
     else

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Places, type Place } from '../../panels/Places';
 import { SplitPage } from '../../panels/SplitPage';
 import { linksQuery } from '../../server/queries';
+import { ShortcutList } from './ShortcutList';
 
 const questions: Place = {
   to: '/faq',
@@ -37,6 +38,7 @@ export function HelpScreen() {
   return (
     <SplitPage title="Help" heading="How can we help?">
       <Places places={[questions, blocks, ...elsewhere, contact]} />
+      <ShortcutList />
     </SplitPage>
   );
 }

@@ -2,8 +2,9 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useRef } from 'react';
+import { act } from '../../document/command';
 import { bandFabric, bandNames, bandWidth, quiltCommands } from '../../document/quilt-commands';
-import type { QuiltCommand } from '../../document/quilt-document';
+import type { QuiltAction } from '../../document/quilt-document';
 import { run } from '../../document/quilt-store';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
@@ -32,15 +33,15 @@ interface BorderSectionProps {
 
 interface Row {
   part: BandPart;
-  toggle: QuiltCommand;
+  toggle: QuiltAction;
   /** What it lies against all along. */
   beside?: BandPart;
 }
 
 const rows: readonly Row[] = [
-  { part: 'border1', toggle: quiltCommands.toggleBorder(1), beside: 'border2' },
-  { part: 'border2', toggle: quiltCommands.toggleBorder(2), beside: 'border1' },
-  { part: 'sashing', toggle: quiltCommands.toggleSashing },
+  { part: 'border1', toggle: act(quiltCommands.toggleBorder, { argument: 1 }), beside: 'border2' },
+  { part: 'border2', toggle: act(quiltCommands.toggleBorder, { argument: 2 }), beside: 'border1' },
+  { part: 'sashing', toggle: act(quiltCommands.toggleSashing) },
 ];
 
 /** First and second border and sashing, each with its fabric. */

@@ -1,6 +1,7 @@
 import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Link } from 'react-router-dom';
+import { act } from '../../document/command';
 import { quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { Soon } from '../../panels/Soon';
@@ -33,7 +34,7 @@ export function LayoutSection({ quilt }: { quilt: Quilt }) {
                 checked={isChosen}
                 disabled={quilt.generatingSize === 0}
                 onChange={() => {
-                  run(quiltCommands.chooseLayout(layoutNum));
+                  run(act(quiltCommands.chooseLayout, { argument: layoutNum }));
                 }}
               />
               <LayoutPicture layout={layoutNum} isChosen={isChosen} />

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { Position } from '../../canvas/camera';
 import type { Part } from '../../canvas/hit-test';
 import { QuiltCanvas, type CanvasMenu } from '../../canvas/QuiltCanvas';
+import { act } from '../../document/command';
 import { quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
@@ -71,7 +72,7 @@ export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFa
           input={hand.carry.input}
           onPointer={onPointer}
           onMenu={setMenu}
-          onFingers={(count) => run(count === 2 ? quiltCommands.undo : quiltCommands.redo)}
+          onFingers={(count) => run(act(count === 2 ? quiltCommands.undo : quiltCommands.redo))}
           corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
           label={quiltLabel(quilt)}
         />

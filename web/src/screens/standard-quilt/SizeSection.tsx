@@ -5,6 +5,7 @@ import {
   standardSizes,
   type SizeNum,
 } from '@quiltwright/shared/quilting/standard-size';
+import { act } from '../../document/command';
 import { quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { formatSize } from '../../ui/inches';
@@ -28,7 +29,7 @@ export function SizeSection({ quilt }: { quilt: Quilt }) {
       value={quilt.generatingSize === 0 ? null : quilt.generatingSize}
       placeholder="First select a size"
       onChoose={(size) => {
-        run(quiltCommands.chooseSize(size));
+        run(act(quiltCommands.chooseSize, { argument: size }));
       }}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../canvas/camera';
+import { act } from '../../document/command';
 import { blockOf, quiltCommands } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
@@ -160,7 +161,7 @@ function QuiltTable() {
       }}
       onPeek={hand.peekBlock}
       onRemove={() => {
-        run(quiltCommands.removeBlock(hand.slot));
+        run(act(quiltCommands.removeBlock, { selection: hand.slot }));
       }}
       onLocked={() => {
         table.show({ kind: 'subscribe' });

@@ -1,8 +1,9 @@
+import { act } from '../../document/command';
 import { quiltCommands, type Slot } from '../../document/quilt-commands';
-import type { QuiltCommand, QuiltDesign } from '../../document/quilt-document';
+import type { QuiltAction, QuiltDesign } from '../../document/quilt-document';
 import type { Cargo } from '../../panels/cargo';
 import type { Trial } from '../../panels/use-trial';
-import { dress, type Target } from './target';
+import type { Target } from './target';
 
 /** All that a sweep has passed over. */
 interface Swept {
@@ -29,13 +30,14 @@ export function sweptReceiver(targets: readonly Target[]): Target | Swept | null
   return { kind: 'swept', key, name: `${targets.length} parts`, targets };
 }
 
-/** The command that puts something on what receives it; null where it doesn't go. */
-export function put(receiver: Receiver, cargo: Cargo): QuiltCommand | null {
+/** What puts something on what receives it; null where it doesn't go. */
+export function put(receiver: Receiver, cargo: Cargo): QuiltAction | null {
+  const { chooseBlock, giveFabric } = quiltCommands;
   if (receiver.kind === 'slot')
-    return cargo.kind === 'block' ? quiltCommands.chooseBlock(receiver.slot, cargo.block) : null;
+    return cargo.kind === 'block'
+      ? act(chooseBlock, { selection: receiver.slot, argument: cargo.block })
+      : null;
   if (cargo.kind !== 'fabric') return null;
-  const { fabricNum } = cargo.fabric;
-  return receiver.kind === 'swept'
-    ? quiltCommands.dressAll(receiver.targets.map((target) => dress(target, fabricNum)))
-    : dress(receiver, fabricNum);
+  const selection = receiver.kind === 'swept' ? receiver.targets : [receiver];
+  return act(giveFabric, { selection, argument: cargo.fabric.fabricNum });
 }

@@ -1,12 +1,12 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
-import { quiltCommands } from '../../document/quilt-commands';
-import { newDocument, type QuiltCommand } from '../../document/quilt-document';
+import { quiltActions } from '../../document/actions.fixture';
+import { newDocument, type QuiltAction } from '../../document/quilt-document';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { copiesOf, dress, patchesTogether, targetAt, targetsOf } from './target';
+import { copiesOf, patchesTogether, targetAt, targetsOf } from './target';
 
-const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltCommands;
+const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltActions;
 
 function square(fillFabric: number): Shape {
   return {
@@ -40,9 +40,9 @@ const find: FindFabric = (fabricNum) => {
   return { fabricNum, paletteNum: 2, fabricName, userFabricName: '', ...files };
 };
 
-const after = (...commands: QuiltCommand[]) =>
+const after = (...commands: QuiltAction[]) =>
   commands.reduce((document, command) => command.run(document), newDocument());
-const targetsAfter = (...commands: QuiltCommand[]) =>
+const targetsAfter = (...commands: QuiltAction[]) =>
   targetsOf(after(...commands).design.quilt, original, find);
 
 const start = [chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, star)];
@@ -72,7 +72,7 @@ describe('targets', () => {
     const document = after(...start);
     const before = targetsOf(document.design.quilt, original, find);
     const points = before.find(({ name }) => name === 'Block 1, Night Pin Dot');
-    const dressed = points ? dress(points, 21).run(document) : document;
+    const dressed = points ? quiltActions.giveAll(21, points).run(document) : document;
     const now = targetsOf(dressed.design.quilt, original, find);
     expect(now.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
     expect(now.slice(0, 2).map(({ fabric }) => fabric)).toEqual([21, 21]);

@@ -8,10 +8,9 @@ import {
   bandNames,
   bandWidth,
   blockOf,
-  quiltCommands,
+  type FabricTarget,
   type Slot,
 } from '../../document/quilt-commands';
-import type { QuiltCommand } from '../../document/quilt-document';
 import { spotsOf, type Spot } from '../../document/spots';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -23,7 +22,7 @@ export type Target = {
   name: string;
   /** The fabric that it is in; 0 for none. */
   fabric: number;
-} & ({ kind: 'band'; part: BandPart } | { kind: 'spot'; slot: Slot; patches: readonly number[] });
+} & FabricTarget;
 
 /** Gives a block as it came to be placed; undefined while it isn't known. */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
@@ -68,13 +67,6 @@ function spotName(spots: readonly Spot[], index: number, find: FindFabric): stri
   if (!cloth) return `spot ${index + 1}`;
   const isAlone = spots.filter((spot) => spot.fabric === fabric).length === 1;
   return isAlone ? nameOfFabric(cloth) : `${nameOfFabric(cloth)}, spot ${index + 1}`;
-}
-
-/** The command that gives `fabric` to the target. */
-export function dress(target: Target, fabric: number): QuiltCommand {
-  return target.kind === 'band'
-    ? quiltCommands.setBandFabric(target.part, fabric)
-    : quiltCommands.recolourPatches(target.slot, target.patches, fabric);
 }
 
 /** What lies at a part of the canvas; null for a place that takes no fabric. */

@@ -4,8 +4,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { quiltActions } from '../../document/actions.fixture';
 import { newQueryClient } from '../../../test/query-client';
-import { quiltCommands } from '../../document/quilt-commands';
 import { newDocument } from '../../document/quilt-document';
 import { quiltTable, run } from '../../document/quilt-store';
 import { fabricQuery } from '../../server/queries';
@@ -30,9 +30,9 @@ const border = { kind: 'band', part: 'border1' } as const;
 
 function layDownBordered(): void {
   quiltTable.setState(newDocument(), true);
-  run(quiltCommands.chooseSize(3));
-  run(quiltCommands.toggleBorder(1));
-  run(quiltCommands.setBandFabric('border1', renamed.fabricNum));
+  run(quiltActions.chooseSize(3));
+  run(quiltActions.toggleBorder(1));
+  run(quiltActions.setBandFabric('border1', renamed.fabricNum));
 }
 
 function knowing(): QueryClient {

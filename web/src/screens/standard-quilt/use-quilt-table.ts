@@ -4,6 +4,7 @@ import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
 import type { Part } from '../../canvas/hit-test';
+import { act } from '../../document/command';
 import { blockOf, quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { quiltWork } from '../../document/quilt-work';
@@ -23,8 +24,6 @@ import type { SectionName } from './table-sections';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
-
-const keyCommands = Object.values(quiltCommands).filter((command) => typeof command !== 'function');
 
 /** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
 export function useQuiltTable() {
@@ -85,7 +84,10 @@ export function useQuiltTable() {
       if (kind === 'new') setSection(null);
     },
   });
-  useShortcuts(keyCommands, run);
+  useShortcuts({
+    undo: () => run(act(quiltCommands.undo)),
+    redo: () => run(act(quiltCommands.redo)),
+  });
 
   const offersBlocks = section === 'blocks';
 
@@ -158,7 +160,7 @@ export function useQuiltTable() {
     /** The first size: with it comes the choice of the first block. */
     startWith: (size: SizeNum) => {
       const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
-      run(quiltCommands.chooseSize(size));
+      run(act(quiltCommands.chooseSize, { argument: size }));
       if (isBlank) openBlocks(0);
     },
     openQuilt: (num: number) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isPressed, shortcuts } from './shortcuts';
+
+const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+});
+
+test.each(['every table', 'the block table', 'a swatch'])('no key on %s is of two shortcuts', (place) => {
+  const keys = Object.values(shortcuts)
+    .filter(({ on }) => on === place)
+    .flatMap((shortcut): readonly string[] => shortcut.keys);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('Ctrl and ⌘ are alike, capital letters need no Shift, and Alt is the browser’s', () => {
+  expect(isPressed('undo', press('z', { ctrlKey: true }))).toBe(true);
+  expect(isPressed('undo', press('Z', { metaKey: true }))).toBe(true);
+  expect(isPressed('undo', press('z', { ctrlKey: true, shiftKey: true }))).toBe(false);
+  expect(isPressed('redo', press('Z', { ctrlKey: true, shiftKey: true }))).toBe(true);
+  expect(isPressed('undo', press('z', { ctrlKey: true, altKey: true }))).toBe(false);
+  expect(isPressed('swap', press('x'))).toBe(true);
+  expect(isPressed('swap', press('x', { ctrlKey: true }))).toBe(false);
+});

@@ -1,0 +1,61 @@
+/* Every key of every screen with a table. What listens to keys, buttons that name theirs, and the help read this. */
+
+/** Where the keys work. */
+type Place = 'every table' | 'the block table' | 'a swatch';
+
+interface Shortcut {
+  /** What it does, for people. */
+  label: string;
+  /** As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘. The first is the one that is told; the others are the same on other keyboards. */
+  keys: readonly [string, ...string[]];
+  on: Place;
+}
+
+export const shortcuts = {
+  undo: { label: 'Undo', keys: ['Mod+Z'], on: 'every table' },
+  redo: { label: 'Redo', keys: ['Shift+Mod+Z'], on: 'every table' },
+  save: { label: 'Save', keys: ['Mod+S'], on: 'every table' },
+  zoomIn: { label: 'Zoom in', keys: ['+', '='], on: 'every table' },
+  zoomOut: { label: 'Zoom out', keys: ['−', '-', '_'], on: 'every table' },
+  showAll: { label: 'Show all of it', keys: ['Home', '0'], on: 'every table' },
+  left: { label: 'Look farther left', keys: ['ArrowLeft'], on: 'every table' },
+  right: { label: 'Look farther right', keys: ['ArrowRight'], on: 'every table' },
+  up: { label: 'Look farther up', keys: ['ArrowUp'], on: 'every table' },
+  down: { label: 'Look farther down', keys: ['ArrowDown'], on: 'every table' },
+  layer: { label: 'Colour whole layers', keys: ['L'], on: 'the block table' },
+  patch: { label: 'Colour one patch', keys: ['P'], on: 'the block table' },
+  fabric: { label: 'Colour all of one fabric', keys: ['E'], on: 'the block table' },
+  chooseLayer: {
+    label: 'Choose a layer, or none',
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+    on: 'the block table',
+  },
+  next: { label: 'Next layer, patch or fabric', keys: ['N'], on: 'the block table' },
+  previous: { label: 'The one before', keys: ['Shift+N'], on: 'the block table' },
+  pickUp: { label: 'Pick up a fabric', keys: ['I'], on: 'the block table' },
+  swap: { label: 'Swap two fabrics', keys: ['X'], on: 'the block table' },
+  shuffle: { label: 'Shuffle within the palette', keys: ['S'], on: 'the block table' },
+  keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block table' },
+  favourite: { label: 'Make a fabric a favourite, or no longer', keys: ['F'], on: 'a swatch' },
+} as const satisfies Record<string, Shortcut>;
+
+export type ShortcutId = keyof typeof shortcuts;
+
+/** The key that is told of a shortcut. */
+export function keyOf(id: ShortcutId): string {
+  return shortcuts[id].keys[0];
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** A press as the table has it: Shift+Mod+Z. */
+export function pressOf({ key, ctrlKey, metaKey, shiftKey }: Press): string {
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  return [shiftKey && 'Shift', (ctrlKey || metaKey) && 'Mod', name].filter(Boolean).join('+');
+}
+
+/** Whether the keys of a shortcut are pressed. Alt is the browser's. */
+export function isPressed(id: ShortcutId, event: Press): boolean {
+  const keys: readonly string[] = shortcuts[id].keys;
+  return !event.altKey && keys.includes(pressOf(event));
+}

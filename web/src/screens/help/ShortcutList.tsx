@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { shortcuts } from '../../editor/shortcuts';
+import styles from './ShortcutList.module.css';
+
+const places = [
+  { on: 'every table', heading: 'On every table' },
+  { on: 'the block table', heading: 'When a block is coloured' },
+  { on: 'a swatch', heading: 'On a fabric of the palette' },
+] as const;
+
+const isMac = /Mac|iP(ad|hone)/.test(navigator.userAgent);
+const names: Record<string, string> = {
+  Mod: isMac ? '⌘' : 'Ctrl',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** The keys of all screens, by where they work. */
+export function ShortcutList() {
+  return (
+    <section className={styles.list} aria-labelledby="shortcuts">
+      <h2 id="shortcuts">Keys</h2>
+      <p>Escape puts down what is chosen or held. While Space is held, a drag moves the view.</p>
+      {places.map(({ on, heading }) => (
+        <Fragment key={on}>
+          <h3>{heading}</h3>
+          <dl>
+            {Object.values(shortcuts)
+              .filter((shortcut) => shortcut.on === on)
+              .map(({ label, keys }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{keysOf(keys)}</dd>
+                </div>
+              ))}
+          </dl>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+/** The first of the keys; of many digits, from the first to the last. */
+function keysOf(keys: readonly string[]) {
+  const [first = '', last = ''] = [keys[0], keys.at(-1)];
+  if (keys.length <= 3) return <Chord of={first} />;
+  return (
+    <>
+      <Chord of={first} /> to <Chord of={last} />
+    </>
+  );
+}
+
+function Chord({ of }: { of: string }) {
+  // A plus alone is a key, not a sum.
+  const parts = of.length === 1 ? [of] : of.split('+');
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' + '}
+      <kbd>{names[part] ?? part}</kbd>
+    </Fragment>
+  ));
+}
