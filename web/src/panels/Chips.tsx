@@ -27,13 +27,14 @@ export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
           type="button"
           className={styles.chip}
           aria-pressed={key === chosen}
+          title={name}
           ref={key === chosen ? bringIntoSight : undefined}
           onClick={() => {
             onChoose(key);
           }}
         >
           {picture}
-          {name}
+          <span className={styles.name}>{name}</span>
         </button>
       ))}
     </div>
@@ -61,10 +62,10 @@ export function ChipMenu({ label, chips, chosen, onChoose }: ChipsProps) {
       choices={chips.map(({ key, name, picture }) => ({ value: key, name, picture }))}
       onChoose={onChoose}
       trigger={
-        <button type="button" className={styles.menuChip}>
+        <button type="button" className={styles.menuChip} title={shown?.name}>
           {shown?.picture}
           <span className="visually-hidden">{label}: </span>
-          {shown?.name ?? 'Choose a part'}
+          <span className={styles.name}>{shown?.name ?? 'Choose a part'}</span>
           <ChevronDown aria-hidden />
         </button>
       }

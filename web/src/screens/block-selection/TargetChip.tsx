@@ -6,10 +6,10 @@ import styles from './sections.module.css';
 /** What takes the next fabric, and the one that it is in. */
 export function TargetChip({ name, fabric }: { name: string; fabric: Fabric | undefined }) {
   return (
-    <p className={styles.chip}>
+    <p className={styles.chip} title={name}>
       <FabricPatch fabric={fabric} />
       <span className="visually-hidden">The fabric goes to: </span>
-      {name}
+      <span className={styles.chipName}>{name}</span>
       {fabric && <span className="visually-hidden">, {nameOfFabric(fabric)}</span>}
     </p>
   );
