@@ -76,6 +76,12 @@ test.describe('by finger', () => {
     const dialog = page.getByRole('dialog');
     const saving = dialog.getByRole('button', { name: 'Save', exact: true });
     await quilt.save();
+    // Nobody pressed Save there yet: nothing is amiss.
+    await expect(dialog.getByLabel('New quilt name')).toBeVisible();
+    await expect(dialog).not.toContainText('A new quilt name is required.');
+    await expect(page.getByText('Please, give the quilt a name.')).toHaveCount(0);
+    await saving.tap();
+    await expect(page.getByText('Please, give the quilt a name.')).toBeVisible();
     await quilt.name('Sofa quilt');
     await saving.tap();
     await expect(dialog).toContainText('Successful Save');

@@ -229,6 +229,19 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
         expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
       });
 
+      it('not yet, and without a word of reproach, where a window asks for its name', () => {
+        const result = save('', false);
+        expect(result.current.dialog).toEqual({ kind: 'name' });
+        expect(result.current.nameRefusal).toBeNull();
+        expect(toast.getToasts()).toEqual([]);
+        act(() => {
+          result.current.save();
+        });
+        expect(orders()).toEqual([]);
+        expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
+        expect(result.current.dialog).toEqual({ kind: 'name' });
+      });
+
       it('under a new name only where that is seen', () => {
         laySaved();
         const result = save('Left over', false);

@@ -44,8 +44,18 @@ export function useTable<Design, Content extends object>(
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
   const opening = useOpening(work);
 
+  /** Asks for a name in a window: nothing was refused there yet. */
+  const askForName = () => {
+    setNameRefusal(null);
+    setDialog({ kind: 'name' });
+  };
+
   const isNamed = (name: string) => {
     const fault = nameFault(name, of);
+    if (fault && !hasNameField && dialog?.kind !== 'name') {
+      askForName();
+      return false;
+    }
     setNameRefusal(fault);
     if (!fault) {
       if (nameRefusal !== null) takeBack(nameRefusal.message);
@@ -70,7 +80,7 @@ export function useTable<Design, Content extends object>(
     const typed = newName.trim();
     // a name that can't be seen makes nothing new
     if (typed !== '' && !hasNameField && dialog?.kind !== 'name') {
-      setDialog({ kind: 'name' });
+      askForName();
       return;
     }
     setDialog(null);
@@ -150,12 +160,11 @@ export function useTable<Design, Content extends object>(
     pressName: () => {
       const { design } = work.table.getState();
       const isUnnamed = work.kind.nameOf(work.kind.contentOf(design)) === '';
-      setDialog({ kind: isUnnamed ? 'name' : 'rename' });
+      if (isUnnamed) askForName();
+      else setDialog({ kind: 'rename' });
     },
     /** Asks for the name of another one, where the bar has no room for its field. */
-    nameAnother: () => {
-      setDialog({ kind: 'name' });
-    },
+    nameAnother: askForName,
     close: () => {
       setDialog(null);
     },
