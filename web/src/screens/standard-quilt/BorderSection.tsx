@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { act } from '../../document/command';
 import { bandFabric, bandNames, bandWidth, quiltCommands } from '../../document/quilt-commands';
 import type { QuiltAction } from '../../document/quilt-document';
@@ -10,6 +10,7 @@ import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
+import { useChange } from '../../ui/use-change';
 import styles from './BorderSection.module.css';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { SuitingCloths } from './SuitingCloths';
@@ -46,11 +47,25 @@ const rows: readonly Row[] = [
 
 /** First and second border and sashing, each with its fabric. */
 export function BorderSection({ quilt, ...props }: BorderSectionProps) {
+  /** The part whose suggestions are being tried: they stay until something else takes the next fabric. */
+  const [tried, setTried] = useState<BandPart | null>(null);
+  useChange(props.target, () => {
+    if (props.target !== tried) setTried(null);
+  });
   return (
     <div className={styles.borders}>
       {rows.map((row) =>
         row.part === 'border2' && quilt.borderWidth1 === 0 ? null : (
-          <BorderRow key={row.part} {...row} quilt={quilt} {...props} />
+          <BorderRow
+            key={row.part}
+            {...row}
+            quilt={quilt}
+            {...props}
+            isTried={tried === row.part}
+            onTry={() => {
+              setTried(row.part);
+            }}
+          />
         ),
       )}
     </div>
@@ -69,11 +84,13 @@ function BorderRow({
   onAdd,
   onSuggested,
   onPeek,
-}: Row & BorderSectionProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  isTried,
+  onTry,
+}: Row & BorderSectionProps & { isTried: boolean; onTry: () => void }) {
   const name = bandNames[part];
   const width = bandWidth(quilt, part);
-  const cloth = fabric(bandFabric(quilt, part));
+  const current = bandFabric(quilt, part);
+  const cloth = fabric(current);
   return (
     <>
       <div className={styles.border}>
@@ -89,7 +106,6 @@ function BorderRow({
         />
         {width > 0 && (
           <button
-            ref={button}
             type="button"
             className={styles.fabric}
             aria-label={`${name} fabric: ${cloth ? nameOfFabric(cloth) : 'Pick a fabric'}`}
@@ -104,15 +120,15 @@ function BorderRow({
           </button>
         )}
       </div>
-      {width > 0 && bandFabric(quilt, part) === 0 && used.length > 0 && (
+      {width > 0 && (current === 0 || isTried) && used.length > 0 && (
         <SuitingCloths
           of={name.toLowerCase()}
           used={used}
           beside={beside ? bandFabric(quilt, beside) : 0}
+          current={current}
           onUse={(suggested) => {
+            onTry();
             onSuggested(part, suggested);
-            // The suggestions go with this.
-            button.current?.focus();
           }}
           onPeek={(suggested) => {
             onPeek(part, suggested);

@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { SUGGESTED, suitingCloths } from '../../panels/fabric/suiting-cloths';
@@ -14,15 +14,19 @@ interface SuitingClothsProps {
   used: readonly Fabric[];
   /** The number of the fabric that it lies against; 0 for none. */
   beside: number;
+  /** The number of the fabric that it is in; 0 for none. */
+  current: number;
   onUse: (fabric: Fabric) => void;
   /** A fabric is looked at, or none any more. */
   onPeek: (fabric: Fabric | null) => void;
 }
 
-/** A few cloths for a border or sashing that has none yet, each one press away. */
-export function SuitingCloths({ of, used, beside, onUse, onPeek }: SuitingClothsProps) {
+/** A few cloths for a border or sashing, each one press away: they stay the same while one after the other is tried. */
+export function SuitingCloths({ of, used, beside, current, onUse, onPeek }: SuitingClothsProps) {
   const library = useLibrary();
-  const cloths = useMemo(() => suitingCloths(used, library, beside), [used, library, beside]);
+  const [tried, setTried] = useState<readonly Fabric[] | null>(null);
+  const suiting = useMemo(() => suitingCloths(used, library, beside), [used, library, beside]);
+  const cloths = tried ?? suiting;
   const { peekable } = usePeek(onPeek);
   return (
     <div className={styles.suiting} role="group" aria-label={`Fabrics that suit the ${of}`}>
@@ -33,8 +37,10 @@ export function SuitingCloths({ of, used, beside, onUse, onPeek }: SuitingCloths
           type="button"
           className={styles.cloth}
           aria-label={`${nameOfFabric(fabric)} for the ${of}`}
+          aria-pressed={fabric.fabricNum === current}
           title={nameOfFabric(fabric)}
           onClick={() => {
+            setTried(cloths);
             onUse(fabric);
           }}
           {...peekable(fabric)}
