@@ -23,6 +23,7 @@ import { notify } from '../../ui/Notices';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { colourMode } from './colour-mode';
+import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptTarget, tableReceiver, targetAt, type Receiver, type Target } from './receiver';
 
 /** What the next tap does instead of colouring: pick a fabric up, or say which two are swapped. */
@@ -63,9 +64,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     choose(null);
   };
   useChange(document.id, letGo);
-  /** Fabrics that shuffling leaves; another block begins without. */
-  const [locked, setLocked] = useState<ReadonlySet<number>>(new Set());
-  useChange(`${document.id} ${document.design.block.usedBlockNum}`, () => setLocked(new Set()));
+  const locked = useLockedFabrics(document);
   useEscape(held !== null || patch !== null || tool !== null, () => {
     if (trial && !trial.part) end();
     else letGo();
@@ -274,7 +273,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     turnLock: (fabricNum: number) => {
       const next = new Set(locked);
       if (!next.delete(fabricNum)) next.add(fabricNum);
-      setLocked(next);
+      lockFabrics(document, next);
     },
     peekFabric: (fabric: Fabric | null) => {
       if (fabric) tryOn(target, { kind: 'fabric', fabric }, null);

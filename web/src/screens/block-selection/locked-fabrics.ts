@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { useStore } from 'zustand';
+import { createDeviceStore } from '../../device-store';
+import type { BlockDocument } from '../../document/block-document';
+import { blockTable } from '../../document/block-store';
+
+/** Of so many blocks this device knows the locks. */
+const MOST = 20;
+
+const locks = createDeviceStore(
+  'locked-fabrics',
+  z
+    .array(
+      z.strictObject({ documentId: z.string(), usedBlockNum: z.int(), fabrics: z.array(z.int()).max(100) }),
+    )
+    .max(MOST)
+    .catch([]),
+);
+
+/* A save as a new block makes it another document: the block on the table is the same. */
+blockTable.subscribe((now, before) => {
+  if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
+  locks.setState(
+    locks.getState().map((each) => (each.documentId === before.id ? { ...each, documentId: now.id } : each)),
+    true,
+  );
+});
+
+/** The fabrics that shuffling leaves in this block; another block in its place begins without. */
+export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
+  const { usedBlockNum } = design.block;
+  const all = useStore(locks);
+  return useMemo(() => {
+    const own = all.find((each) => each.documentId === id && each.usedBlockNum === usedBlockNum);
+    return new Set(own?.fabrics);
+  }, [all, id, usedBlockNum]);
+}
+
+/** Keeps on this device which fabrics of a block shuffling leaves. */
+export function lockFabrics({ id, design }: BlockDocument, fabrics: ReadonlySet<number>): void {
+  const { usedBlockNum } = design.block;
+  const others = locks.getState().filter(({ documentId }) => documentId !== id);
+  const own = fabrics.size > 0 ? [{ documentId: id, usedBlockNum, fabrics: [...fabrics] }] : [];
+  locks.setState([...own, ...others].slice(0, MOST), true);
+}
