@@ -3,7 +3,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
-import { blockCommands } from '../../document/block-commands';
+import { blockActions } from '../../document/actions.fixture';
 import { newBlockDocument } from '../../document/block-document';
 import { blockTable, runOnBlock } from '../../document/block-store';
 import { blockWork } from '../../document/block-work';
@@ -22,7 +22,7 @@ let locked: () => number[];
 
 beforeEach(() => {
   blockTable.setState(newBlockDocument(), true);
-  runOnBlock(blockCommands.chooseBlock(patterned(5)));
+  runOnBlock(blockActions.chooseBlock(patterned(5)));
   const { result } = renderHook(() => useLockedFabrics(useStore(blockTable)));
   locked = () => [...result.current];
   act(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('keeps the locks of a block that is recoloured, and of one that is saved as another', () => {
   act(() => {
-    runOnBlock(blockCommands.giveFabric({ name: 'One', patches: [1] }, 40));
+    runOnBlock(blockActions.giveFabric({ name: 'One', patches: [1] }, 40));
   });
   expect(locked()).toEqual([31, 33]);
   const before = blockTable.getState().id;
@@ -62,7 +62,7 @@ it('has them again when the block comes back to the table, as after a visit', ()
 
 it('begins without for another block in its place', () => {
   act(() => {
-    runOnBlock(blockCommands.chooseBlock(patterned(6)));
+    runOnBlock(blockActions.chooseBlock(patterned(6)));
   });
   expect(locked()).toEqual([]);
 });
