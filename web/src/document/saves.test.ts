@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import {
   browserForEach,
@@ -199,6 +199,25 @@ describe.each(nouns)('saving a %s', (noun) => {
       });
       expect(nameOf(page)).toBe('Another');
       expect(page.work.queue.state.getState().state).toBe('failed');
+    });
+
+    it('doesn’t take what is written late of one that was put away for what lies on the table', async () => {
+      const page = await refused();
+      let writeLate = () => undefined as void;
+      const late = new Promise<void>((resolve) => (writeLate = resolve));
+      vi.spyOn(page.draftStore, 'write').mockReturnValueOnce(late);
+      rename(page, 'Mine, again');
+      page.work.startNew();
+      fillStorage(page);
+      rename(page, 'Another');
+      await eventually(() => {
+        expect(page.work.places.canBeLeft()).toBe(false);
+      });
+      writeLate();
+      await late;
+      // What follows on it has run by the next task.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(page.work.places.canBeLeft()).toBe(false);
     });
 
     it('keeps mine of one that was put away since, and leaves the table alone', async () => {

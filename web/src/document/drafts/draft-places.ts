@@ -173,8 +173,10 @@ export class DraftPlaces<Design, Content extends object> {
             packed,
           )
         : draftStore.remove(slot));
-      /* What was built on a write that failed is worth nothing; all is written again by then. */
-      if (first === packer.first) this.kept.setState({ kept: true, fault: null });
+      /* What was built on a write that failed is worth nothing; all is written again by then. And what was put away
+         meanwhile says nothing of what lies on the table. */
+      if (first === packer.first && packer === this.#place?.packer)
+        this.kept.setState({ kept: true, fault: null });
     } catch (error) {
       if (first === packer.first) packer.restart();
       if (triesAgain) await this.#write(false);
