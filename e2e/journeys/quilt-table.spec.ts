@@ -239,8 +239,15 @@ test('fabrics are found by name in every palette, by colour word and by hex', as
   await words.fill('navy');
   await expect(swatch(found(page), 'Midnight Pond')).toBeVisible();
   await expect(swatch(found(page), 'Barn Red')).toBeHidden();
+  await words.fill('green plaid');
+  await expect(swatch(found(page), 'Black Watch Meadow')).toBeVisible();
+  await expect(swatch(found(page), 'Harbour Plaid')).toBeHidden();
+  await words.fill('stars elephants');
+  await expect(found(page)).toContainText('Nothing is all of “stars elephants”. These come nearest.');
   await words.fill('xyzzy');
-  await expect(found(page)).toContainText('No fabric is called “xyzzy”. Try a colour: navy, rust, sage.');
+  await expect(found(page)).toContainText(
+    'No fabric is called “xyzzy”. Try a colour or a kind: navy, rust, plaid, dots.',
+  );
   await words.fill('');
   await expect(palette(page)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,12 @@ describe('library fabrics', () => {
     const published = [...fabricNumbers.keys()].slice(0, 452).join();
     expect(createHash('sha256').update(published).digest('hex')).toBe(
       'c95835da8c7e188b8f42eeb136f39c977deca065c6263b3c3260e2bcef85d7f7',
+    );
+  });
+
+  it('are of the kinds by which they are searched for', () => {
+    expect(new Map(libraryFabrics.map(({ fabricNum, cloth }) => [fabricNum, cloth.kind]))).toEqual(
+      fabricKinds,
     );
   });
 

@@ -52,7 +52,10 @@ export function FabricPalette({
   const [looked, setLooked] = useState<Fabric | null>(null);
   const [menu, setMenu] = useState<{ fabric: Fabric; at: { x: number; y: number } } | null>(null);
   const recent = useRecentFabrics();
-  const { fabrics, isOtherValue, isPending, error, refetch, favourites } = useCloth(paletteNum, wanted);
+  const { fabrics, isNearest, isOtherValue, isPending, error, refetch, favourites } = useCloth(
+    paletteNum,
+    wanted,
+  );
   const isSearching = isSearch(wanted);
   // Places that are still to be filled are kept, so that nothing below moves then.
   const showsRecent = compact ? shown === 'recent' : !isSearching && !(isBrief && recent.length === 0);
@@ -133,6 +136,9 @@ export function FabricPalette({
               setWanted({ ...wanted, value: null });
             }}
           />
+        )}
+        {!isPending && isNearest && (
+          <p className={styles.quiet}>Nothing is all of “{wanted.words.trim()}”. These come nearest.</p>
         )}
         <Swatches fabrics={fabrics} {...swatches} />
       </section>
@@ -249,7 +255,7 @@ function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps)
   if (isSearch(wanted))
     return (
       <p className={styles.quiet}>
-        No fabric is called “{wanted.words.trim()}”. Try a colour: navy, rust, sage.
+        No fabric is called “{wanted.words.trim()}”. Try a colour or a kind: navy, rust, plaid, dots.
       </p>
     );
   if (paletteNum === FAVOURITES)

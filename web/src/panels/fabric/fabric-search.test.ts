@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { colourOf, nearestFabrics, searchFabrics } from './fabric-search';
 import { difference, oklab } from './oklab';
 
-function fabric(fabricNum: number, fabricName: string, averageColour: string, userFabricName = ''): Fabric {
+/* In Multi-Color, and of numbers that are of no kind. */
+function fabric(
+  fabricNum: number,
+  fabricName: string,
+  averageColour: string,
+  userFabricName = '',
+  paletteNum = 15,
+): Fabric {
   return {
     fabricNum,
-    paletteNum: 2,
+    paletteNum,
     fabricName,
     userFabricName,
     fabricUrl: `${fabricName}.webp`,
@@ -16,12 +23,12 @@ function fabric(fabricNum: number, fabricName: string, averageColour: string, us
 }
 
 const shelf = [
-  fabric(11, 'Barn Red', '#a03028'),
-  fabric(12, 'Sage Garden', '#7f8f74'),
-  fabric(13, 'Navy Stars', '#4a5070'),
-  fabric(14, 'Deep Water', '#1e2a50'),
-  fabric(15, 'Hedgerow', '#98a88a'),
-  fabric(16, 'Ember', '#a34c2e'),
+  fabric(5011, 'Barn Red', '#a03028'),
+  fabric(5012, 'Sage Garden', '#7f8f74'),
+  fabric(5013, 'Navy Stars', '#4a5070'),
+  fabric(5014, 'Deep Water', '#1e2a50'),
+  fabric(5015, 'Hedgerow', '#98a88a'),
+  fabric(5016, 'Ember', '#a34c2e'),
   fabric(10_000, '', '#1d2a52', 'Grandma’s curtain'),
 ];
 
@@ -55,6 +62,68 @@ describe('searchFabrics', () => {
   it('finds nothing for words that name neither', () => {
     expect(namesFound('xyzzy')).toEqual([[], []]);
   });
+
+  it('finds what lies within a name only where nothing else is called so', () => {
+    expect(namesFound('tain')).toEqual([['Grandma’s curtain'], []]);
+    expect(namesFound('ar')).toEqual([['Barn Red', 'Sage Garden', 'Navy Stars'], []]);
+  });
+});
+
+/* Of the library, with the kinds that their numbers have. */
+describe('searchFabrics by kind and palette', () => {
+  const library = [
+    fabric(20, 'Harbour Plaid', '#2b3d66', '', 2),
+    fabric(13, 'Night Pin Dot', '#23305a', '', 2),
+    fabric(11, 'Midnight Pond', '#1b2a52', '', 2),
+    fabric(22, 'Lullaby Dot', '#a9c8e2', '', 2),
+    fabric(23, 'North Star', '#66697a', '', 2),
+    fabric(24, 'Deep Lagoon', '#1f5a78', '', 2),
+    fabric(49, 'Black Watch Meadow', '#24402f', '', 3),
+    fabric(47, 'Clover Pin Dot', '#3a6a45', '', 3),
+    fabric(44, 'Hunter Calico', '#2f4f3a', '', 3),
+    fabric(76, 'Highland Holiday', '#8a2a2c', '', 5),
+    fabric(90, 'Sweetheart', '#b5343c', '', 5),
+    fabric(359, 'Holly Sprig', '#dfe3d0', '', 16),
+  ];
+  const first = (query: string) => {
+    const { named, near, nearest } = searchFabrics(library, query);
+    return [...named, ...near, ...nearest].map(({ fabricName }) => fabricName);
+  };
+
+  it('counts every word', () => {
+    expect(first('green plaid')).toEqual(['Black Watch Meadow']);
+    expect(first('blue dot')).toEqual(expect.arrayContaining(['Night Pin Dot', 'Lullaby Dot']));
+    expect(first('blue dot')).not.toContain('Clover Pin Dot');
+    expect(first('dark dots')).toEqual(['Night Pin Dot', 'Clover Pin Dot']);
+  });
+
+  it('knows kinds, in the plural and by what else they are called', () => {
+    expect(first('dots')).toEqual(['Night Pin Dot', 'Lullaby Dot', 'Clover Pin Dot']);
+    expect(first('polka dots')).toEqual(['Lullaby Dot']);
+    expect(first('floral')).toEqual(['Hunter Calico']);
+    expect(first('flowers')).toEqual(['Hunter Calico']);
+    expect(first('stars')).toEqual(['North Star']);
+    expect(first('solid')).toEqual(['Midnight Pond']);
+    expect(first('batiks')).toEqual(['Deep Lagoon']);
+    expect(first('tartan')).toEqual(['Harbour Plaid', 'Black Watch Meadow', 'Highland Holiday']);
+    expect(first('plaids')).toEqual(first('tartan'));
+    expect(first('hearts')).toEqual(['Sweetheart']);
+  });
+
+  it('knows palettes', () => {
+    expect(first('blues').slice(0, 6).sort()).toEqual(
+      ['Deep Lagoon', 'Harbour Plaid', 'Lullaby Dot', 'Midnight Pond', 'Night Pin Dot', 'North Star'].sort(),
+    );
+    expect(first('blue')).toEqual(first('blues'));
+    expect(first('christmas')).toEqual(['Holly Sprig']);
+    expect(first('holiday fabrics')).toEqual(['Highland Holiday', 'Holly Sprig']);
+  });
+
+  it('gives what comes nearest where nothing fits', () => {
+    const { named, near, nearest } = searchFabrics(library, 'stars elephants');
+    expect([named, near]).toEqual([[], []]);
+    expect(nearest.map(({ fabricName }) => fabricName)).toEqual(['North Star']);
+  });
 });
 
 describe('nearestFabrics', () => {
@@ -62,11 +131,11 @@ describe('nearestFabrics', () => {
   /* By the OKLab that Ottosson gives for the primaries, red (0.628, 0.225, 0.126) is 0.45 from white, 0.52 from
      green (0.866, −0.234, 0.180), 0.54 from blue (0.452, −0.032, −0.312) and 0.68 from black. */
   const primaries = [
-    fabric(21, 'Black', '#000000'),
-    fabric(22, 'Blue', '#0000ff'),
-    fabric(23, 'Green', '#00ff00'),
-    fabric(24, 'White', '#ffffff'),
-    fabric(25, 'Red', '#ff0000'),
+    fabric(5021, 'Black', '#000000'),
+    fabric(5022, 'Blue', '#0000ff'),
+    fabric(5023, 'Green', '#00ff00'),
+    fabric(5024, 'White', '#ffffff'),
+    fabric(5025, 'Red', '#ff0000'),
   ];
 
   it('gives the nearest first', () => {
@@ -96,8 +165,8 @@ describe('nearestFabrics', () => {
   });
 
   it('leaves out what hardly looks like the colour, beyond a dozen', () => {
-    const whites = Array.from({ length: 20 }, (_, index) => fabric(30 + index, 'White', '#ffffff'));
-    const blacks = Array.from({ length: 14 }, (_, index) => fabric(60 + index, 'Black', '#000000'));
+    const whites = Array.from({ length: 20 }, (_, index) => fabric(5030 + index, 'White', '#ffffff'));
+    const blacks = Array.from({ length: 14 }, (_, index) => fabric(5060 + index, 'Black', '#000000'));
     expect(nearestFabrics([...whites, ...blacks], '#000000', '')).toEqual(blacks);
     expect(nearestFabrics([...whites, ...blacks.slice(0, 2)], '#000000', '')).toHaveLength(12);
   });

@@ -1,11 +1,15 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { colourWords } from './colour-words';
+import { valueOf, type FabricValue } from './fabric-value';
+import { fitOf, wantedWords } from './fabric-words';
 import { difference, oklab, type Oklab } from './oklab';
 
 /** What was found: first what is called so, then what comes nearest to the colour. */
 export interface Found {
   named: Fabric[];
   near: Fabric[];
+  /** Where there is neither: what some of the words fit. */
+  nearest: Fabric[];
 }
 
 /** Farther from a colour than this, cloth is not what was looked for; up to `FEWEST`, farther cloth may do. */
@@ -25,16 +29,18 @@ interface Shade {
   share: number;
   /** What it leaves of the chroma. */
   chroma: number;
+  /** What it says of cloth where there is no colour. */
+  value?: FabricValue;
 }
 
 /** What such a word makes of a colour. */
 const shades: Readonly<Record<string, Shade>> = {
-  pale: { towards: 0.95, share: 0.8, chroma: 0.35 },
-  light: { towards: 0.9, share: 0.65, chroma: 0.55 },
+  pale: { towards: 0.95, share: 0.8, chroma: 0.35, value: 'light' },
+  light: { towards: 0.9, share: 0.65, chroma: 0.55, value: 'light' },
   bright: { towards: 0.7, share: 0.3, chroma: 1.15 },
-  medium: { towards: 0, share: 0, chroma: 1 },
-  deep: { towards: 0.15, share: 0.3, chroma: 0.9 },
-  dark: { towards: 0.15, share: 0.5, chroma: 0.8 },
+  medium: { towards: 0, share: 0, chroma: 1, value: 'medium' },
+  deep: { towards: 0.15, share: 0.3, chroma: 0.9, value: 'dark' },
+  dark: { towards: 0.15, share: 0.5, chroma: 0.8, value: 'dark' },
 };
 
 /** Words that a more special one beside them overrules: sage green is sage. */
@@ -53,28 +59,77 @@ const plainColours = new Set([
   'white',
 ]);
 
-/** Looks for fabrics by name, and by colour: navy, dark green, #1f2a44. @param words not empty */
-export function searchFabrics(fabrics: readonly Fabric[], words: string): Found {
-  const named = fabricsCalled(fabrics, words);
-  const colour = colourOf(words);
-  if (!colour) return { named, near: [] };
+/**
+ * Looks for fabrics by what they are called, by their kind and palette, and by colour: green plaid, polka dots, dark
+ * navy, #1f2a44. Every word counts. @param query not empty
+ */
+export function searchFabrics(fabrics: readonly Fabric[], query: string): Found {
+  const words = wantedWords(query);
+  const colour = colourOf(query);
+  const farFrom = ({ averageColour }: Fabric) =>
+    colour ? difference(oklab(averageColour), colour, LIGHTNESS) : 0;
+  const named = inOrder(
+    fabrics.filter((fabric) => words.every((word) => fits(fabric, word, colour !== null))),
+    (fabric) => words.reduce((sum, word) => sum - fitOf(fabric, word), farFrom(fabric)),
+  );
   const isNamed = new Set(named);
-  const near = fabrics
-    .filter((fabric) => !isNamed.has(fabric))
-    .map((fabric) => ({ fabric, far: difference(oklab(fabric.averageColour), colour, LIGHTNESS) }))
-    .sort((one, other) => one.far - other.far)
-    .filter(({ far }, place) => far <= (place < FEWEST ? FARTHEST_OF_FEW : FARTHEST))
-    .slice(0, MOST_NEAR);
-  return { named, near: near.map(({ fabric }) => fabric) };
+  const others = words.filter(
+    (word, index) => hexOf(query) === undefined && !isOfColour(word, index === words.length - 1),
+  );
+  const near = colour
+    ? inOrder(
+        fabrics.filter((fabric) => !isNamed.has(fabric) && others.every((word) => fits(fabric, word, true))),
+        farFrom,
+      )
+        .filter((fabric, place) => farFrom(fabric) <= (place < FEWEST ? FARTHEST_OF_FEW : FARTHEST))
+        .slice(0, MOST_NEAR)
+    : [];
+  if (named.length > 0 || near.length > 0) return { named, near, nearest: [] };
+  const within = fabrics.filter((fabric) =>
+    words.every((word) => nameOfFabric(fabric).toLowerCase().includes(word)),
+  );
+  return { named: within, near, nearest: within.length > 0 ? [] : nearestTo(fabrics, words, farFrom) };
 }
 
-/** The fabrics in whose names all the words are; every one for no words. */
-function fabricsCalled(fabrics: readonly Fabric[], words: string): Fabric[] {
-  const wanted = wordsOf(words);
-  return fabrics.filter((fabric) => {
-    const name = nameOfFabric(fabric).toLowerCase();
-    return wanted.every((word) => name.includes(word));
-  });
+/** Those that most of the words fit, of which some fit at least one: of them those nearest to the colour. */
+function nearestTo(
+  fabrics: readonly Fabric[],
+  words: readonly string[],
+  farFrom: (fabric: Fabric) => number,
+): Fabric[] {
+  const fitting = (fabric: Fabric) => words.filter((word) => fits(fabric, word, true)).length;
+  const most = fabrics.reduce((count, fabric) => Math.max(count, fitting(fabric)), 0);
+  if (most === 0) return [];
+  return inOrder(
+    fabrics.filter((fabric) => fitting(fabric) === most),
+    farFrom,
+  ).slice(0, MOST_NEAR);
+}
+
+/** Whether a word fits a fabric. Light and dark are of the colour beside them; without one, of the cloth itself. */
+function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
+  const value = shades[word]?.value;
+  if (value !== undefined && !hasColour && valueOf(fabric) === value) return true;
+  // A word for a colour is no beginning of another: tan isn't tangerine.
+  return fitOf(fabric, word) >= (colourWords[word] ? 2 : 1);
+}
+
+function isOfColour(word: string, isLast: boolean): boolean {
+  return shades[word] !== undefined || colourCalled(word, isLast) !== null;
+}
+
+/** The smallest rank first. */
+function inOrder(fabrics: readonly Fabric[], rank: (fabric: Fabric) => number): Fabric[] {
+  return fabrics
+    .map((fabric) => ({ fabric, at: rank(fabric) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ fabric }) => fabric);
+}
+
+/** The fabrics that all the words fit; every one for no words. */
+function fabricsCalled(fabrics: readonly Fabric[], query: string): Fabric[] {
+  const words = wantedWords(query);
+  return fabrics.filter((fabric) => words.every((word) => fits(fabric, word, false)));
 }
 
 /**
@@ -94,17 +149,18 @@ export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: s
 
 /** The colour that words mean; null where they mean none. */
 export function colourOf(words: string): Oklab | null {
-  const hex = /^#?([0-9a-f]{6})$/i.exec(words.trim())?.[1] ?? tripled(words.trim());
+  const hex = hexOf(words);
   if (hex !== undefined) return oklab(`#${hex}`);
   let colour: Oklab | null = null;
   let isSpecial = false;
-  for (const word of wordsOf(words)) {
-    const called = shades[word] ? null : colourCalled(word);
+  const each = wantedWords(words);
+  for (const [index, word] of each.entries()) {
+    const called = shades[word] ? null : colourCalled(word, index === each.length - 1);
     if (!called || (isSpecial && plainColours.has(word))) continue;
     colour = called;
     isSpecial = !plainColours.has(word);
   }
-  return colour && wordsOf(words).reduce(shaded, colour);
+  return colour && each.reduce(shaded, colour);
 }
 
 function shaded(colour: Oklab, word: string): Oklab {
@@ -119,18 +175,19 @@ export function nameOfFabric({ fabricName, userFabricName }: Fabric): string {
   return userFabricName || fabricName;
 }
 
+function hexOf(words: string): string | undefined {
+  return /^#?([0-9a-f]{6})$/i.exec(words.trim())?.[1] ?? tripled(words.trim());
+}
+
 /** #abc is short for #aabbcc; without the sign it is a word. */
 function tripled(words: string): string | undefined {
   const digits = /^#([0-9a-f]{3})$/i.exec(words)?.[1];
   return digits?.replace(/./g, '$&$&');
 }
 
-function colourCalled(word: string): Oklab | null {
-  const isBeginning = (name: string) => word.length >= SHORTEST_BEGINNING && name.startsWith(word);
+/** @param isTyped whether it may be the beginning of a word that is still being typed */
+function colourCalled(word: string, isTyped: boolean): Oklab | null {
+  const isBeginning = (name: string) => isTyped && word.length >= SHORTEST_BEGINNING && name.startsWith(word);
   const hex = colourWords[word] ?? Object.entries(colourWords).find(([name]) => isBeginning(name))?.[1];
   return hex === undefined ? null : oklab(hex);
-}
-
-function wordsOf(words: string): string[] {
-  return words.toLowerCase().split(/\s+/).filter(Boolean);
 }

@@ -42,23 +42,25 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
   const fabrics = useFabricsOf(isSearching || isOfFavourites ? null : paletteNum);
   const { fabricNums } = favourites;
   const find = useCallback(
-    (among: readonly Fabric[]): readonly Fabric[] => {
-      if (colour !== null) return nearestFabrics(among, colour, words);
+    (among: readonly Fabric[]): Shown => {
+      if (colour !== null) return exactly(nearestFabrics(among, colour, words));
       if (isSearching) return foundBy(among, words);
-      if (!isOfFavourites) return among;
+      if (!isOfFavourites) return exactly(among);
       const byNumber = new Map(among.map((fabric) => [fabric.fabricNum, fabric]));
-      return fabricNums.flatMap((fabricNum) => byNumber.get(fabricNum) ?? []);
+      return exactly(fabricNums.flatMap((fabricNum) => byNumber.get(fabricNum) ?? []));
     },
     [words, colour, isSearching, isOfFavourites, fabricNums],
   );
   const found = useMemo(() => {
     const ofAny = find(fabrics.fabrics);
-    if (value === null) return { shown: ofAny, isOtherValue: false };
-    const shown = find(fabrics.fabrics.filter((fabric) => valueOf(fabric) === value));
-    return { shown, isOtherValue: ofAny.length > 0 && shown.length === 0 };
+    if (value === null) return { ...ofAny, isOtherValue: false };
+    const ofValue = find(fabrics.fabrics.filter((fabric) => valueOf(fabric) === value));
+    return { ...ofValue, isOtherValue: ofAny.shown.length > 0 && ofValue.shown.length === 0 };
   }, [find, fabrics.fabrics, value]);
   return {
     fabrics: found.shown,
+    /** Nothing is as it was looked for: these only come near. */
+    isNearest: found.isNearest,
     /** There are some, though none of the wanted value. */
     isOtherValue: found.isOtherValue,
     isPending: fabrics.isPending || (isOfFavourites && favourites.isLoading),
@@ -99,7 +101,16 @@ function usePalettes(paletteNums: readonly number[]) {
   });
 }
 
-function foundBy(fabrics: readonly Fabric[], words: string): Fabric[] {
-  const { named, near } = searchFabrics(fabrics, words);
-  return [...named, ...near];
+interface Shown {
+  shown: readonly Fabric[];
+  isNearest: boolean;
+}
+
+function exactly(shown: readonly Fabric[]): Shown {
+  return { shown, isNearest: false };
+}
+
+function foundBy(fabrics: readonly Fabric[], words: string): Shown {
+  const { named, near, nearest } = searchFabrics(fabrics, words);
+  return { shown: [...named, ...near, ...nearest], isNearest: nearest.length > 0 };
 }

@@ -1,0 +1,109 @@
+/** What sort of cloth each library fabric is, as quilters call it, by the numbers of the fabrics. */
+const KINDS = `
+solid: 11 19 43 56 71 104 105 121 133 134 146 147 163 164 176 177 203 204 205 229 230 255 256 257 281 282 283 307 308 437
+calico: 12 38 44 57 72 110 122 135 150 162 168 187 188 217 218 241 278 292 293 317 318 343 344 408 454
+pin dot: 13 47 70 83 109 120 145 180 207 231 259 286 311 441
+gingham: 14 48 60 74 126 181 208 233 261 287 312 397 398 399 400 445
+marbled: 15 42 45 58 77 114 123 182 183 210 211 237 263 264 288 313 451
+large floral: 16 51 63 75 88 117 148 173 189 190 215 216 240 277 294 295 319 320 345 346 453
+ticking: 17 82 112 139 167 432 444
+shirting: 18 68 79 100 107 108 115 119 219 297
+tartan: 20 49 76 128 198 247 276 305 327 377 431
+tone-on-tone: 21 41 46 59 81 103 106 124 184 185 212 213 236 265 289 290 314 315 438
+polka dot: 22 61 73 125 141 179 206 232 260 285 310 338 401 442
+tossed stars: 23 116 243 369 370 390 436 447
+batik: 24 50 64 85 129 191 222 239 272 298 321 349 435
+shot cotton: 25 86 178 258 284 309 433
+foulard: 26 52 62 87 131 201 224 249 303
+plaid: 27 66 94 111 140 228 333 334 378 405 461
+clamshell: 28 53 96 200 269 325 353 418 456
+paisley: 29 78 136 151 157 169 194 226 245 279 301 324 351 452
+houndstooth: 30 89 174 246
+watercolour: 31 95 138 153 160 171 193 221 271 300 323 348
+vine stripe: 32 67 91 130 253
+crosshatch: 33 55 69 93 113 132 186 214 238 266 291 316 434 450
+stripe: 34 98 156 202 225 235 304 339 340 379 403 421 443
+wax batik: 35 99 137 152 172 192 223 242 273 299 322 350
+tossed snowflakes: 36 367 368 446
+herringbone: 37 97 127 143 154 159 199 248 274 306 328 455
+scroll: 39 118 244 440
+tossed leaves: 40 54 102 170 197 329 439
+chevron: 65 92 352 404
+buffalo check: 80 209 262
+tossed cherries: 84
+tossed hearts: 90 220
+quatrefoil: 101
+trellis: 142 331 459
+basket weave: 144 155 166 280 462
+hexagon: 149 268 335 460
+damask: 158 250 383 448
+crackle: 161 251 457
+wood grain: 165 326
+tossed acorns: 175
+tossed pumpkins: 195
+tossed oranges: 196
+tossed strawberries: 227
+woven stripe: 234 275 358 420
+vermicelli: 252 458
+spatter: 254
+pebbles: 267
+tossed feathers: 270 449
+tossed pansies: 296
+tossed grapes: 302
+bubbles: 330
+ikat: 332 356
+confetti: 336 337 402
+tossed butterflies: 341 342
+watercolour floral: 347
+argyle: 354
+tossed birds: 355 382
+patchwork: 357
+tossed holly: 359 360
+tossed candy canes: 361 362
+set trees: 363 364
+poinsettia: 365 366
+tossed ornaments: 371 372
+set gingerbread: 373
+tossed mittens: 374
+set snowmen: 375
+tossed bells: 376
+tossed peppermints: 380
+tossed pine: 381
+fair isle: 384
+set ducks: 385 386
+set balloons: 387
+tossed moons: 388 389
+set bunnies: 391 392
+tossed blocks: 393
+set teddies: 394
+set elephants: 395
+set lambs: 396
+tossed umbrellas: 406
+set hearts: 407
+tossed clouds: 409
+set whales: 410 429
+set anchors: 411
+tossed anchors: 412
+rope stripe: 413
+set compasses: 414 415
+set sail boats: 416 417
+wave stripe: 419
+set flags: 422
+set lighthouses: 423
+tossed fish: 424
+tossed starfish: 425
+tossed shells: 426
+set wheels: 427
+tossed life rings: 428
+tossed gulls: 430
+`;
+
+/** The kind of each library fabric by its number: 'pin dot', 'tartan'. */
+export const fabricKinds: ReadonlyMap<number, string> = new Map(
+  KINDS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [kind = '', numbers = ''] = line.split(': ');
+      return numbers.split(' ').map((fabricNum): [number, string] => [Number(fabricNum), kind]);
+    }),
+);

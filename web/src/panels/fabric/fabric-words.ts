@@ -1,0 +1,116 @@
+import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { palettes } from '@quiltwright/shared/quilting/palette';
+
+/** What else cloth is called whose kind has this word. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  'buffalo check': 'plaid',
+  calico: 'floral flower ditsy',
+  chevron: 'zigzag',
+  clamshell: 'scallop',
+  confetti: 'dot',
+  crosshatch: 'linen blender texture',
+  foulard: 'geometric',
+  gingham: 'check',
+  herringbone: 'twill tweed texture',
+  houndstooth: 'check',
+  'large floral': 'flower',
+  marbled: 'blender texture',
+  'pin dot': 'spot',
+  poinsettia: 'floral flower',
+  'polka dot': 'spot',
+  'rope stripe': 'striped',
+  'shot cotton': 'solid',
+  shirting: 'floral flower',
+  solid: 'plain',
+  stripe: 'striped',
+  tartan: 'plaid',
+  ticking: 'stripe striped',
+  'tone-on-tone': 'blender',
+  'tossed pansies': 'floral flower',
+  'tossed snowflakes': 'snow',
+  'vine stripe': 'floral striped',
+  watercolour: 'watercolor',
+  'watercolour floral': 'watercolor flower',
+  'wax batik': 'batik',
+  'woven stripe': 'striped',
+};
+
+/** What else people call what is found by another word. */
+const meant: Readonly<Record<string, string>> = {
+  christmas: 'holiday',
+  xmas: 'holiday',
+  yule: 'holiday',
+  grey: 'gray',
+  multicolor: 'multi',
+  multicolour: 'multi',
+  nursery: 'baby',
+  kid: 'baby',
+  sea: 'nautical',
+  ocean: 'nautical',
+  marine: 'nautical',
+  checked: 'check',
+  checkered: 'check',
+  dotted: 'dot',
+  flowered: 'flower',
+  flowery: 'flower',
+};
+
+/** Words that tell no fabric from another. */
+const empty = new Set(['a', 'and', 'cloth', 'fabric', 'of', 'on', 'print', 'the', 'with']);
+
+interface Words {
+  name: readonly string[];
+  /** Of the kind, and of the palette. */
+  about: readonly string[];
+}
+
+/** The words of a text, in small letters and without what makes them plural. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}#]+/gu) ?? []
+  ).map(singular);
+}
+
+/** The words that something is looked for by. */
+export function wantedWords(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !empty.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** How well a word fits a fabric: 3 for a word of its name, 2 for its kind or palette, 1 for a beginning; 0 for not. */
+export function fitOf(fabric: Fabric, word: string): number {
+  const { name, about } = wordsAbout(fabric);
+  const other = meant[word];
+  if (name.includes(word)) return 3;
+  if (about.includes(word) || (other !== undefined && about.includes(other))) return 2;
+  return [...name, ...about].some((each) => each.startsWith(word)) ? 1 : 0;
+}
+
+const known = new WeakMap<Fabric, Words>();
+
+function wordsAbout(fabric: Fabric): Words {
+  const before = known.get(fabric);
+  if (before) return before;
+  const { fabricNum, paletteNum, fabricName, userFabricName } = fabric;
+  const kind = fabricKinds.get(fabricNum) ?? '';
+  const palette = palettes.find((each) => each.paletteNum === paletteNum)?.paletteName ?? '';
+  const words = {
+    name: wordsOf(userFabricName || fabricName),
+    about: wordsOf(`${kind} ${alsoCalled[kind] ?? ''} ${palette}`),
+  };
+  known.set(fabric, words);
+  return words;
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is|mas)$/.test(word)) return word;
+  if (word === 'leaves') return 'leaf';
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|z)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/s$/, '');
+}
