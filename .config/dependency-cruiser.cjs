@@ -1,7 +1,14 @@
-/** No file leads back to itself, and what ships imports nothing that only development installs. */
+/** No file or folder leads back to itself, and what ships imports nothing that only development installs. */
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular-folders',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: '^(api|shared|workers)/' },
+      to: { circular: true },
+    },
     {
       name: 'not-to-dev-dep',
       severity: 'error',

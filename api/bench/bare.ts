@@ -15,7 +15,7 @@ import jsonwebtoken from 'jsonwebtoken';
 import multer from 'multer';
 import sharp from 'sharp';
 import { MOST_SESSIONS } from '../src/accounts/accounts.repository.js';
-import { compressed } from '../src/common/compressed.js';
+import { compressed } from '../src/http/compressed.js';
 import { loadConfig } from '../src/common/config.js';
 import { openDatabase } from '../src/database/database.js';
 

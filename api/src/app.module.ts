@@ -8,9 +8,9 @@ import { BlocksModule } from './blocks/blocks.module.js';
 import { BodiesModule } from './bodies/bodies.module.js';
 import type { Config } from './common/config.js';
 import { ConfigModule } from './common/config.module.js';
-import { ContractInterceptor } from './common/contract.interceptor.js';
-import { ProblemFilter } from './common/problem.filter.js';
-import { webFiles } from './common/web-files.js';
+import { ContractInterceptor } from './http/contract.interceptor.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { webFiles } from './http/web-files.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeletionsModule } from './deletions/deletions.module.js';
@@ -22,6 +22,7 @@ import { LibraryModule } from './library/library.module.js';
 import { QuiltsModule } from './quilts/quilts.module.js';
 import { ResetModule } from './reset/reset.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { SweepModule } from './sweep/sweep.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         QuiltsModule,
         ResetModule,
         SiteModule,
+        SubscribersModule,
         SubscriptionsModule,
         SweepModule,
         UploadsModule,

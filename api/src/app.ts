@@ -7,11 +7,11 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { AntiForgery } from './auth/anti-forgery.js';
 import { takeJsonOnly } from './bodies/json-only.js';
-import { compressed } from './common/compressed.js';
+import { compressed } from './http/compressed.js';
 import type { Config } from './common/config.js';
 import { nestLogger } from './common/log.js';
-import { requestLog } from './common/request-log.js';
-import { securityHeaders } from './common/security-headers.js';
+import { requestLog } from './http/request-log.js';
+import { securityHeaders } from './http/security-headers.js';
 
 /**
  * The whole service, ready to listen: its database is open and its indexes are built.

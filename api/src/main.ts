@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { demoSubscriber } from './accounts/demo-subscriber.js';
+import { demoSubscriber } from './subscribers/demo-subscriber.js';
 import { createApp } from './app.js';
 import { loadConfig } from './common/config.js';
 import { endOnSignal } from './common/graceful-end.js';
-import { listen, requirePort } from './common/listening.js';
+import { listen, requirePort } from './http/listening.js';
 import { openLog } from './common/log.js';
 import { runProgram } from './common/start-error.js';
 import { prepareLibrary } from './library/prepare-library.js';

@@ -1,5 +1,5 @@
 import { placed } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { blockLines } from '@quiltwright/workers/kernels/patches/block-lines';

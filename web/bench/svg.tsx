@@ -1,7 +1,7 @@
 import './frame-pump';
 import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
 import { signedEvent } from '../../test/webhook.js';
+import { AccountRemoval } from '../subscribers/account-removal.js';
 import { AccountsService } from './accounts.service.js';
 
 const api = testApi({ TRUST_PROXY: '1' });
@@ -111,7 +112,8 @@ it('tells of accounts that the house and the payment provider make, change and r
   expect(await toldOf(() => accounts.setPassword('house@example.org'))).toEqual([
     ['password given', 'done', account, 'the house'],
   ]);
-  expect(await toldOf(() => accounts.remove('house@example.org'))).toEqual([
+  const removal = api().app.get(AccountRemoval, { strict: false });
+  expect(await toldOf(() => removal.remove('house@example.org'))).toEqual([
     ['account removal', 'done', account, 'the house'],
   ]);
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOG } from '../common/config.module.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { WrongPassword } from './password.js';
 
 type AccountEvent =

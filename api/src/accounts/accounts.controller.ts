@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { getAccount } from '@quiltwright/shared/contract/account-calls';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { type Quilter, SignedIn } from '../auth/quilter.js';
-import { Route } from '../common/route.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
+import { Route } from '../http/route.js';
 import { AccountsService } from './accounts.service.js';
 
 @Controller()

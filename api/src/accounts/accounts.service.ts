@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { z } from 'zod';
-import { BlocksRepository } from '../blocks/blocks.repository.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
-import { FavouritesRepository } from '../favourites/favourites.repository.js';
-import { QuiltsRepository } from '../quilts/quilts.repository.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import { UploadStore } from '../uploads/upload-store.js';
 import { AccountLog, HOUSE, PROVIDER } from './account-log.js';
 import { type Account, standingOf } from './account.schema.js';
 import { AccountsRepository, type NewAccount } from './accounts.repository.js';
@@ -29,11 +24,6 @@ export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly counters: CountersRepository,
-    private readonly quilts: QuiltsRepository,
-    private readonly blocks: BlocksRepository,
-    private readonly favourites: FavouritesRepository,
-    private readonly shelves: ShelfRepository,
-    private readonly uploads: UploadStore,
     private readonly log: AccountLog,
   ) {}
 
@@ -102,33 +92,6 @@ export class AccountsService {
     return this.accounts.all();
   }
 
-  /**
-   * Removes a subscriber and all that is theirs. Where it was broken off, do it again.
-   *
-   * @returns how many quilts went.
-   * @throws AccountFault
-   */
-  async remove(email: string): Promise<number> {
-    const account = await this.accounts.byEmail(normalEmail(email));
-    if (!account) throw new AccountFault(`There is no subscriber ${email}.`);
-    const told = { event: 'account removal', account: account._id, from: HOUSE } as const;
-    const quilts = await this.log.unlessDone(told, () => this.removeAll(account));
-    this.log.tell({ ...told, outcome: 'done' });
-    return quilts;
-  }
-
-  private async removeAll({ _id, email }: Account): Promise<number> {
-    // With a password that nobody knows they can't come in any more, and leave nothing behind meanwhile.
-    await this.accounts.givePassword(email, await hashPassword(madeUpPassword()));
-    const quilts = await this.quilts.removeAll(_id);
-    await this.blocks.removeAll(_id);
-    await this.favourites.remove(_id);
-    await this.uploads.removeAll(_id);
-    await this.shelves.remove(_id);
-    await this.accounts.remove(_id);
-    return quilts;
-  }
-
   /** Signs the subscriber out everywhere. @returns the new password. @throws AccountFault */
   async setPassword(email: string, password = madeUpPassword()): Promise<string> {
     const passwordHash = await checkedHash(password);
@@ -152,7 +115,7 @@ async function checkedHash(password: string): Promise<string> {
 }
 
 /** 90 random bits in letters and digits, in three groups that are easy to copy by hand. */
-function madeUpPassword(): string {
+export function madeUpPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const text = Array.from(randomBytes(18), (byte) => letters[byte % letters.length]).join('');
   return text.replace(/(.{6})(?=.)/g, '$1-');

@@ -1,5 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { commonPasswords } from './common-passwords.js';
 import { inHashThread } from './hash-threads.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Who } from '@quiltwright/shared/contract/call';
 import type { Request } from 'express';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';
-import { isAdmitted, setQuilter } from './quilter.js';
+import { isAdmitted, setQuilter } from '../http/quilter.js';
 
 /** Looks up, once a request, who makes it, and turns those away whom its call is not for. */
 @Injectable()

@@ -5,7 +5,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import type { CookieOptions, NextFunction, Request, Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { claimedTokenId } from './bearer.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -3,7 +3,7 @@ import { checkUser, logout, retrLoginInfo } from '@quiltwright/shared/contract/a
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Request, Response } from 'express';
-import { Route } from '../common/route.js';
+import { Route } from '../http/route.js';
 import { AntiForgery } from './anti-forgery.js';
 import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';

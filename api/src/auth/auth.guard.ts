@@ -3,8 +3,8 @@ import { WEBHOOK_SIGNATURE_HEADER } from '@quiltwright/shared/contract/headers';
 import type { Request } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../common/problem.js';
-import { routeFacts } from '../common/route.js';
+import { ProblemException } from '../http/problem.js';
+import { routeFacts } from '../http/route.js';
 import { Admission } from './admission.js';
 import { isSignedNow } from './webhook-signature.js';
 

@@ -8,7 +8,7 @@ import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, isPassword } from '../accounts/password.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import type { Origin } from './origin.js';
-import { guest, type Quilter } from './quilter.js';
+import { guest, type Quilter } from '../http/quilter.js';
 import { RevokedTokensRepository } from './revoked-tokens.repository.js';
 import { Tokens } from './tokens.js';
 

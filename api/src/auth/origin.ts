@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import type { Request } from 'express';
-import { shortAddress } from '../common/addresses.js';
+import { shortAddress } from '../http/addresses.js';
 
 /** Where a request comes from. */
 export interface Origin {

@@ -2,12 +2,12 @@ import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { changePassword, keepPassword } from '@quiltwright/shared/contract/password-calls';
 import type { Request, Response } from 'express';
-import { Route } from '../common/route.js';
+import { Route } from '../http/route.js';
 import { AntiForgery } from './anti-forgery.js';
 import { claimedTokenId } from './bearer.js';
 import { originOf } from './origin.js';
 import { PasswordService } from './password.service.js';
-import { type Quilter, SignedIn } from './quilter.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
 
 @Controller()
 export class PasswordController {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountLog } from '../accounts/account-log.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { hashPassword, isPassword, passwordFault, WrongPassword } from '../accounts/password.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { newSession, type SignedInAs } from './auth.service.js';
 import type { Origin } from './origin.js';

@@ -2,10 +2,10 @@ import { Body, Controller, Req } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { endOtherSessions, endSession, getSessions } from '@quiltwright/shared/contract/session-calls';
 import type { Request } from 'express';
-import { Route } from '../common/route.js';
+import { Route } from '../http/route.js';
 import { claimedTokenId } from './bearer.js';
 import { originOf } from './origin.js';
-import { type Quilter, SignedIn } from './quilter.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller()

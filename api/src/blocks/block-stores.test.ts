@@ -14,7 +14,7 @@ import { type BlockBody, plainBlock, squaresIn } from '../../test/blocks.js';
 import type { Browser } from '../../test/browser.js';
 import { testApi } from '../../test/test-api.js';
 import { Account } from '../accounts/account.schema.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountRemoval } from '../subscribers/account-removal.js';
 import { StoredBlock } from './block.schema.js';
 
 const api = testApi({ library: true });
@@ -285,7 +285,7 @@ it('who is removed takes their blocks along', async () => {
   const email = await api().addSubscriber();
   const leaving = await api().visitor().signIn(email, 'a patchwork of words');
   await leaving.call(storeDesignedBlock, { body: plainBlock(leaving.quilterNum) });
-  await api().app.get(AccountsService, { strict: false }).remove(email);
+  await api().app.get(AccountRemoval, { strict: false }).remove(email);
   expect(await blocks().countDocuments({ quilterNum: leaving.quilterNum })).toBe(0);
 });
 

@@ -10,8 +10,8 @@ import {
 } from '@quiltwright/shared/contract/block-calls';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import type { Response } from 'express';
-import { type Quilter, SignedIn } from '../auth/quilter.js';
-import { Route } from '../common/route.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
+import { Route } from '../http/route.js';
 import { IdempotencyKey } from '../works/store-key.js';
 import type { StoreAnswer } from '../works/work-store.js';
 import { BlocksService } from './blocks.service.js';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { calls } from '@quiltwright/shared/contract/calls';
 import type { NextFunction, Request, Response } from 'express';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { SaveBodies, SAVES } from './save-bodies.js';
 
 /** Bodies of more bytes are read in a thread of their own where the call takes such; elsewhere none is longer. */

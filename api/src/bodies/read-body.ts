@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 
 /**
  * Reads a body into one piece of memory of its own, which can be moved to a thread. What came is copied there at once:

@@ -2,7 +2,7 @@ import { Body, Controller, Req } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { storeContactMessage } from '@quiltwright/shared/contract/contact-calls';
 import type { Request } from 'express';
-import { Route } from '../common/route.js';
+import { Route } from '../http/route.js';
 import { ContactService } from './contact.service.js';
 
 @Controller()

@@ -2,8 +2,8 @@ import { Body, Controller } from '@nestjs/common';
 import { deleteBlock } from '@quiltwright/shared/contract/block-calls';
 import { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
-import { type Quilter, SignedIn } from '../auth/quilter.js';
-import { Route } from '../common/route.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
+import { Route } from '../http/route.js';
 import { DeletionsService } from './deletions.service.js';
 
 @Controller()

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { OpenFile } from '../common/route.js';
+import { OpenFile } from '../http/route.js';
 import { docsPage } from './docs-page.js';
 import { openApi } from './openapi.js';
 

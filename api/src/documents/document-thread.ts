@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Refusal } from '@quiltwright/shared/contract/check';
 import { AtMost } from '../common/at-most.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { giveMemoryBack } from './give-memory-back.js';
 
 /** Moved to the thread, so gone from here. */

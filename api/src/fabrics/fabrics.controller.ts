@@ -1,8 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
-import { type Quilter, SignedIn } from '../auth/quilter.js';
-import { Route } from '../common/route.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
+import { Route } from '../http/route.js';
 import { FabricsService } from './fabrics.service.js';
 
 @Controller()

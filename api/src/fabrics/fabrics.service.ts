@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
-import type { Quilter } from '../auth/quilter.js';
-import { notThere } from '../common/problem.js';
+import type { Quilter } from '../http/quilter.js';
+import { notThere } from '../http/problem.js';
 import type { StoredFabric } from './fabric.schema.js';
 import { FabricsRepository } from './fabrics.repository.js';
 

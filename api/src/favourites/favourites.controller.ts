@@ -1,8 +1,8 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
-import { type Quilter, SignedIn } from '../auth/quilter.js';
-import { Route } from '../common/route.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
+import { Route } from '../http/route.js';
 import { FavouritesService } from './favourites.service.js';
 
 @Controller()

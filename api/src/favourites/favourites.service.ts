@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Quilter } from '../auth/quilter.js';
+import type { Quilter } from '../http/quilter.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { refuseMissing } from '../works/refusals.js';
 import { FavouritesRepository } from './favourites.repository.js';

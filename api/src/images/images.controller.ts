@@ -1,6 +1,6 @@
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { OpenFile } from '../common/route.js';
+import { OpenFile } from '../http/route.js';
 import { ImagesService } from './images.service.js';
 
 /** The pictures, which lie in the database. A name is looked up whole, so it is never a path. */

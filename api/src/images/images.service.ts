@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notThere } from '../common/problem.js';
+import { notThere } from '../http/problem.js';
 import type { Image } from './image.schema.js';
 import { ImagesRepository } from './images.repository.js';
 

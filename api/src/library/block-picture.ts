@@ -1,4 +1,4 @@
-import { shapeContains } from '@quiltwright/shared/geometry/shape-outlines';
+import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import sharp from 'sharp';
 import { linear, srgb } from './cloth/colour.js';

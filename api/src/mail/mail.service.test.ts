@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailServer } from '../../test/mail-server.js';
 import { readMail } from '../../test/read-mail.js';
 import { loadConfig } from '../common/config.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { MailService } from './mail.service.js';
 
 const server = new MailServer();

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { htmlLetter, type LetterPart, plainLetter } from './letter.js';
 import { keepInOutbox } from './outbox.js';
 

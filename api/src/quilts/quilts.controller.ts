@@ -9,8 +9,8 @@ import {
   storeQuilt,
 } from '@quiltwright/shared/contract/quilt-calls';
 import type { Response } from 'express';
-import { type Quilter, SignedIn } from '../auth/quilter.js';
-import { Route } from '../common/route.js';
+import { type Quilter, SignedIn } from '../http/quilter.js';
+import { Route } from '../http/route.js';
 import { IdempotencyKey } from '../works/store-key.js';
 import { QuiltsService } from './quilts.service.js';
 

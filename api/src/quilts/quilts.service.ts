@@ -5,9 +5,9 @@ import { QUILT_LIST, type retrQuiltList } from '@quiltwright/shared/contract/qui
 import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { compactPlacements, type Quilt, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
-import type { Quilter } from '../auth/quilter.js';
+import type { Quilter } from '../http/quilter.js';
 import { BlocksService } from '../blocks/blocks.service.js';
-import { notThere, ProblemException } from '../common/problem.js';
+import { notThere, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { ShelfRepository } from '../shelf/shelf.repository.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ipv6Groups } from '../common/addresses.js';
-import { ProblemException } from '../common/problem.js';
+import { ipv6Groups } from '../http/addresses.js';
+import { ProblemException } from '../http/problem.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
 /** So many attempts of a kind are borne in a quarter of an hour. */

@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { checkReset, sendReset, storePassword } from '@quiltwright/shared/contract/reset-calls';
 import type { Request } from 'express';
 import { originOf } from '../auth/origin.js';
-import { Route } from '../common/route.js';
+import { Route } from '../http/route.js';
 import { ResetService } from './reset.service.js';
 
 @Controller()

@@ -9,7 +9,7 @@ import { signInsOf } from '../auth/auth.service.js';
 import type { Origin } from '../auth/origin.js';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { MailService } from '../mail/mail.service.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { resetLetter } from './reset-letter.js';

@@ -4,7 +4,7 @@ import { health, links, live } from '@quiltwright/shared/contract/site-calls';
 import type { Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { Route } from '../common/route.js';
+import { Route } from '../http/route.js';
 import { DatabaseHealth } from '../database/database-health.js';
 
 @Controller()

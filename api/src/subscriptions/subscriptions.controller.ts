@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import type { ParsedBody } from '@quiltwright/shared/contract/call';
 import { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
-import { Route } from '../common/route.js';
+import { Route } from '../http/route.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Controller()

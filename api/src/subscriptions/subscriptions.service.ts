@@ -7,7 +7,7 @@ import { AccountsRepository, type NewAccount } from '../accounts/accounts.reposi
 import { AccountFault, AccountsService, normalEmail } from '../accounts/accounts.service.js';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { MailService } from '../mail/mail.service.js';
 import { receiptLetter } from './receipt-letter.js';
 import { SubscriptionEventsRepository } from './subscription-events.repository.js';

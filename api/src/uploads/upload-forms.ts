@@ -10,7 +10,7 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { inDataDir } from '../common/data-dir.js';
 import { nowAndHourly } from '../common/upkeep.js';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 
 /** What a form may weigh beside its file, in bytes. */
 const FRAME_BYTES = 10_000;

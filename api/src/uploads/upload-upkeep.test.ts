@@ -7,7 +7,7 @@ import type { Browser } from '../../test/browser.js';
 import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
 import { keptOf, modelOf, upload } from '../../test/uploads.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountRemoval } from '../subscribers/account-removal.js';
 import { StoredFabric } from '../fabrics/fabric.schema.js';
 import { Shelf } from '../shelf/shelf.schema.js';
 import { HalfDone } from '../sweep/half-done.js';
@@ -95,7 +95,7 @@ describe('a subscriber who is removed', () => {
     const browser = await api().visitor().signIn(email, 'a patchwork of words');
     const before = await keptOf(api(), browser);
     await upload(browser);
-    await api().app.get(AccountsService, { strict: false }).remove(email);
+    await api().app.get(AccountRemoval, { strict: false }).remove(email);
     expect(await keptOf(api(), browser)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { fileTypeFromBuffer } from 'file-type';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import { averageColour, type EncodedCloth } from '../library/cloth/encode.js';
 import type { Decoded, PictureDecoder } from './picture-decoder.js';
 

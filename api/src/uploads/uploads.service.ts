@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { type Quilter, requirePaid } from '../auth/quilter.js';
-import { notThere, ProblemException } from '../common/problem.js';
+import { type Quilter, requirePaid } from '../http/quilter.js';
+import { notThere, ProblemException } from '../http/problem.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { fabricOf } from '../fabrics/fabrics.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';

@@ -1,6 +1,6 @@
 import { type NameOf, nameFault } from '@quiltwright/shared/names';
 import { isPlainText } from '@quiltwright/shared/plain-text';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 
 /** Of the blocks or fabrics that aren't there so many are named. */
 const MOST_NUMBERS = 5;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
 import type { Request } from 'express';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from '../http/problem.js';
 import type { StoreNote } from './stored-work.schema.js';
 
 /** How long (ms) a key is remembered. */

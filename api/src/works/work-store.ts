@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Quilter, requirePaid } from '../auth/quilter.js';
-import { notThere, ProblemException } from '../common/problem.js';
+import { type Quilter, requirePaid } from '../http/quilter.js';
+import { notThere, ProblemException } from '../http/problem.js';
 import type { CountersRepository } from '../counters/counters.repository.js';
 import type { Claimed, ShelfRepository } from '../shelf/shelf.repository.js';
 import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key.js';

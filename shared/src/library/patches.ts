@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/outline.js';
-import { mirroredAcross, turnedRight } from '../geometry/shape-outlines.js';
+import { mirroredAcross, turnedRight } from '../quilting/shape-outlines.js';
 import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shape.js';
 

@@ -12,7 +12,7 @@ import { Shape } from 'react-konva';
 import { toInches, toScreen, type Position } from './camera';
 import { partAt, type Part } from './hit-test';
 import { outlineOf } from './seams';
-import type { CameraControl } from './use-camera';
+import type { CameraControl } from './camera-store';
 import type { Watched } from './watched';
 
 /** On cloth, so the same in both colour schemes. */

@@ -6,7 +6,7 @@ import type { Position } from './camera';
 import type { Part } from './hit-test';
 import { HoverOutline, PartOutline, type FindTogether } from './PartOutline';
 import type { QuiltFrames } from './quilt-frames';
-import type { CameraControl } from './use-camera';
+import type { CameraControl } from './camera-store';
 import type { Watched } from './watched';
 
 interface QuiltLayersProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { QuiltSize } from './camera';
 import styles from './QuiltCanvas.module.css';
-import type { CameraControl } from './use-camera';
+import type { CameraControl } from './camera-store';
 
 /** The shadow that the quilt casts on the table: an element where the quilt lies. */
 export function QuiltShadow({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {

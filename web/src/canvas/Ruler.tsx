@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Position, QuiltSize } from './camera';
 import styles from './QuiltCanvas.module.css';
 import { eachRulerMark } from './ruler-marks';
-import type { CameraControl } from './use-camera';
+import type { CameraControl } from './camera-store';
 import type { Watched } from './watched';
 
 /** Thickness in pixels. */

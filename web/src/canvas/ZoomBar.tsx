@@ -3,7 +3,7 @@ import { memo, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { ZOOM_STEP } from '../editor/input/view-keys';
 import { keyOf, shortcuts } from '../editor/shortcuts';
-import type { CameraControl } from './use-camera';
+import type { CameraControl } from './camera-store';
 
 /** The bar that floats over the foot of the canvas. */
 export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraControl }) {

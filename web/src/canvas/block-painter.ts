@@ -1,4 +1,4 @@
-import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import {
   fabricsIn,

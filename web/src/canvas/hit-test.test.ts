@@ -1,6 +1,6 @@
 import { isStraight } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';

@@ -1,4 +1,4 @@
-import { unitContains } from '@quiltwright/shared/geometry/shape-outlines';
+import { unitContains } from '@quiltwright/shared/quilting/shape-outlines';
 import {
   copyBlock,
   copyLength,

@@ -4,7 +4,7 @@ import type Konva from 'konva';
 import { memoryLimit } from './memory-budget';
 import type { Painter, Progress, View } from './painter';
 import { QuiltPainter } from './quilt-painter';
-import type { CameraControl } from './use-camera';
+import type { CameraControl } from './camera-store';
 
 /** Milliseconds without a change of scale after which the picture is made sharp. */
 const SETTLED = 150;

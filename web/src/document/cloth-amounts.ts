@@ -1,4 +1,4 @@
-import { shapeContains } from '@quiltwright/shared/geometry/shape-outlines';
+import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shape';

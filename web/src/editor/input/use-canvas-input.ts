@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { Position } from '../../canvas/camera';
 import type { Part } from '../../canvas/hit-test';
-import type { CameraControl } from '../../canvas/use-camera';
+import type { CameraControl } from '../../canvas/camera-store';
 import { ToolDispatch } from '../tools/dispatch';
 import type { Tool } from '../tools/tool';
 import type { CanvasInput, Ongoing } from './canvas-input';

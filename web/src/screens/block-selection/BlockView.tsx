@@ -12,7 +12,7 @@ import { runOnBlock } from '../../document/block-store';
 import { act } from '../../document/command';
 import { layerOf } from '../../document/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
-import { InHand } from '../../panels/workspace/InHand';
+import { InHand } from '../../panels/fabric/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { ContextMenu } from '../../ui/ContextMenu';

@@ -1,5 +1,5 @@
 import { pathData } from '@quiltwright/shared/geometry/outline';
-import { outlineOf } from '@quiltwright/shared/geometry/shape-outlines';
+import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 
 /**

@@ -8,7 +8,7 @@ import { act } from '../../document/command';
 import { quiltCommands, type Slot } from '../../document/quilt-commands';
 import { run } from '../../document/quilt-store';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
-import { InHand } from '../../panels/workspace/InHand';
+import { InHand } from '../../panels/fabric/InHand';
 import { Button } from '../../ui/Button';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import styles from './QuiltView.module.css';

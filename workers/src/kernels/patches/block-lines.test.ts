@@ -1,5 +1,5 @@
 import { placed, type Outline } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { blockLines } from './block-lines';

@@ -1,4 +1,4 @@
-import { outlineOf } from '@quiltwright/shared/geometry/shape-outlines';
+import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { blockLines } from './block-lines';
 

@@ -1,6 +1,6 @@
 import { outlineContains, placed, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { outlineOf, unitOutline } from '@quiltwright/shared/geometry/shape-outlines';
+import { outlineOf, unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';

@@ -4,7 +4,7 @@ import { checkPayload } from '@quiltwright/shared/contract/check';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import type { z } from 'zod';
-import { quilterOf } from '../auth/quilter.js';
+import { quilterOf } from './quilter.js';
 import { isChecked } from './checked-bodies.js';
 import { ProblemException } from './problem.js';
 import { routeFacts } from './route.js';

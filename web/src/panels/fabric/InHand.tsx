@@ -1,8 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/Button';
-import { nameOfFabric } from '../fabric/fabric-search';
-import { FabricPatch } from '../fabric/FabricPatch';
+import { nameOfFabric } from './fabric-search';
+import { FabricPatch } from './FabricPatch';
 import styles from './InHand.module.css';
 
 interface InHandProps {

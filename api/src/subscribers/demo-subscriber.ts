@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { DATABASE } from '../database/database.module.js';
 import type { Database } from '../database/database.js';
-import { AccountsService } from './accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 
 const EMAIL = 'demo@quiltwright.example';
 

@@ -1,4 +1,4 @@
-import { type Account, standingOf } from './account.schema.js';
+import { type Account, standingOf } from '../accounts/account.schema.js';
 
 /** What the line tells of. */
 export type Listed = Pick<Account, '_id' | 'email' | 'status' | 'paidUntil' | 'awaitsReceipt'>;

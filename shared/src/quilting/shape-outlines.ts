@@ -1,7 +1,7 @@
 import { exhaustive } from '../result.js';
-import type { Shape, ShapeType } from '../quilting/shape.js';
-import { placed, polygon, type Box, type Edge, type Outline } from './outline.js';
-import type { Point } from './point.js';
+import type { Shape, ShapeType } from './shape.js';
+import { placed, polygon, type Box, type Edge, type Outline } from '../geometry/outline.js';
+import type { Point } from '../geometry/point.js';
 
 /* The one place that knows what each type of shape looks like: all others read outlines. */
 

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Request } from 'express';
-import { ProblemException } from '../common/problem.js';
+import { ProblemException } from './problem.js';
 
 /** Who makes a request; on open routes that isn't looked up. Decided from the token and the account, never from what the browser says. */
 export interface Quilter {

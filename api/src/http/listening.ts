@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Config } from './config.js';
-import { StartError } from './start-error.js';
+import type { Config } from '../common/config.js';
+import { StartError } from '../common/start-error.js';
 
 type Place = Pick<Config, 'host' | 'port'>;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shapeTypes, type Shape, type ShapeType } from '../quilting/shape.js';
-import { areaOf, isStraight, type Outline } from './outline.js';
-import type { Point } from './point.js';
+import { shapeTypes, type Shape, type ShapeType } from './shape.js';
+import { areaOf, isStraight, type Outline } from '../geometry/outline.js';
+import type { Point } from '../geometry/point.js';
 import { mirroredAcross, outlineOf, shapeContains, turnedRight, unitOutline } from './shape-outlines.js';
-import { blockUnits } from './units.js';
+import { blockUnits } from '../geometry/units.js';
 
 const corners = { topLeft: [0, 0], topRight: [1, 0], bottomRight: [1, 1], bottomLeft: [0, 1] } as const;
 const middles = { top: [0.5, 0], right: [1, 0.5], bottom: [0.5, 1], left: [0, 0.5] } as const;

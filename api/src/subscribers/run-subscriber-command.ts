@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
 import { StartError } from '../common/start-error.js';
 import { withModule } from '../database/with-module.js';
-import { AccountFault, AccountsService } from './accounts.service.js';
-import { AccountsModule } from './accounts.module.js';
+import { AccountFault, AccountsService } from '../accounts/accounts.service.js';
+import { AccountRemoval } from './account-removal.js';
 import { subscriberLine } from './subscriber-line.js';
+import { SubscribersModule } from './subscribers.module.js';
 
 const USAGE = `Usage:
   npm run subscriber -- add EMAIL [--password PASSWORD]
@@ -30,22 +32,19 @@ export async function runSubscriberCommand(
 ): Promise<string> {
   const { command, email, password } = parse(args);
   try {
-    return await withModule(
-      AccountsModule,
-      (app) => run(app.get(AccountsService), command, email, password),
-      variables,
-    );
+    return await withModule(SubscribersModule, (app) => run(app, command, email, password), variables);
   } catch (error) {
     throw error instanceof AccountFault ? new StartError(error.message) : error;
   }
 }
 
 async function run(
-  accounts: AccountsService,
+  app: INestApplicationContext,
   command: Command,
   email: string,
   password: string | undefined,
 ): Promise<string> {
+  const accounts = app.get(AccountsService, { strict: false });
   switch (command) {
     case 'add': {
       const added = await accounts.add(email, password);
@@ -57,7 +56,7 @@ async function run(
       return lines.length > 0 ? lines.join('\n') : 'There are no subscribers.';
     }
     case 'remove': {
-      const quilts = await accounts.remove(email);
+      const quilts = await app.get(AccountRemoval).remove(email);
       return `Removed ${email} and ${quilts} ${quilts === 1 ? 'quilt' : 'quilts'}.`;
     }
     case 'set-password': {

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { AccountLog, HOUSE } from '../accounts/account-log.js';
+import type { Account } from '../accounts/account.schema.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountFault, madeUpPassword, normalEmail } from '../accounts/accounts.service.js';
+import { hashPassword } from '../accounts/password.js';
+import { BlocksRepository } from '../blocks/blocks.repository.js';
+import { FavouritesRepository } from '../favourites/favourites.repository.js';
+import { QuiltsRepository } from '../quilts/quilts.repository.js';
+import { ShelfRepository } from '../shelf/shelf.repository.js';
+import { UploadStore } from '../uploads/upload-store.js';
+
+/** Removes subscribers with all that is theirs. */
+@Injectable()
+export class AccountRemoval {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly quilts: QuiltsRepository,
+    private readonly blocks: BlocksRepository,
+    private readonly favourites: FavouritesRepository,
+    private readonly shelves: ShelfRepository,
+    private readonly uploads: UploadStore,
+    private readonly log: AccountLog,
+  ) {}
+
+  /**
+   * Removes a subscriber and all that is theirs. Where it was broken off, do it again.
+   *
+   * @returns how many quilts went.
+   * @throws AccountFault
+   */
+  async remove(email: string): Promise<number> {
+    const account = await this.accounts.byEmail(normalEmail(email));
+    if (!account) throw new AccountFault(`There is no subscriber ${email}.`);
+    const told = { event: 'account removal', account: account._id, from: HOUSE } as const;
+    const quilts = await this.log.unlessDone(told, () => this.removeAll(account));
+    this.log.tell({ ...told, outcome: 'done' });
+    return quilts;
+  }
+
+  private async removeAll({ _id, email }: Account): Promise<number> {
+    // With a password that nobody knows they can't come in any more, and leave nothing behind meanwhile.
+    await this.accounts.givePassword(email, await hashPassword(madeUpPassword()));
+    const quilts = await this.quilts.removeAll(_id);
+    await this.blocks.removeAll(_id);
+    await this.favourites.remove(_id);
+    await this.uploads.removeAll(_id);
+    await this.shelves.remove(_id);
+    await this.accounts.remove(_id);
+    return quilts;
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { BlocksModule } from '../blocks/blocks.module.js';
+import { FavouritesModule } from '../favourites/favourites.module.js';
+import { QuiltsModule } from '../quilts/quilts.module.js';
+import { ShelfModule } from '../shelf/shelf.module.js';
+import { UploadStoreModule } from '../uploads/upload-store.module.js';
+import { AccountRemoval } from './account-removal.js';
+
+/** What the house does with subscribers. */
+@Module({
+  imports: [AccountsModule, BlocksModule, FavouritesModule, QuiltsModule, ShelfModule, UploadStoreModule],
+  providers: [AccountRemoval],
+})
+export class SubscribersModule {}
