@@ -70,9 +70,11 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByRole('list', { name: 'To begin with' })).toBeVisible();
 
   await page.goto('/block-list');
-  await blocks.getByRole('button', { name: /^For subscribers: Bear’s Paw/ }).click();
+  await page.getByLabel('Search blocks by any of their names').fill('doves in the window');
+  await blocks.getByRole('button', { name: /^For subscribers: Doves in the Window/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
   await page.getByRole('dialog').getByRole('button', { name: 'close', exact: true }).click();
+  await page.getByLabel('Search blocks by any of their names').fill('');
   await blocks.getByRole('button', { name: /^Ohio Star/ }).click();
   await expect(page).toHaveURL(/\/block-fabric-selection$/);
   await expect(page.locator('[data-quilt]')).toBeVisible();

@@ -63,8 +63,10 @@ test('a block that is pictured leads to that block, in the free trial and when s
   await expect(page.getByRole('button', { name: /^Shoo Fly/ })).toBeVisible();
 
   await page.goto('/home');
+  // All of them are free.
   await pictured.getByText('Bear’s Paw').click();
-  await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
+  await expect(page.getByRole('img', { name: 'Bear’s Paw block, 12″ × 12″' })).toBeVisible();
 });
 
 test('of the pictured blocks those that have no room are left out for the keyboard too', async ({ page }) => {

@@ -10,6 +10,7 @@ export const bearsPaw: readonly BlockRow[] = [
       patches: 45,
       symmetry: 'all',
       difficulty: 'medium',
+      trial: true,
       cloth: ['Country Cream', 'Barn Red', 'Hunt Club', 'Cheddar'],
     },
     patchwork`

@@ -23,7 +23,6 @@ export const pinwheels: readonly BlockRow[] = [
       also: ['Turnstile', 'Windmill'],
       patches: 12,
       symmetry: 'quarter turns',
-      trial: true,
       cloth: ['Opal Wash', 'Tangerine Dot', 'Lagoon Dot'],
     },
     turned`
