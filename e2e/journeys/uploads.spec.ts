@@ -81,7 +81,11 @@ test('a picture that is too small to make cloth is warned of, with what cloth ne
   });
   const scrap = page.getByRole('listitem', { name: 'Scrap', exact: true });
   await expect(scrap.getByRole('alert')).toContainText(
-    'Its square is only 120 × 120 pixels, 20 to an inch of cloth: its print will be a blur. 6 inches of cloth need 300 × 300 pixels at least',
+    'Its square is only 120 × 120 pixels, 20 to an inch of cloth: its print will be a blur. For 6 inches of cloth we recommend 300 × 300 pixels at least',
+  );
+  await expect(scrap.getByRole('link', { name: 'Delete it in My Fabrics' })).toHaveAttribute(
+    'href',
+    '/my-fabrics',
   );
   await expectFitting(page, 'a picture that is too small');
 });

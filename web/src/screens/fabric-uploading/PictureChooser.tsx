@@ -22,8 +22,9 @@ export function PictureChooser() {
       </h2>
       <p className={styles.rule}>
         The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to{' '}
-        {LIMITS.uploadBytes / 1024 / 1024} MB. Its shorter side needs {LEAST_SIDE} pixels at least, and looks
-        sharp from {SHARP_SIDE} on. It is uploaded as soon as you choose it.
+        {LIMITS.uploadBytes / 1024 / 1024} MB. We recommend {LEAST_SIDE} pixels at least for its shorter side:
+        below that a print is a blur. From {SHARP_SIDE} on it looks sharp. It is uploaded as soon as you
+        choose it.
       </p>
       <div className={styles.ways}>
         <Button look="primary" onClick={() => files.current?.click()}>

@@ -37,8 +37,13 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <Progress progress={progress} />
+        <Progress progress={progress} isDoubtful={note?.isSerious ?? false} />
         {note && (note.isSerious ? <Trouble text={note.text} /> : <p className={styles.text}>{note.text}</p>)}
+        {note?.isSerious && (
+          <div className={styles.steps}>
+            <ButtonLink to="/my-fabrics">Delete it in My Fabrics</ButtonLink>
+          </div>
+        )}
         <NextStep id={id} progress={progress} />
       </div>
       {!isStored && (
@@ -55,7 +60,13 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
   );
 }
 
-function Progress({ progress }: { progress: UploadProgress }) {
+interface ProgressProps {
+  progress: UploadProgress;
+  /** There is a warning of what was uploaded. */
+  isDoubtful: boolean;
+}
+
+function Progress({ progress, isDoubtful }: ProgressProps) {
   switch (progress.state) {
     case 'waiting':
       return <p className={styles.text}>Waits for its turn</p>;
@@ -73,8 +84,8 @@ function Progress({ progress }: { progress: UploadProgress }) {
       );
     case 'stored':
       return (
-        <p className={styles.done}>
-          <CircleCheck aria-hidden />
+        <p className={isDoubtful ? styles.text : styles.done}>
+          {!isDoubtful && <CircleCheck aria-hidden />}
           Uploaded: it lies in your palette User-Uploads
         </p>
       );

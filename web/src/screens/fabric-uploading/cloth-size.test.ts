@@ -20,5 +20,7 @@ it.each([
   expect(note?.text).toContain(
     `only ${String(side)} × ${String(side)} pixels, ${String(perInch)} to an inch of cloth`,
   );
-  expect(note?.text).toContain('6 inches of cloth need 300 × 300 pixels at least, and 600 × 600 look sharp.');
+  expect(note?.text).toContain(
+    'For 6 inches of cloth we recommend 300 × 300 pixels at least; 600 × 600 look sharp.',
+  );
 });

@@ -19,8 +19,8 @@ export function sizeNote(side: number): { isSerious: boolean; text: string } | n
   return {
     isSerious: true,
     text:
-      `${square}, ${Math.round(side / CLOTH_TILE)} to an inch of cloth: its print will be a blur. ${CLOTH_TILE} inches ` +
-      `of cloth need ${LEAST_SIDE} × ${LEAST_SIDE} pixels at least, and ${SHARP_SIDE} × ${SHARP_SIDE} look sharp. ` +
-      'Take the picture anew, or choose a larger one, and delete this.',
+      `${square}, ${Math.round(side / CLOTH_TILE)} to an inch of cloth: its print will be a blur. For ${CLOTH_TILE} inches ` +
+      `of cloth we recommend ${LEAST_SIDE} × ${LEAST_SIDE} pixels at least; ${SHARP_SIDE} × ${SHARP_SIDE} look sharp. ` +
+      'Upload a larger picture in its place, or keep it as it is.',
   };
 }
