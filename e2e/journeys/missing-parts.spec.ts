@@ -122,3 +122,21 @@ test('what was fetched ahead is there offline', async ({ page, context }) => {
   await toList(page).click();
   await expect(list(page)).toBeVisible();
 });
+
+test('a palette that can’t be had offline says so, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  const fabrics = page.getByRole('region', { name: 'Holiday fabrics' });
+  await expect(page.getByRole('region', { name: 'Blues fabrics' })).toContainText('32 fabrics');
+  await context.setOffline(true);
+  await quilt.choosePalette('Holiday');
+  await expect(fabrics).toContainText('You are offline, and these fabrics aren’t on your device yet.');
+  await context.setOffline(false);
+  await expect(fabrics.getByRole('button', { name: 'Holly Sprig', exact: true })).toBeVisible();
+  await expect(fabrics).not.toContainText('offline');
+});

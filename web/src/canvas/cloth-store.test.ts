@@ -160,3 +160,18 @@ test('once closed it frees the pictures and tries no more', async () => {
   expect(budget.bytes).toBe(0);
   expect(asked).toHaveLength(2);
 });
+
+test('what could not be had is asked for at once when the connection is back', async () => {
+  answer = () => Promise.reject(new Error('offline'));
+  store.cloth(11, 64);
+  // After 2, 4 and 8 seconds the next try is 16 seconds away.
+  await vi.advanceTimersByTimeAsync(14_000);
+  const before = asked.length;
+  answer = () => Promise.resolve(picture(64));
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(before + 1);
+  expect(widths(11, 64)).toEqual([64, 32, 16, 8]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(before + 1);
+});

@@ -57,7 +57,7 @@ export class ClothStore {
   readonly #onChange: (news: ClothNews) => void;
   readonly #entries = new Map<number, Entry>();
   readonly #unknown = new Set<number>();
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #timers = new Map<Entry, ReturnType<typeof setTimeout>>();
   #find: (fabricNum: number) => Fabric | undefined = () => undefined;
   #news = new Map<number, number>();
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +66,7 @@ export class ClothStore {
     this.#onChange = onChange;
     this.#budget = budget;
     this.#load = load;
+    addEventListener('online', this.#retry);
   }
 
   /** Says where fabrics are known by number; those that were asked for in vain are looked up again. */
@@ -98,7 +99,8 @@ export class ClothStore {
 
   /** Frees the pictures and asks for no more. */
   close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    removeEventListener('online', this.#retry);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     clearTimeout(this.#newsTimer);
     for (const entry of this.#entries.values()) {
@@ -198,11 +200,21 @@ export class ClothStore {
   #fetchLater(entry: Entry, delay: number): void {
     if (this.#entries.get(entry.fabric.fabricNum) !== entry) return;
     const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+      this.#timers.delete(entry);
       void this.#fetch(entry);
     }, delay);
-    this.#timers.add(timer);
+    this.#timers.set(entry, timer);
   }
+
+  /** The connection is back: what could not be had is asked for at once. */
+  readonly #retry = (): void => {
+    for (const [entry, timer] of [...this.#timers]) {
+      if (entry.failures === 0) continue;
+      clearTimeout(timer);
+      this.#timers.delete(entry);
+      void this.#fetch(entry);
+    }
+  };
 }
 
 const isOnItsWay = ({ loading, failures, evicted }: Entry) =>

@@ -2,6 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { Heart, HeartOff, Upload, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useOnline } from '../../server/use-online';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { ContextMenu } from '../../ui/ContextMenu';
 import type { DragSource } from '../drag-source';
@@ -52,6 +53,7 @@ export function FabricPalette({
   const [looked, setLooked] = useState<Fabric | null>(null);
   const [menu, setMenu] = useState<{ fabric: Fabric; at: { x: number; y: number } } | null>(null);
   const recent = useRecentFabrics();
+  const online = useOnline();
   const { fabrics, isNearest, isOtherValue, isPending, error, refetch, favourites } = useCloth(
     paletteNum,
     wanted,
@@ -122,7 +124,14 @@ export function FabricPalette({
           onHeart={favourites.turn}
         />
         {error && <FailureNote message={error.message} onRetry={refetch} />}
-        {isPending && (
+        {!online && (
+          <p className={styles.quiet} role="status">
+            {isPending
+              ? 'You are offline, and these fabrics aren’t on your device yet. They come by themselves when the connection is back.'
+              : 'You are offline. A fabric whose picture isn’t on your device yet shows its colour alone until the connection is back.'}
+          </p>
+        )}
+        {online && isPending && (
           <p className={styles.quiet}>
             {isSearching ? 'Looking through all palettes…' : 'Fetching the fabrics…'}
           </p>
