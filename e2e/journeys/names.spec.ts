@@ -54,5 +54,27 @@ test('a wrong password leads to the page that says so', async ({ page }) => {
 
 test('a guarded screen sends those who are not signed in to the login', async ({ page }) => {
   await page.goto('/standard-quilt-layouts');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?to=%2Fstandard-quilt-layouts$/);
+  // Guests may go there as well, and do.
+  await page.getByRole('link', { name: 'try it free', exact: true }).click();
+  await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+  await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
+});
+
+test('a sign-in on the way goes on to where one was going, after a wrong password too', async ({
+  page,
+  server,
+}) => {
+  const right = 'flying geese north';
+  await server.addSubscriber('way@example.com', right);
+  await page.goto('/my-quilts');
+  const enter = async (password: string) => {
+    await page.getByLabel('E-mail').fill('way@example.com');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+  };
+  await enter('not this one');
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await enter(right);
+  await expect(page).toHaveURL(/\/my-quilts$/);
 });

@@ -301,7 +301,7 @@ test('5: a save that an expired sign-in stops goes on after signing in again', a
   await expect(dialog.getByLabel('Password')).toBeVisible();
   await page.goto('/home');
   await page.goto('/standard-quilt-layouts');
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?to=/);
   await logIn(page, 'expired@example.com', PASSWORD);
   await page.goto('/standard-quilt-layouts');
   await expectSavedByItself(quilt);

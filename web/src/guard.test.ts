@@ -8,7 +8,7 @@ let server: TestServer;
 
 async function visit(reply: Reply | 'hang up'): Promise<string> {
   server = await serve(() => reply);
-  const answer = await guard();
+  const answer = await guard({ request: new Request('http://quilts.example/my-quilts') });
   return answer?.headers.get('Location') ?? 'open';
 }
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 it('sends those who never signed in to the login, without asking', async () => {
-  expect(await visit({ body: { result: 1 } })).toBe('/login');
+  expect(await visit({ body: { result: 1 } })).toBe('/login?to=%2Fmy-quilts');
   expect(server.received).toHaveLength(0);
 });
 
@@ -33,7 +33,7 @@ it('lets a good token pass', async () => {
 
 it('sends a dead token to the login and forgets it', async () => {
   signIn(100, 'dead');
-  expect(await visit({ body: { result: 0 } })).toBe('/login');
+  expect(await visit({ body: { result: 0 } })).toBe('/login?to=%2Fmy-quilts');
   expect(session.getState()).toEqual({ quilterNum: 0, token: '' });
   expect(localStorage.getItem('token')).toBeNull();
 });

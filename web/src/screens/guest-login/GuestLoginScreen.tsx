@@ -7,12 +7,15 @@ import { SplitPage } from '../../panels/SplitPage';
 import { trialPlaces } from '../../panels/trial-places';
 import { GUEST, logIn } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
+import { wantedPlace } from '../../wanted-place';
 
-/** Visiting the page signs in as guest. Gives what went wrong, null when nothing did. */
-export async function guestLogin(): Promise<Response | string | null> {
+/** Visiting the page signs in as guest, and goes on to where somebody wanted to go. Gives what went wrong, null when nothing did. */
+export async function guestLogin({ request }: { request: Request }): Promise<Response | string | null> {
   const answer = await logIn(GUEST);
   if (!answer.ok) return answer.error.message;
-  return answer.value ? null : redirect('/login-fail');
+  if (!answer.value) return redirect('/login-fail');
+  const wanted = wantedPlace(new URL(request.url).search);
+  return wanted === null ? null : redirect(wanted);
 }
 
 export function GuestLoginScreen() {

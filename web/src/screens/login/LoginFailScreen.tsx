@@ -6,7 +6,8 @@ import { typedEmail, type TypedEmail } from '../../panels/typed-email';
 import { ButtonLink } from '../../ui/Button';
 
 export function LoginFailScreen() {
-  const email = typedEmail(useLocation().state);
+  const here = useLocation();
+  const email = typedEmail(here.state);
   const state: TypedEmail = { email };
   return (
     <SplitPage title="Login" heading="Login failed" lead={MESSAGES.loginFailed} part="foot">
@@ -20,7 +21,7 @@ export function LoginFailScreen() {
         one that you set since.
       </Quiet>
       <Actions>
-        <ButtonLink to="/login" state={state} look="primary">
+        <ButtonLink to={`/login${here.search}`} state={state} look="primary">
           Back to Login
         </ButtonLink>
         <ButtonLink to="/password-reset" state={state}>

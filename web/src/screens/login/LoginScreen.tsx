@@ -2,21 +2,27 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../panels/LoginForm';
 import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
+import { trialPlaces } from '../../panels/trial-places';
 import { typedEmail, type TypedEmail } from '../../panels/typed-email';
 import { lastEmail } from '../../server/last-email';
 import { logIn, type Credentials } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
+import { wantedPlace } from '../../wanted-place';
 import styles from './LoginScreen.module.css';
 
 export function LoginScreen() {
   const navigate = useNavigate();
-  const email = typedEmail(useLocation().state) || lastEmail.getState().email;
+  const here = useLocation();
+  const { search } = here;
+  const wanted = wantedPlace(search);
+  const opens = trialPlaces.find(({ to }) => to === wanted?.split('?')[0]);
+  const email = typedEmail(here.state) || lastEmail.getState().email;
   const enter = async (credentials: Credentials) => {
     const answer = await logIn(credentials);
     if (!answer.ok) return answer.error.message;
     const state: TypedEmail = { email: credentials.payerEmail };
-    if (answer.value) await navigate('/login-success');
-    else await navigate('/login-fail', { state });
+    if (answer.value) await navigate(wanted ?? '/login-success', { replace: wanted !== null });
+    else await navigate(`/login-fail${search}`, { state });
     return null;
   };
 
@@ -26,6 +32,12 @@ export function LoginScreen() {
       heading="Go on where you were"
       lead="Log in with the e-mail address that you subscribed with, and the password from your receipt."
     >
+      {opens && (
+        <p>
+          {opens.name} is open to guests too: <Link to={`/guest-login${search}`}>try it free</Link>, without
+          an account and without a card.
+        </p>
+      )}
       <div className={styles.form}>
         <LoginForm email={email} onLogin={enter} />
         <Quiet>
@@ -37,7 +49,7 @@ export function LoginScreen() {
       <hr className="stitch" />
       <div className={styles.others}>
         <p>No account yet?</p>
-        <ButtonLink to="/guest-login">Try it free as a guest</ButtonLink>
+        <ButtonLink to={`/guest-login${search}`}>Try it free as a guest</ButtonLink>
         <ButtonLink to="/subscribe" look="red">
           Subscribe
         </ButtonLink>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { signInFor, wantedPlace } from './wanted-place';
+
+it.each(['/my-quilts', '/block-fabric-selection?block=Bear%E2%80%99s+Paw'])('leads on to %s', (place) => {
+  const { search } = new URL(
+    signInFor(new Request(`http://quilts.example${place}`)),
+    'http://quilts.example',
+  );
+  expect(wantedPlace(search)).toBe(place);
+});
+
+it.each([
+  '',
+  '?to=',
+  '?to=//evil.example',
+  '?to=https://evil.example',
+  '?to=/\\evil.example',
+  '?to=javascript:x',
+])('leads nowhere by %j', (search) => {
+  expect(wantedPlace(search)).toBeNull();
+});

@@ -1,0 +1,17 @@
+/** In the address of a sign-in: where somebody wanted to go who had to sign in first. */
+const PARAMETER = 'to';
+
+/** Of this site alone: a name of a screen, and what follows the question mark. */
+const own = /^\/[a-z-]+(\?[\w=&%.~+-]*)?$/;
+
+/** The address of a sign-in that goes on to where a request wanted to go. */
+export function signInFor({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return `/login?${String(new URLSearchParams({ [PARAMETER]: pathname + search }))}`;
+}
+
+/** Where to go on to after a sign-in, by what follows the question mark in its address; null for nowhere of this site. */
+export function wantedPlace(search: string): string | null {
+  const place = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return own.test(place) ? place : null;
+}
