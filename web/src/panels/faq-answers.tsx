@@ -96,9 +96,9 @@ export const questions: readonly Question[] = [
     question: 'Which blocks are there?',
     answer: () => (
       <p>
-        More than 100 traditional blocks, each drawn true to its pattern. Look through all of them in the{' '}
-        <Link to="/block-list">Pre-Made Block List</Link>; guests work with 40 of them. Is one missing that
-        you love? <Link to="/contact">Send us a request</Link>.
+        300 blocks, traditional ones, letters and numbers, each drawn true to its pattern. Look through all of
+        them in the <Link to="/block-list">Pre-Made Block List</Link>; guests work with 40 of them. Is one
+        missing that you love? <Link to="/contact">Send us a request</Link>.
       </p>
     ),
   },
