@@ -279,6 +279,13 @@ test('the palette begins with what is in the quilt, most first, as it is after e
   await page.getByLabel('First border').click();
   await swatch(palette(page), 'Chambray').click();
   await expect.poll(async () => (await names())[2]).toBe('Chambray');
+  // The picker has room for five in a row.
+  await page.getByRole('button', { name: /^First border fabric/ }).click();
+  const picker = page.getByRole('dialog', { name: 'First border fabric' });
+  const inPicker = picker.getByRole('region', { name: 'Fabrics in this quilt' });
+  await expect(inPicker.getByRole('list').getByRole('button')).toHaveCount(5);
+  await expect(inPicker.getByRole('button', { name: /^Show/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await inUse.getByRole('button', { name: 'Show all 5' }).click();
   await expect(swatch(inUse, 'Cheddar Calico')).toBeVisible();
 

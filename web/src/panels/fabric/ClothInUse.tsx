@@ -13,9 +13,11 @@ export interface InUse {
   isThere: boolean;
 }
 
-/** Swatches that are shown at first: a row, so that nothing below moves when another one comes. */
-const FIRST = 4;
-const FIRST_OF_COMPACT = 5;
+interface ClothInUseProps {
+  compact: boolean;
+  /** Swatches that have room side by side: so many are shown at first, so that nothing below moves when another one comes. */
+  row: number;
+}
 
 /** The fabrics of the design on the table, for whoever wants more of the same. */
 export function ClothInUse({
@@ -23,11 +25,11 @@ export function ClothInUse({
   fabrics,
   isThere,
   compact,
+  row,
   ...swatches
-}: InUse & { compact: boolean } & Omit<SwatchesProps, 'fabrics' | 'places'>) {
+}: InUse & ClothInUseProps & Omit<SwatchesProps, 'fabrics' | 'places'>) {
   const [isWhole, setWhole] = useState(false);
-  const first = compact ? FIRST_OF_COMPACT : FIRST;
-  const hasMore = fabrics.length > first;
+  const hasMore = fabrics.length > row;
   if (!isThere) return null;
   // A phone's sheet is low: what can be left out there leaves room for the palette.
   const hasHead = !compact || hasMore;
@@ -50,7 +52,7 @@ export function ClothInUse({
           )}
         </div>
       )}
-      <Swatches fabrics={isWhole ? fabrics : fabrics.slice(0, first)} places={first} {...swatches} />
+      <Swatches fabrics={isWhole ? fabrics : fabrics.slice(0, row)} places={row} {...swatches} />
       {!compact && <hr className="stitch" />}
     </section>
   );

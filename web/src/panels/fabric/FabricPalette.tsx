@@ -95,7 +95,9 @@ export function FabricPalette({
           setWanted({ ...anything, value: wanted.value });
         }}
       />
-      {!isSearching && <ClothInUse {...inUse} compact={compact} {...swatches} />}
+      {!isSearching && (
+        <ClothInUse {...inUse} compact={compact} row={compact || isBrief ? 5 : 4} {...swatches} />
+      )}
       {showsRecent && (
         <section aria-label="Recently used">
           <p className={styles.head}>Recent</p>
