@@ -46,7 +46,8 @@ export class LibrarySeeder {
     const versions = new Map(
       Array.from(files, (file) => [file, `${String(FABRIC_SCHEMA_VERSION)}-${clothVersion(sources, file)}`]),
     );
-    const versionOf = ({ recipeFile }: LibraryFabric) => versions.get(recipeFile) ?? '';
+    const versionOf = ({ recipeFile, fabricName, shownName }: LibraryFabric) =>
+      `${versions.get(recipeFile) ?? ''}${shownName === fabricName ? '' : ` ${shownName}`}`;
     const there = new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric.madeFrom]));
     const due = wanted.filter((fabric) => there.get(fabric.fabricNum) !== versionOf(fabric));
     let done = 0;
@@ -58,7 +59,7 @@ export class LibrarySeeder {
 
   /** The pictures first: a fabric that is there has its pictures. */
   private async seedFabric(fabric: LibraryFabric, painter: Painter, version: string): Promise<void> {
-    const { fabricNum, paletteNum, fabricName } = fabric;
+    const { fabricNum, paletteNum, shownName } = fabric;
     const { cloth, swatch, averageColour } = await painter.fabric(fabricNum);
     // Caches keep a picture for ever, so its name tells one from another.
     const name = `${fabricNum}-${hash(Buffer.concat([cloth, swatch])).slice(0, 12)}`;
@@ -66,7 +67,7 @@ export class LibrarySeeder {
       _id: fabricNum,
       quilterNum: QUILTER.house,
       paletteNum,
-      fabricName,
+      fabricName: shownName,
       userFabricName: '',
       fabricUrl: `${name}.webp`,
       swatchUrl: `${name}-swatch.webp`,

@@ -25,6 +25,12 @@ describe('library fabrics', () => {
     );
   });
 
+  it('are read with their apostrophes, and else as they are called', () => {
+    const others = libraryFabrics.filter(({ fabricName, shownName }) => shownName !== fabricName);
+    expect(others.map(({ shownName }) => shownName)).toEqual(['Grandmother’s Roses', 'Settlers’ Stripe']);
+    for (const { fabricName, shownName } of others) expect(shownName.replace('’', '')).toBe(fabricName);
+  });
+
   it('are of the kinds by which they are searched for', () => {
     expect(new Map(libraryFabrics.map(({ fabricNum, cloth }) => [fabricNum, cloth.kind]))).toEqual(
       fabricKinds,

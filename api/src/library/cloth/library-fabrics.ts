@@ -26,11 +26,20 @@ export interface LibraryFabric {
   readonly fabricNum: number;
   /** 0 for what no palette offers: the stand-ins and the plain background. */
   readonly paletteNum: number;
+  /** What it is called for ever, without apostrophes: blocks choose their cloth by it. */
   readonly fabricName: string;
+  /** As people read it. */
+  readonly shownName: string;
   readonly cloth: Cloth;
   /** Name of the file in recipes/ that holds its recipe. */
   readonly recipeFile: string;
 }
+
+/** Names that people read with an apostrophe. */
+const withApostrophe: ReadonlyMap<string, string> = new Map([
+  ['Grandmothers Roses', 'Grandmother’s Roses'],
+  ['Settlers Stripe', 'Settlers’ Stripe'],
+]);
 
 const shelves: readonly (readonly [paletteNum: number, recipeFile: string, recipes: readonly Recipe[]])[] = [
   [2, 'blues', blues],
@@ -57,7 +66,11 @@ export const libraryFabrics: readonly LibraryFabric[] = shelves
   .flatMap(([paletteNum, recipeFile, recipes]) =>
     recipes.map((recipe) => ({ paletteNum, recipeFile, ...recipe })),
   )
-  .map((fabric) => ({ fabricNum: numberOf(fabric.fabricName), ...fabric }))
+  .map((fabric) => ({
+    fabricNum: numberOf(fabric.fabricName),
+    shownName: withApostrophe.get(fabric.fabricName) ?? fabric.fabricName,
+    ...fabric,
+  }))
   .sort((one, other) => one.fabricNum - other.fabricNum);
 
 function numberOf(fabricName: string): number {
@@ -69,5 +82,6 @@ export const standInFabrics: readonly LibraryFabric[] = [...spots, background].m
   fabricNum: i + 1,
   paletteNum: 0,
   recipeFile: 'stand-ins',
+  shownName: recipe.fabricName,
   ...recipe,
 }));
