@@ -40,6 +40,9 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await lock.focus();
   await page.keyboard.press('Space');
   await expect(lock).toHaveAttribute('aria-pressed', 'true');
+  // It stays locked from visit to visit.
+  await page.reload();
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
   const before = await picture.settled();
   await shuffle.click();
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
