@@ -1,12 +1,33 @@
+/** What each folder of the page may import beside itself: what lies below it. */
+const below = {
+  browser: [],
+  model: [],
+  render: [],
+  ui: [],
+  server: ['browser'],
+  persistence: ['model', 'server'],
+  editor: ['render'],
+  panels: ['browser', 'editor', 'model', 'persistence', 'render', 'server', 'ui'],
+  screens: ['browser', 'editor', 'model', 'panels', 'persistence', 'render', 'server', 'ui'],
+};
+
+const directions = Object.entries(below).map(([folder, others]) => ({
+  name: `web-${folder}`,
+  severity: 'error',
+  from: { path: `^web/src/${folder}/` },
+  to: { path: '^web/src/', pathNot: `^web/src/(${[folder, ...others].join('|')})/` },
+}));
+
 /** No file or folder leads back to itself, and what ships imports nothing that only development installs. */
 module.exports = {
   forbidden: [
+    ...directions,
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-circular-folders',
       scope: 'folder',
       severity: 'error',
-      from: { path: '^(api|shared|workers)/' },
+      from: {},
       to: { circular: true },
     },
     {

@@ -36,21 +36,10 @@ const rooms = [
     not(['comlink', 'zustand*', 'node:*', '**/client/*'], 'A kernel is data in, data out.'),
   ),
   imports(['web/src/**'], ofWeb),
-  {
-    ...imports(
-      ['web/src/document/**'],
-      ofWeb,
-      not(
-        [...view, '**/canvas/*', '**/screens/*', '**/panels/*', '**/ui/*'],
-        'Documents know neither React nor the canvas.',
-      ),
-    ),
-    ignores: ['**/*.test.*'],
-  },
   imports(
-    ['web/src/canvas/**'],
+    ['web/src/{model,persistence,render,browser}/**'],
     ofWeb,
-    not(['**/screens/*', '**/panels/*', '**/server/*'], 'The canvas draws what it is given.'),
+    not(['react', 'react-dom', 'react-konva'], 'What lies under the screens knows no React.'),
   ),
   imports(['api/src/**'], ofApi),
   imports(

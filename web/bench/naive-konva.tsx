@@ -18,7 +18,7 @@ import Konva from 'konva';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Ellipse, Group, Layer, Line, Rect, Stage } from 'react-konva';
-import { fit, zoomAt, type Camera } from '../src/canvas/camera';
+import { fit, zoomAt, type Camera } from '../src/render/camera';
 import { standardQuilt } from './king-quilt';
 import {
   copyTimes,

@@ -18,7 +18,7 @@ import { show } from '@quiltwright/workers/kernels/show/show';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { fit, zoomAt, type Camera } from '../src/canvas/camera';
+import { fit, zoomAt, type Camera } from '../src/render/camera';
 import { nextFrame } from './frame-pump';
 import { standardQuilt } from './king-quilt';
 import { copyTimes, decoded, emptyFrameTime, frameTime, isPainted, painted, rest } from './measure';

@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /**
  * Puts into the page which files each part takes that it fetches later: the page asks for these before it imports the
- * part, as an import that failed once may never be tried again by the browser (src/parts.ts).
+ * part, as an import that failed once may never be tried again by the browser (src/browser/parts.ts).
  */
 export const listParts: Plugin = {
   name: 'list-parts',

@@ -36,7 +36,7 @@ async function drawHome(root: string): Promise<string> {
       resolve: { conditions: ['source', ...defaultServerConditions] },
     },
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'src/app/prerender.tsx',
       outDir,
       assetsInlineLimit: 0,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },

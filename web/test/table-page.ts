@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import './web-locks';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type * as DraftStoreModule from '../src/document/drafts/draft-store';
-import { runOn } from '../src/document/table';
-import { changed, undone } from '../src/document/table-document';
-import type { Work } from '../src/document/work';
+import type * as DraftStoreModule from '../src/persistence/drafts/draft-store';
+import { runOn } from '../src/persistence/table';
+import { changed, undone } from '../src/model/table-document';
+import type { Work } from '../src/persistence/work';
 import type * as Session from '../src/server/session';
 import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
@@ -93,8 +93,8 @@ export function closePages(): void {
 async function workOf(noun: Noun): Promise<AnyWork> {
   const work =
     noun === 'quilt'
-      ? (await import('../src/document/quilt-work')).quiltWork
-      : (await import('../src/document/block-work')).blockWork;
+      ? (await import('../src/persistence/quilt-work')).quiltWork
+      : (await import('../src/persistence/block-work')).blockWork;
   return work as unknown as AnyWork;
 }
 
@@ -118,7 +118,7 @@ export async function visit(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'
   const told: string[] = [];
   const work = await workOf(noun);
   const session = await import('../src/server/session');
-  const { draftStore } = await import('../src/document/drafts/draft-store');
+  const { draftStore } = await import('../src/persistence/drafts/draft-store');
   const page = { session, work, draftStore, told };
   work.goOn((message) => told.push(message));
   pages.push(page);

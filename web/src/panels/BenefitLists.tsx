@@ -1,4 +1,4 @@
-import { isLater } from '../later-screens';
+import { isLater } from './later-screens';
 import { benefits, coming } from './benefits';
 import { Point, Points } from './Points';
 import { Soon } from './Soon';

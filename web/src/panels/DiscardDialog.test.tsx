@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { blockWork } from '../document/block-work';
+import { blockWork } from '../persistence/block-work';
 import { DiscardDialog } from './DiscardDialog';
 
 afterEach(cleanup);

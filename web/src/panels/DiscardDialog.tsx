@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { Work } from '../document/work';
+import type { Work } from '../persistence/work';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 

@@ -2,8 +2,8 @@ import { fullPlacements, quiltFabrics, type Quilt } from '@quiltwright/shared/qu
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { QuiltPictures } from '../canvas/quilt-pictures';
-import { discard, type Picture } from '../canvas/surface';
+import { QuiltPictures } from '../render/quilt-pictures';
+import { discard, type Picture } from '../render/surface';
 import { fabricQuery } from '../server/queries';
 import styles from './QuiltPicture.module.css';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { hasUnsavedChanges } from '../document/table';
-import type { Work } from '../document/work';
+import { hasUnsavedChanges } from '../persistence/table';
+import type { Work } from '../persistence/work';
 import type { CallFailure } from '../server/call-failure';
-import type { Saved, SaveOrder } from '../server/save-queue';
+import type { Saved, SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { serve, type TestServer } from '../../test/http-server';
-import { fetchPart, leaveParts, missingPart, retryParts } from '../parts';
+import { fetchPart, leaveParts, missingPart, retryParts } from '../browser/parts';
 import { queryClient } from '../server/query-client';
 import { SideMenu } from './SideMenu';
 

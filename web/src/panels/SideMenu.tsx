@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { fetchPart, missingPart } from '../parts';
+import { fetchPart, missingPart } from '../browser/parts';
 import { IconButton } from '../ui/Button';
 import type { MenuDrawer as Drawer } from './MenuDrawer';
 

@@ -1,4 +1,4 @@
-import { isLater } from '../later-screens';
+import { isLater } from './later-screens';
 import { classNames } from '../ui/class-names';
 import styles from './Soon.module.css';
 

@@ -1,8 +1,8 @@
 import { Download, FolderInput, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LeftDraft } from '../document/drafts/left-drafts';
-import type { Work } from '../document/work';
+import type { LeftDraft } from '../persistence/drafts/left-drafts';
+import type { Work } from '../persistence/work';
 import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { blockWork } from '../document/block-work';
+import { blockWork } from '../persistence/block-work';
 import { TableKeeper } from './TableKeeper';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Download, FolderInput, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { hasUnsavedChanges } from '../document/table';
-import type { Work } from '../document/work';
+import { hasUnsavedChanges } from '../persistence/table';
+import type { Work } from '../persistence/work';
 import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';

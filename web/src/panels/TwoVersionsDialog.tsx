@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Work } from '../document/work';
+import type { Work } from '../persistence/work';
 import type { CallFailure } from '../server/call-failure';
-import type { SaveOrder } from '../server/save-queue';
+import type { SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Work } from '../document/work';
+import type { Work } from '../persistence/work';
 import { forgetLapse } from '../server/lapse';
 import { Button } from '../ui/Button';
 import { RenewLink } from './RenewLink';

@@ -1,6 +1,6 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { recolour } from '@quiltwright/shared/quilting/shape';
-import { fabricsByPatch } from '../document/colourways';
+import { fabricsByPatch } from '../model/designed-block/colourways';
 
 /** A part of a block, in the words of a sentence, and what it is made of. */
 type Part = readonly [words: string, of: (block: Block) => unknown];

@@ -1,7 +1,7 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { quiltOfBlock } from '../canvas/block-quilt';
+import { quiltOfBlock } from '../render/block-quilt';
 import { blockQuery } from '../server/block-queries';
 import { designedBlocksQuery } from '../server/queries';
 import { formatSize } from '../ui/inches';

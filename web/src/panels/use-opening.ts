@@ -1,8 +1,8 @@
 import { success, type Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { hasUnsavedChanges } from '../document/table';
-import type { TableDocument } from '../document/table-document';
-import type { Work } from '../document/work';
+import { hasUnsavedChanges } from '../persistence/table';
+import type { TableDocument } from '../model/table-document';
+import type { Work } from '../persistence/work';
 import { useTurns } from '../ui/use-turns';
 
 /** What was asked for and has come. */

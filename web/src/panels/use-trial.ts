@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSamePart, type Part } from '../canvas/hit-test';
-import type { Action } from '../document/command';
+import { isSamePart, type Part } from '../render/hit-test';
+import type { Action } from '../model/command';
 import { knowFabrics } from '../server/queries';
 import { isSameCargo, type Cargo } from './cargo';
 

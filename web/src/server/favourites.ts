@@ -1,7 +1,7 @@
 import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
 import { LIMITS, QUILTER } from '@quiltwright/shared/limits';
 import type { StoreApi } from 'zustand/vanilla';
-import { createDeviceStore } from '../device-store';
+import { createDeviceStore } from '../browser/device-store';
 import { call } from './call';
 import { isPassing, type CallFailure } from './call-failure';
 import {

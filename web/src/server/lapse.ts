@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDeviceStore } from '../device-store';
+import { createDeviceStore } from '../browser/device-store';
 
 const schema = z.strictObject({ quilterNum: z.int(), message: z.string() }).nullable().catch(null);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDeviceStore } from '../device-store';
+import { createDeviceStore } from '../browser/device-store';
 
 /** With which address who signed in on this device last, until they sign out. */
 export const lastEmail = createDeviceStore(

@@ -1,4 +1,4 @@
-import type { Position } from '../../canvas/camera';
+import type { Position } from '../../render/camera';
 
 export type Device = 'mouse' | 'pen' | 'touch';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../canvas/camera';
+import type { Position } from '../../render/camera';
 
 /** What Safari on a desk tells of a pinch on the trackpad; the other browsers send a wheel with the control key. */
 interface GestureEvent extends UIEvent {

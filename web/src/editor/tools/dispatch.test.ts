@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Part } from '../../canvas/hit-test';
+import type { Part } from '../../render/hit-test';
 import type { Press, Role } from '../input/press';
 import { CanvasInput } from '../input/canvas-input';
 import { Carry } from './carry';

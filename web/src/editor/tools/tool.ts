@@ -1,5 +1,5 @@
-import type { Position } from '../../canvas/camera';
-import type { Part } from '../../canvas/hit-test';
+import type { Position } from '../../render/camera';
+import type { Part } from '../../render/hit-test';
 import type { Device, Modifiers } from '../input/press';
 
 /** Where a hand is, and what lies there. */

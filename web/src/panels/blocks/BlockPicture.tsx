@@ -1,7 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { useMemo, useRef } from 'react';
-import { quiltOfBlock } from '../../canvas/block-quilt';
+import { quiltOfBlock } from '../../render/block-quilt';
 import { blockPicture } from '../../server/pictures';
 import { QuiltPicture } from '../QuiltPicture';
 import { useNear } from '../use-near';

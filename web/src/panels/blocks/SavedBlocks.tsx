@@ -2,9 +2,9 @@ import { isReadable, type BLOCK_KIND, type BlockListItem } from '@quiltwright/sh
 import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { BlockDocument } from '../../document/block-document';
-import { blockWork } from '../../document/block-work';
-import { deleteStoredBlock, duplicateStoredBlock, renameStoredBlock } from '../../document/stored-blocks';
+import type { BlockDocument } from '../../model/designed-block/block-document';
+import { blockWork } from '../../persistence/block-work';
+import { deleteStoredBlock, duplicateStoredBlock, renameStoredBlock } from '../../persistence/stored-blocks';
 import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
 import { formatSize } from '../../ui/inches';
 import { changedOn } from '../saved/changed-on';

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueries } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useStore } from 'zustand';
-import { createDeviceStore } from '../../device-store';
+import { createDeviceStore } from '../../browser/device-store';
 import { paletteQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
 import { allOf } from './all-of';

@@ -6,9 +6,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { newBlockDocument } from '../../document/block-document';
-import { blockTable } from '../../document/block-store';
-import { blockWork } from '../../document/block-work';
+import { newBlockDocument } from '../../model/designed-block/block-document';
+import { blockTable } from '../../persistence/block-store';
+import { blockWork } from '../../persistence/block-work';
 import { SavedWork } from './SavedWork';
 
 afterEach(() => {

@@ -5,9 +5,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
-import { newBlockDocument } from '../../document/block-document';
-import { blockWork } from '../../document/block-work';
-import { levelsIn } from '../../document/levels.fixture';
+import { newBlockDocument } from '../../model/designed-block/block-document';
+import { blockWork } from '../../persistence/block-work';
+import { levelsIn } from '../../model/levels.fixture';
 import { Usages } from './Usages';
 
 let server: TestServer;

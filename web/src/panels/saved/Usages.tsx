@@ -1,9 +1,9 @@
 import { failure, type Result } from '@quiltwright/shared/result';
-import { blockWork } from '../../document/block-work';
-import type { QuiltDocument } from '../../document/quilt-document';
-import { quiltWork } from '../../document/quilt-work';
-import { fetchStoredBlock } from '../../document/stored-blocks';
-import { fetchStoredQuilt } from '../../document/stored-quilts';
+import { blockWork } from '../../persistence/block-work';
+import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import { quiltWork } from '../../persistence/quilt-work';
+import { fetchStoredBlock } from '../../persistence/stored-blocks';
+import { fetchStoredQuilt } from '../../persistence/stored-quilts';
 import { FREE_FORM_LATER } from './free-form-later';
 import styles from './Usages.module.css';
 import { useToTable } from './use-to-table';

@@ -1,9 +1,9 @@
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasUnsavedChanges } from '../../document/table';
-import type { TableDocument } from '../../document/table-document';
-import type { Work } from '../../document/work';
+import { hasUnsavedChanges } from '../../persistence/table';
+import type { TableDocument } from '../../model/table-document';
+import type { Work } from '../../persistence/work';
 import { notify } from '../../ui/Notices';
 import { DiscardDialog } from '../DiscardDialog';
 import { useOpening } from '../use-opening';

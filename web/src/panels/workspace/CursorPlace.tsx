@@ -1,5 +1,5 @@
 import { useStore, type StoreApi } from 'zustand';
-import type { Position } from '../../canvas/camera';
+import type { Position } from '../../render/camera';
 import { formatInches } from '../../ui/inches';
 
 /** Where the pointer is, in inches from the corner of what lies on the table. */

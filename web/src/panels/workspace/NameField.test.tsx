@@ -3,8 +3,8 @@ import { nameFault } from '@quiltwright/shared/names';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { quiltTable } from '../../document/quilt-store';
-import { quiltWork } from '../../document/quilt-work';
+import { quiltTable } from '../../persistence/quilt-store';
+import { quiltWork } from '../../persistence/quilt-work';
 import { NameField } from './NameField';
 
 function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others?: string[] }) {

@@ -1,7 +1,7 @@
 import { nameFault, type NameFault, type NameOf } from '@quiltwright/shared/names';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Work } from '../../document/work';
+import type { Work } from '../../persistence/work';
 import { Field } from '../../ui/Field';
 import { sameNameHint } from '../same-name';
 import { isPressed } from '../../editor/shortcuts';

@@ -4,7 +4,7 @@ import '../../../test/web-locks';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually';
-import { blockWork } from '../../document/block-work';
+import { blockWork } from '../../persistence/block-work';
 import { signIn, signOut } from '../../server/session';
 import { SaveMark } from './SaveMark';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { hasUnsavedChanges } from '../../document/table';
-import type { Work } from '../../document/work';
-import type { SaveState } from '../../server/save-queue';
+import { hasUnsavedChanges } from '../../persistence/table';
+import type { Work } from '../../persistence/work';
+import type { SaveState } from '../../persistence/save-queue';
 import { isSubscriber, useSession } from '../../server/session';
 import styles from './SaveMark.module.css';
 

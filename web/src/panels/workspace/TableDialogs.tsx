@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Work } from '../../document/work';
+import type { Work } from '../../persistence/work';
 import { DiscardDialog } from '../DiscardDialog';
 import { RenameDialog } from '../saved/RenameDialog';
 import { SubscribeDialog } from '../SubscribeDialog';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { quiltActions } from '../../document/actions.fixture';
-import { quiltTable, run } from '../../document/quilt-store';
+import { quiltActions } from '../../model/actions.fixture';
+import { quiltTable, run } from '../../persistence/quilt-store';
 import { useShortcuts } from './use-shortcuts';
 
 /** Presses of L. */

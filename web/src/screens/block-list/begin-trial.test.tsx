@@ -5,9 +5,9 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
-import { newBlockDocument } from '../../document/block-document';
-import { blockWork } from '../../document/block-work';
-import { levelsIn } from '../../document/levels.fixture';
+import { newBlockDocument } from '../../model/designed-block/block-document';
+import { blockWork } from '../../persistence/block-work';
+import { levelsIn } from '../../model/levels.fixture';
 import { session } from '../../server/session';
 import { useBeginBlock } from './use-begin-block';
 

@@ -1,7 +1,7 @@
-import type { BlankBlock } from '../../document/block-commands';
-import { begunBlock } from '../../document/begin-block';
-import { blockWork } from '../../document/block-work';
-import { hasUnsavedChanges } from '../../document/table';
+import type { BlankBlock } from '../../model/designed-block/block-commands';
+import { begunBlock } from '../../model/designed-block/begin-block';
+import { blockWork } from '../../persistence/block-work';
+import { hasUnsavedChanges } from '../../persistence/table';
 import { notify } from '../../ui/Notices';
 
 /** What lays a blank block on the table, and whether it would put away something that is nowhere else. */

@@ -1,9 +1,9 @@
 import { retrDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { blockWork } from '../../document/block-work';
+import type { blockWork } from '../../persistence/block-work';
 import { DiscardDialog } from '../../panels/DiscardDialog';
-import { fetchPart } from '../../parts';
+import { fetchPart } from '../../browser/parts';
 import { call } from '../../server/call';
 import { isSignedIn, session } from '../../server/session';
 import { GUEST, logIn } from '../../server/sign-in';

@@ -1,5 +1,5 @@
 import type { NameFault } from '@quiltwright/shared/names';
-import { blockWork } from '../../document/block-work';
+import { blockWork } from '../../persistence/block-work';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { NameField } from '../../panels/workspace/NameField';
 

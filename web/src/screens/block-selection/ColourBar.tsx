@@ -8,7 +8,7 @@ import {
   Triangle,
   type LucideIcon,
 } from 'lucide-react';
-import type { ColourMode } from '../../document/colour-modes';
+import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { keyOf, shortcuts, type ShortcutId } from '../../editor/shortcuts';
 import styles from './ColourBar.module.css';
 import type { TapTool } from './use-colouring';

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { afterEach, expect, it } from 'vitest';
-import { blockActions } from '../../document/actions.fixture';
-import { newBlockDocument } from '../../document/block-document';
-import { blockTable, runOnBlock } from '../../document/block-store';
-import { levelsIn } from '../../document/levels.fixture';
+import { blockActions } from '../../model/actions.fixture';
+import { newBlockDocument } from '../../model/designed-block/block-document';
+import { blockTable, runOnBlock } from '../../persistence/block-store';
+import { levelsIn } from '../../model/levels.fixture';
 import { Colourways } from './Colourways';
 import { useBlockDocument } from './use-block';
 

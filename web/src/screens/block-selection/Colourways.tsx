@@ -1,10 +1,10 @@
 import { Columns3, X } from 'lucide-react';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useMemo, useState, type CSSProperties } from 'react';
-import { blockCommands } from '../../document/block-commands';
-import { inColourway, isKept, isSameColouring } from '../../document/colourways';
-import { runOnBlock } from '../../document/block-store';
-import { act } from '../../document/command';
+import { blockCommands } from '../../model/designed-block/block-commands';
+import { inColourway, isKept, isSameColouring } from '../../model/designed-block/colourways';
+import { runOnBlock } from '../../persistence/block-store';
+import { act } from '../../model/command';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';

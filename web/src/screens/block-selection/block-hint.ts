@@ -1,5 +1,5 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import type { ColourMode } from '../../document/colour-modes';
+import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { usesTouch } from '../../panels/workspace/StatusLine';
 import type { useColouring } from './use-colouring';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createDeviceStore } from '../../device-store';
-import { colourModes } from '../../document/colour-modes';
+import { createDeviceStore } from '../../browser/device-store';
+import { colourModes } from '../../model/designed-block/colour-modes';
 
 /** The mode in which this device colours, from visit to visit. */
 export const colourMode = createDeviceStore(

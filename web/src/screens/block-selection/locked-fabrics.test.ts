@@ -3,11 +3,11 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
-import { blockActions } from '../../document/actions.fixture';
-import { newBlockDocument } from '../../document/block-document';
-import { blockTable, runOnBlock } from '../../document/block-store';
-import { blockWork } from '../../document/block-work';
-import { levelsIn } from '../../document/levels.fixture';
+import { blockActions } from '../../model/actions.fixture';
+import { newBlockDocument } from '../../model/designed-block/block-document';
+import { blockTable, runOnBlock } from '../../persistence/block-store';
+import { blockWork } from '../../persistence/block-work';
+import { levelsIn } from '../../model/levels.fixture';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 
 const patterned = (designedBlockNum: number) => ({

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useStore } from 'zustand';
-import { createDeviceStore } from '../../device-store';
-import type { BlockDocument } from '../../document/block-document';
-import { blockTable } from '../../document/block-store';
+import { createDeviceStore } from '../../browser/device-store';
+import type { BlockDocument } from '../../model/designed-block/block-document';
+import { blockTable } from '../../persistence/block-store';
 
 /** Of so many blocks this device knows the locks. */
 const MOST = 20;

@@ -1,8 +1,8 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { blockCommands, type Patches } from '../../document/block-commands';
-import type { BlockAction, BlockDesign } from '../../document/block-document';
-import { act } from '../../document/command';
-import { layerOf, patchesAlongWith, type ColourMode } from '../../document/colour-modes';
+import { blockCommands, type Patches } from '../../model/designed-block/block-commands';
+import type { BlockAction, BlockDesign } from '../../model/designed-block/block-document';
+import { act } from '../../model/command';
+import { layerOf, patchesAlongWith, type ColourMode } from '../../model/designed-block/colour-modes';
 import type { Cargo } from '../../panels/cargo';
 import type { Trial } from '../../panels/use-trial';
 

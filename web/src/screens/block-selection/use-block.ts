@@ -3,8 +3,8 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { BlockDesign, BlockDocument } from '../../document/block-document';
-import { blockTable } from '../../document/block-store';
+import type { BlockDesign, BlockDocument } from '../../model/designed-block/block-document';
+import { blockTable } from '../../persistence/block-store';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
 
 export function useBlockDocument(): BlockDocument {

@@ -1,8 +1,8 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { success } from '@quiltwright/shared/result';
 import { Navigate } from 'react-router-dom';
-import { begunBlock } from '../../document/begin-block';
-import { blockWork } from '../../document/block-work';
+import { begunBlock } from '../../model/designed-block/begin-block';
+import { blockWork } from '../../persistence/block-work';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';

@@ -1,8 +1,8 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { Navigate } from 'react-router-dom';
-import { blockWork } from '../../document/block-work';
-import { fetchStoredBlock } from '../../document/stored-blocks';
+import { blockWork } from '../../persistence/block-work';
+import { fetchStoredBlock } from '../../persistence/stored-blocks';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';

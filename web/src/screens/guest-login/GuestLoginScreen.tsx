@@ -7,7 +7,7 @@ import { SplitPage } from '../../panels/SplitPage';
 import { trialPlaces } from '../../panels/trial-places';
 import { GUEST, logIn } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
-import { wantedPlace } from '../../wanted-place';
+import { wantedPlace } from '../../browser/wanted-place';
 
 /** Visiting the page signs in as guest, and goes on to where somebody wanted to go. Gives what went wrong, null when nothing did. */
 export async function guestLogin({ request }: { request: Request }): Promise<Response | string | null> {

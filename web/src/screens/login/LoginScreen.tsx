@@ -7,7 +7,7 @@ import { typedEmail, type TypedEmail } from '../../panels/typed-email';
 import { lastEmail } from '../../server/last-email';
 import { logIn, type Credentials } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
-import { wantedPlace } from '../../wanted-place';
+import { wantedPlace } from '../../browser/wanted-place';
 import styles from './LoginScreen.module.css';
 
 export function LoginScreen() {

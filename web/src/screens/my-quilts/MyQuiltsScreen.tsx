@@ -1,13 +1,13 @@
 import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { quiltWork } from '../../document/quilt-work';
+import { quiltWork } from '../../persistence/quilt-work';
 import {
   deleteStoredQuilt,
   duplicateStoredQuilt,
   fetchStoredQuilt,
   renameStoredQuilt,
-} from '../../document/stored-quilts';
+} from '../../persistence/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';

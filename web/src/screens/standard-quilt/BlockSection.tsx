@@ -3,7 +3,7 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { blockOf, type Slot } from '../../document/quilt-commands';
+import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import styles from './BlockSection.module.css';

@@ -1,9 +1,9 @@
 import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Link } from 'react-router-dom';
-import { act } from '../../document/command';
-import { quiltCommands } from '../../document/quilt-commands';
-import { run } from '../../document/quilt-store';
+import { act } from '../../model/command';
+import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { run } from '../../persistence/quilt-store';
 import { Soon } from '../../panels/Soon';
 import styles from './sections.module.css';
 

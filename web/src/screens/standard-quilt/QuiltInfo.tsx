@@ -2,7 +2,13 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { layouts } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { ReactNode } from 'react';
-import { bandFabric, bandNames, bandWidth, blockOf, type Slot } from '../../document/quilt-commands';
+import {
+  bandFabric,
+  bandNames,
+  bandWidth,
+  blockOf,
+  type Slot,
+} from '../../model/standard-quilt/quilt-commands';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { formatInches } from '../../ui/inches';

@@ -1,6 +1,6 @@
 import type { NameFault } from '@quiltwright/shared/names';
 import { useQuery } from '@tanstack/react-query';
-import { quiltWork } from '../../document/quilt-work';
+import { quiltWork } from '../../persistence/quilt-work';
 import { NameField } from '../../panels/workspace/NameField';
 import { quiltsQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';

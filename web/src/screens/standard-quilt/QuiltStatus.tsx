@@ -2,7 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { bandWidth } from '../../document/quilt-commands';
+import { bandWidth } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { CursorPlace, type Cursor } from '../../panels/workspace/CursorPlace';
 import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';

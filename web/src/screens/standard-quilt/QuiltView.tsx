@@ -1,12 +1,12 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { Position } from '../../canvas/camera';
-import type { Part } from '../../canvas/hit-test';
-import { QuiltCanvas, type CanvasMenu } from '../../canvas/QuiltCanvas';
-import { act } from '../../document/command';
-import { quiltCommands, type Slot } from '../../document/quilt-commands';
-import { run } from '../../document/quilt-store';
+import type { Position } from '../../render/camera';
+import type { Part } from '../../render/hit-test';
+import { QuiltCanvas, type CanvasMenu } from '../../editor/stage/QuiltCanvas';
+import { act } from '../../model/command';
+import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
+import { run } from '../../persistence/quilt-store';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
 import { InHand } from '../../panels/fabric/InHand';
 import { Button } from '../../ui/Button';
@@ -24,7 +24,7 @@ import {
   type Target,
 } from './target';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { useScene } from '../../canvas/use-scene';
+import { useScene } from '../../editor/stage/use-scene';
 import type { useHand } from './use-hand';
 
 interface QuiltViewProps {

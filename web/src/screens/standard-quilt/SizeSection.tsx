@@ -5,9 +5,9 @@ import {
   standardSizes,
   type SizeNum,
 } from '@quiltwright/shared/quilting/standard-size';
-import { act } from '../../document/command';
-import { quiltCommands } from '../../document/quilt-commands';
-import { run } from '../../document/quilt-store';
+import { act } from '../../model/command';
+import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { run } from '../../persistence/quilt-store';
 import { formatSize } from '../../ui/inches';
 import { borderCount } from './quilt-words';
 import { Select, type Option } from '../../ui/Select';

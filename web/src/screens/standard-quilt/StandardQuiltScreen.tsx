@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
-import type { Position } from '../../canvas/camera';
-import { act } from '../../document/command';
-import { blockOf, quiltCommands } from '../../document/quilt-commands';
-import { run } from '../../document/quilt-store';
-import { quiltWork } from '../../document/quilt-work';
+import type { Position } from '../../render/camera';
+import { act } from '../../model/command';
+import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { run } from '../../persistence/quilt-store';
+import { quiltWork } from '../../persistence/quilt-work';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';

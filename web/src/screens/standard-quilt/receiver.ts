@@ -1,6 +1,6 @@
-import { act } from '../../document/command';
-import { quiltCommands, type Slot } from '../../document/quilt-commands';
-import type { QuiltAction, QuiltDesign } from '../../document/quilt-document';
+import { act } from '../../model/command';
+import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
+import type { QuiltAction, QuiltDesign } from '../../model/standard-quilt/quilt-document';
 import type { Cargo } from '../../panels/cargo';
 import type { Trial } from '../../panels/use-trial';
 import type { Target } from './target';

@@ -1,8 +1,8 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
-import { quiltActions } from '../../document/actions.fixture';
-import { newDocument, type QuiltAction } from '../../document/quilt-document';
+import { quiltActions } from '../../model/actions.fixture';
+import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { copiesOf, patchesTogether, targetAt, targetsOf } from './target';
 

@@ -2,7 +2,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { BandPart, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import type { Part } from '../../canvas/hit-test';
+import type { Part } from '../../render/hit-test';
 import {
   bandFabric,
   bandNames,
@@ -10,8 +10,8 @@ import {
   blockOf,
   type FabricTarget,
   type Slot,
-} from '../../document/quilt-commands';
-import { spotsOf, type Spot } from '../../document/spots';
+} from '../../model/standard-quilt/quilt-commands';
+import { spotsOf, type Spot } from '../../model/standard-quilt/spots';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
 

@@ -1,10 +1,10 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
-import type { Part } from '../../canvas/hit-test';
-import { blockOf, type Slot } from '../../document/quilt-commands';
-import type { QuiltDocument } from '../../document/quilt-document';
-import { quiltTable, run } from '../../document/quilt-store';
+import type { Part } from '../../render/hit-test';
+import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
+import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import { quiltTable, run } from '../../persistence/quilt-store';
 import { select } from '../../editor/tools/select';
 import { Sweep } from '../../editor/tools/sweep';
 import { useCarry, type Cargo } from '../../panels/cargo';

@@ -2,8 +2,8 @@ import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { QuiltDocument } from '../../document/quilt-document';
-import { quiltTable } from '../../document/quilt-store';
+import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import { quiltTable } from '../../persistence/quilt-store';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
 
 export function useQuiltDocument(): QuiltDocument {

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import styles from './MissingPart.module.css';
+import { awaitParts, leaveParts, missingPart, retryParts } from '../browser/parts';
+import { Button } from '../ui/Button';
+
+/** Says over the screen that is open that what was asked for can't be had, and what can be done. */
+export function MissingPart() {
+  const { fault } = useStore(missingPart);
+  const wanted = useNavigation().location;
+  const here = useLocation();
+  const navigate = useNavigate();
+  const before = useRef(here.pathname);
+  useEffect(() => {
+    if (before.current === here.pathname) return;
+    before.current = here.pathname;
+    leaveParts();
+  }, [here.pathname]);
+  // The router fetches a screen once: who asks for it again waits for what is on its way.
+  const isLeaving = wanted !== undefined && wanted.pathname !== here.pathname;
+  useEffect(() => {
+    if (isLeaving) awaitParts();
+  }, [isLeaving]);
+  if (fault === null) return null;
+  return (
+    <div role="alert" className={styles.note}>
+      <p>
+        {fault === 'gone'
+          ? 'There is a new version of Quiltwright. Load it to go on; what lies on your table is kept on this device.'
+          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. It comes by itself when the connection is back; what lies on your table stays.'}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            leaveParts();
+            // a navigation that waits for it ends
+            if (wanted) void navigate(createPath(here), { replace: true, state: here.state as unknown });
+          }}
+        >
+          Stay here
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            if (fault === 'away') retryParts();
+            else if (wanted) location.assign(createPath(wanted));
+            else location.reload();
+          }}
+        >
+          {fault === 'gone' ? 'Load the new version' : 'Try again'}
+        </Button>
+      </div>
+    </div>
+  );
+}

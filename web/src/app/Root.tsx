@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { MissingPart } from './MissingPart';
+import { fetchPart, fetchPartsAhead } from '../browser/parts';
+import styles from './Root.module.css';
+import { isSignedIn, isSubscriber, useSession } from '../server/session';
+import { useStrayDrop } from './use-stray-drop';
+
+/** The screen that is open, and a thread along the top edge while another one takes its time. */
+export function Root() {
+  const { state } = useNavigation();
+  const saveWatch = useSaveWatch();
+  useFocusOnArrival();
+  useStrayDrop();
+  usePartsAhead();
+  return (
+    <>
+      {state !== 'idle' && (
+        <div className={styles.thread} role="progressbar" aria-label="Fetching the page" />
+      )}
+      <MissingPart />
+      <Outlet />
+      {saveWatch}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** What tells subscribers how their saves end: it isn't in the way of the first screen. */
+function useSaveWatch(): ReactNode {
+  const [saveWatch, setSaveWatch] = useState<ReactNode>(null);
+  const isWanted = isSubscriber(useSession());
+  const isMissing = isWanted && saveWatch === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    void fetchPart('SaveWatch', () => import('./SaveWatch'), true).then(({ SaveWatch }) => {
+      setSaveWatch(<SaveWatch />);
+    });
+  }, [isMissing]);
+  return isWanted && saveWatch;
+}
+
+/** A first visit to the home screen is quicker without; whoever goes on from there, or was here before, needs them. */
+function usePartsAhead(): void {
+  const isOn = useLocation().pathname !== '/home';
+  const isKnown = isSignedIn(useSession());
+  useEffect(() => {
+    if (isOn || isKnown) fetchPartsAhead();
+  }, [isOn, isKnown]);
+}
+
+/** Leads the keyboard, and who listens to the page, to the heading of the screen that one came to. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What the page says before its first screen is there; the same as in index.html. */
+export function Starting() {
+  return (
+    <>
+      <MissingPart />
+      <p className="starting">Fetching Quiltwright…</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import '@quiltwright/shared/zod-without-eval';
+import '../ui/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { assertExists } from '@quiltwright/shared/result';
+import { routes } from './routes';
+
+const root = assertExists(document.getElementById('root'), 'the root element');
+
+// The home screen's address is /home; the build has drawn it already, and no redirect may wipe it away.
+if (location.pathname === '/') history.replaceState(null, '', `/home${location.search}${location.hash}`);
+
+const app = (
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>
+);
+if (root.dataset['drawn'] === 'home') hydrateRoot(root, app);
+else createRoot(root).render(app);

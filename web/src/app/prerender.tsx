@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Root } from './Root';
+import { HomeScreen } from '../screens/home/HomeScreen';
+
+/** The home screen as it is for someone who comes for the first time: what the page takes over when it starts. */
+export function renderHome(): string {
+  const router = createMemoryRouter(
+    [{ Component: Root, children: [{ path: '/home', Component: HomeScreen }] }],
+    {
+      initialEntries: ['/home'],
+    },
+  );
+  return renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { guard } from './guard';
+import { routes } from './routes';
+import { HomeScreen } from '../screens/home/HomeScreen';
+
+const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+
+describe('routes', () => {
+  it.each([
+    '/block-creation',
+    '/block-fabric-selection',
+    '/fabric-estimator',
+    '/standard-quilt-layouts',
+    '/fabric-uploading',
+    '/free-form-quilt-layouts',
+    '/my-account',
+    '/my-quilts',
+    '/my-fabrics',
+    '/created-blocks',
+    '/designed-blocks',
+  ])('%s runs the user check', (path) => {
+    expect(leaf(path)).toMatchObject({ path, loader: guard });
+  });
+
+  it.each([
+    '/login',
+    '/login-fail',
+    '/login-success',
+    '/faq',
+    '/block-list',
+    '/help',
+    '/contact',
+    '/password-reset',
+    '/reset-link-expired',
+    '/cancel',
+    '/guest-login',
+    '/why-subscribe',
+    '/reset-completion',
+    '/subscribe',
+  ])('%s is open to everyone', (path) => {
+    expect(leaf(path)?.path).toBe(path);
+    expect(leaf(path)?.loader).not.toBe(guard);
+  });
+
+  it.each(['/home', '/homepage', '/no/such/place'])('%s shows the home screen', (path) => {
+    expect(leaf(path)?.Component).toBe(HomeScreen);
+  });
+});

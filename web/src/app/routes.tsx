@@ -1,0 +1,152 @@
+import type { RouteObject } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import { guard } from './guard';
+import { fetchPart } from '../browser/parts';
+import { Root, Starting } from './Root';
+import { HomeScreen } from '../screens/home/HomeScreen';
+import { ScreenFault } from '../screens/ScreenFault';
+
+/** A screen that is loaded when it is first visited. */
+type LazyScreen = () => Promise<{ Component: () => React.ReactNode; loader?: RouteObject['loader'] }>;
+
+const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, ErrorBoundary: ScreenFault });
+/** Opens after the user check only. */
+const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
+
+/** A screen without a loader of its own. It has the name of its file, which is that of the part. */
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, () => React.ReactNode>>,
+): LazyScreen {
+  return async () => ({ Component: (await fetchPart(name, load))[name] });
+}
+
+/** The screens that are fetched when they are first visited. */
+const screens: RouteObject[] = [
+  guarded(
+    '/standard-quilt-layouts',
+    screen('StandardQuiltScreen', () => import('../screens/standard-quilt/StandardQuiltScreen')),
+  ),
+  guarded(
+    '/block-fabric-selection',
+    screen('BlockSelectionScreen', () => import('../screens/block-selection/BlockSelectionScreen')),
+  ),
+  guarded(
+    '/free-form-quilt-layouts',
+    screen('FreeFormScreen', () => import('../screens/free-form/FreeFormScreen')),
+  ),
+  guarded(
+    '/block-creation',
+    screen('BlockCreationScreen', () => import('../screens/block-creation/BlockCreationScreen')),
+  ),
+  guarded(
+    '/fabric-estimator',
+    screen('FabricEstimatorScreen', () => import('../screens/fabric-estimator/FabricEstimatorScreen')),
+  ),
+  guarded(
+    '/my-quilts',
+    screen('MyQuiltsScreen', () => import('../screens/my-quilts/MyQuiltsScreen')),
+  ),
+  guarded(
+    '/designed-blocks',
+    screen('DesignedBlocksScreen', () => import('../screens/designed-blocks/DesignedBlocksScreen')),
+  ),
+  guarded(
+    '/created-blocks',
+    screen('CreatedBlocksScreen', () => import('../screens/created-blocks/CreatedBlocksScreen')),
+  ),
+  guarded(
+    '/my-account',
+    screen('MyAccountScreen', () => import('../screens/my-account/MyAccountScreen')),
+  ),
+  guarded(
+    '/my-fabrics',
+    screen('MyFabricsScreen', () => import('../screens/my-fabrics/MyFabricsScreen')),
+  ),
+  guarded(
+    '/fabric-uploading',
+    screen('FabricUploadingScreen', () => import('../screens/fabric-uploading/FabricUploadingScreen')),
+  ),
+  open(
+    '/block-list',
+    screen('BlockListScreen', () => import('../screens/block-list/BlockListScreen')),
+  ),
+  open(
+    '/login',
+    screen('LoginScreen', () => import('../screens/login/LoginScreen')),
+  ),
+  open(
+    '/login-fail',
+    screen('LoginFailScreen', () => import('../screens/login/LoginFailScreen')),
+  ),
+  open(
+    '/login-success',
+    screen('LoginSuccessScreen', () => import('../screens/login/LoginSuccessScreen')),
+  ),
+  open(
+    '/password-reset',
+    screen('PasswordResetScreen', () => import('../screens/password-reset/PasswordResetScreen')),
+  ),
+  open(
+    '/reset-link-expired',
+    screen('ResetLinkExpiredScreen', () => import('../screens/reset-link-expired/ResetLinkExpiredScreen')),
+  ),
+  open('/reset-completion', async () => {
+    const { ResetCompletionScreen, mailedLink } = await fetchPart(
+      'ResetCompletionScreen',
+      () => import('../screens/reset-completion/ResetCompletionScreen'),
+    );
+    return { Component: ResetCompletionScreen, loader: mailedLink };
+  }),
+  open(
+    '/help',
+    screen('HelpScreen', () => import('../screens/help/HelpScreen')),
+  ),
+  open(
+    '/faq',
+    screen('FaqScreen', () => import('../screens/faq/FaqScreen')),
+  ),
+  open(
+    '/contact',
+    screen('ContactScreen', () => import('../screens/contact/ContactScreen')),
+  ),
+  open(
+    '/cancel',
+    screen('CancelScreen', () => import('../screens/cancel/CancelScreen')),
+  ),
+  open('/guest-login', async () => {
+    const { GuestLoginScreen, guestLogin } = await fetchPart(
+      'GuestLoginScreen',
+      () => import('../screens/guest-login/GuestLoginScreen'),
+    );
+    return { Component: GuestLoginScreen, loader: guestLogin };
+  }),
+  open(
+    '/why-subscribe',
+    screen('WhySubscribeScreen', () => import('../screens/subscribe/WhySubscribeScreen')),
+  ),
+  open('/subscribe', async () => {
+    const { SubscribeScreen, subscribe } = await fetchPart(
+      'SubscribeScreen',
+      () => import('../screens/subscribe/SubscribeScreen'),
+    );
+    return { Component: SubscribeScreen, loader: subscribe };
+  }),
+];
+
+const home = { Component: HomeScreen, ErrorBoundary: ScreenFault };
+
+/** The addresses of all screens. Unknown ones show the home screen. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: Starting,
+    ErrorBoundary: ScreenFault,
+    children: [
+      { path: '/', loader: () => redirect('/home') },
+      { path: '/home', ...home },
+      { lazy: screen('Workroom', () => import('./Workroom')), children: screens },
+      { path: '*', ...home },
+    ],
+  },
+];

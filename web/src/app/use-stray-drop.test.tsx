@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { QUILTER } from '@quiltwright/shared/limits';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drag, picture, quiltFile } from '../../test/file-drag';
+import { session } from '../server/session';
+import { Notices } from '../ui/Notices';
+import { useFileDrop } from '../ui/use-file-drop';
+import { useStrayDrop } from './use-stray-drop';
+
+let loaded: string[];
+
+function Table() {
+  useFileDrop({
+    takes: (type) => !type.startsWith('image/'),
+    onDrop: (files) => loaded.push(...files.map(({ name }) => name)),
+  });
+  return null;
+}
+
+function Page({ hasTable }: { hasTable: boolean }) {
+  useStrayDrop();
+  return (
+    <>
+      {hasTable && <Table />}
+      <Notices />
+    </>
+  );
+}
+
+const open = (hasTable: boolean) => render(<Page hasTable={hasTable} />, { wrapper: MemoryRouter });
+
+function isPrevented(event: Event): boolean {
+  document.body.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  loaded = [];
+  session.setState({ quilterNum: QUILTER.firstSubscriber, token: 'sewn' });
+});
+afterEach(cleanup);
+
+it.each([
+  ['a picture on a page', picture, false],
+  ['a quilt on a page', quiltFile, false],
+  ['a picture on a table', picture, true],
+  ['a quilt on a table', quiltFile, true],
+])('never lets %s take the page’s place', (_, file, hasTable) => {
+  open(hasTable);
+  expect(isPrevented(drag('dragover', [file]))).toBe(true);
+  expect(isPrevented(drag('drop', [file]))).toBe(true);
+  expect(loaded).toEqual(hasTable && file === quiltFile ? ['Anna.quilt.json'] : []);
+});
+
+it('leaves text to the field that it is dragged to', () => {
+  open(true);
+  expect(isPrevented(drag('dragover', []))).toBe(false);
+  expect(isPrevented(drag('drop', []))).toBe(false);
+});
+
+it('says where pictures go, and to guests who may send them there', async () => {
+  open(true);
+  document.body.dispatchEvent(drag('drop', [picture]));
+  await screen.findByText('Pictures of your fabrics go to Fabric Uploading.');
+  session.setState({ quilterNum: QUILTER.guest, token: 'sewn' });
+  document.body.dispatchEvent(drag('drop', [picture]));
+  await screen.findByText('Subscribers can upload pictures of their own fabrics.');
+});
+
+it('says where a quilt that was saved as a file is loaded', async () => {
+  open(false);
+  document.body.dispatchEvent(drag('drop', [quiltFile]));
+  await screen.findByText(
+    'Files are loaded on the tables: drop a quilt on Standard Quilts, a block on Block & Fabric Selection.',
+  );
+});

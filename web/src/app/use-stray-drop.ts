@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fetchPart } from '../browser/parts';
+import { isSubscriber, session } from '../server/session';
+import { holdsFiles } from '../ui/use-file-drop';
+
+/**
+ * A file that no screen takes would take the page's place, and break off what is being sent. Whoever drops one is told
+ * where it goes, save on the home screen, which has no notices.
+ */
+export function useStrayDrop(): void {
+  const navigate = useNavigate();
+  const tell = useEffectEvent(async (file: File | undefined) => {
+    const { notify } = await fetchPart('Notices', () => import('../ui/Notices'), true);
+    if (!file?.type.startsWith('image/'))
+      notify(
+        'Files are loaded on the tables: drop a quilt on Standard Quilts, a block on Block & Fabric Selection.',
+      );
+    else if (isSubscriber(session.getState()))
+      notify('Pictures of your fabrics go to Fabric Uploading.', {
+        label: 'Upload Fabrics',
+        onClick: () => void navigate('/fabric-uploading'),
+      });
+    else notify('Subscribers can upload pictures of their own fabrics.');
+  });
+  useEffect(() => {
+    // Screens that take files listen at the document, so they come first.
+    const over = (event: DragEvent) => {
+      if (holdsFiles(event)) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      if (event.defaultPrevented || !holdsFiles(event)) return;
+      event.preventDefault();
+      void tell(event.dataTransfer?.files[0]);
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+}

@@ -1,0 +1,187 @@
+import {
+  copyBlock,
+  copyCount,
+  copyPlace,
+  shapeCount,
+  shapeFabric,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type Konva from 'konva';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Shape } from 'react-konva';
+import { toInches, toScreen, type Position } from '../../render/camera';
+import { partAt, type Part } from '../../render/hit-test';
+import { outlineOf } from '../../render/seams';
+import type { CameraControl } from '../../render/camera-store';
+import type { Watched } from '../../render/watched';
+
+/** On cloth, so the same in both colour schemes. */
+const SELECTION = '#1D5FD1';
+const HALO = '#FFFFFF';
+/** Of both sides together, in pixels. */
+const HALO_WIDTH = 2;
+
+interface OutlineProps {
+  scene: Watched<Scene | null>;
+  control: CameraControl;
+  /** Device pixels a CSS pixel. */
+  ratio: number;
+  /** Of the blue line, in pixels at every zoom. */
+  width: number;
+  /** Of the whole stroke, in inches, once that is more. */
+  inches?: number | undefined;
+  together: FindTogether | undefined;
+}
+
+/**
+ * The shapes of a placement's block that are coloured along with one of them, by index; null where that is
+ * all of its fabric.
+ */
+export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
+
+/** A blue line with a white halo around parts of the quilt; of a patch, around all that is coloured with it in that block. */
+export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
+  const { scene, control } = outline;
+  const shape = useRef<Konva.Shape>(null);
+  useEffect(() => {
+    const draw = () => shape.current?.getLayer()?.batchDraw();
+    const endings = [control.subscribe(draw), scene.subscribe(draw)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [scene, control]);
+  return (
+    <Shape
+      ref={shape}
+      sceneFunc={({ _context }) => {
+        paintOutline(_context, parts, outline);
+      }}
+      listening={false}
+    />
+  );
+}
+
+/**
+ * The same around the part that the pointer is on. Its layer is left alone while there is none: drawing it
+ * costs as much as the quilt's.
+ */
+export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
+  const { scene, control, ratio, together } = outline;
+  const shape = useRef<Konva.Shape>(null);
+  const latest = useRef(outline);
+  const [paint] = useState(() => ({ _context }: Konva.Context) => {
+    const part = partUnder(scene.value, control, pointer.value);
+    if (part) paintOutline(_context, [part], latest.current);
+  });
+  useLayoutEffect(() => {
+    latest.current = outline;
+  });
+  useEffect(() => {
+    const draw = () => shape.current?.getLayer()?.batchDraw();
+    let last = partUnder(scene.value, control, pointer.value);
+    if (last) draw();
+    const follow = (moved: boolean) => {
+      const part = partUnder(scene.value, control, pointer.value);
+      const isSame = JSON.stringify(part) === JSON.stringify(last);
+      if (!isSame || (moved && part)) draw();
+      last = part;
+    };
+    const moved = () => {
+      follow(true);
+    };
+    const endings = [
+      control.subscribe(moved),
+      scene.subscribe(moved),
+      pointer.subscribe(() => follow(false)),
+    ];
+    return () => {
+      for (const end of endings) end();
+      if (last) draw();
+    };
+  }, [scene, control, pointer, ratio, together]);
+  return <Shape ref={shape} sceneFunc={paint} listening={false} />;
+}
+
+/** What lies under a place of the viewport. */
+export function partUnder(scene: Scene | null, control: CameraControl, at: Position | null): Part | null {
+  const inches = at && toInches(control.camera, at);
+  return scene && inches && partAt(scene, inches.x, inches.y);
+}
+
+function paintOutline(
+  context: CanvasRenderingContext2D,
+  parts: readonly Part[],
+  { scene: { value: scene }, control, ratio, width: thinnest, inches = 0, together }: OutlineProps,
+): void {
+  if (!scene) return;
+  const width = Math.max(thinnest, Math.round(inches * control.camera.scale) - HALO_WIDTH);
+  // Lines lie on whole device pixels, so that they are as sharp upright as they are level.
+  const half = Math.round(width * ratio) % 2 === 0 ? 0 : 0.5;
+  const sharp = (pixels: number) => (Math.round(pixels * ratio) + half) / ratio;
+  context.beginPath();
+  for (const part of parts) {
+    traceLines(linesOf(scene, part, together), (line, at) => {
+      const { x, y } = toScreen(control.camera, at);
+      context[line](sharp(x), sharp(y));
+    });
+  }
+  context.lineCap = context.lineJoin = 'round';
+  context.strokeStyle = HALO;
+  context.lineWidth = width + HALO_WIDTH;
+  context.stroke();
+  context.strokeStyle = SELECTION;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+/** Lines in inches: x1, y1, x2, y2 a line. */
+function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
+  if (part.kind === 'band') {
+    const band = scene.bands.find((candidate) => candidate.part === part.part);
+    if (!band) return [];
+    return [band.outer, ...(band.hole ? [band.hole] : [])].flatMap(({ x, y, width, length }) =>
+      boxLines(x, y, width, length),
+    );
+  }
+  if (part.copy >= copyCount(scene.copies)) return [];
+  const { x, y, width, length: height } = copyPlace(scene, part.copy);
+  const block = copyBlock(scene, part.copy);
+  if (!block || part.shape === null) return boxLines(x, y, width, height);
+  const shapes = together?.(part.placement, part.shape) ?? sameFabric(block, part.shape);
+  return outlineLines(block, shapes).map((units, i) =>
+    i % 2 === 0 ? x + (units * width) / 1000 : y + (units * height) / 1000,
+  );
+}
+
+function boxLines(x: number, y: number, width: number, length: number): number[] {
+  const [right, bottom] = [x + width, y + length];
+  return [x, y, right, y, right, y, right, bottom, right, bottom, x, bottom, x, bottom, x, y];
+}
+
+function sameFabric({ shapes }: SceneBlock, shape: number): number[] {
+  const fabric = shapeFabric(shapes, shape);
+  return Array.from({ length: shapeCount(shapes) }, (_, index) => index).filter(
+    (index) => shapeFabric(shapes, index) === fabric,
+  );
+}
+
+const outlinesOfBlocks = new WeakMap<SceneBlock, Map<string, number[]>>();
+
+function outlineLines(block: SceneBlock, shapes: readonly number[]): number[] {
+  const known = outlinesOfBlocks.get(block) ?? new Map<string, number[]>();
+  outlinesOfBlocks.set(block, known);
+  const key = shapes.join();
+  const lines = known.get(key) ?? outlineOf(block, shapes);
+  known.set(key, lines);
+  return lines;
+}
+
+function traceLines(
+  lines: readonly number[],
+  trace: (line: 'moveTo' | 'lineTo', at: Position) => void,
+): void {
+  for (let i = 0; i < lines.length; i += 4) {
+    trace('moveTo', { x: lines[i] ?? 0, y: lines[i + 1] ?? 0 });
+    trace('lineTo', { x: lines[i + 2] ?? 0, y: lines[i + 3] ?? 0 });
+  }
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { QuiltSize } from '../../render/camera';
+import styles from './QuiltShadow.module.css';
+import type { CameraControl } from '../../render/camera-store';
+
+/** The shadow that the quilt casts on the table: an element where the quilt lies. */
+export function QuiltShadow({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
+  const shadow = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const follow = () => {
+      const { scale, x, y } = control.camera;
+      if (!shadow.current) return;
+      const { style } = shadow.current;
+      style.width = `${quilt.width * scale}px`;
+      style.height = `${quilt.length * scale}px`;
+      style.transform = `translate(${x}px, ${y}px)`;
+    };
+    follow();
+    return control.subscribe(follow);
+  }, [quilt, control]);
+  return <div ref={shadow} className={styles.shadow} data-quilt />;
+}

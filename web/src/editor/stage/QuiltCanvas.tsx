@@ -1,0 +1,195 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { CanvasInput } from '../input/canvas-input';
+import { useCanvasInput } from './use-canvas-input';
+import type { Tool } from '../tools/tool';
+import { toInches, type Position } from '../../render/camera';
+import type { Part } from '../../render/hit-test';
+import { partUnder, type FindTogether } from '../overlay/PartOutline';
+import styles from './QuiltCanvas.module.css';
+import { QuiltFrames } from '../../render/quilt-frames';
+import { QuiltLayers } from './QuiltLayers';
+import { QuiltShadow } from '../overlay/QuiltShadow';
+import { Ruler } from './Ruler';
+import { useCamera } from './use-camera';
+import { useCanvasSize, usePixelRatio } from './use-canvas-size';
+import { Watched } from '../../render/watched';
+import { ZoomBar } from './ZoomBar';
+
+interface QuiltCanvasProps {
+  /** Null until there is something to see. */
+  scene: Scene | null;
+  fabric: (fabricNum: number) => Fabric | undefined;
+  marks: Marks;
+  /** Pixels at the top that are kept free, for what floats there. */
+  above?: number;
+  /** What taps and drags do: the tools there are, and the name of the one in use. */
+  tools: readonly Tool[];
+  tool: string;
+  /** Where that comes from which is carried on to the canvas. */
+  input?: CanvasInput;
+  /** Where the pointer is, in inches from the quilt's corner; null when it has left the canvas. */
+  onPointer: (inches: Position | null) => void;
+  /** The menu of what lies there was asked for. */
+  onMenu: (menu: CanvasMenu) => void;
+  /** Two fingers tapped, or three. */
+  onFingers: (count: 2 | 3) => void;
+  /** Stands at the foot, in the corner beside the zoom bar. */
+  corner?: ReactNode;
+  /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
+  label: string;
+  /** What lies on the table. */
+  of?: 'Quilt' | 'Block';
+}
+
+/** What is outlined. */
+interface Marks {
+  selected: Part | null;
+  /** Parts that something is held over. */
+  aimed?: readonly Part[];
+  together?: FindTogether;
+  /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
+  highlight?: number;
+}
+
+/** What a menu is for, and where on the page it opens. */
+export interface CanvasMenu {
+  part: Part;
+  at: Position;
+}
+
+const NONE: readonly Part[] = [];
+const UNLAID = { width: 1, height: 1 };
+/** Inches that an empty table shows. */
+const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
+/** Moves of the pointer by less, in inches, are not told. */
+const LEAST_TOLD = 1 / 16;
+
+/** The quilt on the table, with rulers and zoom bar. Fills its parent. */
+export function QuiltCanvas({
+  scene,
+  fabric,
+  marks: { selected, aimed = NONE, together, highlight },
+  above = 0,
+  tools,
+  tool,
+  input: panelInput,
+  onPointer,
+  onMenu,
+  onFingers,
+  corner,
+  label,
+  of = 'Quilt',
+}: QuiltCanvasProps) {
+  const table = useRef<HTMLDivElement>(null);
+  const ratio = usePixelRatio();
+  const size = useCanvasSize(table, ratio);
+  const viewport = useMemo(() => ({ ...(size ?? UNLAID), above }), [size, above]);
+  const control = useCamera(scene ?? EMPTY[of], viewport);
+  const [pointer] = useState(() => new Watched<Position | null>(null));
+  const [shown] = useState(() => new Watched<Scene | null>(null));
+  const [frames] = useState(() => new QuiltFrames(control));
+  const told = useRef<Position | null>(null);
+
+  const [ownInput] = useState(() => new CanvasInput());
+  const input = panelInput ?? ownInput;
+  const partUnderPointer = (at: Position | null) => partUnder(scene, control, at);
+  const gesture = useCanvasInput(input, table, {
+    control,
+    tools,
+    tool,
+    partAt: partUnderPointer,
+    onHover(at) {
+      pointer.set(at);
+      tellPointer(at && toInches(control.camera, at));
+    },
+    onFingers,
+  });
+
+  /** Only of moves that can be told: while the quilt is dragged it stays under the pointer. */
+  function tellPointer(inches: Position | null) {
+    const last = told.current;
+    const isNear = inches && last && Math.hypot(inches.x - last.x, inches.y - last.y) < LEAST_TOLD;
+    if (isNear || inches === last) return;
+    told.current = inches;
+    onPointer(inches);
+  }
+
+  useLayoutEffect(() => frames.open(), [frames]);
+  useLayoutEffect(() => {
+    frames.findWith(fabric);
+  }, [frames, fabric]);
+  useLayoutEffect(() => {
+    frames.show(scene);
+    shown.set(scene);
+  }, [frames, shown, scene]);
+  useLayoutEffect(() => {
+    const { width, height } = viewport;
+    frames.drawOn({ width: width * ratio, height: height * ratio, ratio });
+  }, [frames, viewport, ratio]);
+  const hovers = gesture === 'idle' || gesture === 'pointing';
+  // What is carried beside the quilt goes to nothing.
+  const marked = gesture === 'carrying' && aimed.length === 0 ? null : selected;
+  return (
+    <div className={styles.canvas} data-letter-keys>
+      <span className={styles.corner} aria-hidden="true">
+        in
+      </span>
+      <Ruler
+        axis="across"
+        control={control}
+        scene={shown}
+        length={viewport.width}
+        ratio={ratio}
+        pointer={pointer}
+      />
+      <Ruler
+        axis="down"
+        control={control}
+        scene={shown}
+        length={viewport.height}
+        ratio={ratio}
+        pointer={pointer}
+      />
+      <div
+        ref={table}
+        className={styles.table}
+        role="application"
+        aria-label={`${of} on the table. Plus and minus zoom, Home shows all of it, arrow keys move it.`}
+        tabIndex={0}
+        data-gesture={gesture}
+        data-tool={tool}
+        onContextMenu={(event) => {
+          const box = event.currentTarget.getBoundingClientRect();
+          const part = partUnderPointer({ x: event.clientX - box.left, y: event.clientY - box.top });
+          if (!part || event.isDefaultPrevented()) return;
+          event.preventDefault();
+          onMenu({ part, at: { x: event.clientX, y: event.clientY } });
+        }}
+      >
+        {scene && size && <QuiltShadow quilt={scene} control={control} />}
+        {size && (
+          <div role="img" aria-label={label}>
+            <QuiltLayers
+              width={size.width}
+              height={size.height}
+              ratio={ratio}
+              frames={frames}
+              control={control}
+              scene={shown}
+              pointer={pointer}
+              hovers={hovers}
+              selected={marked}
+              aimed={aimed}
+              highlight={highlight}
+              together={together}
+            />
+          </div>
+        )}
+      </div>
+      <ZoomBar control={control} />
+      {corner && <div className={styles.atFoot}>{corner}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type Konva from 'konva';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Layer, Shape, Stage } from 'react-konva';
+import type { Position } from '../../render/camera';
+import type { Part } from '../../render/hit-test';
+import { HoverOutline, PartOutline, type FindTogether } from '../overlay/PartOutline';
+import type { QuiltFrames } from '../../render/quilt-frames';
+import type { CameraControl } from '../../render/camera-store';
+import type { Watched } from '../../render/watched';
+
+interface QuiltLayersProps {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Device pixels a CSS pixel. */
+  ratio: number;
+  /** Draws the quilt. */
+  frames: QuiltFrames;
+  control: CameraControl;
+  scene: Watched<Scene | null>;
+  /** Where the pointer is; what lies there is outlined while `hovers`. */
+  pointer: Watched<Position | null>;
+  hovers: boolean;
+  selected: Part | null;
+  aimed: readonly Part[];
+  /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
+  highlight: number | undefined;
+  together: FindTogether | undefined;
+}
+
+/**
+ * The canvas of a quilt: one layer for its picture, one for outlines. What is shown of the quilt doesn't go through
+ * React, so that another size or fabric costs no more than drawing it.
+ */
+export const QuiltLayers = memo(function QuiltLayers({
+  width,
+  height,
+  ratio,
+  frames,
+  hovers,
+  selected,
+  aimed,
+  highlight,
+  pointer,
+  ...seen
+}: QuiltLayersProps) {
+  const stage = useRef<Konva.Stage>(null);
+  useLayoutEffect(() => {
+    // Konva asks for the pixel ratio only once.
+    for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(ratio);
+    stage.current?.batchDraw();
+  }, [ratio, width, height]);
+  const outlined = { ...seen, ratio };
+  return (
+    <Stage ref={stage} width={width} height={height} listening={false}>
+      <Layer listening={false}>
+        <Shape sceneFunc={frames.paint} listening={false} />
+      </Layer>
+      <Layer listening={false}>
+        {hovers && <HoverOutline {...outlined} pointer={pointer} width={1} />}
+        {aimed.length > 0 && <PartOutline {...outlined} parts={aimed} width={1} />}
+        {selected && <PartOutline {...outlined} parts={[selected]} width={2} inches={highlight} />}
+      </Layer>
+    </Stage>
+  );
+});

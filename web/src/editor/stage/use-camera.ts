@@ -1,0 +1,12 @@
+import { useLayoutEffect, useState } from 'react';
+import type { QuiltSize, Viewport } from '../../render/camera';
+import { CameraStore, type CameraControl } from '../../render/camera-store';
+
+/** The camera on a quilt: shows all of it until it is moved, and again when the quilt's size changes. */
+export function useCamera(quilt: QuiltSize, viewport: Viewport): CameraControl {
+  const [store] = useState(() => new CameraStore(quilt, viewport));
+  useLayoutEffect(() => {
+    store.lookAt(quilt, viewport);
+  }, [store, quilt, viewport]);
+  return store;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import type { Position } from '../../render/camera';
+import type { Part } from '../../render/hit-test';
+import type { CameraControl } from '../../render/camera-store';
+import { ToolDispatch } from '../tools/dispatch';
+import type { Tool } from '../tools/tool';
+import type { CanvasInput, Ongoing } from '../input/canvas-input';
+import type { Press } from '../input/press';
+import type { Recognised } from '../input/recogniser';
+import { canvasHasKey, viewMotion } from '../input/view-keys';
+
+interface Canvas {
+  control: CameraControl;
+  tools: readonly Tool[];
+  /** The name of the one in use. */
+  tool: string;
+  /** What lies at a place of the canvas. */
+  partAt: (at: Position) => Part | null;
+  /** Where the pointer is, in pixels of the canvas; null when it has left. */
+  onHover: (at: Position | null) => void;
+  /** So many fingers tapped at once. */
+  onFingers: (count: 2 | 3) => void;
+}
+
+/** Leads gestures to the tools of the canvas at `element`, and keys to its view; gives the gesture that is going on. */
+export function useCanvasInput(
+  input: CanvasInput,
+  element: RefObject<HTMLElement | null>,
+  { control, tools, tool, partAt, onHover, onFingers }: Canvas,
+): Ongoing {
+  const onCanvas = ({ x, y }: Position): Position => {
+    const box = element.current?.getBoundingClientRect();
+    return { x: x - (box?.left ?? 0), y: y - (box?.top ?? 0) };
+  };
+  const pointOf = useEffectEvent(({ at: page, device, modifiers }: Press) => {
+    const at = onCanvas(page);
+    const { clientWidth = 0, clientHeight = 0 } = element.current ?? {};
+    const isOver = at.x >= 0 && at.y >= 0 && at.x < clientWidth && at.y < clientHeight;
+    return { page, at, isOver, part: isOver ? partAt(at) : null, device, modifiers };
+  });
+  const find = useEffectEvent((at: Position) => partAt(at));
+  const inUse = useEffectEvent(() => ({ tools, active: tool }));
+  const hover = useEffectEvent((page: Position | null) => onHover(page && onCanvas(page)));
+  /** Of all that is recognised, what tools don't see. */
+  const onView = useEffectEvent((recognised: Extract<Recognised, { kind: 'view' | 'fingers' }>) => {
+    if (recognised.kind === 'fingers') onFingers(recognised.count);
+    else control.move(recognised.dx, recognised.dy, recognised.factor, onCanvas(recognised.at));
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const motion = event.defaultPrevented ? null : viewMotion(event);
+    if (!motion || !element.current || !canvasHasKey(event, element.current)) return;
+    event.preventDefault();
+    if (motion === 'all') control.showAll();
+    else control.move(motion.dx, motion.dy, motion.factor);
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    const dispatch = new ToolDispatch({
+      pointOf: (press) => pointOf(press),
+      partAt: (at) => find(at),
+      inUse: () => inUse(),
+    });
+    const detach = input.attach(element.current, {
+      takesDrag: (press) => dispatch.takesDrag(press),
+      hover: (page) => hover(page),
+      recognised: (recognised) => {
+        if (recognised.kind === 'view' || recognised.kind === 'fingers') onView(recognised);
+        else dispatch.perform(recognised);
+      },
+    });
+    const keys = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', keys);
+    return () => {
+      detach();
+      removeEventListener('keydown', keys);
+    };
+  }, [input, element]);
+  return useStore(input.ongoing, ({ gesture }) => gesture);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Viewport } from '../../render/camera';
+
+/**
+ * The size of an element in CSS pixels, rounded down so that it is whole in device pixels: else the
+ * browser stretches the canvas by a fraction of a pixel. Null until it is laid out.
+ */
+export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: number): Viewport | null {
+  const [size, setSize] = useState<Viewport | null>(null);
+  useEffect(() => {
+    const observed = element.current;
+    if (!observed) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width: wholePixels(width, ratio), height: wholePixels(height, ratio) });
+    });
+    observer.observe(observed);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element, ratio]);
+  return size && size.width >= 1 && size.height >= 1 ? size : null;
+}
+
+/** A trifle more than the whole device pixels in `length`, as Konva drops what is after the point. */
+function wholePixels(length: number, ratio: number): number {
+  return (Math.floor(length * ratio) + 0.001) / ratio;
+}
+
+/** Device pixels a CSS pixel; follows browser zoom and moves between screens. */
+export function usePixelRatio(): number {
+  const [ratio, setRatio] = useState(window.devicePixelRatio);
+  useEffect(() => {
+    const query = window.matchMedia(`(resolution: ${ratio}dppx)`);
+    const change = () => {
+      setRatio(window.devicePixelRatio);
+    };
+    // Browser zoom tells of itself by either, by browser.
+    query.addEventListener('change', change);
+    window.addEventListener('resize', change);
+    return () => {
+      query.removeEventListener('change', change);
+      window.removeEventListener('resize', change);
+    };
+  }, [ratio]);
+  return ratio;
+}

@@ -1,0 +1,209 @@
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { BLOCK, DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shape';
+import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
+import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
+import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
+import type { Given } from '../command';
+import { changed, changedThroughout, historyCommands } from '../table-document';
+
+/** A blank block that can be laid on the table. */
+export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
+
+/** Some patches of the block on the table: indexes in its levels, bottom first, and what they are called. */
+export interface Patches {
+  name: string;
+  patches: readonly number[];
+}
+
+const { undo, redo } = historyCommands<BlockDocument>();
+
+/** Lays a blank on the table, in its cloth. One that lies there already keeps the fabrics that it was given. */
+const chooseBlock: BlockCommand<null, BlankBlock> = edit({
+  id: 'choose-block',
+  label: ({ argument }) => titleOf(argument),
+  allowed: () => true,
+  change: (design, { argument: blank }) => {
+    const { designedBlockNum: blockNum, blockWidth, blockHeight } = blank;
+    if (design.block.usedBlockNum === blockNum) return design;
+    const block = { blockNum, usedBlockNum: blockNum, blockWidth, blockHeight, levels: dressed(blank) };
+    return { block: { ...design.block, ...block, instructions: '', colourways: [] } };
+  },
+});
+
+/** Clears the table; the name stays. */
+const removeBlock: BlockCommand = edit({
+  id: 'remove-block',
+  label: () => 'Block removed',
+  allowed: hasPatches,
+  change: ({ block }) => ({
+    block: {
+      ...block,
+      blockNum: BLOCK.none,
+      usedBlockNum: BLOCK.none,
+      instructions: '',
+      blockWidth: inches(DEFAULTS.blockSide),
+      blockHeight: inches(DEFAULTS.blockSide),
+      levels: [],
+      colourways: [],
+    },
+  }),
+});
+
+/** Gives the selected patches a fabric, by its number. */
+const giveFabric: BlockCommand<Patches, number> = edit({
+  id: 'give-fabric',
+  label: ({ selection: { name } }) => `Fabric of ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  allowed: ({ block }, { selection: { patches } }) => {
+    const count = block.levels.flat().length;
+    return patches.length > 0 && patches.every((patch) => patch < count);
+  },
+  change: (design, { selection: { patches }, argument: fabric }) => {
+    const before = design.block.levels.flat();
+    if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
+    return withLevels(design, recoloured(design.block.levels, new Set(patches), fabric));
+  },
+});
+
+/** All that is in one fabric comes to the other, and the other way about. */
+const swapFabrics: BlockCommand<null, readonly [one: number, other: number]> = replaceFabrics(
+  'swap-fabrics',
+  'Two fabrics swapped',
+  ([one, other]) => [
+    [one, other],
+    [other, one],
+  ],
+);
+
+/** Its argument says what comes in the place of each fabric, as `shuffledFabrics` gives it. */
+const shuffleFabrics: BlockCommand<null, ReadonlyMap<number, number>> = replaceFabrics(
+  'shuffle-fabrics',
+  'Fabrics shuffled',
+  (others) => [...others],
+);
+
+/** Keeps the colouring on the table for comparison. */
+const keepColourway: BlockCommand = edit({
+  id: 'keep-colourway',
+  label: () => 'Colourway kept',
+  allowed: (design) =>
+    hasPatches(design) && design.block.colourways.length < LIMITS.colourways && !isKept(design.block),
+  change: ({ block }) => withColourways(block, [...block.colourways, fabricsByPatch(block.levels)]),
+});
+
+/** Colours the block as it was kept; a colouring that was not kept is to be had by undo alone. */
+const takeColourway: BlockCommand<null, number> = edit({
+  id: 'take-colourway',
+  label: ({ argument: index }) => `Colourway ${index + 1}`,
+  allowed: ({ block }, { argument: index }) => index in block.colourways,
+  change: (design, { argument: index }) => {
+    const { levels, colourways } = design.block;
+    const taken = inColourway(levels, colourways[index] ?? []);
+    return isSameColouring(taken, levels) ? design : withLevels(design, taken);
+  },
+});
+
+const dropColourway: BlockCommand<null, number> = edit({
+  id: 'drop-colourway',
+  label: ({ argument: index }) => `Colourway ${index + 1} dropped`,
+  allowed: ({ block }, { argument: index }) => index in block.colourways,
+  change: ({ block }, { argument: index }) =>
+    withColourways(
+      block,
+      block.colourways.filter((_, i) => i !== index),
+    ),
+});
+
+/** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
+const rename: BlockCommand<null, string> = {
+  id: 'rename',
+  label: () => 'Block name',
+  canRun: () => true,
+  run: ({ document, argument }) => {
+    const designName = argument.trim();
+    if (document.design.block.designName === designName) return document;
+    return changedThroughout(
+      document,
+      ({ block }) => block,
+      (design, block) => ({ ...design, block }),
+      (block) => ({ ...block, designName }),
+    );
+  },
+};
+
+/** All that can be done to a block. Buttons, menus, keys and the test of random sequences read this. */
+export const blockCommands = {
+  undo,
+  redo,
+  chooseBlock,
+  removeBlock,
+  giveFabric,
+  swapFabrics,
+  shuffleFabrics,
+  keepColourway,
+  takeColourway,
+  dropColourway,
+  rename,
+} as const;
+
+/** Whether a block lies on the table. */
+export function hasPatches({ block }: BlockDesign): boolean {
+  return block.levels.some((level) => level.length > 0);
+}
+
+interface Edit<Selection, Argument> {
+  id: string;
+  label: (given: Given<Selection, Argument>) => string;
+  allowed: (design: BlockDesign, given: Given<Selection, Argument>) => boolean;
+  /** Gives the same design back where there is nothing to do. */
+  change: (design: BlockDesign, given: Given<Selection, Argument>) => BlockDesign;
+}
+
+/** A command that changes the design; what changes nothing is no step. */
+function edit<Selection, Argument>({
+  allowed,
+  change,
+  ...names
+}: Edit<Selection, Argument>): BlockCommand<Selection, Argument> {
+  return {
+    ...names,
+    canRun: ({ document: { design }, ...given }) => allowed(design, given),
+    run: ({ document, ...given }) => {
+      const next = change(document.design, given);
+      return next === document.design ? document : changed(document, names.label(given), next);
+    },
+  };
+}
+
+/** A command that puts fabrics in the place of others, as `replacements` tells of its argument. */
+function replaceFabrics<Argument>(
+  id: string,
+  label: string,
+  replacements: (argument: Argument) => readonly (readonly [before: number, after: number])[],
+): BlockCommand<null, Argument> {
+  return edit<null, Argument>({
+    id,
+    label: () => label,
+    allowed: ({ block }, { argument }) => {
+      const others = new Map(replacements(argument));
+      return fabricsOf(block.levels).some((fabric) => (others.get(fabric) ?? fabric) !== fabric);
+    },
+    change: (design, { argument }) => {
+      const others = new Map(replacements(argument));
+      return withLevels(
+        design,
+        recolour(design.block.levels, (fabric) => others.get(fabric) ?? fabric),
+      );
+    },
+  });
+}
+
+function withColourways(block: Block, colourways: Block['colourways']): BlockDesign {
+  return { block: { ...block, colourways } };
+}
+
+function withLevels(design: BlockDesign, levels: Block['levels']): BlockDesign {
+  return { block: { ...design.block, levels } };
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { blockSchema } from '@quiltwright/shared/quilting/block';
+import { describe, expect, it } from 'vitest';
+import { newBlockDocument, openedBlock } from './block-document';
+import { blockKind } from '../../persistence/block-kind';
+import { hasUnsavedChanges } from '../../persistence/table';
+import { changed } from '../table-document';
+
+const stored = { num: 10_007, revision: 3 };
+const block = blockSchema.parse({
+  designedBlockNum: 10_007,
+  designName: 'Halves',
+  quilterNum: 100,
+  usedBlockNum: 5,
+  levels: [],
+  fabricSpot1: 41,
+  fabricSpot9: 49,
+  revision: 3,
+});
+
+describe('openedBlock', () => {
+  it('keeps number and revision beside the design, starts without history and is saved', () => {
+    const document = openedBlock(block, stored);
+    expect(document).toMatchObject({ stored, past: [], future: [] });
+    expect(document.design.block).toMatchObject({
+      designedBlockNum: 0,
+      designName: 'Halves',
+      usedBlockNum: 5,
+    });
+    expect(document.design.block).not.toHaveProperty('revision');
+    expect(hasUnsavedChanges(blockKind, document)).toBe(false);
+  });
+
+  it('leaves spots to the server, which works them out', () => {
+    expect(openedBlock(block, stored).design.block).toMatchObject({ fabricSpot1: 0, fabricSpot9: 0 });
+  });
+
+  it('is another document each time', () => {
+    expect(newBlockDocument().id).not.toBe(newBlockDocument().id);
+  });
+});
+
+describe('what is unsaved of a block', () => {
+  it('is about its name and its colourways alike', () => {
+    const document = openedBlock(block, stored);
+    const { design } = document;
+    const kept = { block: { ...design.block, colourways: [[]] } };
+    expect(hasUnsavedChanges(blockKind, changed(document, 'Kept', kept))).toBe(true);
+    const renamed = { block: { ...design.block, designName: 'Other' } };
+    expect(hasUnsavedChanges(blockKind, changed(document, 'Block name', renamed))).toBe(true);
+  });
+});

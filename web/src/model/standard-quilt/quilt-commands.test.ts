@@ -1,0 +1,322 @@
+// @vitest-environment jsdom
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { layoutNums } from '@quiltwright/shared/quilting/layout';
+import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { sizeNums } from '@quiltwright/shared/quilting/standard-size';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quiltActions } from '../actions.fixture';
+import type { PlaceableBlock } from '../block-fabrics';
+import { blockOf, type quiltCommands, type FabricTarget } from './quilt-commands';
+import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
+import { quiltKind } from '../../persistence/quilt-kind';
+import { hasUnsavedChanges } from '../../persistence/table';
+
+const {
+  undo,
+  redo,
+  chooseSize,
+  chooseLayout,
+  chooseBlock,
+  removeBlock,
+  recolourPatches,
+  giveAll,
+  toggleBorder,
+  toggleSashing,
+  setBandFabric,
+  rename,
+} = quiltActions;
+
+function square(fillFabric: number): Shape {
+  return {
+    shapeNum: 1,
+    shapeType: 1,
+    shapeXLoc: blockUnits(0),
+    shapeYLoc: blockUnits(0),
+    shapeWidth: blockUnits(500),
+    shapeHeight: blockUnits(500),
+    fillFabric,
+    strokeWidth: 0,
+  };
+}
+
+/** Stand-in fabrics 1, 2 and 3 on two layers; cloth for the first two alone. */
+const star: PlaceableBlock = {
+  designedBlockNum: 5,
+  designName: 'Star',
+  levels: [
+    [square(1), square(2)],
+    [square(1), square(3)],
+  ],
+  cloth: [21, 22],
+};
+/** In real cloth already. */
+const own: PlaceableBlock = {
+  designedBlockNum: 10_001,
+  designName: 'Own',
+  levels: [[square(40), square(41)]],
+};
+
+function after(...commands: QuiltAction[]): QuiltDocument {
+  return commands.reduce((document, command) => {
+    expect(command.canRun(document), command.id).toBe(true);
+    return command.run(document);
+  }, newDocument());
+}
+
+const quiltAfter = (...commands: QuiltAction[]) => after(...commands).design.quilt;
+
+/** The fabric of each patch of the block in a slot, bottom first. */
+const fabricsIn = (quilt: Quilt, slot: 0 | 1) =>
+  blockOf(quilt, slot)
+    ?.levels.flat()
+    .map(({ fillFabric }) => fillFabric);
+
+describe('size', () => {
+  it('comes first: nothing else of the layout can be chosen before', () => {
+    const start = newDocument();
+    const others = [chooseLayout(4), chooseBlock(0, star), toggleBorder(1), toggleSashing];
+    expect(others.map((command) => command.canRun(start))).toEqual([false, false, false, false]);
+  });
+
+  it('makes a Queen quilt of 8 × 9 blocks, 96″ × 108″', () => {
+    const quilt = quiltAfter(chooseSize(3));
+    expect([quilt.quiltWidth, quilt.quiltLength]).toEqual([96, 108]);
+    expect(quilt.blocks.map(({ numOfColumns, numOfRows }) => [numOfColumns, numOfRows])).toEqual([[8, 9]]);
+  });
+});
+
+describe('blocks', () => {
+  it('dress their stand-in fabrics; what has no cloth stays as it is', () => {
+    expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, star)), 0)).toEqual([21, 22, 21, 3]);
+  });
+
+  it('in real cloth stay as they are', () => {
+    expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, own)), 0)).toEqual([40, 41]);
+  });
+
+  it('keep the place and the repeats of their slot', () => {
+    const [before] = quiltAfter(chooseSize(3), chooseLayout(5)).blocks;
+    const [chosen] = quiltAfter(chooseSize(3), chooseLayout(5), chooseBlock(0, star)).blocks;
+    expect({ ...chosen, blockNum: 0, levels: [] }).toEqual(before);
+  });
+
+  it('take Block 2 in layouts of two alone, and bring it back after the layout of one', () => {
+    const two = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
+    expect(two.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001, 5, 10_001]);
+    const one = chooseLayout(3).run(two);
+    expect(one.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5]);
+    expect(chooseBlock(1, own).canRun(one)).toBe(false);
+    const back = chooseLayout(6).run(one);
+    expect(back.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001]);
+  });
+
+  it('are recoloured in the patches that are meant, in their slot alone, copies too', () => {
+    const quilt = quiltAfter(
+      chooseSize(3),
+      chooseLayout(4),
+      chooseBlock(0, star),
+      chooseBlock(1, star),
+      recolourPatches(0, [0, 2], 77),
+    );
+    const fabrics = quilt.blocks.map(({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric));
+    expect(fabrics).toEqual([
+      [77, 22, 77, 3],
+      [21, 22, 21, 3],
+      [77, 22, 77, 3],
+      [21, 22, 21, 3],
+    ]);
+  });
+
+  it('keep patches apart that have come to the same fabric', () => {
+    const same = after(chooseSize(3), chooseBlock(0, star), recolourPatches(0, [1], 21));
+    expect(fabricsIn(same.design.quilt, 0)).toEqual([21, 21, 21, 3]);
+    expect(fabricsIn(recolourPatches(0, [1], 30).run(same).design.quilt, 0)).toEqual([21, 30, 21, 3]);
+    expect(recolourPatches(0, [1, 0], 21).run(same)).toBe(same);
+  });
+
+  it('are not recoloured in patches that they do not have', () => {
+    const document = after(chooseSize(3), chooseBlock(0, star));
+    expect(recolourPatches(0, [4], 77).canRun(document)).toBe(false);
+    expect(recolourPatches(1, [0], 77).canRun(document)).toBe(false);
+  });
+
+  it('are taken out again, and leave their place', () => {
+    const done = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
+    const { quilt } = removeBlock(1).run(done).design;
+    expect(quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 0, 5, 0]);
+    expect(fabricsIn(quilt, 1)).toEqual([]);
+    expect(removeBlock(0).canRun(after(chooseSize(3)))).toBe(false);
+  });
+});
+
+describe('borders and sashing', () => {
+  it('give a Queen with both 5 × 6 blocks, borders of 3″ and 7″, 88″ × 102″', () => {
+    const quilt = quiltAfter(chooseSize(3), toggleBorder(1), toggleBorder(2), toggleSashing);
+    expect(quilt).toMatchObject({
+      quiltWidth: 88,
+      quiltLength: 102,
+      borderWidth1: 3,
+      borderWidth2: 7,
+      sashingWidth: 2,
+      generatingSashing: 2,
+    });
+  });
+
+  it('offer the second border after the first only', () => {
+    expect(toggleBorder(2).canRun(after(chooseSize(3)))).toBe(false);
+  });
+
+  it('lose both borders and their cloth with the first', () => {
+    const quilt = quiltAfter(
+      chooseSize(3),
+      toggleBorder(1),
+      toggleBorder(2),
+      setBandFabric('border1', 30),
+      setBandFabric('border2', 31),
+      toggleBorder(1),
+    );
+    expect(quilt).toMatchObject({ borderWidth1: 0, borderWidth2: 0, borderFabric1: 0, borderFabric2: 0 });
+  });
+
+  it('lose the sashing with its cloth', () => {
+    const quilt = quiltAfter(chooseSize(3), toggleSashing, setBandFabric('sashing', 30), toggleSashing);
+    expect(quilt).toMatchObject({ generatingSashing: 0, sashingWidth: 0, sashingFabric: 0 });
+  });
+
+  it('take cloth only where they are', () => {
+    expect(setBandFabric('sashing', 30).canRun(after(chooseSize(3)))).toBe(false);
+  });
+});
+
+describe('history', () => {
+  it('has one entry for each thing done, none for what changes nothing', () => {
+    const done = after(chooseSize(3), chooseSize(3), chooseLayout(4));
+    expect(done.past.map(({ label }) => label)).toEqual(['Quilt size Queen', 'Four-Block Quadrant Pattern']);
+  });
+
+  it('has one name throughout', () => {
+    const done = after(chooseSize(3), chooseSize(2), undo, rename('Anna'), rename(' Bea '));
+    expect(done.design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 3 });
+    expect(undo.run(done).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 0 });
+    expect(redo.run(done).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 2 });
+  });
+
+  it('knows of what is stored that another name alone is nothing to save', () => {
+    const stored = { ...newDocument(), stored: { num: 7, revision: 1 } };
+    const done = rename('Anna').run(chooseSize(3).run(stored));
+    expect(hasUnsavedChanges(quiltKind, done)).toBe(true);
+    expect(hasUnsavedChanges(quiltKind, undo.run(done))).toBe(false);
+  });
+
+  it('forgets what was undone as soon as something else is done', () => {
+    const done = after(chooseSize(3), chooseSize(2), undo, chooseSize(4));
+    expect(redo.canRun(done)).toBe(false);
+    expect(undo.run(done).design.quilt.generatingSize).toBe(3);
+  });
+
+  it('dresses several parts as one step, and none where they are so already', () => {
+    const bordered = after(chooseSize(3), toggleBorder(1), toggleSashing, chooseBlock(0, star));
+    const sweep = giveAll(
+      12,
+      { kind: 'band', part: 'border1' },
+      { kind: 'band', part: 'sashing' },
+      { kind: 'spot', slot: 0, patches: [0] },
+    );
+    const dressed = sweep.run(bordered);
+    const { quilt } = dressed.design;
+    expect([quilt.borderFabric1, quilt.sashingFabric, fabricsIn(quilt, 0)?.[0]]).toEqual([12, 12, 12]);
+    expect(dressed.past.at(-1)?.label).toBe('Fabric of 3 parts');
+    expect(undo.run(dressed).design).toBe(bordered.design);
+    expect(sweep.run(dressed)).toBe(dressed);
+    expect(giveAll(12, { kind: 'band', part: 'border2' }).canRun(bordered)).toBe(false);
+    expect(giveAll(12).canRun(bordered)).toBe(false);
+  });
+
+  it('knows that undo leads back to what is saved', () => {
+    const done = after(chooseSize(3));
+    expect(hasUnsavedChanges(quiltKind, done)).toBe(true);
+    expect(hasUnsavedChanges(quiltKind, undo.run(done))).toBe(false);
+  });
+});
+
+const slot = fc.constantFrom(0 as const, 1 as const);
+const fabric = fc.integer({ min: 11, max: 14 });
+const block = fc.constantFrom(star, own);
+const part = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
+
+const target: fc.Arbitrary<FabricTarget> = fc.oneof(
+  part.map((each) => ({ kind: 'band' as const, part: each })),
+  fc.record({
+    kind: fc.constant('spot' as const),
+    slot,
+    patches: fc.uniqueArray(fc.integer({ min: 0, max: 4 })),
+  }),
+);
+
+/** Something to run for each command of the registry: one that is missing here doesn't compile. */
+const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
+  undo: fc.constant(undo),
+  redo: fc.constant(redo),
+  chooseSize: fc.constantFrom(...sizeNums).map(chooseSize),
+  chooseLayout: fc.constantFrom(...layoutNums).map(chooseLayout),
+  chooseBlock: fc.tuple(slot, block).map(([where, what]) => chooseBlock(where, what)),
+  removeBlock: slot.map(removeBlock),
+  toggleBorder: fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
+  toggleSashing: fc.constant(toggleSashing),
+  giveFabric: fc
+    .tuple(fc.array(target, { maxLength: 3 }), fabric)
+    .map(([selection, what]) => giveAll(what, ...selection)),
+  rename: fc.constantFrom('', 'Anna', 'Bed').map(rename),
+};
+const commands = fc.array(fc.oneof(...Object.values(anyOf)), { maxLength: 40 });
+
+/** Runs those of the commands that can run. */
+function play(sequence: readonly QuiltAction[]): QuiltDocument {
+  return sequence.reduce(
+    (document, command) => (command.canRun(document) ? command.run(document) : document),
+    newDocument(),
+  );
+}
+
+function repeat(command: QuiltAction, document: QuiltDocument): QuiltDocument {
+  return command.canRun(document) ? repeat(command, command.run(document)) : document;
+}
+
+describe('any sequence of commands', () => {
+  it('is undone to the start and redone to the end', () => {
+    fc.assert(
+      fc.property(commands, (sequence) => {
+        const end = repeat(redo, play(sequence));
+        const start = repeat(undo, end);
+        const { quiltName } = end.design.quilt;
+        expect(start.design).toEqual(rename(quiltName).run(newDocument()).design);
+        expect(repeat(redo, start).design).toEqual(end.design);
+      }),
+    );
+  });
+
+  it('leaves the document whole: generation has nothing to add, and no rule is broken', () => {
+    fc.assert(
+      fc.property(commands, (sequence) => {
+        const { quilt } = play(sequence).design;
+        expect(generate(quilt)).toEqual(quilt);
+        expect(quiltFaults(quilt)).toEqual([]);
+        expect(quilt.quiltNum).toBe(0);
+      }),
+    );
+  });
+
+  it('leaves the document that it started from as it was', () => {
+    fc.assert(
+      fc.property(commands, fc.oneof(...Object.values(anyOf)), (sequence, command) => {
+        const document = play(sequence);
+        const before = structuredClone(document);
+        if (command.canRun(document)) command.run(document);
+        expect(document).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,252 @@
+import { titleOf } from '@quiltwright/shared/contract/block-calls';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
+import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
+import type { Given } from '../command';
+import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
+import { changed, changedThroughout, historyCommands } from '../table-document';
+
+/** The place of Block 1 or of Block 2. */
+export type Slot = 0 | 1;
+
+const { undo, redo } = historyCommands<QuiltDocument>();
+
+const chooseSize: QuiltCommand<null, SizeNum> = edit({
+  id: 'choose-size',
+  label: ({ argument: size }) =>
+    `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
+  allowed: () => true,
+  change: (design, { argument: size }) =>
+    design.quilt.generatingSize === size ? design : withQuilt(design, { generatingSize: size }),
+});
+
+/** Block 2 is put aside by the layout of one block, and comes back with the others. */
+const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
+  id: 'choose-layout',
+  label: ({ argument: layout }) =>
+    layouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
+  allowed: hasSize,
+  change: (design, { argument: layout }) => {
+    const { generatingLayout } = design.quilt;
+    if (generatingLayout === layout) return design;
+    const [first, second] = slots(design);
+    return {
+      quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
+      spare: layout === 3 && second.blockNum !== 0 ? second : null,
+    };
+  },
+});
+
+/** The slot keeps its place, size and repeats; a block with stand-in fabrics gets its cloth. */
+const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
+  id: 'choose-block',
+  label: ({ selection: slot, argument: block }) => `Block ${slot + 1} ${titleOf(block)}`,
+  allowed: (quilt, { selection: slot }) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
+  change: (design, { selection: slot, argument: block }) =>
+    withSlot(design, slot, (placement) => ({
+      ...placement,
+      blockNum: block.designedBlockNum,
+      levels: dressed(block),
+    })),
+});
+
+/** Empties the slot. */
+const removeBlock: QuiltCommand<Slot> = edit({
+  id: 'remove-block',
+  label: ({ selection: slot }) => `Block ${slot + 1} removed`,
+  allowed: (quilt, { selection: slot }) => (blockOf(quilt, slot)?.blockNum ?? BLOCK.none) !== BLOCK.none,
+  change: (design, { selection: slot }) =>
+    withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
+});
+
+/** Without its first border a quilt has no second one either. */
+const toggleBorder: QuiltCommand<null, 1 | 2> = edit({
+  id: 'toggle-border',
+  label: ({ argument: border }) => (border === 1 ? 'First border' : 'Second border'),
+  allowed: (quilt, { argument: border }) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
+  change: (design, { argument: border }) => {
+    const { borderWidth1, borderWidth2 } = design.quilt;
+    const on = inches(DEFAULTS.borderWidth);
+    const off = inches(0);
+    if (border === 2)
+      return withQuilt(
+        design,
+        borderWidth2 > 0 ? { borderWidth2: off, borderFabric2: 0 } : { borderWidth2: on },
+      );
+    return withQuilt(
+      design,
+      borderWidth1 > 0
+        ? { borderWidth1: off, borderFabric1: 0, borderWidth2: off, borderFabric2: 0 }
+        : { borderWidth1: on },
+    );
+  },
+});
+
+const toggleSashing: QuiltCommand = edit({
+  id: 'toggle-sashing',
+  label: () => 'Sashing',
+  allowed: hasSize,
+  change: (design) =>
+    withQuilt(
+      design,
+      design.quilt.generatingSashing === 2
+        ? { generatingSashing: 0, sashingWidth: inches(0), sashingFabric: 0 }
+        : { generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) },
+    ),
+});
+
+/** What takes one fabric: a border or the sashing, or patches of the block in a slot (indexes in its levels, bottom first). */
+export type FabricTarget =
+  { kind: 'band'; part: BandPart } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
+
+/** Gives a fabric, by its number, to all that is selected, as one step. */
+const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
+  id: 'give-fabric',
+  label: ({ selection: [target, ...others] }) => {
+    if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
+    return target.kind === 'band'
+      ? `Fabric of ${bandNames[target.part].toLowerCase()}`
+      : `Fabric of Block ${target.slot + 1}`;
+  },
+  allowed: (quilt, { selection }) =>
+    selection.length > 0 && selection.every((target) => isThere(quilt, target)),
+  change: (before, { selection, argument: fabric }) =>
+    selection.reduce((design, target) => inFabric(design, target, fabric), before),
+});
+
+function isThere(quilt: Quilt, target: FabricTarget): boolean {
+  if (target.kind === 'band') return bandWidth(quilt, target.part) > 0;
+  const count = blockOf(quilt, target.slot)?.levels.flat().length ?? 0;
+  return target.patches.length > 0 && target.patches.every((patch) => patch < count);
+}
+
+function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): QuiltDesign {
+  if (target.kind === 'band') {
+    const { part } = target;
+    return bandFabric(design.quilt, part) === fabric
+      ? design
+      : withQuilt(design, { [bandFabrics[part]]: fabric });
+  }
+  const { slot, patches } = target;
+  const before = blockOf(design.quilt, slot)?.levels.flat() ?? [];
+  if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
+  return withSlot(design, slot, (placement) => ({
+    ...placement,
+    levels: recoloured(placement.levels, new Set(patches), fabric),
+  }));
+}
+
+export const bandNames: Record<BandPart, string> = {
+  border1: 'First border',
+  border2: 'Second border',
+  sashing: 'Sashing',
+};
+
+const bandFabrics = {
+  border1: 'borderFabric1',
+  border2: 'borderFabric2',
+  sashing: 'sashingFabric',
+} as const satisfies Record<BandPart, keyof Quilt>;
+
+const bandWidths = {
+  border1: 'borderWidth1',
+  border2: 'borderWidth2',
+  sashing: 'sashingWidth',
+} as const satisfies Record<BandPart, keyof Quilt>;
+
+/** The fabric of a border or of the sashing; 0 while none is chosen. */
+export function bandFabric(quilt: Quilt, part: BandPart): number {
+  return quilt[bandFabrics[part]];
+}
+
+/** The width of a border or of the sashing in inches; 0 where the quilt has none. */
+export function bandWidth(quilt: Quilt, part: BandPart): number {
+  return quilt[bandWidths[part]];
+}
+
+/** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
+const rename: QuiltCommand<null, string> = {
+  id: 'rename',
+  label: () => 'Quilt name',
+  canRun: () => true,
+  run: ({ document, argument }) => {
+    const quiltName = argument.trim();
+    if (document.design.quilt.quiltName === quiltName) return document;
+    return changedThroughout(
+      document,
+      ({ quilt }) => quilt,
+      (design, quilt) => ({ ...design, quilt }),
+      (quilt) => ({ ...quilt, quiltName }),
+    );
+  },
+};
+
+/** All that can be done to a quilt. Buttons, menus, keys and the test of random sequences read this. */
+export const quiltCommands = {
+  undo,
+  redo,
+  chooseSize,
+  chooseLayout,
+  chooseBlock,
+  removeBlock,
+  toggleBorder,
+  toggleSashing,
+  giveFabric,
+  rename,
+} as const;
+
+/** What is set into a slot; undefined for Block 2 where the layout takes one block. */
+export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
+  return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
+}
+
+interface Edit<Selection, Argument> {
+  id: string;
+  label: (given: Given<Selection, Argument>) => string;
+  allowed: (quilt: Quilt, given: Given<Selection, Argument>) => boolean;
+  /** Gives the same design back where there is nothing to do. */
+  change: (design: QuiltDesign, given: Given<Selection, Argument>) => QuiltDesign;
+}
+
+/** A command that changes the design and leaves it whole; what changes nothing is no step. */
+function edit<Selection, Argument>({
+  id,
+  label,
+  allowed,
+  change,
+}: Edit<Selection, Argument>): QuiltCommand<Selection, Argument> {
+  return {
+    id,
+    label,
+    canRun: ({ document, ...given }) => allowed(document.design.quilt, given),
+    run: ({ document, ...given }) => {
+      const next = change(document.design, given);
+      if (next === document.design) return document;
+      return changed(document, label(given), { ...next, quilt: generate(next.quilt) });
+    },
+  };
+}
+
+function hasSize(quilt: Quilt): boolean {
+  return quilt.generatingSize !== 0;
+}
+
+function withQuilt(design: QuiltDesign, fields: Partial<Quilt>): QuiltDesign {
+  return { ...design, quilt: { ...design.quilt, ...fields } };
+}
+
+function slots({ quilt, spare }: QuiltDesign): [Placement, Placement] {
+  const [first, second] = quilt.blocks.filter(({ pattern }) => !pattern);
+  return [first ?? emptyPlacement, second ?? spare ?? emptyPlacement];
+}
+
+function withSlot(design: QuiltDesign, slot: Slot, change: (placement: Placement) => Placement): QuiltDesign {
+  const blocks = slots(design).map((placement, index) => (index === slot ? change(placement) : placement));
+  return withQuilt(design, { blocks: design.quilt.generatingLayout === 3 ? blocks.slice(0, 1) : blocks });
+}

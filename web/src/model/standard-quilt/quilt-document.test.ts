@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { describe, expect, it } from 'vitest';
+import { quiltActions } from '../actions.fixture';
+import { newDocument, opened } from './quilt-document';
+import { quiltKind } from '../../persistence/quilt-kind';
+import { hasUnsavedChanges } from '../../persistence/table';
+import { acknowledged } from '../table-document';
+
+const { chooseSize, chooseLayout, undo, rename } = quiltActions;
+const stored = { num: 7, revision: 3 };
+
+function quadrants() {
+  return chooseLayout(4).run(chooseSize(3).run(newDocument()));
+}
+
+describe('opened', () => {
+  it('makes the pattern blocks again, which are never stored', () => {
+    const { quilt } = quadrants().design;
+    const document = opened({ ...storable(quilt), quiltNum: 7, revision: 3 }, stored);
+    expect(document.design.quilt.blocks).toEqual(quilt.blocks);
+  });
+
+  it('keeps number and revision beside the design, starts without history and is saved', () => {
+    const document = opened({ ...quadrants().design.quilt, quiltNum: 7, revision: 3 }, stored);
+    expect(document.stored).toEqual(stored);
+    expect(document.design.quilt.quiltNum).toBe(0);
+    expect(document.design.quilt).not.toHaveProperty('revision');
+    expect(document.past).toEqual([]);
+    expect(hasUnsavedChanges(quiltKind, document)).toBe(false);
+  });
+
+  it('is another document each time', () => {
+    expect(newDocument().id).not.toBe(newDocument().id);
+  });
+});
+
+describe('acknowledged', () => {
+  it('is no history, and survives undo', () => {
+    const document = quadrants();
+    const saved = acknowledged(document, document.design.quilt, stored);
+    expect(saved.past).toBe(document.past);
+    expect(hasUnsavedChanges(quiltKind, saved)).toBe(false);
+    const before = undo.run(saved);
+    expect(before.stored).toEqual(stored);
+    expect(hasUnsavedChanges(quiltKind, before)).toBe(true);
+  });
+
+  it('leaves what was done meanwhile unsaved', () => {
+    const sent = quadrants();
+    const meanwhile = rename('Later').run(sent);
+    expect(hasUnsavedChanges(quiltKind, acknowledged(meanwhile, sent.design.quilt, stored))).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockActions } from '../model/actions.fixture';
+import type { BlankBlock } from '../model/designed-block/block-commands';
+import { newBlockDocument, openedBlock, type BlockAction } from '../model/designed-block/block-document';
+import { blockKind } from './block-kind';
+import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
+import { levelsIn } from '../model/levels.fixture';
+
+const { blockWidth, blockHeight } = newBlockDocument().saved;
+const squares: BlankBlock = {
+  designedBlockNum: 5,
+  designName: 'Squares',
+  blockWidth,
+  blockHeight,
+  levels: levelsIn([1], [1, 2]),
+  cloth: [41],
+};
+
+const blockAfter = (...commands: BlockAction[]) =>
+  commands.reduce(
+    (document, command) => (command.canRun(document) ? command.run(document) : document),
+    newBlockDocument(),
+  ).design.block;
+
+const ada = blockAfter(blockActions.chooseBlock(squares), blockActions.rename('Ada’s “best”: 1/2'));
+
+interface Envelope {
+  format: string;
+  version: number;
+  block: Record<string, unknown> & { levels: Record<string, unknown>[][] };
+}
+
+/** The file of `ada` after somebody got at it. */
+function damaged(damage: (file: Envelope) => void): string {
+  const file = JSON.parse(writeDocumentFile(blockKind, ada)) as Envelope;
+  damage(file);
+  return JSON.stringify(file);
+}
+
+const command: fc.Arbitrary<BlockAction> = fc.oneof(
+  fc.constant(blockActions.chooseBlock(squares)),
+  fc.constant(blockActions.removeBlock),
+  fc.string().map(blockActions.rename),
+);
+
+describe('a file of a block', () => {
+  it('gives any block back, and the same bytes when it is downloaded again', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 6 }), (commands) => {
+        const block = blockAfter(...commands);
+        const text = writeDocumentFile(blockKind, block);
+        const loaded = readDocumentFile(blockKind, text);
+        const back = loaded.ok ? openedBlock(loaded.value.content, null).design.block : null;
+        expect(back).toEqual(block);
+        expect(back && writeDocumentFile(blockKind, back)).toBe(text);
+      }),
+    );
+  });
+
+  it('has no number that a server gave, and nothing that follows from the levels', () => {
+    const stored = { ...ada, designedBlockNum: 10_007, quilterNum: 100, revision: 3, fabricSpot1: 41 };
+    expect(writeDocumentFile(blockKind, stored)).toBe(writeDocumentFile(blockKind, ada));
+  });
+
+  it('holds no number of a block that a quilter drew: in another account it is another’s, or nobody’s', () => {
+    const own = { ...ada, blockNum: 10_007, usedBlockNum: 10_007 };
+    const text = writeDocumentFile(blockKind, own);
+    expect(text).toBe(writeDocumentFile(blockKind, { ...ada, blockNum: 0, usedBlockNum: 0 }));
+    const older = text.replaceAll(/"(used)?[bB]lockNum":0/g, (pair) => pair.replace('0', '10007'));
+    expect(older).toContain('10007');
+    const loaded = readDocumentFile(blockKind, older);
+    expect(loaded.ok && loaded.value.content).toMatchObject({ blockNum: 0, usedBlockNum: 0 });
+  });
+
+  it('is named for the block', () => {
+    expect(documentFileName(blockKind, ada)).toBe('Ada’s “best” 1 2.block.json');
+    expect(documentFileName(blockKind, { ...ada, designName: '' })).toBe('Block.block.json');
+  });
+});
+
+describe('a damaged file of a block', () => {
+  it.each<[string, string, RegExp]>([
+    ['a part that is missing', writeDocumentFile(blockKind, ada).slice(0, -200), /a part of it is missing/],
+    ['another kind of file', 'GIF89a', /no block from Quiltwright\. Choose one .* \.block\.json\.$/],
+    ['a quilt', '{"format":"quiltwright-quilt","version":1,"quilt":{}}', /no block from Quiltwright/],
+    ['a later version', damaged((file) => (file.version = 2)), /newer version/],
+    ['a later version of the block', damaged(({ block }) => (block['schemaVersion'] = 9)), /newer version/],
+    ['a size out of all bounds', damaged(({ block }) => (block['blockWidth'] = 300)), /blockWidth/],
+    ['a key that nobody knows', damaged(({ block }) => (block['owner'] = 7)), /owner/],
+    [
+      'a shape that pokes out',
+      damaged(({ block }) => (block.levels[1] = [{ ...block.levels[1]?.[0], shapeXLoc: 901 }])),
+      /The shape pokes out of its block\.$/,
+    ],
+    [
+      'too many shapes',
+      damaged(
+        ({ block }) => (block.levels[0] = Array.from({ length: 1000 }, () => ({ ...block.levels[0]?.[0] }))),
+      ),
+      /at most 1000 shapes/,
+    ],
+  ])('is refused with what is wrong: %s', (_, text, message) => {
+    const read = readDocumentFile(blockKind, text);
+    expect(read.ok ? 'loaded' : read.error.message).toMatch(message);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.integer({ min: 1, max: 2 }), fc.anything(), (json, version, block) => {
+        readDocumentFile(blockKind, json);
+        readDocumentFile(blockKind, JSON.stringify({ format: 'quiltwright-block', version, block }));
+      }),
+    );
+  });
+});

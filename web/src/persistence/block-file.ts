@@ -1,0 +1,26 @@
+import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
+import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
+import { blockSchema, type Block } from '@quiltwright/shared/quilting/block';
+import { success } from '@quiltwright/shared/result';
+import { bareBlock } from '../model/designed-block/block-document';
+import type { FileForm } from './document-kind';
+
+/**
+ * Designed blocks in files. All of a block is what somebody chose, so that nothing of it can be worked out anew. Files
+ * go from one account to another, so that they name no block that a quilter drew.
+ */
+export const blockFile: FileForm<Block> = {
+  format: 'quiltwright-block',
+  largest: LIMITS.blockBodyBytes,
+  canonical: (block) => blockSchema.parse({ ...bareBlock(fromNoOwn(block)), quilterNum: 0 }),
+  restore: (stored) => {
+    const block = restoreBlock(stored);
+    return block.ok ? success({ content: fromNoOwn(block.value), isRepaired: false }) : block;
+  },
+};
+
+/** The block as if it came from nothing, where it comes from one that a quilter drew. */
+export function fromNoOwn(block: Block): Block {
+  if (block.usedBlockNum < BLOCK.firstOwn) return block;
+  return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };
+}

@@ -1,0 +1,41 @@
+import { storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { success } from '@quiltwright/shared/result';
+import { call } from '../server/call';
+import type { Errand } from './save-queue';
+import { blockCommands } from '../model/designed-block/block-commands';
+import { newBlockDocument, openedBlock, type BlockDesign } from '../model/designed-block/block-document';
+import { blockFile, fromNoOwn } from './block-file';
+import { blockPieces } from './block-pieces';
+import { act } from '../model/command';
+import type { DocumentKind } from './document-kind';
+
+/** Designed blocks, as documents on a table. */
+export const blockKind: DocumentKind<BlockDesign, Block> = {
+  id: 'designed-block',
+  noun: 'block',
+  begin: newBlockDocument,
+  open: openedBlock,
+  contentOf: ({ block }) => block,
+  nameOf: ({ designName }) => designName,
+  rename: (name) => act(blockCommands.rename, { argument: name }),
+  store: async (errand) => {
+    const { content } = errand.order;
+    const answer = await store(errand, content);
+    const fromNothing = fromNoOwn(content);
+    const isRefused = !answer.ok && answer.error.code === 'refused';
+    /* The block that it comes from may be deleted by now; the design is whole without it. */
+    return isRefused && fromNothing !== content ? store(errand, fromNothing) : answer;
+  },
+  file: blockFile,
+  pieces: blockPieces,
+};
+
+async function store({ order: { stored, quilterNum }, key }: Errand<Block>, content: Block) {
+  const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
+  const body = { ...content, quilterNum, ...known };
+  const answer = await call(storeDesignedBlock, { body, idempotencyKey: key });
+  if (!answer.ok) return answer;
+  const { designedBlockNum, revision } = answer.value;
+  return success({ num: designedBlockNum, revision });
+}

@@ -1,0 +1,41 @@
+import type { Result } from '@quiltwright/shared/result';
+import type { Send } from './save-queue';
+import type { Action } from '../model/command';
+import type { PieceForm } from './drafts/draft-pieces';
+import type { Stored, TableDocument } from '../model/table-document';
+
+/** A content from a file; `isRepaired` when a part of it had to be worked out anew. */
+export interface LoadedContent<Content> {
+  content: Content;
+  isRepaired: boolean;
+}
+
+/** How a kind of document is kept in files. */
+export interface FileForm<Content> {
+  /** Names the kind in the file. */
+  format: `quiltwright-${string}`;
+  /** The most bytes that a file may have. */
+  largest: number;
+  /** The stored form, its keys in one order and without the numbers of a server: the same content, the same bytes. */
+  canonical: (content: Content) => unknown;
+  /** Reads a stored form of any version; fails with what is wrong with it. */
+  restore: (stored: unknown) => Result<LoadedContent<Content>>;
+}
+
+/** All that tells one kind of document from another. What keeps, saves and loads them knows nothing else of it. */
+export interface DocumentKind<Design, Content extends object> {
+  /** Names it in what the browser keeps: drafts, channels between tabs. Never shown, and never another's. */
+  id: 'standard-quilt' | 'designed-block';
+  /** What people call it; kinds may share it. */
+  noun: 'quilt' | 'block';
+  /** An empty table. */
+  begin: () => TableDocument<Design, Content>;
+  /** A content as it came from the server or from a file, without history. */
+  open: (content: Content, stored: Stored | null) => TableDocument<Design, Content>;
+  contentOf: (design: Design) => Content;
+  nameOf: (content: Content) => string;
+  rename: (name: string) => Action<TableDocument<Design, Content>>;
+  store: Send<Content>;
+  file: FileForm<Content>;
+  pieces: PieceForm<Design, Content>;
+}

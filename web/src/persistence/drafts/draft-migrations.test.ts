@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { openDB } from 'idb';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually';
+import {
+  browserForEach,
+  lastStore,
+  leftNames,
+  load,
+  nameOf,
+  signIn,
+  storeAnswer,
+  storedOf,
+  undo,
+} from '../../../test/table-page';
+import { redone } from '../../model/table-document';
+import { draftOfVersion1, piecesOfVersion1 } from './drafts-version-1.fixture';
+import { blockDraft, blockPieces, quiltDraft, quiltPieces } from './drafts-version-2.fixture';
+
+const server = browserForEach();
+
+/** A database as version 1 left it, with these drafts and the pieces of the first. */
+async function writeVersion1(...drafts: readonly object[]): Promise<void> {
+  const db = await openDB('quiltwright', 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('drafts', { keyPath: 'slot' });
+      fresh.createObjectStore('pieces');
+    },
+  });
+  for (const draft of drafts) await db.put('drafts', draft);
+  for (const [number, piece] of piecesOfVersion1) {
+    await db.put('pieces', piece, [draftOfVersion1.slot, number]);
+  }
+  db.close();
+}
+
+describe('a draft of the first version of the database', () => {
+  it('is on the table with its history, and its save goes on', async () => {
+    await writeVersion1(draftOfVersion1);
+    server.reply = storeAnswer('quilt', 7, 4);
+    const page = await load('quilt');
+    await signIn(page, 100);
+    expect(nameOf(page)).toBe('Anna');
+    const { quiltTable } = await import('../quilt-store');
+    const shown = () => {
+      const { quilt, spare } = quiltTable.getState().design;
+      return [quilt.generatingLayout, quilt.quiltName, spare?.blockNum ?? null];
+    };
+    expect(quiltTable.getState().past).toHaveLength(6);
+    expect(shown()).toEqual([3, 'Anna', 5]);
+    quiltTable.setState(redone);
+    expect(shown()).toEqual([3, 'Cleo', 5]);
+    undo(page);
+    undo(page);
+    expect(shown()).toEqual([3, '', 5]);
+    undo(page);
+    expect(shown()).toEqual([4, '', null]);
+
+    await eventually(() => {
+      expect(storedOf(page)).toEqual({ num: 7, revision: 4 });
+    });
+    expect(lastStore('quilt', server)).toEqual({ num: 7, revision: 3, name: 'Anna' });
+    expect(server.received.at(-1)?.headers['idempotency-key']).toBe('32ad789f-d79f-4b6c-a0ab-9f7e26fa2a41');
+  });
+
+  it('stays where one beside it is damaged, which is told once', async () => {
+    const damaged = {
+      ...draftOfVersion1,
+      slot: '5b0dbd17-93a1-4ec3-bb0e-0c3bc1f0c5a1',
+      changedAt: draftOfVersion1.changedAt + 1,
+      head: 7,
+    };
+    await writeVersion1(draftOfVersion1, damaged, { slot: 'nobody knows what' });
+    const page = await load('quilt');
+    await signIn(page, 100);
+    expect(page.told[0]).toBe('What this device kept of your last quilt can’t be read.');
+    expect(nameOf(page)).toBe('Anna');
+    expect(leftNames(page)).toEqual([]);
+    expect((await load('quilt')).told).toEqual([]);
+  });
+
+  it('is no block', async () => {
+    await writeVersion1(draftOfVersion1);
+    const page = await load('block');
+    await signIn(page, 100);
+    expect(nameOf(page)).toBe('');
+    expect(await page.draftStore.all('designed-block')).toEqual([]);
+  });
+});
+
+/** A database as version 2 left it, with a quilt and a block. */
+async function writeVersion2(): Promise<void> {
+  const db = await openDB('quiltwright', 2, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('drafts', { keyPath: 'slot' }).createIndex('kind', 'kind');
+      fresh.createObjectStore('pieces');
+    },
+  });
+  for (const [{ slot, ...draft }, pieces] of [
+    [quiltDraft, quiltPieces],
+    [blockDraft, blockPieces],
+  ] as const) {
+    await db.put('drafts', { slot, ...draft });
+    for (const [index, piece] of pieces.entries()) await db.put('pieces', piece, [slot, index + 1]);
+  }
+  db.close();
+}
+
+describe('drafts of the second version of the database', () => {
+  it('are on the tables with their histories and the name that was typed, each for its kind', async () => {
+    await writeVersion2();
+    const quilt = await load('quilt');
+    await signIn(quilt, 100);
+    const { quiltTable } = await import('../quilt-store');
+    expect(quiltTable.getState().design.quilt).toMatchObject({ quiltWidth: 96, quiltLength: 108 });
+    expect(quiltTable.getState().newName).toBe('Anna’s second');
+    undo(quilt);
+    expect(quiltTable.getState().design.quilt.generatingSize).toBe(0);
+
+    const block = await load('block', 'new tab');
+    await signIn(block, 100);
+    const { blockTable } = await import('../block-store');
+    const fabrics = () =>
+      blockTable
+        .getState()
+        .design.block.levels.flat()
+        .map(({ fillFabric }) => fillFabric);
+    expect(fabrics()).toEqual([40, 32, 33]);
+    undo(block);
+    expect(fabrics()).toEqual([31, 32, 33]);
+  });
+
+  it.each([
+    ['quilt', quiltDraft],
+    ['block', blockDraft],
+  ] as const)('belong to the tab that had them: %s', async (noun, { slot }) => {
+    await writeVersion2();
+    sessionStorage.setItem(`${noun}-slot`, JSON.stringify({ slot, isClosed: true }));
+    const page = await load(noun);
+    await signIn(page, 100);
+    expect(page.work.places.current?.slot).toBe(slot);
+    // Where the page was closed in order nothing is told.
+    expect(page.told).toEqual([]);
+  });
+});

@@ -1,0 +1,364 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockActions, quiltActions } from '../../model/actions.fixture';
+import type { BlankBlock } from '../../model/designed-block/block-commands';
+import type { BlockAction, BlockDocument } from '../../model/designed-block/block-document';
+import { blockKind } from '../block-kind';
+import type { DocumentKind } from '../document-kind';
+import { levelsIn } from '../../model/levels.fixture';
+import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import { quiltKind } from '../quilt-kind';
+import { hasUnsavedChanges } from '../table';
+import type { Action } from '../../model/command';
+import { acknowledged, changed, type TableDocument } from '../../model/table-document';
+import { DraftPacker, unpackDraft, type PackedDraft } from './draft-pieces';
+
+function block(designedBlockNum: number, shapes: number): BlankBlock {
+  const { blockWidth, blockHeight } = blockKind.begin().saved;
+  const levels = levelsIn(Array.from({ length: shapes }, (_, index) => 40 + (index % 2)));
+  return { designedBlockNum, designName: 'Block', blockWidth, blockHeight, levels };
+}
+
+const star = block(5, 4);
+const dash = block(6, 3);
+
+/** What is kept on the device: the head of the last draft and the pieces that were not let go. */
+class Kept<Design, Content extends object> {
+  head: unknown = null;
+  readonly pieces = new Map<number, unknown>();
+
+  constructor(readonly kind: DocumentKind<Design, Content>) {}
+
+  write({ head, added, first }: PackedDraft): void {
+    this.head = structuredClone(head);
+    for (const number of [...this.pieces.keys()]) if (number < first) this.pieces.delete(number);
+    for (const [number, piece] of added) this.pieces.set(number, structuredClone(piece));
+  }
+
+  read() {
+    const answer = unpackDraft(this.kind, this.head, this.pieces);
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.value;
+  }
+}
+
+interface Sample<Document> {
+  /** Anything that is done at the table. */
+  command: fc.Arbitrary<Action<Document>>;
+  /** Lays a block of a thousand shapes there. */
+  large: readonly Action<Document>[];
+  /** Three edits, none of which changes nothing. */
+  three: readonly [Action<Document>, Action<Document>, Action<Document>];
+  /** Makes a content look like one of a later version. */
+  later: (piece: unknown) => unknown;
+}
+
+const slot = fc.constantFrom(0 as const, 1 as const);
+const names = fc.constantFrom('Anna', 'Bed');
+
+const quilts: Sample<QuiltDocument> = {
+  command: fc.oneof<fc.Arbitrary<QuiltAction>[]>(
+    fc.constant(quiltActions.undo),
+    fc.constant(quiltActions.redo),
+    fc.constantFrom(3 as const, 9 as const).map(quiltActions.chooseSize),
+    fc.constantFrom(3 as const, 4 as const, 6 as const).map(quiltActions.chooseLayout),
+    fc.tuple(slot, fc.constantFrom(star, dash)).map(([at, what]) => quiltActions.chooseBlock(at, what)),
+    fc.constant(quiltActions.toggleBorder(1)),
+    names.map(quiltActions.rename),
+  ),
+  large: [quiltActions.chooseSize(3), quiltActions.chooseBlock(0, block(5, 1000))],
+  three: [quiltActions.chooseSize(3), quiltActions.chooseLayout(4), quiltActions.toggleSashing],
+  later: (piece) => {
+    const { quilt, blocks } = piece as { quilt: object; blocks: number[] };
+    return { quilt: { ...quilt, schemaVersion: 999 }, blocks };
+  },
+};
+
+const blocks: Sample<BlockDocument> = {
+  command: fc.oneof<fc.Arbitrary<BlockAction>[]>(
+    fc.constant(blockActions.undo),
+    fc.constant(blockActions.redo),
+    fc.constantFrom(star, dash).map(blockActions.chooseBlock),
+    names.map(blockActions.rename),
+    fc.constant(blockActions.keepColourway),
+  ),
+  large: [blockActions.chooseBlock(block(5, 1000))],
+  three: [blockActions.chooseBlock(star), blockActions.chooseBlock(dash), blockActions.removeBlock],
+  later: (piece) => {
+    const { block: own, levels } = piece as { block: object; levels: number };
+    return { block: { ...own, schemaVersion: 999 }, levels };
+  },
+};
+
+function describeDrafts<Design, Content extends object>(
+  kind: DocumentKind<Design, Content>,
+  { command, large, three, later }: Sample<TableDocument<Design, Content>>,
+): void {
+  type Document = TableDocument<Design, Content>;
+  const after = (document: Document, ...commands: readonly Action<Document>[]) =>
+    commands.reduce((before, each) => (each.canRun(before) ? each.run(before) : before), document);
+  const draftOf = (document: Document) => ({ document, errands: [] });
+  const newPacker = () => new DraftPacker(kind);
+
+  /** Something that happens at the table: an edit, an answer of the server, or the page dies and comes back. */
+  const happening = fc.oneof(
+    { weight: 8, arbitrary: command },
+    { weight: 1, arbitrary: fc.constant('saved' as const) },
+    { weight: 1, arbitrary: fc.constant('page dies' as const) },
+  );
+
+  describe(`a draft of a ${kind.noun}`, () => {
+    it('comes back as it was after any course of things, its history too', () => {
+      fc.assert(
+        fc.property(fc.array(happening, { maxLength: 60 }), (course) => {
+          const kept = new Kept(kind);
+          let packer = newPacker();
+          let document = kind.begin();
+          for (const each of course) {
+            if (each === 'page dies') {
+              if (kept.head)
+                ({
+                  packer,
+                  draft: { document },
+                } = kept.read());
+            } else if (each === 'saved') {
+              document = acknowledged(document, kind.contentOf(document.design), { num: 7, revision: 1 });
+            } else {
+              document = after(document, each);
+            }
+            kept.write(packer.pack(draftOf(document)));
+            const { document: back } = kept.read().draft;
+            expect(back).toEqual(document);
+            expect(hasUnsavedChanges(kind, back)).toBe(hasUnsavedChanges(kind, document));
+          }
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('costs an edit what the edit changed', () => {
+      const packer = newPacker();
+      let document = after(kind.begin(), ...large);
+      packer.pack(draftOf(document));
+      for (let step = 0; step < 100; step++) {
+        document = after(document, kind.rename(`Name ${String(step)}`));
+        const { added } = packer.pack(draftOf(document));
+        /* What the edit made anew; none of the thousand shapes. */
+        expect(JSON.stringify([...added.values()]).length).toBeLessThan(1500);
+      }
+    });
+
+    it('lets go of what nothing leads to any more', () => {
+      const kept = new Kept(kind);
+      const packer = newPacker();
+      let document = after(kind.begin(), three[0]);
+      for (let step = 0; step < 1500; step++) {
+        document = after(document, kind.rename(`Name ${String(step)}`));
+        kept.write(packer.pack(draftOf(document)));
+      }
+      expect(kept.read().draft.document).toEqual(document);
+      /* Beside what is in use, as much again and 500 pieces may lie about. */
+      const inUse = newPacker().pack(draftOf(document)).added.size;
+      expect(kept.pieces.size).toBeLessThan(2 * inUse + 510);
+    });
+
+    it('keeps what was to be saved, of the very content that is on the table', () => {
+      const kept = new Kept(kind);
+      const document = after(kind.begin(), ...three);
+      const content = kind.contentOf(document.design);
+      const errands = [
+        {
+          key: crypto.randomUUID(),
+          order: { documentId: document.id, content, stored: null, quilterNum: 100 },
+        },
+      ];
+      kept.write(newPacker().pack({ document, errands }));
+      const { draft } = kept.read();
+      expect(draft.errands).toEqual(errands);
+      expect(draft.errands[0]?.order.content).toBe(kind.contentOf(draft.document.design));
+    });
+
+    it('is written whole again after a write that failed', () => {
+      const kept = new Kept(kind);
+      const packer = newPacker();
+      const document = after(kind.begin(), ...three);
+      packer.pack(draftOf(document));
+      packer.restart();
+      kept.write(packer.pack(draftOf(document)));
+      expect(kept.read().draft.document).toEqual(document);
+    });
+  });
+
+  describe(`a damaged draft of a ${kind.noun}`, () => {
+    function keptAfter(...commands: readonly Action<Document>[]) {
+      const document = after(kind.begin(), ...commands);
+      const packed = newPacker().pack(draftOf(document));
+      const store = new Kept(kind);
+      store.write(packed);
+      return { kept: store, document, head: packed.head };
+    }
+
+    it('loses the history before a step that can’t be read, and no more', () => {
+      const { kept, document, head } = keptAfter(...three);
+      kept.pieces.delete(head.past[1]?.design.content ?? 0);
+      const back = kept.read().draft.document;
+      expect(back.design).toEqual(document.design);
+      expect(back.past.map(({ label }) => label)).toEqual([three[2].label]);
+    });
+
+    it('goes back to the latest step that can be read', () => {
+      const { kept, head } = keptAfter(...three);
+      kept.pieces.delete(head.design.content);
+      kept.pieces.delete(head.past[2]?.design.content ?? 0);
+      const { draft, isDamaged } = kept.read();
+      expect(isDamaged).toBe(true);
+      expect(draft.document.design).toEqual(after(kind.begin(), three[0]).design);
+      expect(draft.document.past).toHaveLength(1);
+    });
+
+    it('is left to the page that can read it when it is of a later version', () => {
+      const { kept, head } = keptAfter(three[0]);
+      const { content } = head.design;
+      kept.pieces.set(content, later(kept.pieces.get(content)));
+      expect(unpackDraft(kind, kept.head, kept.pieces)).toMatchObject({
+        ok: false,
+        error: { code: 'newer' },
+      });
+    });
+
+    it('is refused, whatever it is', () => {
+      fc.assert(
+        fc.property(fc.anything(), fc.array(fc.anything()), (head, junk) => {
+          const pieces = new Map(junk.map((piece, index) => [index + 1, piece]));
+          expect(unpackDraft(kind, head, pieces).ok).toBe(false);
+        }),
+      );
+    });
+
+    it('is read as far as it can be, whatever became of one piece', () => {
+      const { kept } = keptAfter(...three);
+      fc.assert(
+        fc.property(fc.constantFrom(...kept.pieces.keys()), fc.anything(), (number, junk) => {
+          unpackDraft(kind, kept.head, new Map(kept.pieces).set(number, junk));
+        }),
+      );
+    });
+  });
+}
+
+describeDrafts(quiltKind, quilts);
+describeDrafts(blockKind, blocks);
+
+describe('a draft of a quilt', () => {
+  const { chooseSize, rename } = quiltActions;
+  const document = rename('Anna').run(chooseSize(3).run(quiltKind.begin()));
+  const { head, added } = new DraftPacker(quiltKind).pack({ document, errands: [] });
+  const quiltNumbers = [...added]
+    .filter(([, piece]) => 'quilt' in (piece as object))
+    .map(([number]) => number);
+  /** The pieces with every quilt as `change` makes it. */
+  const piecesWith = (change: (quilt: Record<string, unknown>) => object) =>
+    new Map(
+      [...added].map(([number, piece]) => {
+        if (!quiltNumbers.includes(number)) return [number, piece];
+        const { quilt, blocks: refs } = piece as { quilt: Record<string, unknown>; blocks: number[] };
+        return [number, { quilt: change(quilt), blocks: refs }];
+      }),
+    );
+
+  it('is brought to today’s version, with its history', () => {
+    const pieces = piecesWith(({ generatingSashing: _, ...quilt }) => ({
+      ...quilt,
+      sashing: false,
+      schemaVersion: 1,
+    }));
+    expect(unpackDraft(quiltKind, head, pieces)).toMatchObject({ ok: true, value: { draft: { document } } });
+  });
+
+  it('is refused with what is wrong when none of it can be read', () => {
+    expect(
+      unpackDraft(
+        quiltKind,
+        head,
+        piecesWith((quilt) => ({ ...quilt, quiltName: 7 })),
+      ),
+    ).toEqual({
+      ok: false,
+      error: { code: 'damaged', message: 'This quilt is damaged: quiltName must be text.' },
+    });
+  });
+});
+
+describe('a draft of a block from before colourways were part of it', () => {
+  const { colourways: _, ...bare } = blockKind.begin().saved;
+  const { levels, ...fields } = {
+    ...bare,
+    designName: 'Halves',
+    levels: levelsIn([40, 41]),
+    schemaVersion: 1,
+  };
+  const pieces = new Map<number, unknown>([
+    [1, levels],
+    [2, { block: fields, levels: 1 }],
+    [3, levelsIn([50, 51])],
+    [4, levelsIn([52, 41])],
+  ]);
+  const read = (beside: readonly number[]) => {
+    const design = { content: 2, beside };
+    const past = [{ label: 'Colourway kept', design: { content: 2, beside: [] } }];
+    const stored = { num: 7, revision: 3 };
+    const head = { documentId: 'one', design, past, future: [], stored, saved: 2, errands: [] };
+    const answer = unpackDraft(blockKind, head, pieces);
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.value.draft.document;
+  };
+
+  it('has them as a change to be saved, with its history', () => {
+    const document = read([3, 4]);
+    expect(document.design.block.colourways).toEqual([
+      [50, 51],
+      [52, 41],
+    ]);
+    expect(document.past.map(({ design }) => design.block.colourways)).toEqual([[]]);
+    expect(document.stored).toEqual({ num: 7, revision: 3 });
+    expect(hasUnsavedChanges(blockKind, document)).toBe(true);
+  });
+
+  it('is as saved as it was where it has none', () => {
+    expect(hasUnsavedChanges(blockKind, read([]))).toBe(false);
+  });
+});
+
+describe('a draft from when a name was a step of the history', () => {
+  const { begin, open } = blockKind;
+  const content = { ...begin().saved, designName: 'Halves', levels: levelsIn([40, 41]) };
+  /** What was kept of a block that was recoloured, and then called ‘Blue halves’ without a save. */
+  const read = (stored: { num: number; revision: number } | null) => {
+    const opened = open(content, stored);
+    const recoloured = { block: { ...opened.design.block, levels: levelsIn([50, 51]) } };
+    const renamed = { block: { ...recoloured.block, designName: 'Blue halves' } };
+    const document = changed(changed(opened, 'Fabric', recoloured), 'Block name', renamed);
+    const { head, added } = new DraftPacker(blockKind).pack({ document, errands: [] });
+    const { newName: _, ...before } = head as { newName: string };
+    const answer = unpackDraft(blockKind, before, added);
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.value.draft.document;
+  };
+  const namesIn = ({ design, past }: BlockDocument) =>
+    [...past, { design }].map(({ design: each }) => each.block.designName);
+
+  it('keeps the name that the server knows, and has the other one for a new block', () => {
+    const document = read({ num: 7, revision: 3 });
+    expect(namesIn(document)).toEqual(['Halves', 'Halves', 'Halves']);
+    expect(document.newName).toBe('Blue halves');
+    expect(document.saved.designName).toBe('Halves');
+    expect(hasUnsavedChanges(blockKind, document)).toBe(true);
+  });
+
+  it('has the last name throughout where the server knows none', () => {
+    const document = read(null);
+    expect(namesIn(document)).toEqual(['Blue halves', 'Blue halves', 'Blue halves']);
+    expect(document.newName).toBe('');
+  });
+});

@@ -1,0 +1,205 @@
+import { QUILTER } from '@quiltwright/shared/limits';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import { createStore } from 'zustand/vanilla';
+import { unfinished, type SaveQueue } from '../save-queue';
+import type { DocumentKind } from '../document-kind';
+import { hasUnsavedChanges, isUntouched, type Table } from '../table';
+import { DraftPacker, unpackDraft, type Draft } from './draft-pieces';
+import { draftStore } from './draft-store';
+import { holdSlot } from './slot-lock';
+import { noteTabSlot } from './tab-slot';
+
+/** Where the document on the table is kept: a slot that no other tab uses meanwhile. */
+export interface Place<Design, Content> {
+  slot: string;
+  /** Whose document it is. */
+  quilterNum: number;
+  packer: DraftPacker<Design, Content>;
+  release: () => void;
+}
+
+/** A draft that was found, and held. */
+export interface Found<Design, Content> {
+  place: Place<Design, Content>;
+  draft: Draft<Design, Content>;
+  /** Whether steps back had to be taken, to the latest state that can be read. */
+  isDamaged: boolean;
+}
+
+/** Keeps the document on a table on this device, in one slot or another. */
+export class DraftPlaces<Design, Content extends object> {
+  /** Whether this device has the document as it is now; `fault` says why the browser refuses to store it. */
+  readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
+  readonly #kind: DocumentKind<Design, Content>;
+  readonly #table: Table<Design, Content>;
+  readonly #queue: SaveQueue<Content>;
+  /** Null while the document on the table isn't kept: nobody is signed in, or their draft is being looked for. */
+  #place: Place<Design, Content> | null = null;
+  #quilterNum: number = QUILTER.nobody;
+
+  constructor(kind: DocumentKind<Design, Content>, table: Table<Design, Content>, queue: SaveQueue<Content>) {
+    this.#kind = kind;
+    this.#table = table;
+    this.#queue = queue;
+  }
+
+  get current(): Place<Design, Content> | null {
+    return this.#place;
+  }
+
+  /** Whose drafts are seen to; nobody's between one quilter and the next. */
+  get quilterNum(): number {
+    return this.#quilterNum;
+  }
+
+  /** Sees to a quilter's drafts, without any on the table. */
+  serve(quilterNum: number): void {
+    this.#quilterNum = quilterNum;
+  }
+
+  /** Keeps the document on the table at another place from now on. */
+  moveTo(next: Place<Design, Content>): void {
+    this.#place = next;
+    this.#quilterNum = next.quilterNum;
+    noteTabSlot(this.#kind.id, { slot: next.slot, isClosed: false });
+    this.keep();
+  }
+
+  fresh(quilterNum: number): Place<Design, Content> {
+    const slot = crypto.randomUUID();
+    const held = holdSlot(slot);
+    return {
+      slot,
+      quilterNum,
+      packer: new DraftPacker(this.#kind),
+      release: () => void held.then((release) => release?.()),
+    };
+  }
+
+  /** Whether the document on the table stays on this device when another takes its place. */
+  readonly canBeLeft = (): boolean => this.#place !== null && this.kept.getState().fault === null;
+
+  /** `lossOfLeaving` after the document on the table was kept once more: storage may be free again. */
+  async readyToLeave(): Promise<Result<null>> {
+    if (hasUnsavedChanges(this.#kind, this.#table.getState())) await this.#write(true);
+    return this.lossOfLeaving();
+  }
+
+  /** Fails when something would be lost with another document in the place of the one on the table. */
+  lossOfLeaving(): Result<null> {
+    const document = this.#table.getState();
+    if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
+    const { noun } = this.#kind;
+    return failure('unkept', `This device can’t keep the ${noun} on the table. Save or download it first.`);
+  }
+
+  /** Leaves what is kept of the document on the table in its slot, which another tab may take. */
+  leave(): void {
+    this.#quilterNum = QUILTER.nobody;
+    if (!this.#place) return;
+    this.#place.release();
+    this.#place = null;
+    this.kept.setState({ kept: false });
+    noteTabSlot(this.#kind.id, null);
+  }
+
+  /** The page goes: its slot is for the one that comes next in this tab. */
+  rest(): void {
+    this.#quilterNum = QUILTER.nobody;
+    if (!this.#place) return;
+    if (!this.kept.getState().kept) this.keep();
+    noteTabSlot(this.#kind.id, { slot: this.#place.slot, isClosed: true });
+    this.#place.release();
+    this.#place = null;
+  }
+
+  /**
+   * Holds a slot and reads its draft. Fails with `held` when another tab doesn't let go of it within `patience`
+   * milliseconds, with `missing`, or with what is wrong with a draft that can't be read.
+   */
+  async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
+    const release = await holdSlot(slot, patience);
+    if (!release) return failure('held', `This ${this.#kind.noun} is open in another tab.`);
+    let isTaken = false;
+    try {
+      const found = await this.#read(slot, release);
+      isTaken = found.ok;
+      return found;
+    } finally {
+      if (!isTaken) release();
+    }
+  }
+
+  async #read(slot: string, release: () => void): Promise<Result<Found<Design, Content>>> {
+    const kept = await this.attempt(draftStore.read(slot));
+    if (!kept) return failure('missing', `This ${this.#kind.noun} isn’t on this device any more.`);
+    const { record, pieces } = kept;
+    const answer = unpackDraft(this.#kind, record.head, pieces);
+    if (answer.ok) {
+      const { packer, ...found } = answer.value;
+      return success({ ...found, place: { slot, quilterNum: record.quilterNum, packer, release } });
+    }
+    if (answer.error.code === 'damaged')
+      await this.attempt(draftStore.update({ ...record, isRefused: true }));
+    return answer;
+  }
+
+  /** Hands what is on the table to the browser: it is with it before the next edit can be made. */
+  readonly keep = (): void => {
+    void this.#write(true);
+  };
+
+  async #write(triesAgain: boolean): Promise<void> {
+    if (!this.#place) return;
+    const { slot, quilterNum, packer } = this.#place;
+    const document = this.#table.getState();
+    const draft = { document, errands: unfinished(this.#queue.state.getState()) };
+    const isEmpty = isUntouched(this.#kind, document) && draft.errands.length === 0;
+    if (isEmpty) packer.restart();
+    const packed = isEmpty ? null : packer.pack(draft);
+    const { first } = packer;
+    try {
+      await (packed
+        ? draftStore.write(
+            {
+              slot,
+              kind: this.#kind.id,
+              quilterNum,
+              changedAt: Date.now(),
+              name: this.#kind.nameOf(this.#kind.contentOf(document.design)) || document.newName.trim(),
+              isSaved: !hasUnsavedChanges(this.#kind, document),
+              isRefused: false,
+            },
+            packed,
+          )
+        : draftStore.remove(slot));
+      /* What was built on a write that failed is worth nothing; all is written again by then. And what was put away
+         meanwhile says nothing of what lies on the table. */
+      if (first === packer.first && this.#isUsing(packer)) this.kept.setState({ kept: true, fault: null });
+    } catch (error) {
+      if (first === packer.first) packer.restart();
+      if (triesAgain) await this.#write(false);
+      else this.kept.setState({ kept: false, fault: faultOf(error) });
+    }
+  }
+
+  #isUsing(packer: DraftPacker<Design, Content>): boolean {
+    return this.#place?.packer === packer;
+  }
+
+  /** Null when the browser refuses, which `kept` then tells. */
+  async attempt<T>(doing: Promise<T>): Promise<T | null> {
+    try {
+      return await doing;
+    } catch (error) {
+      this.kept.setState({ kept: false, fault: faultOf(error) });
+      return null;
+    }
+  }
+}
+
+function faultOf(error: unknown): string {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+    ? 'The storage of this device is full.'
+    : 'This browser stores nothing for this page.';
+}

@@ -1,0 +1,166 @@
+import { QUILTER } from '@quiltwright/shared/limits';
+import { success, type Result } from '@quiltwright/shared/result';
+import { createStore } from 'zustand/vanilla';
+import { unfinished, type Errand, type SaveQueue, type Saved } from '../save-queue';
+import { isSubscriber, session } from '../../server/session';
+import type { DocumentKind } from '../document-kind';
+import { hasUnsavedChanges, type Table } from '../table';
+import { unpackDraft, type DraftHead } from './draft-pieces';
+import type { DraftPlaces, Found } from './draft-places';
+import type { DraftRecord } from './draft-record';
+import { draftStore } from './draft-store';
+import { heldSlots, holdSlot } from './slot-lock';
+
+/** A document with unsaved changes that was left on this device by a closed tab, or put away in this one. */
+export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
+
+/** An errand as drafts hold it, its content in pieces. */
+type KeptErrand = DraftHead['errands'][number];
+
+/** Milliseconds for which a saved document comes back to the table that it lay on. */
+const SAVED_STAYS = 24 * 60 * 60_000;
+
+/** To be told when a draft had to go back to the latest state that can be read. */
+export function stepsLost(noun: string): string {
+  return `A part of what this device kept is damaged. Your ${noun} is back as it was before; please look it over.`;
+}
+
+/** The drafts of one kind that lie on this device beside the one on the table. */
+export class LeftDrafts<Design, Content extends object> {
+  /** What can be put on the table again, latest first. */
+  readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
+  readonly #kind: DocumentKind<Design, Content>;
+  readonly #table: Table<Design, Content>;
+  readonly #queue: SaveQueue<Content>;
+  readonly #places: DraftPlaces<Design, Content>;
+
+  constructor(
+    kind: DocumentKind<Design, Content>,
+    table: Table<Design, Content>,
+    queue: SaveQueue<Content>,
+    places: DraftPlaces<Design, Content>,
+  ) {
+    this.#kind = kind;
+    this.#table = table;
+    this.#queue = queue;
+    this.#places = places;
+  }
+
+  /**
+   * Puts a draft that was left on the table, and gives what is to be told of it. Fails when it can't be had, or
+   * what lies there would be lost; then all is as it was.
+   */
+  async open(slot: string): Promise<Result<string | null>> {
+    const places = this.#places;
+    const ready = await places.readyToLeave();
+    if (!ready.ok) return ready;
+    const found = await places.take(slot);
+    if (found.ok) {
+      const here = places.current;
+      const isOver = here !== null && !hasUnsavedChanges(this.#kind, this.#table.getState());
+      places.leave();
+      const { place } = found.value;
+      this.putBack({ ...found.value, place: { ...place, quilterNum: here?.quilterNum ?? place.quilterNum } });
+      if (isOver) await places.attempt(draftStore.remove(here.slot));
+    }
+    await this.look();
+    return found.ok ? success(found.value.isDamaged ? stepsLost(this.#kind.noun) : null) : found;
+  }
+
+  /** Deletes a draft that was left, and saves no more of it. */
+  async discard(slot: string): Promise<void> {
+    await this.#whileHeld(slot, async () => {
+      const head = (await draftStore.read(slot))?.record.head;
+      await draftStore.remove(slot);
+      if (!head) return;
+      this.#queue.withdraw(head.documentId);
+      for (const errand of head.errands) {
+        if (errand.order.documentId === head.documentId) await this.settle(errand, null);
+      }
+    });
+    await this.look();
+  }
+
+  /** Puts a draft on the table, with what was to be saved. */
+  putBack({ place, draft }: Found<Design, Content>): void {
+    this.#table.setState(draft.document);
+    this.#queue.resume(draft.errands);
+    this.#places.moveTo(place);
+  }
+
+  /** Looks for what closed tabs left, and clears away what they had saved. */
+  readonly look = async (): Promise<void> => {
+    const dead = await this.#dead();
+    for (const { slot, isSaved, changedAt, head } of dead) {
+      const isOver = isSaved && head.errands.length === 0 && changedAt < Date.now() - SAVED_STAYS;
+      if (isOver) await this.#whileHeld(slot, () => draftStore.remove(slot));
+    }
+    const drafts = dead.filter(({ isSaved, isRefused }) => !isSaved && !isRefused);
+    this.list.setState({ drafts: drafts.sort((a, b) => b.changedAt - a.changedAt) });
+  };
+
+  /** Goes on with what closed tabs could not save. */
+  async resume(): Promise<void> {
+    for (const { slot, head, isRefused } of await this.#dead()) {
+      if (head.errands.length === 0 || isRefused) continue;
+      const kept = await this.#places.attempt(draftStore.read(slot));
+      const answer = kept && unpackDraft(this.#kind, kept.record.head, kept.pieces);
+      if (!answer?.ok) continue;
+      const known = new Set(unfinished(this.#queue.state.getState()).map(({ key }) => key));
+      this.#queue.resume(answer.value.draft.errands.filter(({ key }) => !known.has(key)));
+    }
+  }
+
+  /**
+   * Notes in the drafts of closed tabs that there is nothing more to do for an errand. When it is what was saved
+   * last, that also ends the ones before it for the same document, which failed, and is noted in that document.
+   */
+  async settle(
+    { key, order: { documentId } }: Errand<Content> | KeptErrand,
+    last: Saved<Content> | null,
+  ): Promise<void> {
+    const saved = last?.key === key ? last : null;
+    const pending = new Set(unfinished(this.#queue.state.getState()).map((each) => each.key));
+    const isDone = (each: KeptErrand) =>
+      each.key === key || (saved !== null && each.order.documentId === documentId && !pending.has(each.key));
+    const left = (await this.#dead()).filter(({ head }) => head.errands.some(isDone));
+    for (const { slot } of left) {
+      await this.#whileHeld(slot, async () => {
+        const record = (await draftStore.read(slot))?.record;
+        const done = record?.head.errands.filter(isDone) ?? [];
+        const latest = done.find((each) => each.key === key) ?? done.at(-1);
+        if (!record || !latest) return;
+        const errands = record.head.errands.filter((each) => !isDone(each));
+        const isOwn = saved !== null && documentId === record.head.documentId;
+        const news = isOwn ? { stored: saved.stored, saved: latest.order.content } : {};
+        const head = { ...record.head, errands, ...news };
+        const isSaved = head.saved === head.design.content && !record.hasMore;
+        await draftStore.update({ ...record, head, isSaved });
+      });
+    }
+    if (left.length > 0) await this.look();
+  }
+
+  /** The drafts of this quilter that no tab has open; for subscribers also what guests didn't save. */
+  async #dead(): Promise<DraftRecord[]> {
+    const { current, quilterNum: whose } = this.#places;
+    if (whose === QUILTER.nobody) return [];
+    const records = await this.#places.attempt(draftStore.all(this.#kind.id));
+    const held = await heldSlots();
+    if (!records || !held) return [];
+    const isForSubscriber = isSubscriber(session.getState());
+    return records.filter(
+      ({ slot, quilterNum, isSaved }) =>
+        (quilterNum === whose || (isForSubscriber && quilterNum === QUILTER.guest && !isSaved)) &&
+        slot !== current?.slot &&
+        !held.has(slot),
+    );
+  }
+
+  async #whileHeld(slot: string, act: () => Promise<void>): Promise<void> {
+    const release = await holdSlot(slot);
+    if (!release) return;
+    await this.#places.attempt(act());
+    release();
+  }
+}

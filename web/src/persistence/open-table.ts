@@ -1,0 +1,228 @@
+import { QUILTER } from '@quiltwright/shared/limits';
+import { lapse } from '../server/lapse';
+import { unfinished } from './save-queue';
+import { isSubscriber, session } from '../server/session';
+import type { DocumentKind } from './document-kind';
+import type { DraftPlaces, Found } from './drafts/draft-places';
+import { draftStore } from './drafts/draft-store';
+import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
+import { heldSlots } from './drafts/slot-lock';
+import { tabSlot } from './drafts/tab-slot';
+import { hearOfRenames, type Rename } from './renames';
+import type { Saves } from './saves';
+import { hasUnsavedChanges, isUntouched, type Table } from './table';
+
+/** Milliseconds that a page waits for the one before it in its tab to let go of their slot. */
+const PATIENCE = 3_000;
+
+/** Milliseconds after which a screen opens without waiting for the draft any longer; it comes when it comes. */
+const LONGEST_WAIT = 4_000;
+
+export type Tell = (message: string) => void;
+
+/** A table with all that keeps and saves what lies on it. */
+interface Workplace<Design, Content extends object> {
+  kind: DocumentKind<Design, Content>;
+  table: Table<Design, Content>;
+  saves: Saves<Design, Content>;
+  places: DraftPlaces<Design, Content>;
+  left: LeftDrafts<Design, Content>;
+  follow: (rename: Rename) => void;
+}
+
+/**
+ * A table for whoever is signed in. Until it is opened no draft is laid on it, so that another tab may have them; what
+ * is to be saved of them is sent all the same.
+ */
+export class OpenTable<Design, Content extends object> {
+  readonly #at: Workplace<Design, Content>;
+  /** One change of owner after the other; null before the first. */
+  #turns: Promise<unknown> | null = null;
+  #isWanted = false;
+  #laid: Promise<void> | null = null;
+
+  constructor(at: Workplace<Design, Content>) {
+    this.#at = at;
+  }
+
+  /** As `Work.goOn`. */
+  goOn(tell: Tell): void {
+    if (this.#turns) return;
+    const { saves, places, left } = this.#at;
+    const { queue } = saves;
+    this.#turn(tell);
+    session.subscribe(() => {
+      this.#turn(tell);
+    });
+    queue.state.subscribe((now, before) => {
+      places.keep();
+      if (now.state === 'failed' && !now.isKnown) void this.open(tell);
+      /* What failed stays in its draft until it was given up, or saved after all. */
+      if (now.state !== 'idle') return;
+      const keys = unfinished(now).map(({ key }) => key);
+      for (const errand of unfinished(before)) {
+        if (!keys.includes(errand.key)) void left.settle(errand, now.saved);
+      }
+    });
+    addEventListener('online', () => {
+      queue.retryWaiting();
+    });
+    lapse.subscribe(({ of }) => {
+      const now = queue.state.getState();
+      if (of === null && now.state === 'failed' && now.failure.code === 'lapsed') queue.retryNow();
+    });
+  }
+
+  /** As `Work.open`. */
+  open(tell: Tell): Promise<void> {
+    this.#laid ??= this.#lay(tell);
+    return this.#laid;
+  }
+
+  #lay(tell: Tell): Promise<void> {
+    const { kind, table, places, left, follow } = this.#at;
+    this.#isWanted = true;
+    if (this.#turns) this.#turn(tell);
+    else this.goOn(tell);
+    const laid = inTime(this.#at, this.#turns);
+    table.subscribe(places.keep);
+    hearOfRenames(kind.id, follow);
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) finishTyping();
+      if (places.kept.getState().fault !== null) places.keep();
+      void left.look();
+    });
+    addEventListener('pagehide', () => {
+      finishTyping();
+      places.rest();
+    });
+    /* A new version, a link, a closed tab: what is nowhere else is asked about. */
+    addEventListener('beforeunload', (event) => {
+      if (!places.lossOfLeaving().ok) event.preventDefault();
+    });
+    /* What the browser took out of its memory knows nothing of what was done since. */
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) location.reload();
+    });
+    return laid;
+  }
+
+  #turn(tell: Tell): void {
+    const change = () => this.#at.places.attempt(changeOwner(this.#at, this.#isWanted, tell));
+    this.#turns = this.#turns ? this.#turns.then(change) : change();
+  }
+}
+
+/** Resolves once the table is laid, or when the browser takes too long; that is a fault until it keeps something. */
+function inTime<Design, Content extends object>(
+  { places }: Workplace<Design, Content>,
+  laid: Promise<unknown> | null,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      places.kept.setState({ kept: false, fault: 'This browser takes long to open its storage.' });
+      resolve();
+    }, LONGEST_WAIT);
+    void laid?.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Fields hand over what was typed when they are left. */
+function finishTyping(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
+}
+
+/** @param isTableWanted whether a draft is laid on the table; else what is to be saved is all that is gone on with */
+async function changeOwner<Design, Content extends object>(
+  at: Workplace<Design, Content>,
+  isTableWanted: boolean,
+  tell: Tell,
+): Promise<void> {
+  const { kind, table, places, left } = at;
+  const { queue } = at.saves;
+  const now = session.getState();
+  const { quilterNum } = now;
+  const here = places.current;
+  const isLaid = here !== null || quilterNum === QUILTER.nobody;
+  if (quilterNum === places.quilterNum && (isLaid || !isTableWanted)) {
+    queue.retryNow();
+    return;
+  }
+  if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(kind, table.getState())) {
+    places.moveTo({ ...here, quilterNum });
+    tell(brought(kind.noun));
+  } else if (quilterNum === QUILTER.nobody && !places.lossOfLeaving().ok) {
+    /* It would be nowhere: it stays, for the same quilter alone, until somebody else signs in. */
+    return;
+  } else {
+    /* First the place, so that what was to be saved stays in its draft. */
+    places.leave();
+    queue.clear();
+    const blank = kind.begin();
+    table.setState(blank);
+    left.list.setState({ drafts: [] });
+    if (quilterNum === QUILTER.nobody) return;
+    if (!isTableWanted) {
+      places.serve(quilterNum);
+      await left.resume();
+      return;
+    }
+    const found = await find(at, quilterNum, tell);
+    const isFree = table.getState().id === blank.id && isUntouched(kind, table.getState());
+    if (found && isFree) left.putBack({ ...found, place: { ...found.place, quilterNum } });
+    else {
+      found?.place.release();
+      places.moveTo(places.fresh(quilterNum));
+    }
+  }
+  await left.look();
+  await left.resume();
+}
+
+/** The draft to go on with: this tab's own, or else the latest whose tab is gone. Guests' are for subscribers too. */
+async function find<Design, Content extends object>(
+  { kind, places }: Workplace<Design, Content>,
+  quilterNum: number,
+  tell: Tell,
+): Promise<Found<Design, Content> | null> {
+  const { id, noun } = kind;
+  const own = tabSlot(id);
+  const isForSubscriber = isSubscriber(session.getState());
+  const held = await heldSlots();
+  const candidates = ((await places.attempt(draftStore.all(id))) ?? [])
+    .filter(
+      ({ slot, quilterNum: whose, isSaved, isRefused }) =>
+        !isRefused &&
+        (slot === own?.slot || !held?.has(slot)) &&
+        (whose === quilterNum || (isForSubscriber && whose === QUILTER.guest && !isSaved)),
+    )
+    .map((record) => ({ ...record, isOwn: record.slot === own?.slot }))
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.changedAt - a.changedAt);
+  for (const { slot, isOwn } of candidates) {
+    const found = await places.take(slot, isOwn ? PATIENCE : 0);
+    if (!found.ok) {
+      if (found.error.code !== 'held' && found.error.code !== 'missing') tell(found.error.message);
+      continue;
+    }
+    const { place, draft, isDamaged } = found.value;
+    if (isDamaged) tell(stepsLost(noun));
+    else if (place.quilterNum !== quilterNum) tell(brought(noun));
+    else if (!(isOwn && own?.isClosed) && hasUnsavedChanges(kind, draft.document)) tell(back(noun));
+    return found.value;
+  }
+  return null;
+}
+
+function back(noun: string): string {
+  return `Your ${noun} is back on the table, just as you left it.`;
+}
+
+function brought(noun: string): string {
+  return `The ${noun} that you made as a guest is on the table. Save it to keep it.`;
+}

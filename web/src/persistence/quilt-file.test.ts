@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { quiltVersion1 } from '@quiltwright/shared/quilting/quilt-version-1.fixture';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quiltActions } from '../model/actions.fixture';
+import type { PlaceableBlock } from '../model/block-fabrics';
+import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
+import { newDocument, opened, type QuiltAction } from '../model/standard-quilt/quilt-document';
+import { quiltKind } from './quilt-kind';
+
+const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, setBandFabric, rename } =
+  quiltActions;
+
+const shape: Shape = {
+  shapeNum: 1,
+  shapeType: 10,
+  shapeXLoc: blockUnits(0),
+  shapeYLoc: blockUnits(0),
+  shapeWidth: blockUnits(500),
+  shapeHeight: blockUnits(1000),
+  fillFabric: 41,
+  strokeWidth: 0,
+};
+const star: PlaceableBlock = { designedBlockNum: 5, designName: 'Star', levels: [[shape]] };
+
+const quiltAfter = (...commands: QuiltAction[]) =>
+  commands.reduce(
+    (document, command) => (command.canRun(document) ? command.run(document) : document),
+    newDocument(),
+  ).design.quilt;
+
+const queen = quiltAfter(
+  chooseSize(3),
+  chooseLayout(4),
+  chooseBlock(0, star),
+  chooseBlock(1, star),
+  toggleBorder(1),
+  setBandFabric('border1', 30),
+  rename('Ada’s “best”: 1/2'),
+);
+
+interface Envelope {
+  format: string;
+  version: number;
+  quilt: Record<string, unknown> & { blocks: Record<string, unknown>[] };
+}
+
+/** The file of `queen` after somebody got at it. */
+function damaged(damage: (file: Envelope) => void): string {
+  const file = JSON.parse(writeDocumentFile(quiltKind, queen)) as Envelope;
+  damage(file);
+  return JSON.stringify(file);
+}
+
+function refusal(text: string): string {
+  const read = readDocumentFile(quiltKind, text);
+  return read.ok ? 'loaded' : read.error.message;
+}
+
+const command: fc.Arbitrary<QuiltAction> = fc.oneof(
+  fc.constantFrom(3 as const, 9 as const).map(chooseSize),
+  fc.constantFrom(3 as const, 4 as const, 5 as const, 6 as const).map(chooseLayout),
+  fc.constantFrom(0 as const, 1 as const).map((slot) => chooseBlock(slot, star)),
+  fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
+  fc.constant(toggleSashing),
+  fc.constant(setBandFabric('sashing', 33)),
+  fc.string().map(rename),
+);
+
+describe('a file of a quilt', () => {
+  it('gives any quilt back, and the same bytes when it is downloaded again', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
+        const quilt = quiltAfter(...commands);
+        const text = writeDocumentFile(quiltKind, quilt);
+        const loaded = readDocumentFile(quiltKind, text);
+        const back = loaded.ok ? opened(loaded.value.content, null).design.quilt : null;
+        expect(back).toEqual(quilt);
+        expect(back && writeDocumentFile(quiltKind, back)).toBe(text);
+      }),
+    );
+  });
+
+  it('has no number that a server gave', () => {
+    const text = writeDocumentFile(quiltKind, { ...queen, quiltNum: 7, quilterNum: 100, revision: 3 });
+    expect(text).toBe(writeDocumentFile(quiltKind, queen));
+  });
+
+  it('is read in the version of an older quilt', () => {
+    const text = JSON.stringify({ format: 'quiltwright-quilt', version: 1, quilt: quiltVersion1 });
+    expect(readDocumentFile(quiltKind, text)).toMatchObject({
+      ok: true,
+      value: { content: { quiltName: 'Crib for Ada' } },
+    });
+  });
+
+  it.each([
+    ['Prairie Star', 'Prairie Star.quilt.json'],
+    ['Ada: 1/2', 'Ada 1 2.quilt.json'],
+    ['...', 'Quilt.quilt.json'],
+    ['', 'Quilt.quilt.json'],
+  ])('is named for the quilt %s', (quiltName, name) => {
+    expect(documentFileName(quiltKind, { ...queen, quiltName })).toBe(name);
+  });
+});
+
+describe('a damaged file', () => {
+  it.each<[string, (file: Envelope) => void]>([
+    ['a width out of all bounds', ({ quilt }) => (quilt['quiltWidth'] = -3)],
+    ['a border that is too wide', ({ quilt }) => (quilt['borderWidth1'] = 300)],
+    ['a block that pokes out', ({ quilt }) => (quilt.blocks[0] = { ...quilt.blocks[0], xLocation: 250 })],
+    [
+      'repeats that are missing',
+      ({ quilt }) => delete quilt.blocks[1]?.['numOfRows'] && (quilt['quiltLength'] = 1),
+    ],
+    ['a key that nobody knows', ({ quilt }) => (quilt['owner'] = 7)],
+  ])('is repaired where all follows from what was chosen: %s', (_, damage) => {
+    const read = readDocumentFile(quiltKind, damaged(damage));
+    expect(read).toMatchObject({ ok: true, value: { isRepaired: true } });
+    expect(read.ok && opened(read.value.content, null).design.quilt).toEqual(queen);
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      'a part that is missing',
+      writeDocumentFile(quiltKind, queen).slice(0, -200),
+      /damaged: a part of it is missing/,
+    ],
+    ['another kind of file', 'GIF89a', /no quilt from Quiltwright\./],
+    ['another kind of JSON', '{"name":"Anna"}', /ends in \.quilt\.json\.$/],
+    ['a later version', damaged((file) => (file.version = 2)), /newer version/],
+    ['a later version of the quilt', damaged(({ quilt }) => (quilt['schemaVersion'] = 9)), /newer version/],
+    [
+      'a size that never was',
+      damaged(({ quilt }) => (quilt['generatingSize'] = 77)),
+      /generatingSize must be one of/,
+    ],
+    [
+      'a shape that is broken',
+      damaged(({ quilt }) => (quilt.blocks[0] = { ...quilt.blocks[0], levels: [[{}]] })),
+      /blocks › 0 › levels/,
+    ],
+  ])('is refused with what is wrong: %s', (_, text, message) => {
+    expect(refusal(text)).toMatch(message);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.integer({ min: 1, max: 2 }), fc.anything(), (json, version, quilt) => {
+        readDocumentFile(quiltKind, json);
+        readDocumentFile(quiltKind, JSON.stringify({ format: 'quiltwright-quilt', version, quilt }));
+      }),
+    );
+  });
+});

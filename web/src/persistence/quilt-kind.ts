@@ -1,0 +1,33 @@
+import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { success } from '@quiltwright/shared/result';
+import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { call } from '../server/call';
+import { act } from '../model/command';
+import type { DocumentKind } from './document-kind';
+import { quiltCommands } from '../model/standard-quilt/quilt-commands';
+import { newDocument, opened, type QuiltDesign } from '../model/standard-quilt/quilt-document';
+import { quiltFile } from './quilt-file';
+import { quiltPieces } from './quilt-pieces';
+
+/** Quilts, as documents on a table. */
+export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
+  id: 'standard-quilt',
+  noun: 'quilt',
+  begin: newDocument,
+  open: opened,
+  contentOf: ({ quilt }) => quilt,
+  nameOf: ({ quiltName }) => quiltName,
+  rename: (name) => act(quiltCommands.rename, { argument: name }),
+  store: async ({ order: { content, stored, quilterNum }, key }) => {
+    const { revision: _, ...quilt } = storable(content);
+    const known = stored && { quiltNum: stored.num, revision: stored.revision };
+    const body = { ...quilt, quilterNum, quiltNum: 0, ...known };
+    const answer = await call(storeQuilt, { body, idempotencyKey: key });
+    if (!answer.ok) return answer;
+    const { quiltNum, revision } = answer.value;
+    return success({ num: quiltNum, revision });
+  },
+  file: quiltFile,
+  pieces: quiltPieces,
+};

@@ -1,0 +1,260 @@
+import type { Result } from '@quiltwright/shared/result';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Stored } from '../model/table-document';
+import { isPassing, type CallFailure } from '../server/call-failure';
+
+/** A content to be saved, from the document that it stands in. */
+export interface SaveOrder<Content> {
+  documentId: string;
+  content: Content;
+  /** What the server knew the document by when the order was given; null for a new one. */
+  stored: Stored | null;
+  quilterNum: number;
+}
+
+/** An order with the key that names it to the server. */
+export interface Errand<Content> {
+  order: SaveOrder<Content>;
+  key: string;
+}
+
+/** A save that the server answered, and what it knows the document by since. */
+export interface Saved<Content> extends Errand<Content> {
+  stored: Stored;
+  /** It had to wait, for the server or a sign-in: nobody expects the answer at this moment. */
+  isLate: boolean;
+}
+
+/** Sends a save. Sent again, it has to be the same body under the same key, so that nothing is made twice. */
+export type Send<Content> = (errand: Errand<Content>) => Promise<Result<Stored, CallFailure>>;
+
+/**
+ * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
+ * again by itself. `failed`: somebody has to do something (`isKnown`: and was told at an earlier visit); when that is
+ * to sign in again (`signed-out`) or to renew (`lapsed`), the save is still on its way and `retryNow` goes on with it.
+ * Else all waits until `add`, `giveUp` or `goOn`.
+ * `errands` are what waits for its turn.
+ */
+export type SaveState<Content> = { errands: readonly Errand<Content>[] } & (
+  | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
+  | { state: 'saving'; sending: Errand<Content>; failure: null }
+  | { state: 'waiting'; sending: Errand<Content>; failure: CallFailure }
+  | { state: 'failed'; sending: Errand<Content>; failure: CallFailure; isKnown: boolean }
+);
+
+export interface SaveQueueOptions<Content> {
+  send: Send<Content>;
+  onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
+  /** Why a save of an earlier visit would be refused again; null where it may be sent. */
+  refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
+  /** Milliseconds before the first new try; doubled, with jitter, up to a minute. */
+  firstDelay?: number;
+}
+
+const LONGEST_DELAY = 60_000;
+
+/**
+ * Saves contents one at a time, in the order in which they were given; of several that wait for one
+ * document only the latest is sent. What fails in passing is tried again for as long as the page lives, and
+ * `unfinished` at the next visit.
+ */
+export class SaveQueue<Content> {
+  readonly state: StoreApi<SaveState<Content>> = createStore<SaveState<Content>>(() => ({
+    ...idle<Content>(null),
+    errands: [],
+  }));
+  readonly #send: Send<Content>;
+  readonly #onSaved: SaveQueueOptions<Content>['onSaved'];
+  readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
+  readonly #firstDelay: number;
+  /** What the server answered last for a document: later orders go on from there. */
+  readonly #acknowledged = new Map<string, Stored>();
+  /** Keys that the server may know, of an earlier visit or sent: never left out, and never taken up again. */
+  readonly #known = new Set<string>();
+  /** Keys of what waited since it was asked for last. */
+  readonly #late = new Set<string>();
+  /** What is on its way; null also after a failure for good. */
+  #sending: Errand<Content> | null = null;
+  /** Told apart from later ones, a send that was given up can't end another. */
+  #turn = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ send, onSaved, refusalOf = () => null, firstDelay = 1_000 }: SaveQueueOptions<Content>) {
+    this.#send = send;
+    this.#onSaved = onSaved;
+    this.#refusalOf = refusalOf;
+    this.#firstDelay = firstDelay;
+  }
+
+  /** What is on its way as it is already is not sent a second time. */
+  add(order: SaveOrder<Content>): void {
+    const last = [this.#sending, ...this.#errands]
+      .filter((errand) => errand?.order.documentId === order.documentId)
+      .at(-1);
+    if (last?.order.content === order.content) {
+      this.#late.delete(last.key);
+      if (this.#sending) this.retryNow();
+      else this.#next();
+      return;
+    }
+    const others = this.#errands.filter(
+      (errand) => errand.order.documentId !== order.documentId || this.#known.has(errand.key),
+    );
+    this.#queue([...others, { order, key: crypto.randomUUID() }]);
+    if (this.#sending) this.retryNow();
+    else this.#next();
+  }
+
+  /**
+   * Goes on with what an earlier visit could not bring to an end. What this page has already is sent as it is, and
+   * once; when it is stored, that is told of the content that came now.
+   */
+  resume(errands: readonly Errand<Content>[]): void {
+    const own = unfinished(this.state.getState()).map(({ key }) => key);
+    const fresh = errands.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
+    for (const { key } of fresh) {
+      this.#known.add(key);
+      this.#late.add(key);
+    }
+    const again = (known: Errand<Content>): Errand<Content> => {
+      const order = errands.find(({ key }) => key === known.key)?.order;
+      return order ? { ...known, order: { ...order, stored: known.order.stored } } : known;
+    };
+    const { sending } = this.state.getState();
+    if (sending) this.state.setState({ sending: again(sending) });
+    if (this.#sending) this.#sending = again(this.#sending);
+    this.#queue([...this.#errands.map(again), ...fresh]);
+    if (this.state.getState().state === 'idle') this.#next();
+  }
+
+  /** Tries again what waits for its next try alone: somebody else is to see to the rest. */
+  retryWaiting(): void {
+    if (this.state.getState().state === 'waiting') this.retryNow();
+  }
+
+  /** Tries again at once what waits for its next try, or for its quilter to be signed in again or to renew. */
+  retryNow(): void {
+    if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
+  }
+
+  /** Lets go of a save that failed for good, after the quilter decided against it. */
+  giveUp(): void {
+    if (this.state.getState().state === 'failed') this.#letGo();
+  }
+
+  /** Goes on with what waits behind a save that failed for good, once the quilter has heard of it. */
+  goOn(): void {
+    if (this.state.getState().state === 'failed' && !this.#sending) this.#next();
+  }
+
+  /** Saves no more of a document. What the server may be acting on at this moment can't be called back. */
+  withdraw(documentId: string): void {
+    this.#queue(this.#errands.filter(({ order }) => order.documentId !== documentId));
+    const { state, sending } = this.state.getState();
+    if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
+  }
+
+  /** Whether a save of a document has no answer yet: the server may know it though this page doesn't. */
+  isUnderWay(documentId: string): boolean {
+    return [this.#sending, ...this.#errands].some((errand) => errand?.order.documentId === documentId);
+  }
+
+  /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#turn++;
+    this.#sending = null;
+    this.#known.clear();
+    this.state.setState({ ...idle(null), errands: [] });
+  }
+
+  get #errands(): readonly Errand<Content>[] {
+    return this.state.getState().errands;
+  }
+
+  #queue(errands: readonly Errand<Content>[]): void {
+    this.state.setState({ errands });
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#timer);
+    this.#sending = null;
+    this.state.setState(idle(null));
+    this.#next();
+  }
+
+  #next(next = this.#errands[0]): void {
+    if (!next) return;
+    const { order, key } = next;
+    const stored = newer(this.#acknowledged.get(order.documentId) ?? null, order.stored);
+    this.#sending = { order: { ...order, stored }, key };
+    this.#known.add(key);
+    this.#tries = 0;
+    const errands = this.#errands.filter((errand) => errand !== next);
+    const failure = this.#late.has(key) ? this.#refusalOf(order) : null;
+    if (failure)
+      this.state.setState({ state: 'failed', sending: this.#sending, failure, isKnown: true, errands });
+    else void this.#try(errands);
+  }
+
+  async #try(errands = this.#errands): Promise<void> {
+    if (!this.#sending) return;
+    clearTimeout(this.#timer);
+    this.#tries++;
+    const turn = ++this.#turn;
+    this.state.setState({ state: 'saving', sending: this.#sending, failure: null, errands });
+    const answer = await this.#send(this.#sending);
+    if (turn !== this.#turn) return;
+    /* Its document may have been put away and come back meanwhile. */
+    const sending = this.#sending;
+    // what is behind it waits as well
+    if (!answer.ok) for (const { key } of [sending, ...this.#errands]) this.#late.add(key);
+    if (!answer.ok && isPassing(answer.error)) {
+      this.state.setState({ state: 'waiting', sending, failure: answer.error });
+      this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
+      return;
+    }
+    if (!answer.ok && (answer.error.code === 'signed-out' || answer.error.code === 'lapsed')) {
+      this.state.setState({ state: 'failed', sending, failure: answer.error, isKnown: false });
+      return;
+    }
+    this.#sending = null;
+    const { documentId } = sending.order;
+    if (answer.ok) {
+      const stored = answer.value;
+      this.#acknowledged.set(documentId, stored);
+      this.#onSaved(sending.order, stored);
+      this.state.setState(idle({ ...sending, stored, isLate: this.#late.has(sending.key) }));
+      this.#next();
+      return;
+    }
+    const later = this.#errands.find(({ order }) => order.documentId === documentId);
+    if (later) {
+      this.#next(later);
+      return;
+    }
+    this.#acknowledged.delete(documentId);
+    this.state.setState({ state: 'failed', sending, failure: answer.error, isKnown: false });
+  }
+
+  #delay({ retryAfter }: CallFailure): number {
+    const grown = Math.min(LONGEST_DELAY, this.#firstDelay * 2 ** (this.#tries - 1));
+    return Math.max(retryAfter ?? 0, grown * (0.5 + Math.random()));
+  }
+}
+
+/** All that is not done yet, the one on its way or refused first: what the next visit resumes. */
+export function unfinished<Content>({ sending, errands }: SaveState<Content>): Errand<Content>[] {
+  return [...(sending ? [sending] : []), ...errands];
+}
+
+/** Whichever of two states of a document on the server came later. */
+function newer(a: Stored | null, b: Stored | null): Stored | null {
+  if (!a || !b) return a ?? b;
+  return a.revision > b.revision ? a : b;
+}
+
+function idle<Content>(saved: Saved<Content> | null) {
+  return { state: 'idle', sending: null, failure: null, saved } as const;
+}

@@ -1,0 +1,376 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
+import {
+  browserForEach,
+  closePages,
+  edit,
+  fillStorage,
+  giveName,
+  isSaved,
+  lastStore,
+  leftNames,
+  load,
+  nameOf,
+  nouns,
+  pageWith,
+  rename,
+  saveState,
+  signIn,
+  slotOfLeft,
+  storeAnswer,
+  storedOf,
+  storesOf,
+  undo,
+  type TablePage,
+} from '../../test/table-page';
+
+const server = browserForEach();
+
+describe.each(nouns)('saving a %s', (noun) => {
+  const first = { num: 7, revision: 1 };
+  const answered = storeAnswer(noun, 7, 1);
+
+  it('notes number and revision, and that all is saved', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    expect(isSaved(page)).toBe(true);
+    expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Anna' });
+    expect(server.received.at(-1)?.body).toMatchObject({ quilterNum: 100 });
+  });
+
+  it('sends the next state of it under its number, with the revision that it has', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    rename(page, 'Bea');
+    page.work.save();
+    await eventually(() => {
+      expect(lastStore(noun, server)).toEqual({ ...first, name: 'Bea' });
+    });
+  });
+
+  it('saves under a new name beside what was saved before, and that is then on the table', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    server.reply = storeAnswer(noun, 8, 1);
+    edit(page);
+    page.work.table.setState({ newName: 'Bea' });
+    page.work.saves.tableAs('Bea');
+    expect(isSaved(page)).toBe(false);
+    await eventually(() => {
+      expect(storedOf(page)).toEqual({ num: 8, revision: 1 });
+    });
+    expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
+    expect(isSaved(page)).toBe(true);
+    expect(page.work.table.getState().newName).toBe('');
+    undo(page);
+    expect(nameOf(page)).toBe('Bea');
+  });
+
+  it('makes a second one where the first, that has no answer yet, may be known to the server', async () => {
+    server.reply = 'hang up';
+    const page = await pageWith(noun, 'Draft');
+    page.work.saves.tableAs('Anna');
+    await saveState(page, 'waiting');
+    page.work.saves.tableAs('Bea');
+    server.reply = answered;
+    page.work.queue.retryNow();
+    await saveState(page, 'idle');
+    expect(storesOf(noun, server).map(({ num, name }) => [num, name])).toEqual(
+      expect.arrayContaining([
+        [0, 'Anna'],
+        [0, 'Bea'],
+      ]),
+    );
+    expect(nameOf(page)).toBe('Bea');
+  });
+
+  it('makes one alone where the first name was refused', async () => {
+    server.reply = { status: 422 };
+    const page = await pageWith(noun, 'Draft');
+    page.work.saves.tableAs('Anna');
+    await saveState(page, 'failed');
+    server.reply = answered;
+    page.work.saves.tableAs('Bea');
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    expect(page.work.queue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
+    expect(nameOf(page)).toBe('Bea');
+  });
+
+  it('makes one at two presses', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'Draft');
+    page.work.saves.tableAs('Anna');
+    page.work.save();
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    await saveState(page, 'idle');
+    expect(storesOf(noun, server)).toEqual([{ num: 0, revision: undefined, name: 'Anna' }]);
+  });
+
+  it('saves a copy under a name of its own, that still has room', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'x'.repeat(99));
+    page.work.saves.asCopy();
+    await eventually(() => {
+      expect(lastStore(noun, server)).toMatchObject({ num: 0, name: `${'x'.repeat(94)} copy` });
+    });
+  });
+
+  describe('that the server refused for a newer version', () => {
+    const theirs = { num: 7, revision: 5 };
+
+    async function refused(): Promise<TablePage> {
+      const page = await pageWith(noun, 'Mine');
+      page.work.table.setState({ stored: { num: 7, revision: 3 } });
+      server.reply = { status: 409 };
+      page.work.save();
+      await saveState(page, 'failed');
+      server.reply = storeAnswer(noun, 7, 6);
+      return page;
+    }
+
+    /** The version that the server has, called ‘Theirs’. */
+    function theirContent({ work: { kind } }: TablePage): object {
+      return kind.contentOf(kind.rename('Theirs').run(kind.begin()).design);
+    }
+
+    it('keeps mine over theirs', async () => {
+      const page = await refused();
+      page.work.saves.keepMine(theirs);
+      await eventually(() => {
+        expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
+      });
+      expect(lastStore(noun, server)).toEqual({ ...theirs, name: 'Mine' });
+    });
+
+    it('takes theirs, and brings mine back with undo', async () => {
+      const page = await refused();
+      page.work.takeTheirs(theirContent(page), theirs);
+      expect(nameOf(page)).toBe('Theirs');
+      expect(storedOf(page)).toEqual(theirs);
+      expect(isSaved(page)).toBe(true);
+      expect(page.work.queue.state.getState().state).toBe('idle');
+      undo(page);
+      expect(isSaved(page)).toBe(false);
+      expect(nameOf(page)).toBe('Theirs');
+      expect(storedOf(page)).toEqual(theirs);
+    });
+
+    it('takes theirs of one that was put away since, and brings mine of it back with undo', async () => {
+      const page = await refused();
+      page.work.startNew();
+      rename(page, 'Another');
+      expect(page.work.takeTheirs(theirContent(page), theirs)).toMatchObject({ ok: true });
+      expect(nameOf(page)).toBe('Theirs');
+      undo(page);
+      expect(isSaved(page)).toBe(false);
+      await eventually(() => {
+        expect(leftNames(page)).toContain('Another');
+      });
+    });
+
+    it('does not take theirs in the place of another that would be lost', async () => {
+      const page = await refused();
+      page.work.startNew();
+      fillStorage(page);
+      rename(page, 'Another');
+      await eventually(() => {
+        expect(page.work.places.canBeLeft()).toBe(false);
+      });
+      expect(page.work.takeTheirs(theirContent(page), theirs)).toMatchObject({
+        ok: false,
+        error: { code: 'unkept' },
+      });
+      expect(nameOf(page)).toBe('Another');
+      expect(page.work.queue.state.getState().state).toBe('failed');
+    });
+
+    it('doesn’t take what is written late of one that was put away for what lies on the table', async () => {
+      const page = await refused();
+      let writeLate: () => void = () => undefined;
+      const late = new Promise<void>((resolve) => (writeLate = resolve));
+      vi.spyOn(page.draftStore, 'write').mockReturnValueOnce(late);
+      rename(page, 'Mine, again');
+      page.work.startNew();
+      fillStorage(page);
+      rename(page, 'Another');
+      await eventually(() => {
+        expect(page.work.places.canBeLeft()).toBe(false);
+      });
+      writeLate();
+      await late;
+      // What follows on it has run by the next task.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(page.work.places.canBeLeft()).toBe(false);
+    });
+
+    it('keeps mine of one that was put away since, and leaves the table alone', async () => {
+      const page = await refused();
+      page.work.startNew();
+      const slot = await slotOfLeft(page);
+      page.work.saves.keepMine(theirs);
+      await eventually(() => {
+        expect(leftNames(page)).toEqual([]);
+      });
+      expect(lastStore(noun, server)).toEqual({ ...theirs, name: 'Mine' });
+      expect(nameOf(page)).toBe('');
+      expect((await page.draftStore.read(slot))?.record).toMatchObject({
+        isSaved: true,
+        head: { errands: [], stored: { num: 7, revision: 6 } },
+      });
+    });
+
+    it('saves a copy of one that was put away since, which is then that copy', async () => {
+      const page = await refused();
+      server.reply = storeAnswer(noun, 8, 1);
+      page.work.startNew();
+      const slot = await slotOfLeft(page);
+      page.work.saves.asCopy();
+      await eventually(() => {
+        expect(leftNames(page)).toEqual([]);
+      });
+      expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Mine copy' });
+      expect((await page.draftStore.read(slot))?.record).toMatchObject({
+        isSaved: true,
+        head: { errands: [], stored: { num: 8, revision: 1 } },
+      });
+    });
+
+    it('tries the one again that was refused, not the one on the table', async () => {
+      const page = await refused();
+      page.work.startNew();
+      page.work.saves.again();
+      await saveState(page, 'idle');
+      expect(lastStore(noun, server)).toEqual({ num: 7, revision: 3, name: 'Mine' });
+    });
+  });
+
+  it('that a dead sign-in stopped goes on when the same quilter signs in again', async () => {
+    server.reply = { status: 401 };
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    await saveState(page, 'failed');
+    server.reply = answered;
+    page.session.signIn(100, 'b');
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+    expect(server.received.at(-1)?.headers.authorization).toBe('Bearer b');
+  });
+
+  it('goes on when the same quilter comes back after signing out', async () => {
+    server.reply = { status: 401 };
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    await saveState(page, 'failed');
+    page.session.signOut();
+    await eventually(() => {
+      expect(page.work.places.current).toBeNull();
+    });
+    expect(page.work.queue.state.getState().state).toBe('idle');
+    server.reply = answered;
+    await signIn(page, 100, 'b');
+    await eventually(() => {
+      expect(storedOf(page)).toEqual(first);
+    });
+  });
+
+  it('that was put away since leaves the new one alone', async () => {
+    server.reply = answered;
+    const page = await pageWith(noun, 'Anna');
+    page.work.save();
+    page.work.startNew();
+    await saveState(page, 'idle');
+    expect(nameOf(page)).toBe('');
+    expect(storedOf(page)).toBeNull();
+  });
+
+  /** A page whose save waits for an answer that doesn't come. */
+  async function waitingPage(name: string): Promise<TablePage> {
+    server.reply = 'hang up';
+    const page = await pageWith(noun, name);
+    page.work.save();
+    await saveState(page, 'waiting');
+    return page;
+  }
+
+  it('that is put away and back while its save waits is sent once', async () => {
+    const page = await waitingPage('Anna');
+    page.work.startNew();
+    expect(await page.work.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
+    expect(page.work.queue.state.getState().errands).toEqual([]);
+    server.reply = answered;
+    page.work.queue.retryNow();
+    await saveState(page, 'idle');
+    expect(page.work.queue.state.getState().errands).toEqual([]);
+    expect(nameOf(page)).toBe('Anna');
+    expect(storedOf(page)).toEqual(first);
+    expect(isSaved(page)).toBe(true);
+  });
+
+  it('that is deleted from this device while its save waits is given up', async () => {
+    const page = await waitingPage('Anna');
+    page.work.startNew();
+    await page.work.left.discard(await slotOfLeft(page));
+    expect(page.work.queue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
+    await eventually(async () => {
+      expect(await page.draftStore.all(page.work.kind.id)).toEqual([]);
+    });
+  });
+
+  it('goes on for a closed tab too, whose work is then saved', async () => {
+    server.reply = 'hang up';
+    const open = await pageWith(noun, 'First');
+    const closed = await load(noun, 'new tab');
+    await giveName(closed, 'Second');
+    closed.work.save();
+    await saveState(closed, 'waiting');
+    await giveName(open, 'First, further');
+    closePages();
+    server.reply = answered;
+    const next = await load(noun, 'new tab');
+    expect(nameOf(next)).toBe('First, further');
+    await eventually(async () => {
+      const kept = await next.draftStore.all(next.work.kind.id);
+      expect(kept.map(({ name, isSaved: has }) => [name, has])).toEqual(
+        expect.arrayContaining([
+          ['First, further', false],
+          ['Second', true],
+        ]),
+      );
+      expect(leftNames(next)).toEqual([]);
+    });
+    expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Second' });
+    expect(storedOf(next)).toBeNull();
+  });
+
+  it('goes on at the next visit with the same key and body', async () => {
+    await waitingPage('Anna');
+    const before = server.received.at(-1);
+    server.reply = answered;
+    const next = await load(noun);
+    await eventually(() => {
+      expect(storedOf(next)).toEqual(first);
+    });
+    const again = server.received.at(-1);
+    expect(again?.headers['idempotency-key']).toBe(before?.headers['idempotency-key']);
+    expect(again?.body).toEqual(before?.body);
+    expect(isSaved(next)).toBe(true);
+  });
+});

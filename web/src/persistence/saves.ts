@@ -1,0 +1,115 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { lapsed } from '../server/call-failure';
+import { forgetLapse, lapse, noteLapse } from '../server/lapse';
+import { SaveQueue, type SaveOrder } from './save-queue';
+import { session } from '../server/session';
+import type { DocumentKind } from './document-kind';
+import { runOn, type Table } from './table';
+import { acknowledged, type Stored } from '../model/table-document';
+
+const COPY = ' copy';
+
+/** @param name within the limit, and so is what it gives */
+function nameOfCopy(name: string): string {
+  return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
+}
+
+/** Saves what lies on a table. */
+export class Saves<Design, Content extends object> {
+  readonly queue: SaveQueue<Content>;
+  readonly #kind: DocumentKind<Design, Content>;
+  readonly #table: Table<Design, Content>;
+
+  constructor(kind: DocumentKind<Design, Content>, table: Table<Design, Content>) {
+    this.#kind = kind;
+    this.#table = table;
+    this.queue = new SaveQueue({
+      send: async (errand) => {
+        const answer = await kind.store(errand);
+        if (answer.ok) forgetLapse();
+        else if (answer.error.code === 'lapsed') noteLapse(errand.order.quilterNum, answer.error.message);
+        return answer;
+      },
+      refusalOf: ({ quilterNum }) => {
+        const { of } = lapse.getState();
+        return of?.quilterNum === quilterNum ? lapsed(of.message) : null;
+      },
+      onSaved: ({ documentId, content }, stored) => {
+        const document = table.getState();
+        if (document.id === documentId) table.setState(acknowledged(document, content, stored));
+      },
+    });
+  }
+
+  /** Sends the document on the table to be saved for whoever is signed in. */
+  save(): void {
+    const { id, design, stored } = this.#table.getState();
+    const { quilterNum } = session.getState();
+    this.queue.add({ documentId: id, content: this.#kind.contentOf(design), stored, quilterNum });
+  }
+
+  /** Saves again what the server refused, or else the document on the table. */
+  again(): void {
+    const order = this.refusedElsewhere();
+    if (order) this.queue.add(order);
+    else this.save();
+  }
+
+  /** Saves over what the server has now, `theirs`: the answer to 409 for those who keep their own version. */
+  keepMine(theirs: Stored): void {
+    this.#saveInstead(theirs);
+  }
+
+  /** Saves as a document that the server doesn't know yet. */
+  asNew(): void {
+    this.#saveInstead(null);
+  }
+
+  /** Saves beside the document that it was opened from, under a name that tells them apart. */
+  asCopy(): void {
+    this.#saveInstead(null, nameOfCopy);
+  }
+
+  /**
+   * Saves what is on the table as a new document of this name, which then lies there; the stored one that it was
+   * opened from stays as it was.
+   */
+  tableAs(name: string): void {
+    this.#saveTableInstead(null, () => name);
+    this.#table.setState({ newName: '' });
+  }
+
+  /** The save that the server refused, where it was of another document than the one that is on the table now. */
+  refusedElsewhere(): SaveOrder<Content> | null {
+    const { state, sending } = this.queue.state.getState();
+    const { id } = this.#table.getState();
+    return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
+  }
+
+  /** Saves what was refused, or else the document on the table, in the place of `stored`; null for one of its own. */
+  #saveInstead(stored: Stored | null, renamed = (name: string) => name): void {
+    const { contentOf, nameOf, open, rename } = this.#kind;
+    const order = this.refusedElsewhere();
+    if (order) {
+      const named = rename(renamed(nameOf(order.content))).run(open(order.content, null));
+      this.queue.add({ ...order, content: contentOf(named.design), stored });
+      return;
+    }
+    this.queue.giveUp();
+    this.#saveTableInstead(stored, renamed);
+  }
+
+  #saveTableInstead(stored: Stored | null, renamed: (name: string) => string): void {
+    const { begin, contentOf, nameOf, rename } = this.#kind;
+    const { id, design, stored: known } = this.#table.getState();
+    runOn(this.#table, rename(renamed(nameOf(contentOf(design)))));
+    // another document, unless the server can't know of this one yet
+    const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
+    this.#table.setState({
+      id: isAnother ? crypto.randomUUID() : id,
+      stored,
+      ...(!stored && { saved: begin().saved }),
+    });
+    this.save();
+  }
+}

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
+import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../test/eventually';
+import {
+  browserForEach,
+  edit,
+  fillStorage,
+  giveName,
+  isSaved,
+  leftNames,
+  load,
+  nameOf,
+  nouns,
+  pageWith,
+  rename,
+  signIn,
+  slotOfLeft,
+  storedOf,
+  undo,
+  type Noun,
+  type TablePage,
+} from '../../test/table-page';
+import { blockKind } from './block-kind';
+import { writeDocumentFile } from './document-file';
+import { levelsIn } from '../model/levels.fixture';
+import { quiltKind } from './quilt-kind';
+import { redone } from '../model/table-document';
+
+browserForEach();
+
+/** A file of a document called ‘From a file’. */
+function fileOf(noun: Noun): File {
+  const name = 'From a file';
+  const text =
+    noun === 'quilt'
+      ? writeDocumentFile(quiltKind, { ...newStandardQuilt(0), quiltName: name })
+      : writeDocumentFile(blockKind, { ...blockKind.begin().saved, designName: name });
+  return new File([text], 'x.json');
+}
+
+async function loadFile(page: TablePage, noun: Noun): Promise<string | null> {
+  const { files } = page.work;
+  await files.load(fileOf(noun), (message) => page.told.push(message));
+  return files.fault.getState().message;
+}
+
+describe.each(nouns)('another %s on the table', (noun) => {
+  it('leaves one with unsaved changes on this device', async () => {
+    const page = await pageWith(noun, 'Mine', 2);
+    page.work.startNew();
+    await eventually(() => {
+      expect(leftNames(page)).toEqual(['Mine']);
+    });
+    await giveName(page, 'Other');
+    expect(nameOf(await load(noun))).toBe('Other');
+  });
+
+  it('from a file says that the one before it is kept', async () => {
+    const page = await pageWith(noun, 'Mine', 2);
+    expect(page.work.places.canBeLeft()).toBe(true);
+    expect(await loadFile(page, noun)).toBeNull();
+    expect(nameOf(page)).toBe('From a file');
+    expect(isSaved(page)).toBe(false);
+    expect(page.told).toEqual([`“x.json” is on the table. The ${noun} before it is kept on this device.`]);
+    await eventually(() => {
+      expect(leftNames(page)).toEqual(['Mine']);
+    });
+  });
+
+  it('from a file does not take the place of changes that would be lost', async () => {
+    const page = await pageWith(noun, 'Kept', 2);
+    fillStorage(page);
+    rename(page, 'Mine');
+    expect(await loadFile(page, noun)).toBe(
+      `This device can’t keep the ${noun} on the table. Save or download it first.`,
+    );
+    expect(nameOf(page)).toBe('Mine');
+    expect(page.told).toEqual([]);
+    expect(page.work.places.canBeLeft()).toBe(false);
+  });
+
+  it('from this device does not take the place of changes that would be lost', async () => {
+    const page = await pageWith(noun, 'Left', 2);
+    page.work.startNew();
+    const slot = await slotOfLeft(page);
+    fillStorage(page);
+    rename(page, 'Mine');
+    expect(await page.work.left.open(slot)).toMatchObject({ ok: false, error: { code: 'unkept' } });
+    expect(nameOf(page)).toBe('Mine');
+    vi.restoreAllMocks();
+    expect(await page.work.left.open(slot)).toMatchObject({ ok: true });
+    expect(nameOf(page)).toBe('Left');
+    expect(leftNames(page)).toEqual(['Mine']);
+  });
+
+  it('comes at once where nothing can be lost', async () => {
+    const page = await load(noun);
+    await signIn(page, 2);
+    fillStorage(page);
+    expect(await loadFile(page, noun)).toBeNull();
+    expect(nameOf(page)).toBe('From a file');
+  });
+
+  it('does not come from a file of another kind', async () => {
+    const page = await pageWith(noun, 'Mine', 2);
+    const other = noun === 'quilt' ? 'block' : 'quilt';
+    expect(await loadFile(page, other)).toBe(
+      `This file is no ${noun} from Quiltwright. Choose one whose name ends in .${noun}.json.`,
+    );
+    expect(nameOf(page)).toBe('Mine');
+  });
+});
+
+/** A page with a stored document, number 7 and revision 3, on the table, all of it saved. */
+async function pageWithStored(noun: Noun, name: string): Promise<TablePage> {
+  const page = await pageWith(noun, name);
+  const { table, kind } = page.work;
+  table.setState(({ design }) => ({ stored: { num: 7, revision: 3 }, saved: kind.contentOf(design) }));
+  return page;
+}
+
+describe.each(nouns)('a stored %s that was renamed', (noun) => {
+  it('has its new name on the table too, which undo doesn’t take back', async () => {
+    const page = await pageWithStored(noun, 'Anna');
+    edit(page);
+    undo(page);
+    page.work.renamed({ num: 7, name: 'Ruth', revision: 4 });
+    expect(nameOf(page)).toBe('Ruth');
+    expect(storedOf(page)).toEqual({ num: 7, revision: 4 });
+    expect(isSaved(page)).toBe(true);
+    page.work.table.setState(redone);
+    expect(nameOf(page)).toBe('Ruth');
+    expect(isSaved(page)).toBe(false);
+    undo(page);
+    expect(isSaved(page)).toBe(true);
+  });
+
+  it('has it in other tabs too', async () => {
+    const other = await pageWithStored(noun, 'Anna');
+    const page = await load(noun, 'new tab');
+    page.work.renamed({ num: 7, name: 'Ruth', revision: 4 });
+    await eventually(() => {
+      expect(nameOf(other)).toBe('Ruth');
+    });
+    expect(storedOf(other)).toEqual({ num: 7, revision: 4 });
+    expect(nameOf(page)).toBe('');
+  });
+
+  it('keeps other changes on the table unsaved', async () => {
+    const page = await pageWithStored(noun, 'Anna');
+    edit(page);
+    page.work.renamed({ num: 7, name: 'Ruth', revision: 4 });
+    expect(nameOf(page)).toBe('Ruth');
+    expect(isSaved(page)).toBe(false);
+  });
+
+  it('keeps its revision where it was changed elsewhere meanwhile, so that its next save is asked about', async () => {
+    const page = await pageWithStored(noun, 'Anna');
+    page.work.renamed({ num: 7, name: 'Ruth', revision: 5 });
+    expect(nameOf(page)).toBe('Anna');
+    expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
+  });
+
+  it('leaves another one on the table alone', async () => {
+    const page = await pageWithStored(noun, 'Anna');
+    page.work.renamed({ num: 8, name: 'Ruth', revision: 4 });
+    expect(nameOf(page)).toBe('Anna');
+    expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
+  });
+});
+
+describe.each(nouns)('a stored %s that was deleted', (noun) => {
+  it('is taken off the table', async () => {
+    const page = await pageWithStored(noun, 'Anna');
+    page.work.deleted(7);
+    expect(nameOf(page)).toBe('');
+    expect(storedOf(page)).toBeNull();
+    expect(isSaved(page)).toBe(true);
+  });
+
+  it('stays there as a new one with what was never saved of it', async () => {
+    const page = await pageWithStored(noun, 'Anna');
+    edit(page);
+    page.work.deleted(7);
+    expect(nameOf(page)).toBe('Anna');
+    expect(storedOf(page)).toBeNull();
+    expect(isSaved(page)).toBe(false);
+  });
+
+  it('leaves another one on the table alone', async () => {
+    const page = await pageWithStored(noun, 'Anna');
+    page.work.deleted(8);
+    expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
+  });
+});
+
+describe('a block with colourways', () => {
+  it('has them saved with it, and keeps them on this device until then', async () => {
+    const page = await pageWithStored('block', 'Anna');
+    const { blockTable } = await import('./block-store');
+    const block = { ...blockTable.getState().design.block, levels: levelsIn([40]), colourways: [[41]] };
+    blockTable.setState({ design: { block } });
+    expect(isSaved(page)).toBe(false);
+    page.work.startNew();
+    expect(await page.work.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
+    expect(blockTable.getState().design.block.colourways).toEqual([[41]]);
+  });
+});
