@@ -20,7 +20,7 @@ interface BlockStatusProps {
 
 /** What lies on the table, where the cursor is and what can be done. */
 export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusProps) {
-  const { trial, last, held, tool, target } = hand;
+  const { trial, last, held, tapTool, target } = hand;
   return (
     <StatusLine
       size={
@@ -45,7 +45,7 @@ export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusPr
         </>
       }
       hint={blockHint(hand, name !== null)}
-      isNews={last !== null || held !== null || tool !== null}
+      isNews={last !== null || held !== null || tapTool !== null}
     />
   );
 }
