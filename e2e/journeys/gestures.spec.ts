@@ -66,7 +66,7 @@ async function inchesUnder(page: Page, { x, y }: Place): Promise<Place> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
-const lifted = (page: Page) => page.locator('[data-lifted-swatch]');
+const lifted = (page: Page) => page.locator('[data-drag-preview]');
 
 async function expectColour(picture: QuiltPicture, at: Place, colour: Colour): Promise<void> {
   await expect.poll(async () => distance(await picture.colourAt(at.x, at.y, 2), colour)).toBeLessThan(14);

@@ -107,7 +107,7 @@ test('a block is dragged on to a place of the quilt, which shows it before it is
   const before = await undo(page).getAttribute('title');
 
   await dragTo(page, pinwheel, picture, centre.x, centre.y);
-  await expect(page.locator('[data-lifted-swatch]')).toHaveText('Block 2');
+  await expect(page.locator('[data-drag-preview]')).toHaveText('Block 2');
   await expect(status(page)).toContainText('Let go to put Friendship Star on Block 2');
   await expect.poll(async () => distance(await picture.colourAt(42, 66, 1.5), cheddar)).toBeGreaterThan(60);
   await page.keyboard.press('Escape');

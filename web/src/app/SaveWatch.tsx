@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { blockWork } from '../persistence/block-work';
 import { quiltWork } from '../persistence/quilt-work';
-import { blockLooks } from '../panels/block-looks';
-import { quiltLooks } from '../panels/quilt-looks';
+import { blockPresentation } from '../panels/block-presentation';
+import { quiltPresentation } from '../panels/quilt-presentation';
 import { SaveDialogs } from '../panels/SaveDialogs';
 import { queryClient } from '../server/query-client';
 import { notify } from '../ui/Notices';
@@ -16,8 +16,16 @@ export function SaveWatch() {
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <SaveDialogs work={quiltWork} looks={quiltLooks} isAtTable={pathname === '/standard-quilt-layouts'} />
-      <SaveDialogs work={blockWork} looks={blockLooks} isAtTable={pathname === '/block-fabric-selection'} />
+      <SaveDialogs
+        work={quiltWork}
+        presentation={quiltPresentation}
+        isAtTable={pathname === '/standard-quilt-layouts'}
+      />
+      <SaveDialogs
+        work={blockWork}
+        presentation={blockPresentation}
+        isAtTable={pathname === '/block-fabric-selection'}
+      />
     </QueryClientProvider>
   );
 }

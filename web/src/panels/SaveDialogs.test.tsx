@@ -14,8 +14,8 @@ import { quiltWork } from '../persistence/quilt-work';
 import type { Work } from '../persistence/work';
 import { blocksQuery, designedBlocksQuery } from '../server/queries';
 import { Notices } from '../ui/Notices';
-import { blockLooks } from './block-looks';
-import { quiltLooks } from './quilt-looks';
+import { blockPresentation } from './block-presentation';
+import { quiltPresentation } from './quilt-presentation';
 import { SaveDialogs } from './SaveDialogs';
 
 function describeDialogs<Design, Content extends object>(
@@ -94,14 +94,22 @@ function describeDialogs<Design, Content extends object>(
   });
 }
 
-describeDialogs(quiltWork, <SaveDialogs work={quiltWork} looks={quiltLooks} isAtTable />, (quiltName) => ({
-  ...newStandardQuilt(0),
-  quiltName,
-}));
-describeDialogs(blockWork, <SaveDialogs work={blockWork} looks={blockLooks} isAtTable />, (designName) => ({
-  ...newBlockDocument().saved,
-  designName,
-}));
+describeDialogs(
+  quiltWork,
+  <SaveDialogs work={quiltWork} presentation={quiltPresentation} isAtTable />,
+  (quiltName) => ({
+    ...newStandardQuilt(0),
+    quiltName,
+  }),
+);
+describeDialogs(
+  blockWork,
+  <SaveDialogs work={blockWork} presentation={blockPresentation} isAtTable />,
+  (designName) => ({
+    ...newBlockDocument().saved,
+    designName,
+  }),
+);
 
 it.each([
   ['at the table in a window', true],
@@ -116,7 +124,7 @@ it.each([
   for (const key of lists) client.setQueryData(key, []);
   render(
     <QueryClientProvider client={client}>
-      <SaveDialogs work={blockWork} looks={blockLooks} isAtTable={isAtTable} />
+      <SaveDialogs work={blockWork} presentation={blockPresentation} isAtTable={isAtTable} />
       <Notices />
     </QueryClientProvider>,
   );

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
 import { useLatest } from '../ui/use-latest';
-import type { DocumentLooks } from './document-looks';
+import type { DocumentPresentation } from './document-presentation';
 import { RenewLink } from './RenewLink';
 import { SavedDialog } from './SavedDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
@@ -17,7 +17,7 @@ import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
 
 interface SaveDialogsProps<Design, Content extends Numbered> {
   work: Work<Design, Content>;
-  looks: DocumentLooks<Content>;
+  presentation: DocumentPresentation<Content>;
   /** Whether the screen with the table is open. */
   isAtTable: boolean;
 }
@@ -28,7 +28,7 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
  */
 export function SaveDialogs<Design, Content extends Numbered>({
   work,
-  looks,
+  presentation,
   isAtTable,
 }: SaveDialogsProps<Design, Content>) {
   const save = useStore(work.queue.state);
@@ -39,9 +39,9 @@ export function SaveDialogs<Design, Content extends Numbered>({
 
   useEffect(() => {
     if (save.state === 'idle' && save.saved) {
-      void queryClient.invalidateQueries({ queryKey: looks.listKey(save.saved.order.quilterNum) });
+      void queryClient.invalidateQueries({ queryKey: presentation.listKey(save.saved.order.quilterNum) });
     }
-  }, [save, looks, queryClient]);
+  }, [save, presentation, queryClient]);
 
   const isNews = ended !== null && ended !== told && !(save.state === 'failed' && save.isKnown);
   const onSaved = useLatest((saved: Saved<Content>) => {
@@ -70,7 +70,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
     return (
       <SavedDialog
         open={isNews}
-        picture={save.saved && <looks.Picture content={save.saved.order.content} label="" />}
+        picture={save.saved && <presentation.Picture content={save.saved.order.content} label="" />}
         onClose={close}
       />
     );
@@ -82,7 +82,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
     return (
       <TwoVersionsDialog
         work={work}
-        looks={looks}
+        presentation={presentation}
         open={isNews}
         order={order}
         num={order.stored.num}

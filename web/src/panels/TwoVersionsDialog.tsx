@@ -6,7 +6,7 @@ import type { SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
-import type { DocumentLooks } from './document-looks';
+import type { DocumentPresentation } from './document-presentation';
 import { FailureNote } from './FailureNote';
 import styles from './TwoVersionsDialog.module.css';
 
@@ -17,7 +17,7 @@ export interface Numbered {
 
 interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   work: Work<Design, Content>;
-  looks: DocumentLooks<Content>;
+  presentation: DocumentPresentation<Content>;
   open: boolean;
   /** What was to be saved over a version that isn't the one it began with. */
   order: SaveOrder<Content>;
@@ -29,7 +29,7 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
 /** Shows a document as it is here and as it was saved elsewhere, and asks what shall become of both. */
 export function TwoVersionsDialog<Design, Content extends Numbered>({
   work,
-  looks,
+  presentation,
   open,
   order,
   num,
@@ -40,7 +40,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
   const table = useStore(work.table);
   const isOnTable = table.id === order.documentId;
   const mine = isOnTable ? kind.contentOf(table.design) : order.content;
-  const query = looks.useStored(num, order.quilterNum, open);
+  const query = presentation.useStored(num, order.quilterNum, open);
   const theirs = query.data && isCurrent(query.data, failure) ? query.data : null;
   const stored = { num, revision: theirs?.revision ?? 0 };
   const act = (action: () => void) => () => {
@@ -67,13 +67,13 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
     >
       <p>
         {failure.message} Nothing is lost: both versions are here.{' '}
-        {theirs && differenceWords(looks.differences(mine, theirs))}
+        {theirs && differenceWords(presentation.differences(mine, theirs))}
       </p>
       <div className={styles.versions}>
         <Version
           heading="Mine"
           work={work}
-          looks={looks}
+          presentation={presentation}
           content={mine}
           note="It replaces the other version."
           action={
@@ -90,7 +90,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
         <Version
           heading="Theirs"
           work={work}
-          looks={looks}
+          presentation={presentation}
           content={theirs}
           note={isOnTable ? 'Undo brings mine back.' : 'It comes to the table; undo brings mine.'}
           action={
@@ -122,7 +122,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
 
 interface VersionProps<Design, Content extends object> extends Pick<
   TwoVersionsDialogProps<Design, Content>,
-  'work' | 'looks'
+  'work' | 'presentation'
 > {
   heading: string;
   /** Null while it isn't known. */
@@ -136,7 +136,7 @@ interface VersionProps<Design, Content extends object> extends Pick<
 
 function Version<Design, Content extends object>({
   work,
-  looks,
+  presentation,
   heading,
   content,
   note,
@@ -148,10 +148,10 @@ function Version<Design, Content extends object>({
     <section className={styles.version} aria-label={heading}>
       <h3>{heading}</h3>
       <div className={styles.picture}>
-        {content ? <looks.Picture content={content} label={`${heading}: ${name}`} /> : children}
+        {content ? <presentation.Picture content={content} label={`${heading}: ${name}`} /> : children}
       </div>
       <p className={styles.name}>{name ?? '\u00a0'}</p>
-      <p className={styles.quiet}>{content ? looks.details(content) : '\u00a0'}</p>
+      <p className={styles.quiet}>{content ? presentation.details(content) : '\u00a0'}</p>
       {action}
       <p className={styles.quiet}>{note}</p>
     </section>

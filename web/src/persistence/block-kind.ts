@@ -2,7 +2,7 @@ import { storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { success } from '@quiltwright/shared/result';
 import { call } from '../server/call';
-import type { Errand } from './save-queue';
+import type { SaveRequest } from './save-queue';
 import { blockCommands } from '../model/designed-block/block-commands';
 import { newBlockDocument, openedBlock, type BlockDesign } from '../model/designed-block/block-document';
 import { blockFile, fromNoOwn } from './block-file';
@@ -19,19 +19,19 @@ export const blockKind: DocumentKind<BlockDesign, Block> = {
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
   rename: (name) => act(blockCommands.rename, { argument: name }),
-  store: async (errand) => {
-    const { content } = errand.order;
-    const answer = await store(errand, content);
+  store: async (request) => {
+    const { content } = request.order;
+    const answer = await store(request, content);
     const fromNothing = fromNoOwn(content);
     const isRefused = !answer.ok && answer.error.code === 'refused';
     /* The block that it comes from may be deleted by now; the design is whole without it. */
-    return isRefused && fromNothing !== content ? store(errand, fromNothing) : answer;
+    return isRefused && fromNothing !== content ? store(request, fromNothing) : answer;
   },
   file: blockFile,
   pieces: blockPieces,
 };
 
-async function store({ order: { stored, quilterNum }, key }: Errand<Block>, content: Block) {
+async function store({ order: { stored, quilterNum }, key }: SaveRequest<Block>, content: Block) {
   const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
   const body = { ...content, quilterNum, ...known };
   const answer = await call(storeDesignedBlock, { body, idempotencyKey: key });

@@ -60,8 +60,8 @@ export class OpenTable<Design, Content extends object> {
       /* What failed stays in its draft until it was given up, or saved after all. */
       if (now.state !== 'idle') return;
       const keys = unfinished(now).map(({ key }) => key);
-      for (const errand of unfinished(before)) {
-        if (!keys.includes(errand.key)) void left.settle(errand, now.saved);
+      for (const request of unfinished(before)) {
+        if (!keys.includes(request.key)) void left.settle(request, now.saved);
       }
     });
     addEventListener('online', () => {

@@ -174,17 +174,17 @@ describe('SaveQueue', () => {
     await serving(() =>
       isPaid ? { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } } : { status: 402 },
     );
-    const errand = { order: order('Unpaid'), key: crypto.randomUUID() };
+    const request = { order: order('Unpaid'), key: crypto.randomUUID() };
     const next = new SaveQueue<Quilt>({
       send: quiltKind.store,
       onSaved: (done) => saved.push(done),
       refusalOf: () => lapsed('It has ended.'),
     });
-    next.resume([errand]);
-    expect(next.state.getState()).toMatchObject({ state: 'failed', isKnown: true, sending: errand });
+    next.resume([request]);
+    expect(next.state.getState()).toMatchObject({ state: 'failed', isKnown: true, sending: request });
     expect(stores()).toEqual([]);
     // Whoever asks is answered, and hears of it anew.
-    next.add(errand.order);
+    next.add(request.order);
     await eventually(() => {
       expect(next.state.getState()).toMatchObject({ state: 'failed', isKnown: false });
     });
@@ -193,7 +193,7 @@ describe('SaveQueue', () => {
     await eventually(() => {
       expect(saved).toHaveLength(1);
     });
-    expect(stores().map(({ key }) => key)).toEqual([errand.key, errand.key]);
+    expect(stores().map(({ key }) => key)).toEqual([request.key, request.key]);
   });
 
   it('saves over a newer revision when told to', async () => {
@@ -309,8 +309,8 @@ describe('SaveQueue', () => {
     await serving(() => ({ body: { dbResponse: 1, quiltNum: 7, revision: 1 } }));
     const answers: Promise<unknown>[] = [];
     queue = new SaveQueue({
-      send: (errand) => {
-        const answer = quiltKind.store(errand);
+      send: (request) => {
+        const answer = quiltKind.store(request);
         answers.push(answer);
         return answer;
       },

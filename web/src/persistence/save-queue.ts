@@ -13,20 +13,20 @@ export interface SaveOrder<Content> {
 }
 
 /** An order with the key that names it to the server. */
-export interface Errand<Content> {
+export interface SaveRequest<Content> {
   order: SaveOrder<Content>;
   key: string;
 }
 
 /** A save that the server answered, and what it knows the document by since. */
-export interface Saved<Content> extends Errand<Content> {
+export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
   /** It had to wait, for the server or a sign-in: nobody expects the answer at this moment. */
   isLate: boolean;
 }
 
 /** Sends a save. Sent again, it has to be the same body under the same key, so that nothing is made twice. */
-export type Send<Content> = (errand: Errand<Content>) => Promise<Result<Stored, CallFailure>>;
+export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<Stored, CallFailure>>;
 
 /**
  * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
@@ -35,11 +35,11 @@ export type Send<Content> = (errand: Errand<Content>) => Promise<Result<Stored, 
  * Else all waits until `add`, `giveUp` or `goOn`.
  * `errands` are what waits for its turn.
  */
-export type SaveState<Content> = { errands: readonly Errand<Content>[] } & (
+export type SaveState<Content> = { errands: readonly SaveRequest<Content>[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
-  | { state: 'saving'; sending: Errand<Content>; failure: null }
-  | { state: 'waiting'; sending: Errand<Content>; failure: CallFailure }
-  | { state: 'failed'; sending: Errand<Content>; failure: CallFailure; isKnown: boolean }
+  | { state: 'saving'; sending: SaveRequest<Content>; failure: null }
+  | { state: 'waiting'; sending: SaveRequest<Content>; failure: CallFailure }
+  | { state: 'failed'; sending: SaveRequest<Content>; failure: CallFailure; isKnown: boolean }
 );
 
 export interface SaveQueueOptions<Content> {
@@ -74,7 +74,7 @@ export class SaveQueue<Content> {
   /** Keys of what waited since it was asked for last. */
   readonly #late = new Set<string>();
   /** What is on its way; null also after a failure for good. */
-  #sending: Errand<Content> | null = null;
+  #sending: SaveRequest<Content> | null = null;
   /** Told apart from later ones, a send that was given up can't end another. */
   #turn = 0;
   #tries = 0;
@@ -90,7 +90,7 @@ export class SaveQueue<Content> {
   /** What is on its way as it is already is not sent a second time. */
   add(order: SaveOrder<Content>): void {
     const last = [this.#sending, ...this.#errands]
-      .filter((errand) => errand?.order.documentId === order.documentId)
+      .filter((request) => request?.order.documentId === order.documentId)
       .at(-1);
     if (last?.order.content === order.content) {
       this.#late.delete(last.key);
@@ -99,7 +99,7 @@ export class SaveQueue<Content> {
       return;
     }
     const others = this.#errands.filter(
-      (errand) => errand.order.documentId !== order.documentId || this.#known.has(errand.key),
+      (request) => request.order.documentId !== order.documentId || this.#known.has(request.key),
     );
     this.#queue([...others, { order, key: crypto.randomUUID() }]);
     if (this.#sending) this.retryNow();
@@ -110,14 +110,14 @@ export class SaveQueue<Content> {
    * Goes on with what an earlier visit could not bring to an end. What this page has already is sent as it is, and
    * once; when it is stored, that is told of the content that came now.
    */
-  resume(errands: readonly Errand<Content>[]): void {
+  resume(errands: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
     const fresh = errands.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
     for (const { key } of fresh) {
       this.#known.add(key);
       this.#late.add(key);
     }
-    const again = (known: Errand<Content>): Errand<Content> => {
+    const again = (known: SaveRequest<Content>): SaveRequest<Content> => {
       const order = errands.find(({ key }) => key === known.key)?.order;
       return order ? { ...known, order: { ...order, stored: known.order.stored } } : known;
     };
@@ -157,7 +157,7 @@ export class SaveQueue<Content> {
 
   /** Whether a save of a document has no answer yet: the server may know it though this page doesn't. */
   isUnderWay(documentId: string): boolean {
-    return [this.#sending, ...this.#errands].some((errand) => errand?.order.documentId === documentId);
+    return [this.#sending, ...this.#errands].some((request) => request?.order.documentId === documentId);
   }
 
   /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
@@ -169,11 +169,11 @@ export class SaveQueue<Content> {
     this.state.setState({ ...idle(null), errands: [] });
   }
 
-  get #errands(): readonly Errand<Content>[] {
+  get #errands(): readonly SaveRequest<Content>[] {
     return this.state.getState().errands;
   }
 
-  #queue(errands: readonly Errand<Content>[]): void {
+  #queue(errands: readonly SaveRequest<Content>[]): void {
     this.state.setState({ errands });
   }
 
@@ -191,7 +191,7 @@ export class SaveQueue<Content> {
     this.#sending = { order: { ...order, stored }, key };
     this.#known.add(key);
     this.#tries = 0;
-    const errands = this.#errands.filter((errand) => errand !== next);
+    const errands = this.#errands.filter((request) => request !== next);
     const failure = this.#late.has(key) ? this.#refusalOf(order) : null;
     if (failure)
       this.state.setState({ state: 'failed', sending: this.#sending, failure, isKnown: true, errands });
@@ -245,7 +245,7 @@ export class SaveQueue<Content> {
 }
 
 /** All that is not done yet, the one on its way or refused first: what the next visit resumes. */
-export function unfinished<Content>({ sending, errands }: SaveState<Content>): Errand<Content>[] {
+export function unfinished<Content>({ sending, errands }: SaveState<Content>): SaveRequest<Content>[] {
   return [...(sending ? [sending] : []), ...errands];
 }
 

@@ -24,10 +24,10 @@ export class Saves<Design, Content extends object> {
     this.#kind = kind;
     this.#table = table;
     this.queue = new SaveQueue({
-      send: async (errand) => {
-        const answer = await kind.store(errand);
+      send: async (request) => {
+        const answer = await kind.store(request);
         if (answer.ok) forgetLapse();
-        else if (answer.error.code === 'lapsed') noteLapse(errand.order.quilterNum, answer.error.message);
+        else if (answer.error.code === 'lapsed') noteLapse(request.order.quilterNum, answer.error.message);
         return answer;
       },
       refusalOf: ({ quilterNum }) => {

@@ -1,13 +1,13 @@
 import { failure, success, type Failure, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
-import type { Errand } from '../save-queue';
+import type { SaveRequest } from '../save-queue';
 import type { Action } from '../../model/command';
 import type { Step, TableDocument } from '../../model/table-document';
 
 /** A document as this device keeps it: with its history, and with the saves that had no answer yet. */
 export interface Draft<Design, Content> {
   document: TableDocument<Design, Content>;
-  errands: readonly Errand<Content>[];
+  errands: readonly SaveRequest<Content>[];
 }
 
 /** Gives the number of an object's piece, which is made when it has none yet. */

@@ -1,7 +1,7 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
-import { unfinished, type Errand, type SaveQueue, type Saved } from '../save-queue';
+import { unfinished, type SaveRequest, type SaveQueue, type Saved } from '../save-queue';
 import { isSubscriber, session } from '../../server/session';
 import type { DocumentKind } from '../document-kind';
 import { hasUnsavedChanges, type Table } from '../table';
@@ -14,8 +14,8 @@ import { heldSlots, holdSlot } from './slot-lock';
 /** A document with unsaved changes that was left on this device by a closed tab, or put away in this one. */
 export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
 
-/** An errand as drafts hold it, its content in pieces. */
-type KeptErrand = DraftHead['errands'][number];
+/** A save request as drafts hold it, its content in pieces. */
+type KeptRequest = DraftHead['errands'][number];
 
 /** Milliseconds for which a saved document comes back to the table that it lay on. */
 const SAVED_STAYS = 24 * 60 * 60_000;
@@ -74,8 +74,8 @@ export class LeftDrafts<Design, Content extends object> {
       await draftStore.remove(slot);
       if (!head) return;
       this.#queue.withdraw(head.documentId);
-      for (const errand of head.errands) {
-        if (errand.order.documentId === head.documentId) await this.settle(errand, null);
+      for (const request of head.errands) {
+        if (request.order.documentId === head.documentId) await this.settle(request, null);
       }
     });
     await this.look();
@@ -112,16 +112,16 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Notes in the drafts of closed tabs that there is nothing more to do for an errand. When it is what was saved
+   * Notes in the drafts of closed tabs that there is nothing more to do for a save request. When it is what was saved
    * last, that also ends the ones before it for the same document, which failed, and is noted in that document.
    */
   async settle(
-    { key, order: { documentId } }: Errand<Content> | KeptErrand,
+    { key, order: { documentId } }: SaveRequest<Content> | KeptRequest,
     last: Saved<Content> | null,
   ): Promise<void> {
     const saved = last?.key === key ? last : null;
     const pending = new Set(unfinished(this.#queue.state.getState()).map((each) => each.key));
-    const isDone = (each: KeptErrand) =>
+    const isDone = (each: KeptRequest) =>
       each.key === key || (saved !== null && each.order.documentId === documentId && !pending.has(each.key));
     const left = (await this.#dead()).filter(({ head }) => head.errands.some(isDone));
     for (const { slot } of left) {

@@ -9,7 +9,7 @@ import { blockWork } from '../../persistence/block-work';
 import { act } from '../../model/command';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
-import { LiftedCargo } from '../../panels/LiftedCargo';
+import { DragPreview } from '../../panels/DragPreview';
 import { Soon } from '../../panels/Soon';
 import { TableFiles } from '../../panels/TableFiles';
 import { TableKeeper } from '../../panels/TableKeeper';
@@ -269,7 +269,7 @@ function BlockTable() {
         section={section}
         onSection={setSection}
       />
-      <LiftedCargo carry={hand.carry} goesTo={trial && hand.carried ? trial.receiver.name : null} />
+      <DragPreview carry={hand.carry} goesTo={trial && hand.carried ? trial.receiver.name : null} />
       <TableDialogs
         work={blockWork}
         table={table}

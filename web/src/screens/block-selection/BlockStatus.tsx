@@ -50,8 +50,8 @@ export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusPr
   );
 }
 
-function LetGo({ trial: { cargo, receiver } }: { trial: BlockTrial }) {
-  const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : titleOf(cargo.block);
+function LetGo({ trial: { item, receiver } }: { trial: BlockTrial }) {
+  const name = item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block);
   return (
     <p>
       Let go to put <b>{name}</b> on <b>{receiver.name}</b>

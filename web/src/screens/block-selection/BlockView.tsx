@@ -59,9 +59,9 @@ export function BlockView({
   const [menu, setMenu] = useState<CanvasMenu | null>(null);
 
   const { trial, marked } = hand;
-  const held = trial?.cargo.kind === 'fabric' ? trial.part : null;
+  const held = trial?.item.kind === 'fabric' ? trial.part : null;
   const chosen: Part | null =
-    marked === null || trial?.cargo.kind === 'block'
+    marked === null || trial?.item.kind === 'block'
       ? null
       : { kind: 'block', placement: 0, copy: 0, shape: marked };
 

@@ -3,7 +3,7 @@ import { blockCommands, type Patches } from '../../model/designed-block/block-co
 import type { BlockAction, BlockDesign } from '../../model/designed-block/block-document';
 import { act } from '../../model/command';
 import { layerOf, patchesAlongWith, type ColourMode } from '../../model/designed-block/colour-modes';
-import type { Cargo } from '../../panels/cargo';
+import type { DragItem } from '../../panels/drag-item';
 import type { Trial } from '../../panels/use-trial';
 
 /** Patches that take a fabric together. */
@@ -60,9 +60,9 @@ export function nextPatch(
 }
 
 /** What puts something on what receives it; null where it doesn't go. */
-export function put(receiver: Receiver, cargo: Cargo): BlockAction | null {
+export function put(receiver: Receiver, item: DragItem): BlockAction | null {
   if (receiver.kind === 'table')
-    return cargo.kind === 'block' ? act(blockCommands.chooseBlock, { argument: cargo.block }) : null;
-  if (cargo.kind !== 'fabric') return null;
-  return act(blockCommands.giveFabric, { selection: receiver, argument: cargo.fabric.fabricNum });
+    return item.kind === 'block' ? act(blockCommands.chooseBlock, { argument: item.block }) : null;
+  if (item.kind !== 'fabric') return null;
+  return act(blockCommands.giveFabric, { selection: receiver, argument: item.fabric.fabricNum });
 }

@@ -69,7 +69,7 @@ export function useBlockTable() {
   const fabric = useBlockFabrics(
     design,
     trial?.design.block ?? null,
-    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : hand.held,
+    trial?.item.kind === 'fabric' ? trial.item.fabric : hand.held,
   );
   const inUse = useMemo(
     () => ({

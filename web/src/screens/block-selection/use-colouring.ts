@@ -14,7 +14,7 @@ import { layerOf, patchesOfLayer, type ColourMode } from '../../model/designed-b
 import { shuffledFabrics } from '../../model/designed-block/shuffle';
 import { select } from '../../editor/tools/select';
 import { Sweep } from '../../editor/tools/sweep';
-import { useCarry, type Cargo } from '../../panels/cargo';
+import { useCarry, type DragItem } from '../../panels/drag-item';
 import { valueOf } from '../../panels/fabric/fabric-value';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { useHeldFabric } from '../../panels/use-held-fabric';
@@ -154,8 +154,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
   };
 
-  const receiverAt = (cargo: Cargo, part: Part | null, isOver: boolean): Receiver | null => {
-    if (cargo.kind === 'fabric') return targetUnder(part);
+  const receiverAt = (item: DragItem, part: Part | null, isOver: boolean): Receiver | null => {
+    if (item.kind === 'fabric') return targetUnder(part);
     return isOver ? tableReceiver : null;
   };
 
@@ -177,18 +177,18 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       onEnd: end,
     }),
     carry.tool({
-      onCarry: (cargo, { part, isOver }) => {
-        tryOn(receiverAt(cargo, part, isOver), cargo, part);
+      onCarry: (item, { part, isOver }) => {
+        tryOn(receiverAt(item, part, isOver), item, part);
       },
-      onDrop: (cargo, { part, isOver }) => {
+      onDrop: (item, { part, isOver }) => {
         end();
-        if (cargo.kind === 'block') {
-          if (isOver) onBlank(cargo.block);
+        if (item.kind === 'block') {
+          if (isOver) onBlank(item.block);
           return;
         }
         const receiver = targetUnder(part);
         if (!receiver) return;
-        giveTo(receiver, cargo.fabric);
+        giveTo(receiver, item.fabric);
         setPatch(shapeAt(part));
       },
       onCancel: end,

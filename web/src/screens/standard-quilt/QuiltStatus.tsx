@@ -58,8 +58,8 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
   );
 }
 
-function LetGo({ trial: { cargo, receiver } }: { trial: QuiltTrial }) {
-  const name = cargo.kind === 'fabric' ? nameOfFabric(cargo.fabric) : titleOf(cargo.block);
+function LetGo({ trial: { item, receiver } }: { trial: QuiltTrial }) {
+  const name = item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block);
   return (
     <p>
       Let go to put <b>{name}</b> on <b>{receiver.name}</b>

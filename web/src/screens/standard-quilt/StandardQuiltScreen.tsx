@@ -10,7 +10,7 @@ import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
-import { LiftedCargo } from '../../panels/LiftedCargo';
+import { DragPreview } from '../../panels/DragPreview';
 import { TableFiles } from '../../panels/TableFiles';
 import { TableKeeper } from '../../panels/TableKeeper';
 import { SaveMark } from '../../panels/workspace/SaveMark';
@@ -258,7 +258,7 @@ function QuiltTable() {
         section={hasSize || shell !== 'desk' ? section : null}
         onSection={setSection}
       />
-      <LiftedCargo carry={hand.carry} goesTo={trial?.part ? trial.receiver.name : null} />
+      <DragPreview carry={hand.carry} goesTo={trial?.part ? trial.receiver.name : null} />
       <TargetPicker
         target={picking}
         fabric={fabric}

@@ -1,7 +1,7 @@
 import { act } from '../../model/command';
 import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltAction, QuiltDesign } from '../../model/standard-quilt/quilt-document';
-import type { Cargo } from '../../panels/cargo';
+import type { DragItem } from '../../panels/drag-item';
 import type { Trial } from '../../panels/use-trial';
 import type { Target } from './target';
 
@@ -31,13 +31,13 @@ export function sweptReceiver(targets: readonly Target[]): Target | Swept | null
 }
 
 /** What puts something on what receives it; null where it doesn't go. */
-export function put(receiver: Receiver, cargo: Cargo): QuiltAction | null {
+export function put(receiver: Receiver, item: DragItem): QuiltAction | null {
   const { chooseBlock, giveFabric } = quiltCommands;
   if (receiver.kind === 'slot')
-    return cargo.kind === 'block'
-      ? act(chooseBlock, { selection: receiver.slot, argument: cargo.block })
+    return item.kind === 'block'
+      ? act(chooseBlock, { selection: receiver.slot, argument: item.block })
       : null;
-  if (cargo.kind !== 'fabric') return null;
+  if (item.kind !== 'fabric') return null;
   const selection = receiver.kind === 'swept' ? receiver.targets : [receiver];
-  return act(giveFabric, { selection, argument: cargo.fabric.fabricNum });
+  return act(giveFabric, { selection, argument: item.fabric.fabricNum });
 }

@@ -7,7 +7,7 @@ import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { quiltTable, run } from '../../persistence/quilt-store';
 import { select } from '../../editor/tools/select';
 import { Sweep } from '../../editor/tools/sweep';
-import { useCarry, type Cargo } from '../../panels/cargo';
+import { useCarry, type DragItem } from '../../panels/drag-item';
 import { useHeldFabric } from '../../panels/use-held-fabric';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { useTrial } from '../../panels/use-trial';
@@ -66,11 +66,11 @@ export function useHand(
     else aim(null);
   });
 
-  const giveTo = (receiver: Receiver, cargo: Cargo) => {
+  const giveTo = (receiver: Receiver, item: DragItem) => {
     end();
-    const command = put(receiver, cargo);
+    const command = put(receiver, item);
     if (command) run(command);
-    if (cargo.kind === 'fabric') noteUse(cargo.fabric, quiltTable.getState().design);
+    if (item.kind === 'fabric') noteUse(item.fabric, quiltTable.getState().design);
   };
 
   /**
@@ -123,14 +123,14 @@ export function useHand(
     });
   };
 
-  const receiverAt = (cargo: Cargo, part: Part | null): Receiver | null => {
-    if (cargo.kind === 'fabric') return targetAt(targets, part);
+  const receiverAt = (item: DragItem, part: Part | null): Receiver | null => {
+    if (item.kind === 'fabric') return targetAt(targets, part);
     return part?.kind === 'block' ? slotReceiver(slotOf(part.placement)) : null;
   };
 
   /** A block goes on a whole place, whatever patch of it is pointed at. */
-  const placeFor = (cargo: Cargo, part: Part | null) =>
-    cargo.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;
+  const placeFor = (item: DragItem, part: Part | null) =>
+    item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;
 
   const tools = [
     select({
@@ -158,16 +158,16 @@ export function useHand(
       onEnd: end,
     }),
     carry.tool({
-      onCarry: (cargo, { part }) => {
-        tryOn(receiverAt(cargo, part), cargo, placeFor(cargo, part));
+      onCarry: (item, { part }) => {
+        tryOn(receiverAt(item, part), item, placeFor(item, part));
       },
-      onDrop: (cargo, { part }) => {
+      onDrop: (item, { part }) => {
         setTapped(part);
-        const receiver = receiverAt(cargo, part);
+        const receiver = receiverAt(item, part);
         end();
         if (!receiver) return;
-        giveTo(receiver, cargo);
-        if (cargo.kind === 'fabric') setWanted(receiver.key);
+        giveTo(receiver, item);
+        if (item.kind === 'fabric') setWanted(receiver.key);
       },
       onCancel: end,
     }),

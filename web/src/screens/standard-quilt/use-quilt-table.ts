@@ -55,7 +55,7 @@ export function useQuiltTable() {
   const fabric = useQuiltFabrics(
     quilt,
     trial?.design.quilt ?? null,
-    trial?.cargo.kind === 'fabric' ? trial.cargo.fabric : null,
+    trial?.item.kind === 'fabric' ? trial.item.fabric : null,
   );
   const inUse = useMemo(() => byAmount(quiltAmounts(quilt)), [quilt]);
   const hasSize = quilt.generatingSize !== 0;

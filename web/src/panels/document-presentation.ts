@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** How the dialogs about a kind of document show what is in one. */
-export interface DocumentLooks<Content> {
+export interface DocumentPresentation<Content> {
   Picture: ComponentType<{ content: Content; label: string }>;
   /** What it is, in a line. */
   details: (content: Content) => string;

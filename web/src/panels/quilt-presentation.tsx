@@ -2,13 +2,13 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQuery } from '@tanstack/react-query';
 import { quiltsQuery } from '../server/queries';
 import { quiltQuery } from '../server/quilt-queries';
-import type { DocumentLooks } from './document-looks';
+import type { DocumentPresentation } from './document-presentation';
 import { quiltDifferences } from './quilt-differences';
 import { QuiltPicture } from './QuiltPicture';
 import { sizeWords } from './size-words';
 
 /** Quilts, as dialogs show them. */
-export const quiltLooks: DocumentLooks<Quilt> = {
+export const quiltPresentation: DocumentPresentation<Quilt> = {
   Picture: ({ content, label }) => <QuiltPicture quilt={content} label={label} />,
   details: sizeWords,
   differences: quiltDifferences,

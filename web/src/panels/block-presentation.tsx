@@ -6,11 +6,11 @@ import { blockQuery } from '../server/block-queries';
 import { designedBlocksQuery } from '../server/queries';
 import { formatSize } from '../ui/inches';
 import { blockDifferences } from './block-differences';
-import type { DocumentLooks } from './document-looks';
+import type { DocumentPresentation } from './document-presentation';
 import { QuiltPicture } from './QuiltPicture';
 
 /** Designed blocks, as dialogs show them. */
-export const blockLooks: DocumentLooks<Block> = {
+export const blockPresentation: DocumentPresentation<Block> = {
   Picture,
   details: ({ blockWidth, blockHeight }) => formatSize(blockWidth, blockHeight),
   differences: blockDifferences,

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Carried, Carry } from '../editor/tools/carry';
-import styles from './Lifted.module.css';
+import { swatchPicture } from '../server/pictures';
+import { BlockPicture } from './blocks/BlockPicture';
+import type { DragItem } from './drag-item';
+import styles from './DragPreview.module.css';
 
-interface LiftedProps<Item> {
-  carry: Carry<Item>;
-  /** What it looks like in the hand. */
-  picture: (item: Item) => ReactNode;
-  /** What it goes to; null for nothing. */
+interface DragPreviewProps {
+  carry: Carry<DragItem>;
+  /** What it would go to now; null beside all that takes it. */
   goesTo: string | null;
 }
 
@@ -19,19 +19,26 @@ const EDGE = 8;
 /** Room for the name of what it goes to. */
 const NAME = 180;
 
-/** What is being dragged on to the canvas, above finger or cursor, and the name of what gets it. */
-export function Lifted<Item>({ carry, picture, goesTo }: LiftedProps<Item>) {
+/** The fabric or block that is dragged on to the canvas, above finger or cursor, and the name of what gets it. */
+export function DragPreview({ carry, goesTo }: DragPreviewProps) {
   const carried = useStore(carry.carried, ({ now }) => now);
   if (!carried) return null;
+  const { item } = carried;
   const { x, y } = placeOf(carried);
   return createPortal(
     <div
       className={styles.place}
       style={{ transform: `translate(${x}px, ${y}px)` }}
-      data-lifted-swatch
+      data-drag-preview
       aria-hidden
     >
-      <div className={styles.picture}>{picture(carried.item)}</div>
+      <div className={styles.picture}>
+        {item.kind === 'fabric' ? (
+          <img src={swatchPicture(item.fabric)} alt="" />
+        ) : (
+          <BlockPicture block={item.block} />
+        )}
+      </div>
       {goesTo !== null && (
         <p className={styles.name} data-side={x < NAME + EDGE ? 'right' : 'left'}>
           {goesTo}
@@ -42,7 +49,7 @@ export function Lifted<Item>({ carry, picture, goesTo }: LiftedProps<Item>) {
   );
 }
 
-function placeOf({ at, device }: Carried<unknown>): { x: number; y: number } {
+function placeOf({ at, device }: Carried<DragItem>): { x: number; y: number } {
   const within = (place: number, room: number) => Math.min(room - SIZE - EDGE, Math.max(EDGE, place));
   return {
     x: within(at.x - SIZE / 2, innerWidth),

@@ -7,16 +7,16 @@ import { Carry } from '../editor/tools/carry';
 import type { DragSource } from './drag-source';
 
 /** What can be taken out of a panel and put on to the canvas. */
-export type Cargo = { kind: 'fabric'; fabric: Fabric } | { kind: 'block'; block: BlockListItem };
+export type DragItem = { kind: 'fabric'; fabric: Fabric } | { kind: 'block'; block: BlockListItem };
 
-export function isSameCargo(one: Cargo, other: Cargo): boolean {
+export function isSameItem(one: DragItem, other: DragItem): boolean {
   if (one.kind === 'fabric') return other.kind === 'fabric' && one.fabric === other.fabric;
   return other.kind === 'block' && one.block === other.block;
 }
 
 /** What carries fabrics and blocks out of panels on to the canvas of its input, the lists they come from, and what is carried. */
 export function useCarry() {
-  const [carry] = useState(() => new Carry<Cargo>(new CanvasInput()));
+  const [carry] = useState(() => new Carry<DragItem>(new CanvasInput()));
   const carried = useStore(carry.carried, ({ now }) => now?.item ?? null);
   const fabric = carried?.kind === 'fabric' ? carried.fabric : null;
   const block = carried?.kind === 'block' ? carried.block : null;
