@@ -130,3 +130,8 @@ export function fullPlacements(blocks: readonly Placement[]): Placement[] {
     return placement.blockNum !== 0 && levels ? { ...placement, levels } : placement;
   });
 }
+
+/** Whether a stored quilt is free form: a standard one has its size before it is stored. */
+export function isFreeForm({ generatingSize }: Pick<Quilt, 'generatingSize'>): boolean {
+  return generatingSize === 0;
+}

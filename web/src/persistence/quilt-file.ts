@@ -8,6 +8,7 @@ import {
   quiltFields,
   quiltSchema,
   type Quilt,
+  isFreeForm,
 } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { generate, storable } from '@quiltwright/workers/kernels/generate/generate';
@@ -53,7 +54,7 @@ const choices = quiltFields
 /** The quilt that a quilter's choices make; null when one of them can't be read, or for a free form quilt. */
 function workedOutAnew(stored: unknown): Quilt | null {
   const { data } = choices.safeParse(stored);
-  if (!data || data.generatingSize === 0 || data.generatingLayout === 0) return null;
+  if (!data || isFreeForm(data) || data.generatingLayout === 0) return null;
   const border = (width: number) => inches(width > 0 ? DEFAULTS.borderWidth : 0);
   const quilt = generate({
     ...newStandardQuilt(0),

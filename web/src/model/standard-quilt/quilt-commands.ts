@@ -233,7 +233,8 @@ function edit<Selection, Argument>({
   };
 }
 
-function hasSize(quilt: Quilt): boolean {
+/** Whether a standard quilt has its size: before that it has no layout, blocks or borders, and isn't stored. */
+export function hasSize(quilt: Quilt): boolean {
   return quilt.generatingSize !== 0;
 }
 

@@ -1,4 +1,5 @@
 import { failure, type Result } from '@quiltwright/shared/result';
+import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { blockWork } from '../../persistence/block-work';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { quiltWork } from '../../persistence/quilt-work';
@@ -40,8 +41,7 @@ export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
 
 async function fetchStandardQuilt(num: number): Promise<Result<QuiltDocument>> {
   const answer = await fetchStoredQuilt(num);
-  const isFreeForm = answer.ok && answer.value.design.quilt.generatingSize === 0;
-  return isFreeForm ? failure('free-form', FREE_FORM_LATER) : answer;
+  return answer.ok && isFreeForm(answer.value.design.quilt) ? failure('free-form', FREE_FORM_LATER) : answer;
 }
 
 interface NameListProps {

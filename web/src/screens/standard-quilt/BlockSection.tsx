@@ -3,7 +3,7 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
+import { blockOf, type Slot, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import styles from './BlockSection.module.css';
@@ -73,7 +73,7 @@ function BlockButton({ slot, quilt, name, fabric, isChosen, compact, onChoose }:
         className={styles.block}
         aria-labelledby={`${id} ${id}-name`}
         aria-pressed={isChosen}
-        disabled={quilt.generatingSize === 0}
+        disabled={!hasSize(quilt)}
         onClick={onChoose}
       >
         {name !== null ? (

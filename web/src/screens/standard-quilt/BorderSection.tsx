@@ -3,7 +3,13 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useState } from 'react';
 import { act } from '../../model/command';
-import { bandFabric, bandNames, bandWidth, quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import {
+  bandFabric,
+  bandNames,
+  bandWidth,
+  quiltCommands,
+  hasSize,
+} from '../../model/standard-quilt/quilt-commands';
 import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
 import { run } from '../../persistence/quilt-store';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
@@ -98,7 +104,7 @@ function BorderRow({
           label={name}
           {...(width > 0 && { detail: `${formatInches(width)} wide` })}
           checked={width > 0}
-          disabled={quilt.generatingSize === 0}
+          disabled={!hasSize(quilt)}
           onChange={(on) => {
             run(toggle);
             if (on) onAdd(part);

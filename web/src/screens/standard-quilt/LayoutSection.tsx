@@ -2,7 +2,7 @@ import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
-import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { quiltCommands, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { run } from '../../persistence/quilt-store';
 import { Soon } from '../../panels/Soon';
 import styles from './sections.module.css';
@@ -32,7 +32,7 @@ export function LayoutSection({ quilt }: { quilt: Quilt }) {
                 name="layout"
                 aria-label={layoutName}
                 checked={isChosen}
-                disabled={quilt.generatingSize === 0}
+                disabled={!hasSize(quilt)}
                 onChange={() => {
                   run(act(quiltCommands.chooseLayout, { argument: layoutNum }));
                 }}

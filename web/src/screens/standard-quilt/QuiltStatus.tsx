@@ -2,7 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { bandWidth } from '../../model/standard-quilt/quilt-commands';
+import { bandWidth, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { CursorPlace, type Cursor } from '../../panels/workspace/CursorPlace';
 import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
@@ -83,14 +83,13 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
 function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: QuiltTrial | null): string {
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
   if (held) {
-    const next =
-      quilt.generatingSize === 0
-        ? 'First select a quilt size'
-        : 'Now tap the parts that get it, or sweep over them';
+    const next = !hasSize(quilt)
+      ? 'First select a quilt size'
+      : 'Now tap the parts that get it, or sweep over them';
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${next}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
-  if (quilt.generatingSize === 0) return 'First select a quilt size';
+  if (!hasSize(quilt)) return 'First select a quilt size';
   if (quilt.blocks.every(({ blockNum }) => blockNum === 0))
     return 'Choose a block, or drag one on to the quilt';
   return 'Drag a fabric on to the quilt, or pick a part and tap a fabric';

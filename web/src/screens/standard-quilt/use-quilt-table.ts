@@ -5,7 +5,7 @@ import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
-import { blockOf, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
+import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { run } from '../../persistence/quilt-store';
 import { quiltWork } from '../../persistence/quilt-work';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
@@ -58,7 +58,7 @@ export function useQuiltTable() {
     trial?.item.kind === 'fabric' ? trial.item.fabric : null,
   );
   const inUse = useMemo(() => byAmount(quiltAmounts(quilt)), [quilt]);
-  const hasSize = quilt.generatingSize !== 0;
+  const isSized = hasSize(quilt);
   const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [picking, setPicking] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function useQuiltTable() {
     of: 'quilt',
     hasNameField: shell === 'desk',
     isReady: (isNamed) => {
-      if (hasSize) return isNamed();
+      if (isSized) return isNamed();
       notify('First select a quilt size.');
       setSection('size');
       return false;
@@ -117,7 +117,7 @@ export function useQuiltTable() {
 
   return {
     document,
-    hasSize,
+    hasSize: isSized,
     /** Those that can be set into the quilt. */
     blocks,
     hand,
