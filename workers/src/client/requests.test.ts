@@ -9,8 +9,9 @@ import type { Requests } from './requests';
 import { WorkerRequests } from './worker-requests';
 import { WorkerThread } from './worker-thread.fixture';
 
-/** The script of the real worker, bundled as for a browser. */
+/** The scripts of the real worker, and of one that takes long and says how far it is. */
 let kernelScript: string;
+let reportingScript: string;
 
 const hangs = 'while (true);';
 const diesAtOnce = 'throw new Error("No memory left.");';
@@ -39,17 +40,23 @@ function clientOf(...scripts: string[]): WorkerRequests {
   return client;
 }
 
-beforeAll(async () => {
+/** The script of a worker, bundled as for a browser. */
+async function scriptOf(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['source'] },
     build: {
       write: false,
-      lib: { entry: fileURLToPath(new URL('../kernel.worker.ts', import.meta.url)), formats: ['cjs'] },
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['cjs'] },
     },
   });
-  kernelScript = (output as Rolldown.RolldownOutput[])[0]?.output[0].code ?? '';
+  return (output as Rolldown.RolldownOutput[])[0]?.output[0].code ?? '';
+}
+
+beforeAll(async () => {
+  kernelScript = await scriptOf('../kernel.worker.ts');
+  reportingScript = await scriptOf('reporting.worker.fixture.ts');
 });
 
 beforeEach(() => {
@@ -239,6 +246,22 @@ describe('WorkerRequests', () => {
     expect(await ask(client, wider)).toEqual(show(wider));
     client.dispose();
     expect(await plan).toMatchObject(superseded);
+  });
+
+  it('tells how far a kernel is, and takes that for a sign of life', async () => {
+    const client = clientOf(reportingScript);
+    const told: number[] = [];
+    const answer = client.request('show', quilt, {
+      ...canvas,
+      onProgress: (done) => {
+        told.push(done);
+        // Twice nearly as long as a worker may be silent.
+        vi.advanceTimersByTime(9_999);
+      },
+    });
+    expect(await answer).toEqual({ ok: true, value: 'worked out' });
+    expect(told).toEqual([0.25, 0.5]);
+    expect(threads).toHaveLength(1);
   });
 
   it('fails when the browser lets no worker start', async () => {
