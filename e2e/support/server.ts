@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const templateDir = join(root, 'e2e', '.cache', 'template-data');
 
 /** In this process: one of its own takes longer to start than what it does. */
-const subscriberCommand = new URL('../../api/dist/accounts/run-subscriber-command.js', import.meta.url).href;
+const subscriberCommand = new URL('../../api/dist/subscribers/run-subscriber-command.js', import.meta.url)
+  .href;
 
 interface SubscriberCommand {
   runSubscriberCommand: (args: readonly string[], variables: NodeJS.ProcessEnv) => Promise<string>;
