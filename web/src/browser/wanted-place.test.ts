@@ -16,6 +16,8 @@ it.each([
   '?to=https://evil.example',
   '?to=/\\evil.example',
   '?to=javascript:x',
+  '?to=/login',
+  '?to=/guest-login',
 ])('leads nowhere by %j', (search) => {
   expect(wantedPlace(search)).toBeNull();
 });

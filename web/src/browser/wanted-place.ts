@@ -1,8 +1,8 @@
 /** In the address of a sign-in: where somebody wanted to go who had to sign in first. */
 const PARAMETER = 'to';
 
-/** Of this site alone: a name of a screen, and what follows the question mark. */
-const own = /^\/[a-z-]+(\?[\w=&%.~+-]*)?$/;
+/** Of this site alone: a name of a screen where one doesn't log in, and what follows the question mark. */
+const own = /^\/(?!(?:guest-)?login\b)[a-z-]+(\?[\w=&%.~+-]*)?$/;
 
 /** The address of a sign-in that goes on to where a request wanted to go. */
 export function signInFor({ url }: Request): string {

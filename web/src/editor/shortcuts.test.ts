@@ -27,3 +27,16 @@ test('Ctrl and ⌘ are alike, capital letters need no Shift, and Alt is the brow
   expect(isPressed('swap', press('x'))).toBe(true);
   expect(isPressed('swap', press('x', { ctrlKey: true }))).toBe(false);
 });
+
+test('the block table has one key of its own that every table has too: it chooses no layer, and Home shows all', () => {
+  const keysOn = (place: string) =>
+    Object.values(shortcuts)
+      .filter(({ on }) => on === place)
+      .flatMap((shortcut): readonly string[] => shortcut.keys);
+  const everywhere = keysOn('every table');
+  expect(keysOn('the block table').filter((key) => everywhere.includes(key))).toEqual(['0']);
+});
+
+test('a press without a key, as browsers tell of when they fill in a field, is no shortcut', () => {
+  expect(isPressed('save', press(undefined as never, { ctrlKey: true }))).toBe(false);
+});

@@ -50,6 +50,8 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 
 /** A press as the table has it: Shift+Mod+Z. */
 export function pressOf({ key, ctrlKey, metaKey, shiftKey }: Press): string {
+  // Where the browser fills in a field it tells of presses without a key.
+  if (!key) return '';
   const name = key.length === 1 ? key.toUpperCase() : key;
   return [shiftKey && 'Shift', (ctrlKey || metaKey) && 'Mod', name].filter(Boolean).join('+');
 }

@@ -9,7 +9,10 @@ export interface Context<Document, Selection, Argument> extends Given<Selection,
   document: Document;
 }
 
-/** Something that can be done to a document. Pure: it gives the document after it. Null is a selection or an argument that it has no use for. */
+/**
+ * Something that can be done to a document. Pure: it gives the document after it. Its selection or argument is null
+ * where it uses none.
+ */
 export interface Command<Document, Selection = null, Argument = null> {
   /** Names it in the registry of its kind of document. */
   id: string;
@@ -30,7 +33,7 @@ export interface Action<Document> extends Given<unknown, unknown> {
   run: (document: Document) => Document;
 }
 
-/** What is to be said of what a command is given: nothing of what it has no use for. */
+/** What `act` has to be given: only what the command uses. */
 type Said<Selection, Argument> = (null extends Selection ? { selection?: null } : { selection: Selection }) &
   (null extends Argument ? { argument?: null } : { argument: Argument });
 

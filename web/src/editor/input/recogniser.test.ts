@@ -301,6 +301,22 @@ test.each<[string, Input[], string, Told[]]>([
     ],
   ],
   [
+    'a drag between two taps, or another device, keeps them apart',
+    [press(1, 50, 50), release(1, 10), press(1, 50, 50), move(1, 60, 50), release(1, 90)].concat(
+      press(1, 50, 50, { time: 100 }),
+      release(1, 150),
+      press(2, 50, 50, { ...touch, time: 200 }),
+      release(2, 250),
+    ),
+    'idle',
+    [
+      { kind: 'tap', at: at(50, 50) },
+      view(10, 0, 1, 60, 50),
+      { kind: 'tap', at: at(50, 50) },
+      { kind: 'tap', at: at(50, 50) },
+    ],
+  ],
+  [
     'two taps that are late or apart are two',
     [press(1, 50, 50), release(1, 10), press(1, 50, 50), release(1, 500), press(1, 90, 50), release(1, 600)],
     'idle',

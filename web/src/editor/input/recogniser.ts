@@ -29,7 +29,7 @@ export interface State {
   /** When a pen was last seen, in milliseconds as events count them. */
   pen: number;
   /** The tap before, which the next may double. */
-  tap: { at: Position; time: number } | null;
+  tap: { at: Position; time: number; device: Device } | null;
   wheel: Burst;
 }
 
@@ -233,9 +233,9 @@ function released(state: State, id: number, time: number): Step {
 
 function tapped(state: State, press: Press, time: number): Step {
   const { tap } = state;
-  const isSecond = tap !== null && time - tap.time < DOUBLE_TAP && isNearTap(press, tap.at);
+  const isSecond = tap?.device === press.device && time - tap.time < DOUBLE_TAP && isNearTap(press, tap.at);
   // A third one begins anew.
-  const next = { ...state, tap: isSecond ? null : { at: press.start, time } };
+  const next = { ...state, tap: isSecond ? null : { at: press.start, time, device: press.device } };
   return to(next, idle, { kind: 'tap', press, count: isSecond ? 2 : 1 });
 }
 
@@ -272,7 +272,10 @@ function startDrag(state: State, start: Press, now: Press): Step {
 }
 
 function to(state: State, gesture: Gesture, ...recognised: Recognised[]): Step {
-  return { state: gesture === state.gesture ? state : { ...state, gesture }, recognised };
+  if (gesture === state.gesture) return { state, recognised };
+  // A tap is doubled by the next one alone: not by one after a drag or with more fingers.
+  const tap = gesture.name === 'idle' || gesture.name === 'pointing' ? state.tap : null;
+  return { state: { ...state, gesture, tap }, recognised };
 }
 
 function view(before: readonly Press[], now: readonly Press[]): Recognised {

@@ -27,7 +27,7 @@ interface QuiltCanvasProps {
   /** What taps and drags do: the tools there are, and the name of the one in use. */
   tools: readonly Tool[];
   tool: string;
-  /** Where that comes from which is carried on to the canvas. */
+  /** The input of the panels from which things are carried on to the canvas. */
   input?: CanvasInput;
   /** Where the pointer is, in inches from the quilt's corner; null when it has left the canvas. */
   onPointer: (inches: Position | null) => void;

@@ -69,6 +69,16 @@ test('a drag stays with its tool, also when another comes into use midway', () =
   expect(told).toEqual(['try ', 'try border', 'end', 'sweep border']);
 });
 
+test('a drag is of the tool that took its press, though another is in use when it begins', () => {
+  const to = dispatch();
+  active = 'sweep';
+  expect(to.takesDrag(pressAt(10, 10))).toBe(true);
+  active = 'select';
+  to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10) });
+  to.perform({ kind: 'drag', phase: 'end', press: pressAt(20, 10) });
+  expect(told).toEqual(['try border', 'end', 'sweep border']);
+});
+
 test('what is lifted out of a panel is carried, whatever tool is in use', () => {
   const to = dispatch();
   const carry = new Carry<string>(new CanvasInput());
@@ -111,5 +121,9 @@ test('another tool is one more in the list', () => {
   to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10) });
   to.perform({ kind: 'drag', phase: 'move', press: pressAt(30, 20) });
   to.perform({ kind: 'drag', phase: 'end', press: pressAt(70, 50) });
-  expect(told).toEqual(['60×40']);
+  const square = pressAt(70, 50);
+  square.modifiers = { ...square.modifiers, shift: true };
+  to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10) });
+  to.perform({ kind: 'drag', phase: 'end', press: square });
+  expect(told).toEqual(['60×40', '60×60']);
 });

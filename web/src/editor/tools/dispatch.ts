@@ -6,12 +6,14 @@ import type { CanvasPoint, Tool, View } from './tool';
 /** The canvas that tools work on. */
 interface Canvas extends View {
   pointOf: (press: Press) => CanvasPoint;
-  /** The tools there are, made anew with all that they see, and the name of the one in use. */
+  /** The screen’s tools as of its last render, and the name of the one in use. */
   inUse: () => { tools: readonly Tool[]; active: string };
 }
 
-/** Leads what was recognised to the tool whose it is. */
+/** Passes what was recognised on to the tool that it is for. */
 export class ToolDispatch {
+  /** The press whose drag a tool said it takes, and that tool’s name. */
+  #taken: { id: number; tool: string } | null = null;
   /** The name of the tool that has the drag. */
   #dragging = '';
 
@@ -19,7 +21,10 @@ export class ToolDispatch {
 
   /** Whether a drag that begins with this press is the tool's. */
   takesDrag(press: Press): boolean {
-    return this.#active()?.takesDrag?.(this.canvas.pointOf(press)) ?? false;
+    const tool = this.#active();
+    const takes = tool?.takesDrag?.(this.canvas.pointOf(press)) ?? false;
+    this.#taken = tool && takes ? { id: press.id, tool: tool.name } : null;
+    return takes;
   }
 
   perform(recognised: Extract<Recognised, { kind: 'tap' | 'hold' | 'drag' }>): void {
@@ -31,7 +36,7 @@ export class ToolDispatch {
   }
 
   #drag({ phase, press }: Extract<Recognised, { kind: 'drag' }>, point: CanvasPoint): void {
-    if (phase === 'start') this.#dragging = press.role === 'lift' ? CARRY : this.canvas.inUse().active;
+    if (phase === 'start') this.#dragging = press.role === 'lift' ? CARRY : this.#toolOf(press);
     const tool = this.#find(this.#dragging);
     switch (phase) {
       case 'start':
@@ -46,6 +51,11 @@ export class ToolDispatch {
       case 'cancel':
         tool?.dragCancel?.();
     }
+  }
+
+  /** The tool that was asked at the press: another may have come into use before the drag began. */
+  #toolOf({ id }: Press): string {
+    return this.#taken?.id === id ? this.#taken.tool : this.canvas.inUse().active;
   }
 
   #active(): Tool | undefined {

@@ -55,6 +55,8 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
     const ofAny = find(fabrics.fabrics);
     if (value === null) return { ...ofAny, isOtherValue: false };
     const ofValue = find(fabrics.fabrics.filter((fabric) => valueOf(fabric) === value));
+    // What only comes near is of no use where another value has what was looked for.
+    if (ofValue.isNearest && !ofAny.isNearest) return { shown: [], isNearest: false, isOtherValue: true };
     return { ...ofValue, isOtherValue: ofAny.shown.length > 0 && ofValue.shown.length === 0 };
   }, [find, fabrics.fabrics, value]);
   return {

@@ -141,5 +141,7 @@ describe('drafts of the second version of the database', () => {
     expect(page.work.places.current?.slot).toBe(slot);
     // Where the page was closed in order nothing is told.
     expect(page.told).toEqual([]);
+    // From then on the note is under the id.
+    expect(sessionStorage.getItem(`${noun}-slot`)).toBeNull();
   });
 });

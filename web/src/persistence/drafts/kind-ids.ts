@@ -1,2 +1,2 @@
-/** Kinds of document had what people call them for an id once: the ids of those that were known then. */
+/** The ids of the kinds that drafts and tabs of earlier versions name by their noun. */
 export const idOfNoun = { quilt: 'standard-quilt', block: 'designed-block' } as const;

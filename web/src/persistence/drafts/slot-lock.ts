@@ -3,7 +3,7 @@
  * keeps its draft in a slot of its own and holds the slot's lock for as long as it uses it.
  */
 
-/** No two slots have one name, whatever lies in them. */
+/** Slots of all kinds have different names. */
 const PREFIX = 'draft-';
 /** Pages of earlier versions put what is in the slot before. */
 const HELD = /(?:^|-)draft-(.+)$/;

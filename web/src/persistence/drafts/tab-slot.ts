@@ -21,6 +21,7 @@ export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {
     if (note) sessionStorage.setItem(keyOf(kind), JSON.stringify(note));
     else sessionStorage.removeItem(keyOf(kind));
+    for (const former of formerKeysOf(kind)) sessionStorage.removeItem(former);
   } catch {
     return;
   }
@@ -32,6 +33,12 @@ function keyOf(kind: string): string {
 
 /** What a page of an earlier version left in this tab. */
 function noteOfFormerId(kind: string): string | null {
-  const [noun] = Object.entries(idOfNoun).find(([, id]) => id === kind) ?? [];
-  return noun === undefined ? null : sessionStorage.getItem(keyOf(noun));
+  const [former] = formerKeysOf(kind);
+  return former === undefined ? null : sessionStorage.getItem(former);
+}
+
+function formerKeysOf(kind: string): string[] {
+  return Object.entries(idOfNoun)
+    .filter(([, id]) => id === kind)
+    .map(([noun]) => keyOf(noun));
 }

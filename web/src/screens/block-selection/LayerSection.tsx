@@ -1,5 +1,6 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { memo } from 'react';
+import { shortcuts } from '../../editor/shortcuts';
 import { outlinesOf } from './layer-outlines';
 import styles from './LayerSection.module.css';
 
@@ -27,7 +28,7 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
               className={styles.layer}
               aria-label={`Layer ${index + 1}`}
               aria-pressed={layer === index + 1}
-              aria-keyshortcuts={String(index + 1)}
+              aria-keyshortcuts={shortcuts.chooseLayer.keys[index]}
               disabled={level.length === 0}
               onClick={() => {
                 onLayer(index + 1);
@@ -41,7 +42,7 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
             type="button"
             className={styles.layer}
             aria-pressed={layer === 0}
-            aria-keyshortcuts="0"
+            aria-keyshortcuts={shortcuts.chooseLayer.keys.at(-1)}
             onClick={() => {
               onLayer(0);
             }}

@@ -11,9 +11,7 @@ const MOST = 20;
 const locks = createDeviceStore(
   'locked-fabrics',
   z
-    .array(
-      z.strictObject({ documentId: z.string(), usedBlockNum: z.int(), fabrics: z.array(z.int()).max(100) }),
-    )
+    .array(z.strictObject({ documentId: z.string(), usedBlockNum: z.int(), fabrics: z.array(z.int()) }))
     .max(MOST)
     .catch([]),
 );

@@ -116,6 +116,7 @@ function QuiltTable() {
   const layout = <LayoutSection quilt={quilt} />;
   const borders = (
     <BorderSection
+      key={document.id}
       quilt={quilt}
       fabric={fabric}
       used={inUse.fabrics}
