@@ -1,4 +1,12 @@
-import { copyBlock, copyCount, copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
+import {
+  copyBlock,
+  copyCount,
+  copyLength,
+  copyPlace,
+  copyWidth,
+  copyX,
+  copyY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Band, Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** Of more areas than this each is not looked at: all of the quilt is painted anew. */
@@ -86,7 +94,14 @@ function keyOf(scene: Scene, copy: number): string | undefined {
 }
 
 function samePlace(before: Scene, copy: number, after: Scene, other: number): boolean {
-  return sameArea(copyPlace(before, copy), copyPlace(after, other));
+  // Asked for every copy of a quilt: no rectangles are made for it.
+  const [a, b] = [before.copies, after.copies];
+  return (
+    copyX(a, copy) === copyX(b, other) &&
+    copyY(a, copy) === copyY(b, other) &&
+    copyWidth(a, copy) === copyWidth(b, other) &&
+    copyLength(a, copy) === copyLength(b, other)
+  );
 }
 
 function sameArea(a: Rectangle | null, b: Rectangle | null): boolean {
