@@ -6,8 +6,8 @@ import {
   storeDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
 import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { blockSchema } from '@quiltwright/shared/quilting/block';
-import { quiltFields } from '@quiltwright/shared/quilting/quilt';
+import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import { quiltFields } from '@quiltwright/shared/quilting/quilt-schema';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { premadeBlocks as drawnBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { type Block, blockSchema, fabricSpots, type PremadeFacts } from '@quiltwright/shared/quilting/block';
+import { type Block, fabricSpots, type PremadeFacts } from '@quiltwright/shared/quilting/block';
+import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
 import { assertExists } from '@quiltwright/shared/result';
 import { libraryFabrics } from './cloth/library-fabrics.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { blockFields, blockSchema, premadeFactsSchema } from '../quilting/block.js';
-import { fabricSchema } from '../quilting/fabric.js';
-import { levelsSchema } from '../quilting/shape.js';
+import { blockFields, blockSchema, premadeFactsSchema } from '../quilting/block-schema.js';
+import { fabricSchema } from '../quilting/fabric-schema.js';
+import { levelsSchema } from '../quilting/shape-schema.js';
 import type { Call } from './call.js';
 import { done, itemNum, nothing, queryNumber, quilterNum, storedAt, usages } from './fields.js';
 

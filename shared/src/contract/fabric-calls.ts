@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fabricSchema } from '../quilting/fabric.js';
+import { fabricSchema } from '../quilting/fabric-schema.js';
 import { UPLOADS_PALETTE } from '../quilting/palette.js';
 import type { Call } from './call.js';
 import { done, itemNum, nothing, queryNumber, quilterNum, usages } from './fields.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fabricSchema } from '../quilting/fabric.js';
-import { quiltFields } from '../quilting/quilt.js';
+import { fabricSchema } from '../quilting/fabric-schema.js';
+import { quiltFields } from '../quilting/quilt-schema.js';
 import type { Call } from './call.js';
 import { done, itemNum, nothing, queryNumber, quilterNum, storedAt } from './fields.js';
 

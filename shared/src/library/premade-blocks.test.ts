@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameFault } from '../names.js';
-import { fabricsOf, levelsSchema } from '../quilting/shape.js';
+import { fabricsOf } from '../quilting/shape.js';
+import { levelsSchema } from '../quilting/shape-schema.js';
 import { pictureOf, samePictures, sliversOf, symmetryOf } from './picture-check.fixture.js';
 import { blockFamilies, premadeBlocks } from './premade-blocks.js';
 

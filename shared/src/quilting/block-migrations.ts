@@ -1,5 +1,6 @@
 import type { Result } from '../result.js';
-import { BLOCK_SCHEMA_VERSION, blockSchema, type Block } from './block.js';
+import { BLOCK_SCHEMA_VERSION, type Block } from './block.js';
+import { blockSchema } from './block-schema.js';
 import { restore, type Restoration } from './restore.js';
 
 const restoration: Restoration<typeof blockSchema> = {

@@ -1,68 +1,65 @@
-import { z } from 'zod';
-import { inches } from '../geometry/units.js';
-import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
-import { listOfAtMost } from './counted-list.js';
-import { fabricsOf, levelsSchema, recolour, type Levels } from './shape.js';
+import { inches, type Inches } from '../geometry/units.js';
+import { DEFAULTS, FABRIC } from '../limits.js';
+import { fabricsOf, recolour, type Levels } from './shape.js';
 
 /** The version in which blocks are stored today; migrations lead up to it. */
 export const BLOCK_SCHEMA_VERSION = 2;
 
-const side = z.number().min(LIMITS.blockSide.min).max(LIMITS.blockSide.max).brand<'Inches'>();
-const length = z.number().min(0).max(LIMITS.quiltSide.max).brand<'Inches'>();
-const repeats = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
-const fabricNum = z.int().min(0).default(0);
-
-/** A colourway: the fabric of each patch of the block, level by level, bottom first. */
-const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
-
-/** The fields of a block, each by itself; `blockSchema` adds the rule between them. */
-export const blockFields = z.strictObject({
-  designedBlockNum: z.int().min(0).default(0),
-  designName: z.string(),
+/** A block as it is stored: a blank one, geometry with the stand-in fabrics 1 to 9, or a designed one, in real cloth. */
+export interface Block extends ReturnType<typeof fabricSpots> {
+  designedBlockNum: number;
+  designName: string;
   /** The blank block that is on the table; 0 when none is. */
-  blockNum: z.int().min(0).default(0),
-  quilterNum: z.int().min(0),
+  blockNum: number;
+  quilterNum: number;
   /** The blank that a stored designed block came from; 0 when drawn from nothing. */
-  usedBlockNum: z.int().min(0).default(0),
-  instructions: z.string().max(10_000).default(''),
-  levels: levelsSchema,
-  /** Other colourings of the same patches that were kept; a blank block has none. */
-  colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).default([]),
-  blockWidth: side.default(inches(DEFAULTS.blockSide)),
-  blockHeight: side.default(inches(DEFAULTS.blockSide)),
-  xLocation: length.default(inches(0)),
-  yLocation: length.default(inches(0)),
-  xSeparation: length.default(inches(0)),
-  ySeparation: length.default(inches(0)),
-  numOfRows: repeats.default(1),
-  numOfColumns: repeats.default(1),
-  pattern: z.boolean().default(false),
-  strokeWidth: z.number().min(0).max(100).default(0),
-  /** The fabrics in order of first use, 0 where there are fewer: derived from the levels on save. */
-  fabricSpot1: fabricNum,
-  fabricSpot2: fabricNum,
-  fabricSpot3: fabricNum,
-  fabricSpot4: fabricNum,
-  fabricSpot5: fabricNum,
-  fabricSpot6: fabricNum,
-  fabricSpot7: fabricNum,
-  fabricSpot8: fabricNum,
-  fabricSpot9: fabricNum,
-  revision: z.int().min(0).optional(),
-  schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
-});
+  usedBlockNum: number;
+  instructions: string;
+  levels: Levels;
+  /**
+   * Other colourings of the same patches that were kept, each the fabric of every patch, level by level, bottom first;
+   * a blank block has none.
+   */
+  colourways: number[][];
+  blockWidth: Inches;
+  blockHeight: Inches;
+  xLocation: Inches;
+  yLocation: Inches;
+  xSeparation: Inches;
+  ySeparation: Inches;
+  numOfRows: number;
+  numOfColumns: number;
+  pattern: boolean;
+  strokeWidth: number;
+  revision?: number | undefined;
+  schemaVersion: typeof BLOCK_SCHEMA_VERSION;
+}
 
-export type Block = z.output<typeof blockFields>;
-
-/** A block (a blank one, geometry with the stand-in fabrics 1 to 9, or a designed one, in real cloth) that keeps every rule. */
-export const blockSchema = blockFields.superRefine(({ levels, colourways }, context) => {
-  const patches = levels.reduce((count, level) => count + level.length, 0);
-  colourways.forEach((colourway, index) => {
-    if (colourway.length === patches) return;
-    const message = 'A colourway names one fabric for each patch of its block.';
-    context.addIssue({ code: 'custom', path: ['colourways', index], message });
-  });
-});
+/** A block without patches. */
+export function newBlock(quilterNum: number): Block {
+  return {
+    designedBlockNum: 0,
+    designName: '',
+    blockNum: 0,
+    quilterNum,
+    usedBlockNum: 0,
+    instructions: '',
+    levels: [],
+    colourways: [],
+    blockWidth: inches(DEFAULTS.blockSide),
+    blockHeight: inches(DEFAULTS.blockSide),
+    xLocation: inches(0),
+    yLocation: inches(0),
+    xSeparation: inches(0),
+    ySeparation: inches(0),
+    numOfRows: 1,
+    numOfColumns: 1,
+    pattern: false,
+    strokeWidth: 0,
+    ...fabricSpots([]),
+    schemaVersion: BLOCK_SCHEMA_VERSION,
+  };
+}
 
 /** The distinct fabrics of a block and of its colourways; paper (0) doesn't count. */
 export function blockFabrics({ levels, colourways }: Pick<Block, 'levels' | 'colourways'>): number[] {
@@ -116,22 +113,20 @@ export const symmetries = [
 ] as const;
 
 /** What the library says of a pre-made block besides its geometry. */
-export const premadeFactsSchema = z.strictObject({
+export interface PremadeFacts {
   /** The name as people read it, with its apostrophe; `designName` has none. */
-  title: z.string(),
-  otherNames: z.array(z.string()),
-  family: z.string(),
+  title: string;
+  otherNames: string[];
+  family: string;
   /** Patches to a side of the grid on which it is drafted. */
-  grid: z.int().min(1),
-  patches: z.int().min(1),
-  symmetry: z.enum(symmetries),
-  difficulty: z.enum(['easy', 'medium', 'hard']),
+  grid: number;
+  patches: number;
+  symmetry: (typeof symmetries)[number];
+  difficulty: 'easy' | 'medium' | 'hard';
   /** Where the pattern is catalogued, or was printed early, where that is known for sure. */
-  source: z.string().optional(),
+  source?: string | undefined;
   /** Whether guests may work with it. */
-  trial: z.boolean(),
+  trial: boolean;
   /** Library fabrics that suit it: the cloth for the stand-ins 1, 2, 3 … in turn. */
-  cloth: z.array(z.int().min(1)),
-});
-
-export type PremadeFacts = z.output<typeof premadeFactsSchema>;
+  cloth: number[];
+}

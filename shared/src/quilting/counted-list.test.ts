@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { storeFavourites } from '../contract/favourite-calls.js';
 import { storeQuilt } from '../contract/quilt-calls.js';
 import { checkPayload } from '../contract/check.js';
-import { blockSchema } from './block.js';
+import { blockSchema } from './block-schema.js';
 import { listOfAtMost } from './counted-list.js';
-import { levelsSchema } from './shape.js';
+import { levelsSchema } from './shape-schema.js';
 
 /** A list of so many entries, which says when one of them is looked at. */
 function guarded(length: number): { list: unknown[]; looks: () => number } {

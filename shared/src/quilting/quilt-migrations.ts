@@ -1,5 +1,6 @@
 import type { Result } from '../result.js';
-import { quiltSchema, QUILT_SCHEMA_VERSION, type Quilt } from './quilt.js';
+import { QUILT_SCHEMA_VERSION, type Quilt } from './quilt.js';
+import { quiltSchema } from './quilt-schema.js';
 import { restore, type Restoration, type Stored } from './restore.js';
 
 const restoration: Restoration<typeof quiltSchema> = {

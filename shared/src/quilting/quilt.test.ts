@@ -8,9 +8,9 @@ import {
   newStandardQuilt,
   quiltFabrics,
   quiltFaults,
-  quiltSchema,
   type Quilt,
 } from './quilt.js';
+import { quiltSchema } from './quilt-schema.js';
 import type { Levels } from './shape.js';
 
 /** A free form quilt, 40 × 60 inches. */

@@ -1,44 +1,37 @@
-import { z } from 'zod';
-import { inches } from '../geometry/units.js';
-import { DEFAULTS, LIMITS } from '../limits.js';
-import { listOfAtMost } from './counted-list.js';
-import { layoutNums } from './layout.js';
-import { emptyPlacement, placementExtent, placementSchema, type Placement } from './placement.js';
+import { inches, type Inches } from '../geometry/units.js';
+import { DEFAULTS } from '../limits.js';
+import type { LayoutNum } from './layout.js';
+import { emptyPlacement, placementExtent, type Placement } from './placement.js';
 import { fabricsOf } from './shape.js';
-import { sizeNums } from './standard-size.js';
+import type { SizeNum } from './standard-size.js';
 
 /** The version in which quilts are stored today; migrations lead up to it. */
 export const QUILT_SCHEMA_VERSION = 2;
 
-const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
-const fabricNum = z.int().min(0);
-
-/** The fields of a quilt, each by itself; `quiltSchema` adds the rules between them. */
-export const quiltFields = z.strictObject({
+/** A quilt as it is stored. */
+export interface Quilt {
   /** 0 for a quilt that was never stored. */
-  quiltNum: z.int().min(0).default(0),
-  quilterNum: z.int().min(0),
-  quiltName: z.string(),
-  quiltLength: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltLength)),
-  quiltWidth: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltWidth)),
-  borderFabric1: fabricNum,
-  borderFabric2: fabricNum,
+  quiltNum: number;
+  quilterNum: number;
+  quiltName: string;
+  quiltLength: Inches;
+  quiltWidth: Inches;
+  borderFabric1: number;
+  borderFabric2: number;
   /** The inner border. */
-  borderWidth1: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
-  borderWidth2: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
-  sashingFabric: fabricNum,
-  sashingWidth: length(LIMITS.sashingWidth),
+  borderWidth1: Inches;
+  borderWidth2: Inches;
+  sashingFabric: number;
+  sashingWidth: Inches;
   /** 0 without sashing, 2 with. */
-  generatingSashing: z.literal([0, 2]),
+  generatingSashing: 0 | 2;
   /** The standard size, 0 for a free form quilt or while none is chosen. */
-  generatingSize: z.literal([0, ...sizeNums]),
-  generatingLayout: z.literal([0, ...layoutNums]),
-  blocks: listOfAtMost(LIMITS.placements, placementSchema),
-  revision: z.int().min(0).optional(),
-  schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
-});
-
-export type Quilt = z.output<typeof quiltFields>;
+  generatingSize: 0 | SizeNum;
+  generatingLayout: 0 | LayoutNum;
+  blocks: Placement[];
+  revision?: number | undefined;
+  schemaVersion: typeof QUILT_SCHEMA_VERSION;
+}
 
 /** A rule that a quilt breaks: where, and what is wrong in words for the quilter. */
 export interface QuiltFault {
@@ -67,11 +60,6 @@ export function quiltFaults(quilt: Quilt): QuiltFault[] {
   });
   return faults;
 }
-
-/** A quilt that keeps every rule. */
-export const quiltSchema = quiltFields.superRefine((quilt, context) => {
-  for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
-});
 
 /** A new standard quilt: no size chosen yet, one block repeated. */
 export function newStandardQuilt(quilterNum: number): Quilt {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { levelsSchema, fabricsOf, recolour, shapeSchema } from './shape.js';
+import { fabricsOf, recolour } from './shape.js';
+import { levelsSchema, shapeSchema } from './shape-schema.js';
 
 const square = {
   shapeNum: 1,

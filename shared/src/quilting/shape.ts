@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { LIMITS } from '../limits.js';
-import { countedList, listOfAtMost } from './counted-list.js';
+import type { BlockUnits } from '../geometry/units.js';
 
 /**
  * The eleven shapes, named for where the right angle or the apex lies.
@@ -23,46 +21,20 @@ export const SHAPE_TYPE = {
 export const shapeTypes = [1, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type ShapeType = (typeof shapeTypes)[number];
 
-const unit = (min: number) => z.number().min(min).max(LIMITS.blockSpace).brand<'BlockUnits'>();
-
 /** One shape of a block: a box in the 1000 × 1000 space and the outline that its type draws in it. */
-export const shapeSchema = z
-  .strictObject({
-    shapeNum: z.int().min(0),
-    shapeType: z.literal(shapeTypes),
-    shapeXLoc: unit(0),
-    shapeYLoc: unit(0),
-    shapeWidth: unit(LIMITS.shapeSide),
-    shapeHeight: unit(LIMITS.shapeSide),
-    fillFabric: z.int().min(0),
-    strokeWidth: z.number().min(0).max(100).default(0),
-  })
-  .refine(
-    (shape) =>
-      shape.shapeXLoc + shape.shapeWidth <= LIMITS.blockSpace &&
-      shape.shapeYLoc + shape.shapeHeight <= LIMITS.blockSpace,
-    { error: 'The shape pokes out of its block.' },
-  );
-
-export type Shape = z.output<typeof shapeSchema>;
-
-/** How many shapes lie in layers that nobody has looked at. */
-function shapesIn(levels: readonly unknown[]): number {
-  return levels.reduce<number>((sum, level) => sum + (Array.isArray(level) ? level.length : 0), 0);
+export interface Shape {
+  shapeNum: number;
+  shapeType: ShapeType;
+  shapeXLoc: BlockUnits;
+  shapeYLoc: BlockUnits;
+  shapeWidth: BlockUnits;
+  shapeHeight: BlockUnits;
+  fillFabric: number;
+  strokeWidth: number;
 }
 
 /** The layers of a block, bottom first; within a layer later shapes lie over earlier ones. */
-export const levelsSchema = countedList(
-  listOfAtMost(LIMITS.shapes, shapeSchema),
-  (levels) => levels.length <= LIMITS.levels && shapesIn(levels) <= LIMITS.shapes,
-)
-  .max(LIMITS.levels, { error: `Maximum number of layers is ${LIMITS.levels}`, abort: true })
-  .refine((levels) => shapesIn(levels) <= LIMITS.shapes, {
-    error: `A block holds at most ${LIMITS.shapes} shapes.`,
-    abort: true,
-  });
-
-export type Levels = z.output<typeof levelsSchema>;
+export type Levels = Shape[][];
 
 /** The distinct fabrics of a block in order of first use, level by level; paper (0) doesn't count. */
 export function fabricsOf(levels: Levels): number[] {

@@ -1,4 +1,4 @@
-import { blockSchema } from '@quiltwright/shared/quilting/block';
+import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
 import { describe, expect, it } from 'vitest';
 import { blockDifferences } from './block-differences';
 

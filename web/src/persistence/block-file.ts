@@ -1,6 +1,7 @@
 import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
-import { blockSchema, type Block } from '@quiltwright/shared/quilting/block';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
 import { success } from '@quiltwright/shared/result';
 import { bareBlock } from '../model/designed-block/block-document';
 import type { FileForm } from './document-kind';

@@ -1,6 +1,8 @@
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
-import { BLOCK_SCHEMA_VERSION, blockFields, type Block } from '@quiltwright/shared/quilting/block';
-import { levelsSchema, type Levels } from '@quiltwright/shared/quilting/shape';
+import { BLOCK_SCHEMA_VERSION, type Block } from '@quiltwright/shared/quilting/block';
+import { blockFields } from '@quiltwright/shared/quilting/block-schema';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
 import { z } from 'zod';
 import type { BlockDesign } from '../model/designed-block/block-document';
 import { fabricsByPatch } from '../model/designed-block/colourways';

@@ -1,15 +1,15 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
-import { emptyPlacement, placementSchema } from '@quiltwright/shared/quilting/placement';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { placementSchema } from '@quiltwright/shared/quilting/placement-schema';
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import {
   compactPlacements,
   newStandardQuilt,
-  quiltFields,
-  quiltSchema,
   type Quilt,
   isFreeForm,
 } from '@quiltwright/shared/quilting/quilt';
+import { quiltFields, quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
 import { success } from '@quiltwright/shared/result';
 import { generate, storable } from '@quiltwright/workers/kernels/generate/generate';
 import { z } from 'zod';

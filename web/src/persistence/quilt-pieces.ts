@@ -1,12 +1,9 @@
-import { placementSchema, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { placementSchema } from '@quiltwright/shared/quilting/placement-schema';
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
-import {
-  QUILT_SCHEMA_VERSION,
-  quiltFaults,
-  quiltFields,
-  type Quilt,
-} from '@quiltwright/shared/quilting/quilt';
-import { levelsSchema } from '@quiltwright/shared/quilting/shape';
+import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { quiltFields } from '@quiltwright/shared/quilting/quilt-schema';
+import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
 import { generate, storable } from '@quiltwright/workers/kernels/generate/generate';
 import { z } from 'zod';
 import type { Give, KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { blockSchema } from '@quiltwright/shared/quilting/block';
+import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
 import { describe, expect, it } from 'vitest';
 import { newBlockDocument, openedBlock } from './block-document';
 import { blockKind } from '../../persistence/block-kind';

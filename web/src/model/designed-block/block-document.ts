@@ -1,5 +1,5 @@
 import { QUILTER } from '@quiltwright/shared/limits';
-import { blockSchema, type Block } from '@quiltwright/shared/quilting/block';
+import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
 import type { Action, Command } from '../command';
 import { begun, type Stored, type TableDocument } from '../table-document';
 
@@ -17,7 +17,7 @@ export type BlockAction = Action<BlockDocument>;
 
 /** A table without a block. */
 export function newBlockDocument(): BlockDocument {
-  return openedBlock(blockSchema.parse({ designName: '', quilterNum: QUILTER.nobody, levels: [] }), null);
+  return openedBlock(newBlock(QUILTER.nobody), null);
 }
 
 /** A designed block as it came from the server or from a file, without history. */
