@@ -7,11 +7,11 @@ import { signInFor } from '../browser/wanted-place';
 const PATIENCE = 5_000;
 
 /**
- * Lets a screen open for those who are signed in and sends the others to /login, from where they go on to it. Without an answer (offline,
- * server away) the last known result counts: a token that was never refused is good.
+ * Lets a screen open for those who are signed in and sends the others to /login, from where they go on to it. Without
+ * an answer (offline, server away) the last known result counts: a token that was never refused is good.
  */
 export async function guard({ request }: { request: Request }): Promise<Response | null> {
-  if (!isSignedIn(session.getState())) return redirect(signInFor(request));
+  if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
   const { token } = session.getState();
   // fetched with the first screen that needs it, not with the home screen
   const { isTokenGood } = await fetchPart('check-token', () => import('../server/check-token'));
@@ -20,7 +20,7 @@ export async function guard({ request }: { request: Request }): Promise<Response
   if (session.getState().token !== token) return guard({ request });
   if (!isGood) {
     signOut();
-    return redirect(signInFor(request));
+    return redirect(signInFor(new URL(request.url)));
   }
   return null;
 }

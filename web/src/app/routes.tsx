@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import { guard } from './guard';
 import { fetchPart } from '../browser/parts';
 import { Root, Starting } from './Root';
+import { SignedIn } from './SignedIn';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { ScreenFault } from '../screens/ScreenFault';
 
@@ -10,7 +11,7 @@ import { ScreenFault } from '../screens/ScreenFault';
 type LazyScreen = () => Promise<{ Component: () => React.ReactNode; loader?: RouteObject['loader'] }>;
 
 const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, ErrorBoundary: ScreenFault });
-/** Opens after the user check only. */
+/** Opens after the user check only, inside `SignedIn`. */
 const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
 
 /** A screen without a loader of its own. It has the name of its file, which is that of the part. */
@@ -21,8 +22,8 @@ function screen<Name extends string>(
   return async () => ({ Component: (await fetchPart(name, load))[name] });
 }
 
-/** The screens that are fetched when they are first visited. */
-const screens: RouteObject[] = [
+/** The screens of those who are signed in. All are fetched when they are first visited. */
+const guardedScreens: RouteObject[] = [
   guarded(
     '/standard-quilt-layouts',
     screen('StandardQuiltScreen', () => import('../screens/standard-quilt/StandardQuiltScreen')),
@@ -67,6 +68,9 @@ const screens: RouteObject[] = [
     '/fabric-uploading',
     screen('FabricUploadingScreen', () => import('../screens/fabric-uploading/FabricUploadingScreen')),
   ),
+];
+
+const openScreens: RouteObject[] = [
   open(
     '/block-list',
     screen('BlockListScreen', () => import('../screens/block-list/BlockListScreen')),
@@ -145,7 +149,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
-      { lazy: screen('Workroom', () => import('./Workroom')), children: screens },
+      {
+        lazy: screen('Workroom', () => import('./Workroom')),
+        children: [{ Component: SignedIn, children: guardedScreens }, ...openScreens],
+      },
       { path: '*', ...home },
     ],
   },

@@ -118,15 +118,18 @@ it('tells of no part that nobody waits for, and tries it once however often it i
   expect(asksFor('/assets/shared.js')).toBe(1);
 });
 
-it('goes on fetching ahead when the connection is back', async () => {
-  replies['/assets/menu.js'] = 'hang up';
+it.each<[string, Reply | 'hang up', () => void]>([
+  ['the connection is back', 'hang up', () => dispatchEvent(new Event('online'))],
+  ['somebody asks for it', { status: 503 }, () => parts.retryParts()],
+])('goes on fetching ahead when %s', async (_, reply, event) => {
+  replies['/assets/menu.js'] = reply;
   parts.fetchPartsAhead();
   await eventually(() => {
     expect(asksFor('/assets/menu.js')).toBe(1);
   });
   replies = {};
   await eventually(() => {
-    dispatchEvent(new Event('online'));
+    event();
     expect(asksFor('/assets/quilts.js')).toBe(1);
   });
 });

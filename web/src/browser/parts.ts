@@ -84,14 +84,20 @@ export function fetchPartsAhead(): void {
 
 async function fetchAll(): Promise<void> {
   await idle();
-  let list = await listed();
-  for (; list === 'away'; list = await listed()) await online();
+  const list = await untilThere(listed);
   if (list === 'gone') return;
   for (const file of list.files) {
     await idle();
-    let fault = await fetchFile(file, 'low');
-    for (; fault === 'away'; fault = await fetchFile(file, 'low')) await online();
-    if (fault === 'gone') return;
+    if ((await untilThere(() => fetchFile(file, 'low'))) === 'gone') return;
+  }
+}
+
+/** Tries again for as long as the server is away. */
+async function untilThere<T>(fetchIt: () => Promise<T | 'away'>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    const it = await fetchIt();
+    if (it !== 'away') return it;
+    await nextTry(tries);
   }
 }
 
@@ -172,12 +178,6 @@ function nextTry(tries: number): Promise<void> {
     const timer = setTimeout(go, Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** tries));
     addEventListener('online', go);
     waiting.add(go);
-  });
-}
-
-function online(): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('online', () => resolve(), { once: true });
   });
 }
 

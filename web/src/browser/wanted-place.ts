@@ -4,9 +4,8 @@ const PARAMETER = 'to';
 /** Of this site alone: a name of a screen where one doesn't log in, and what follows the question mark. */
 const own = /^\/(?!(?:guest-)?login\b)[a-z-]+(\?[\w=&%.~+-]*)?$/;
 
-/** The address of a sign-in that goes on to where a request wanted to go. */
-export function signInFor({ url }: Request): string {
-  const { pathname, search } = new URL(url);
+/** The address of a sign-in that goes on to a place of this site. */
+export function signInFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `/login?${String(new URLSearchParams({ [PARAMETER]: pathname + search }))}`;
 }
 

@@ -1,16 +1,14 @@
-import { Navigate } from 'react-router-dom';
 import { LaterPage } from '../../panels/LaterPage';
 import { Actions } from '../../panels/Page';
 import { Places } from '../../panels/Places';
 import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
 import { trialPlaces } from '../../panels/trial-places';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 
 export function BlockCreationScreen() {
   const session = useSession();
-  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
   if (!isSubscriber(session)) return <Welcome />;
   return (
     <LaterPage

@@ -1,6 +1,6 @@
 import { BLOCK } from '@quiltwright/shared/limits';
 import { useMemo, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera';
 import { blockCommands } from '../../model/designed-block/block-commands';
@@ -19,7 +19,7 @@ import { RightPanel } from '../../panels/workspace/RightPanel';
 import { SaveMark } from '../../panels/workspace/SaveMark';
 import { TableDialogs } from '../../panels/workspace/TableDialogs';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { useLatest } from '../../ui/use-latest';
@@ -40,18 +40,13 @@ import { useBlockTable } from './use-block-table';
 
 await blockWork.open(notify);
 
-/** Signing out in another tab ends the screen here too; the block is kept for the next visit. */
-export function BlockSelectionScreen() {
-  return isSignedIn(useSession()) ? <BlockTable /> : <Navigate to="/login" replace />;
-}
-
 const SAVE = 'Save this Designed Block';
 
 const removeBlock = () => {
   runOnBlock(act(blockCommands.removeBlock));
 };
 
-function BlockTable() {
+export function BlockSelectionScreen() {
   const {
     document,
     isThere,

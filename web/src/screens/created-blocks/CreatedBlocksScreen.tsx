@@ -1,6 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { success } from '@quiltwright/shared/result';
-import { Navigate } from 'react-router-dom';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import { blockWork } from '../../persistence/block-work';
 import { AccountNav } from '../../panels/AccountNav';
@@ -9,7 +8,7 @@ import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { Soon } from '../../panels/Soon';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 
@@ -26,7 +25,6 @@ const ANOTHER = (
 /** The blocks that a quilter drew. */
 export function CreatedBlocksScreen() {
   const session = useSession();
-  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
   return (
     <Page
       title="Created Blocks"

@@ -1,6 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
-import { Navigate } from 'react-router-dom';
 import { blockWork } from '../../persistence/block-work';
 import { fetchStoredBlock } from '../../persistence/stored-blocks';
 import { AccountNav } from '../../panels/AccountNav';
@@ -8,7 +7,7 @@ import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 
@@ -19,7 +18,6 @@ const SAMPLE = ['Churn Dash'] as const;
 /** The blocks that a quilter saved in their own choice of fabrics. */
 export function DesignedBlocksScreen() {
   const session = useSession();
-  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
   return (
     <Page
       title="Designed Blocks"

@@ -1,14 +1,12 @@
-import { Navigate } from 'react-router-dom';
 import { LaterPage } from '../../panels/LaterPage';
 import { Actions, Quiet } from '../../panels/Page';
 import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 
 export function FabricEstimatorScreen() {
   const session = useSession();
-  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
   if (!isSubscriber(session)) return <SubscribePrompt />;
   return (
     <LaterPage

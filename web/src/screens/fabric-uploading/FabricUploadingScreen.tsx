@@ -1,13 +1,12 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { FailureNote } from '../../panels/FailureNote';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { uploadQueue, uploadsQuery } from '../../server/uploads';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -21,7 +20,6 @@ const SAMPLE = ['Nine Patch'] as const;
 
 export function FabricUploadingScreen() {
   const session = useSession();
-  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
   return (
     <Page
       title="Fabric Uploading"

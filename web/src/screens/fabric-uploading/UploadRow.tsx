@@ -1,5 +1,7 @@
 import { CircleCheck, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signInFor } from '../../browser/wanted-place';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { RenewLink } from '../../panels/RenewLink';
 import { clothPicture } from '../../server/pictures';
@@ -109,12 +111,13 @@ function Trouble({ text }: { text: string }) {
 
 /** What can be done for a picture that wasn't taken. */
 function NextStep({ id, progress }: { id: number; progress: UploadProgress }) {
+  const here = useLocation();
   if (progress.state !== 'failed' && progress.state !== 'full') return null;
   const code = progress.state === 'failed' ? progress.failure.code : null;
   return (
     <div className={styles.steps}>
       {code === 'lapsed' && <RenewLink />}
-      {code === 'signed-out' && <ButtonLink to="/login">Login</ButtonLink>}
+      {code === 'signed-out' && <ButtonLink to={signInFor(here)}>Login</ButtonLink>}
       <Button
         onClick={() => {
           uploadQueue.retry(id);

@@ -13,8 +13,9 @@ import { wantedPlace } from '../../browser/wanted-place';
 export async function guestLogin({ request }: { request: Request }): Promise<Response | string | null> {
   const answer = await logIn(GUEST);
   if (!answer.ok) return answer.error.message;
-  if (!answer.value) return redirect('/login-fail');
-  const wanted = wantedPlace(new URL(request.url).search);
+  const { search } = new URL(request.url);
+  if (!answer.value) return redirect(`/login-fail${search}`);
+  const wanted = wantedPlace(search);
   return wanted === null ? null : redirect(wanted);
 }
 

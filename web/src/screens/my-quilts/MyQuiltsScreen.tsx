@@ -1,6 +1,5 @@
 import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
 import { quiltWork } from '../../persistence/quilt-work';
 import {
   deleteStoredQuilt,
@@ -15,7 +14,7 @@ import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { SavedWork } from '../../panels/saved/SavedWork';
 import { quiltsQuery } from '../../server/queries';
 import { allQuiltsQuery } from '../../server/quilt-queries';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { QuiltCard } from './QuiltCard';
@@ -28,7 +27,6 @@ const EDITOR = '/standard-quilt-layouts';
 
 export function MyQuiltsScreen() {
   const session = useSession();
-  if (!isSignedIn(session)) return <Navigate to="/login" replace />;
   return (
     <Page
       title="My Quilts"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera';
 import { act } from '../../model/command';
@@ -19,7 +19,7 @@ import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import { TableDialogs } from '../../panels/workspace/TableDialogs';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { BlockSection } from './BlockSection';
@@ -39,12 +39,7 @@ import { useQuiltTable } from './use-quilt-table';
 
 await quiltWork.open(notify);
 
-/** Signing out in another tab ends the screen here too; the quilt is kept for the next visit. */
 export function StandardQuiltScreen() {
-  return isSignedIn(useSession()) ? <QuiltTable /> : <Navigate to="/login" replace />;
-}
-
-function QuiltTable() {
   const {
     document,
     hasSize,
