@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -5,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // Tests wait more than they compute: one core left free for the screen would stand idle.
-    maxWorkers: '100%',
+    // Many tests wait for a database or a process: as many workers as cores leave these idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: ['shared', 'workers', 'web', 'api'].map((workspace) => `./${workspace}/vitest.config.ts`),
   },
 });

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './support/browser.js';
+import { shellArgs, shellPath } from './support/browser.js';
 
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A journey takes seconds; on a machine that is busy with something else, many of them.
   timeout: 180_000,
@@ -16,6 +16,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
+    launchOptions: { args: shellArgs, ...(shellPath && { executablePath: shellPath }) },
   },
 });

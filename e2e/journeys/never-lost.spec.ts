@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
-import { chromiumArgs, chromiumPath } from '../support/browser.js';
+import { shellArgs, shellPath } from '../support/browser.js';
 import { keptOnDevice } from '../support/device.js';
 import type { Server } from '../support/server.js';
 import { beGuest, logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
@@ -411,9 +411,9 @@ async function startBrowser(
 ): Promise<{ page: Page; kill: () => Promise<void> }> {
   const context = await chromium.launchPersistentContext(profile, {
     baseURL: server.url,
-    args: chromiumArgs,
+    args: shellArgs,
     viewport: { width: 1440, height: 900 },
-    ...(chromiumPath && { executablePath: chromiumPath }),
+    ...(shellPath && { executablePath: shellPath }),
   });
   const cdp = await context.browser()?.newBrowserCDPSession();
   const info = await cdp?.send('SystemInfo.getProcessInfo');
