@@ -135,3 +135,9 @@ it('puts last what a guest can’t have, and leaves the rest in its order', () =
   expect(names(false)).toEqual(['B', 'C', 'A', 'D']);
   expect(names(true)).toEqual(['A', 'B', 'C', 'D']);
 });
+
+it('finds names however their accents were typed', () => {
+  const own = [block('Caf\u00e9'), block('Cafe\u0301')];
+  for (const words of ['caf\u00e9', 'cafe\u0301'])
+    expect(findBlocks(own, { ...allBlocks, words })).toEqual(own);
+});

@@ -138,9 +138,10 @@ const numbers: Readonly<Record<string, string>> = {
   25: 'twenty five',
 };
 
-/** Small letters without apostrophes, which names are written with and without, and numbers in words. */
+/** Small letters without apostrophes, which names are written with and without, accents in one form, numbers in words. */
 function plain(text: string): string {
   return text
+    .normalize()
     .toLowerCase()
     .replace(/['’‘]/g, '')
     .replace(/\b\d+\b/g, (digits) => numbers[digits] ?? digits);

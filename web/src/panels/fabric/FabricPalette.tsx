@@ -126,18 +126,24 @@ export function FabricPalette({
           onHeart={favourites.turn}
         />
         {error && <FailureNote message={error.message} onRetry={refetch} />}
-        {!online && (
-          <p className={styles.quiet} role="status">
-            {isPending
-              ? 'You are offline, and these fabrics aren’t on your device yet. They come by themselves when the connection is back.'
-              : 'You are offline. A fabric whose picture isn’t on your device yet shows its colour alone until the connection is back.'}
-          </p>
-        )}
-        {online && isPending && (
-          <p className={styles.quiet}>
-            {isSearching ? 'Looking through all palettes…' : 'Fetching the fabrics…'}
-          </p>
-        )}
+        {/* There before its texts, as screen readers only tell of those that come later. */}
+        <div role="status">
+          {!online && (
+            <p className={styles.quiet}>
+              {isPending
+                ? 'You are offline, and these fabrics aren’t on your device yet. They come by themselves when the connection is back.'
+                : 'You are offline. A fabric whose picture isn’t on your device yet shows its colour alone until the connection is back.'}
+            </p>
+          )}
+          {online && isPending && (
+            <p className={styles.quiet}>
+              {isSearching ? 'Looking through all palettes…' : 'Fetching the fabrics…'}
+            </p>
+          )}
+          {!isPending && isNearest && (
+            <p className={styles.quiet}>Nothing is all of “{wanted.words.trim()}”. These come nearest.</p>
+          )}
+        </div>
         {!isPending && !error && fabrics.length === 0 && (
           <Nothing
             paletteNum={paletteNum}
@@ -147,9 +153,6 @@ export function FabricPalette({
               setWanted({ ...wanted, value: null });
             }}
           />
-        )}
-        {!isPending && isNearest && (
-          <p className={styles.quiet}>Nothing is all of “{wanted.words.trim()}”. These come nearest.</p>
         )}
         <Swatches fabrics={fabrics} {...swatches} />
       </section>
@@ -238,11 +241,9 @@ function Head({ title, looked, chosen, count, isFavourite, onHeart }: HeadProps)
           </IconButton>
         </span>
       )}
-      {count !== null && (
-        <span role="status" className={looked ? 'visually-hidden' : styles.count}>
-          {count} {count === 1 ? 'fabric' : 'fabrics'}
-        </span>
-      )}
+      <span role="status" className={looked ? 'visually-hidden' : styles.count}>
+        {count !== null && `${count} ${count === 1 ? 'fabric' : 'fabrics'}`}
+      </span>
     </div>
   );
 }

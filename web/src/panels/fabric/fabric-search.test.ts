@@ -59,8 +59,22 @@ describe('searchFabrics', () => {
     expect(namesFound('98A88A')[1]?.[0]).toBe('Hedgerow');
   });
 
-  it('finds nothing for words that name neither', () => {
-    expect(namesFound('xyzzy')).toEqual([[], []]);
+  it.each(['xyzzy', 'constructor', 'constructor light', '__proto__'])(
+    'finds nothing by %s, which names neither, also beside a colour',
+    (words) => {
+      expect(namesFound(words)).toEqual([[], []]);
+      expect(colourOf(`navy ${words}`)).toEqual(colourOf(`navy ${words.replace('constructor', 'xyzzy')}`));
+      expect(searchFabrics(shelf, `navy ${words}`).nearest).not.toEqual([]);
+    },
+  );
+
+  it('finds whichever way accents were typed', () => {
+    const fabrics = [
+      fabric(10_001, '', '#1d2a52', 'Caf\u00e9'),
+      fabric(10_002, '', '#1d2a52', 'Cafe\u0301s'),
+    ];
+    for (const words of ['caf\u00e9', 'cafe\u0301', 'af\u00e9'])
+      expect(searchFabrics(fabrics, words).named).toEqual(fabrics);
   });
 
   it('finds what lies within a name only where nothing else is called so', () => {

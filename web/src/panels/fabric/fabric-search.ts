@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { colourWords } from './colour-words';
 import { valueOf, type FabricValue } from './fabric-value';
-import { fitOf, wantedWords } from './fabric-words';
+import { fitOf, plain, wantedWords } from './fabric-words';
 import { difference, oklab, type Oklab } from './oklab';
 
 /** What was found: first what is called so, then what comes nearest to the colour. */
@@ -23,6 +23,7 @@ const MOST_NEAR = 24;
 const FARTHEST_OF_PICKED = 0.1;
 /** Shorter beginnings of a colour word could mean anything. */
 const SHORTEST_BEGINNING = 3;
+
 interface Shade {
   /** The lightness that it draws towards, and how much of the way. */
   towards: number;
@@ -34,14 +35,16 @@ interface Shade {
 }
 
 /** What such a word makes of a colour. */
-const shades: Readonly<Record<string, Shade>> = {
-  pale: { towards: 0.95, share: 0.8, chroma: 0.35, value: 'light' },
-  light: { towards: 0.9, share: 0.65, chroma: 0.55, value: 'light' },
-  bright: { towards: 0.7, share: 0.3, chroma: 1.15 },
-  medium: { towards: 0, share: 0, chroma: 1, value: 'medium' },
-  deep: { towards: 0.15, share: 0.3, chroma: 0.9, value: 'dark' },
-  dark: { towards: 0.15, share: 0.5, chroma: 0.8, value: 'dark' },
-};
+const shades: ReadonlyMap<string, Shade> = new Map(
+  Object.entries({
+    pale: { towards: 0.95, share: 0.8, chroma: 0.35, value: 'light' },
+    light: { towards: 0.9, share: 0.65, chroma: 0.55, value: 'light' },
+    bright: { towards: 0.7, share: 0.3, chroma: 1.15 },
+    medium: { towards: 0, share: 0, chroma: 1, value: 'medium' },
+    deep: { towards: 0.15, share: 0.3, chroma: 0.9, value: 'dark' },
+    dark: { towards: 0.15, share: 0.5, chroma: 0.8, value: 'dark' },
+  }),
+);
 
 /** Words that a more special one beside them overrules: sage green is sage. */
 const plainColours = new Set([
@@ -86,7 +89,7 @@ export function searchFabrics(fabrics: readonly Fabric[], query: string): Found 
     : [];
   if (named.length > 0 || near.length > 0) return { named, near, nearest: [] };
   const within = fabrics.filter((fabric) =>
-    words.every((word) => nameOfFabric(fabric).toLowerCase().includes(word)),
+    words.every((word) => plain(nameOfFabric(fabric)).includes(word)),
   );
   return { named: within, near, nearest: within.length > 0 ? [] : nearestTo(fabrics, words, farFrom) };
 }
@@ -108,14 +111,14 @@ function nearestTo(
 
 /** Whether a word fits a fabric. Light and dark are of the colour beside them; without one, of the cloth itself. */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
-  const value = shades[word]?.value;
+  const value = shades.get(word)?.value;
   if (value !== undefined && !hasColour && valueOf(fabric) === value) return true;
   // A word for a colour is no beginning of another: tan isn't tangerine.
-  return fitOf(fabric, word) >= (colourWords[word] ? 2 : 1);
+  return fitOf(fabric, word) >= (colourWords.has(word) ? 2 : 1);
 }
 
 function isOfColour(word: string, isLast: boolean): boolean {
-  return shades[word] !== undefined || colourCalled(word, isLast) !== null;
+  return shades.has(word) || colourCalled(word, isLast) !== null;
 }
 
 /** The smallest rank first. */
@@ -155,7 +158,7 @@ export function colourOf(words: string): Oklab | null {
   let isSpecial = false;
   const each = wantedWords(words);
   for (const [index, word] of each.entries()) {
-    const called = shades[word] ? null : colourCalled(word, index === each.length - 1);
+    const called = shades.has(word) ? null : colourCalled(word, index === each.length - 1);
     if (!called || (isSpecial && plainColours.has(word))) continue;
     colour = called;
     isSpecial = !plainColours.has(word);
@@ -164,7 +167,7 @@ export function colourOf(words: string): Oklab | null {
 }
 
 function shaded(colour: Oklab, word: string): Oklab {
-  const shade = shades[word];
+  const shade = shades.get(word);
   if (!shade) return colour;
   const { towards, share, chroma } = shade;
   return { l: colour.l + (towards - colour.l) * share, a: colour.a * chroma, b: colour.b * chroma };
@@ -188,6 +191,6 @@ function tripled(words: string): string | undefined {
 /** @param isTyped whether it may be the beginning of a word that is still being typed */
 function colourCalled(word: string, isTyped: boolean): Oklab | null {
   const isBeginning = (name: string) => isTyped && word.length >= SHORTEST_BEGINNING && name.startsWith(word);
-  const hex = colourWords[word] ?? Object.entries(colourWords).find(([name]) => isBeginning(name))?.[1];
+  const hex = colourWords.get(word) ?? [...colourWords].find(([name]) => isBeginning(name))?.[1];
   return hex === undefined ? null : oklab(hex);
 }

@@ -37,24 +37,26 @@ const alsoCalled: Readonly<Record<string, string>> = {
 };
 
 /** What else people call what is found by another word. */
-const meant: Readonly<Record<string, string>> = {
-  christmas: 'holiday',
-  xmas: 'holiday',
-  yule: 'holiday',
-  grey: 'gray',
-  multicolor: 'multi',
-  multicolour: 'multi',
-  nursery: 'baby',
-  kid: 'baby',
-  sea: 'nautical',
-  ocean: 'nautical',
-  marine: 'nautical',
-  checked: 'check',
-  checkered: 'check',
-  dotted: 'dot',
-  flowered: 'flower',
-  flowery: 'flower',
-};
+const meant: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    christmas: 'holiday',
+    xmas: 'holiday',
+    yule: 'holiday',
+    grey: 'gray',
+    multicolor: 'multi',
+    multicolour: 'multi',
+    nursery: 'baby',
+    kid: 'baby',
+    sea: 'nautical',
+    ocean: 'nautical',
+    marine: 'nautical',
+    checked: 'check',
+    checkered: 'check',
+    dotted: 'dot',
+    flowered: 'flower',
+    flowery: 'flower',
+  }),
+);
 
 /** Words that tell no fabric from another. */
 const empty = new Set(['a', 'and', 'cloth', 'fabric', 'of', 'on', 'print', 'the', 'with']);
@@ -65,14 +67,14 @@ interface Words {
   about: readonly string[];
 }
 
+/** Small letters without apostrophes, the same however accents were typed. */
+export function plain(text: string): string {
+  return text.normalize().toLowerCase().replace(/['’]/g, '');
+}
+
 /** The words of a text, in small letters and without what makes them plural. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}#]+/gu) ?? []
-  ).map(singular);
+  return (plain(text).match(/[\p{L}\p{N}#]+/gu) ?? []).map(singular);
 }
 
 /** The words that something is looked for by. */
@@ -85,7 +87,7 @@ export function wantedWords(query: string): string[] {
 /** How well a word fits a fabric: 3 for a word of its name, 2 for its kind or palette, 1 for a beginning; 0 for not. */
 export function fitOf(fabric: Fabric, word: string): number {
   const { name, about } = wordsAbout(fabric);
-  const other = meant[word];
+  const other = meant.get(word);
   if (name.includes(word)) return 3;
   if (about.includes(word) || (other !== undefined && about.includes(other))) return 2;
   return [...name, ...about].some((each) => each.startsWith(word)) ? 1 : 0;
