@@ -130,14 +130,14 @@ it('saves are borne 300 times in a quarter of an hour, of each quilter', async (
 });
 
 describe('no way round the limit of saves', () => {
-  const addresses = [
-    '/storequilt',
-    '/storeQuilt/',
-    '/store%51uilt',
-    '/storeQuilt#',
-    'http://localhost/storeQuilt',
-  ];
-  it.each(addresses)('is the address %s', async (path) => {
+  // Those that lead to the call are limited as it is; one in escapes leads nowhere.
+  it.each([
+    ['/storequilt', 429],
+    ['/storeQuilt/', 429],
+    ['/store%51uilt', 404],
+    ['/storeQuilt#', 429],
+    ['http://localhost/storeQuilt', 429],
+  ])('is the address %s', async (path, status) => {
     const quilter = await api().subscriber();
     const limit = api().app.get(SaveLimit, { strict: false });
     for (let n = 0; n < 300; n++) limit.count(quilter.quilterNum);
@@ -147,7 +147,7 @@ describe('no way round the limit of saves', () => {
     client.end('{}');
     const [answer] = (await once(client, 'response')) as [IncomingMessage];
     answer.resume();
-    expect([404, 429]).toContain(answer.statusCode);
+    expect(answer.statusCode).toBe(status);
   });
 });
 

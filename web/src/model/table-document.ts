@@ -1,5 +1,3 @@
-import type { Command } from './command';
-
 /** Something that was done: the design before it (in the past) or after it (in the future), and its name. */
 export interface Step<Design> {
   label: string;
@@ -33,7 +31,7 @@ export interface TableDocument<Design, Content> {
   newName: string;
 }
 
-type AnyDocument = TableDocument<unknown, unknown>;
+export type AnyDocument = TableDocument<unknown, unknown>;
 
 /** Steps that can be undone. */
 const REMEMBERED = 200;
@@ -115,21 +113,4 @@ export function changedThroughout<Design, Content>(
     future: document.future.map(stepOf),
     saved: document.stored ? changeOnce(document.saved) : document.saved,
   };
-}
-
-/** Undo and redo, the same for documents of every kind. */
-export function historyCommands<Document extends AnyDocument>() {
-  const undo: Command<Document> = {
-    id: 'undo',
-    label: () => 'Undo',
-    canRun: ({ document }) => document.past.length > 0,
-    run: ({ document }) => undone(document),
-  };
-  const redo: Command<Document> = {
-    id: 'redo',
-    label: () => 'Redo',
-    canRun: ({ document }) => document.future.length > 0,
-    run: ({ document }) => redone(document),
-  };
-  return { undo, redo };
 }

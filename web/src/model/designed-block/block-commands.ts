@@ -6,8 +6,7 @@ import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shape';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
 import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
-import type { Given } from '../command';
-import { changed, changedThroughout, historyCommands } from '../table-document';
+import { editing, historyCommands, renaming } from '../document-commands';
 
 /** A blank block that can be laid on the table. */
 export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
@@ -19,6 +18,7 @@ export interface Patches {
 }
 
 const { undo, redo } = historyCommands<BlockDocument>();
+const edit = editing<BlockDesign, Block>();
 
 /** Lays a blank on the table, in its cloth. One that lies there already keeps the fabrics that it was given. */
 const chooseBlock: BlockCommand<null, BlankBlock> = edit({
@@ -116,22 +116,13 @@ const dropColourway: BlockCommand<null, number> = edit({
     ),
 });
 
-/** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
-const rename: BlockCommand<null, string> = {
-  id: 'rename',
-  label: () => 'Block name',
-  canRun: () => true,
-  run: ({ document, argument }) => {
-    const designName = argument.trim();
-    if (document.design.block.designName === designName) return document;
-    return changedThroughout(
-      document,
-      ({ block }) => block,
-      (design, block) => ({ ...design, block }),
-      (block) => ({ ...block, designName }),
-    );
-  },
-};
+const rename: BlockCommand<null, string> = renaming<BlockDesign, Block>({
+  label: 'Block name',
+  contentOf: ({ block }) => block,
+  withContent: (design, block) => ({ ...design, block }),
+  nameOf: ({ designName }) => designName,
+  named: (block, designName) => ({ ...block, designName }),
+});
 
 /** All that can be done to a block. Buttons, menus, keys and the test of random sequences read this. */
 export const blockCommands = {
@@ -151,30 +142,6 @@ export const blockCommands = {
 /** Whether a block lies on the table. */
 export function hasPatches({ block }: BlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
-}
-
-interface Edit<Selection, Argument> {
-  id: string;
-  label: (given: Given<Selection, Argument>) => string;
-  allowed: (design: BlockDesign, given: Given<Selection, Argument>) => boolean;
-  /** Gives the same design back where there is nothing to do. */
-  change: (design: BlockDesign, given: Given<Selection, Argument>) => BlockDesign;
-}
-
-/** A command that changes the design; what changes nothing is no step. */
-function edit<Selection, Argument>({
-  allowed,
-  change,
-  ...names
-}: Edit<Selection, Argument>): BlockCommand<Selection, Argument> {
-  return {
-    ...names,
-    canRun: ({ document: { design }, ...given }) => allowed(design, given),
-    run: ({ document, ...given }) => {
-      const next = change(document.design, given);
-      return next === document.design ? document : changed(document, names.label(given), next);
-    },
-  };
 }
 
 /** A command that puts fabrics in the place of others, as `replacements` tells of its argument. */

@@ -8,14 +8,16 @@ import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standa
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
-import type { Given } from '../command';
+import { editing, historyCommands, renaming } from '../document-commands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
-import { changed, changedThroughout, historyCommands } from '../table-document';
 
 /** The place of Block 1 or of Block 2. */
 export type Slot = 0 | 1;
 
 const { undo, redo } = historyCommands<QuiltDocument>();
+
+/** Leaves the quilt whole. */
+const edit = editing<QuiltDesign, Quilt>((design) => ({ ...design, quilt: generate(design.quilt) }));
 
 const chooseSize: QuiltCommand<null, SizeNum> = edit({
   id: 'choose-size',
@@ -31,7 +33,7 @@ const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
   id: 'choose-layout',
   label: ({ argument: layout }) =>
     layouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
-  allowed: hasSize,
+  allowed: ({ quilt }) => hasSize(quilt),
   change: (design, { argument: layout }) => {
     const { generatingLayout } = design.quilt;
     if (generatingLayout === layout) return design;
@@ -47,7 +49,7 @@ const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
 const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
   id: 'choose-block',
   label: ({ selection: slot, argument: block }) => `Block ${slot + 1} ${titleOf(block)}`,
-  allowed: (quilt, { selection: slot }) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
+  allowed: ({ quilt }, { selection: slot }) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
   change: (design, { selection: slot, argument: block }) =>
     withSlot(design, slot, (placement) => ({
       ...placement,
@@ -60,7 +62,7 @@ const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
 const removeBlock: QuiltCommand<Slot> = edit({
   id: 'remove-block',
   label: ({ selection: slot }) => `Block ${slot + 1} removed`,
-  allowed: (quilt, { selection: slot }) => (blockOf(quilt, slot)?.blockNum ?? BLOCK.none) !== BLOCK.none,
+  allowed: ({ quilt }, { selection: slot }) => (blockOf(quilt, slot)?.blockNum ?? BLOCK.none) !== BLOCK.none,
   change: (design, { selection: slot }) =>
     withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
 });
@@ -69,7 +71,7 @@ const removeBlock: QuiltCommand<Slot> = edit({
 const toggleBorder: QuiltCommand<null, 1 | 2> = edit({
   id: 'toggle-border',
   label: ({ argument: border }) => (border === 1 ? 'First border' : 'Second border'),
-  allowed: (quilt, { argument: border }) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
+  allowed: ({ quilt }, { argument: border }) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
   change: (design, { argument: border }) => {
     const { borderWidth1, borderWidth2 } = design.quilt;
     const on = inches(DEFAULTS.borderWidth);
@@ -91,7 +93,7 @@ const toggleBorder: QuiltCommand<null, 1 | 2> = edit({
 const toggleSashing: QuiltCommand = edit({
   id: 'toggle-sashing',
   label: () => 'Sashing',
-  allowed: hasSize,
+  allowed: ({ quilt }) => hasSize(quilt),
   change: (design) =>
     withQuilt(
       design,
@@ -114,7 +116,7 @@ const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
       ? `Fabric of ${bandNames[target.part].toLowerCase()}`
       : `Fabric of Block ${target.slot + 1}`;
   },
-  allowed: (quilt, { selection }) =>
+  allowed: ({ quilt }, { selection }) =>
     selection.length > 0 && selection.every((target) => isThere(quilt, target)),
   change: (before, { selection, argument: fabric }) =>
     selection.reduce((design, target) => inFabric(design, target, fabric), before),
@@ -170,22 +172,13 @@ export function bandWidth(quilt: Quilt, part: BandPart): number {
   return quilt[bandWidths[part]];
 }
 
-/** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
-const rename: QuiltCommand<null, string> = {
-  id: 'rename',
-  label: () => 'Quilt name',
-  canRun: () => true,
-  run: ({ document, argument }) => {
-    const quiltName = argument.trim();
-    if (document.design.quilt.quiltName === quiltName) return document;
-    return changedThroughout(
-      document,
-      ({ quilt }) => quilt,
-      (design, quilt) => ({ ...design, quilt }),
-      (quilt) => ({ ...quilt, quiltName }),
-    );
-  },
-};
+const rename: QuiltCommand<null, string> = renaming<QuiltDesign, Quilt>({
+  label: 'Quilt name',
+  contentOf: ({ quilt }) => quilt,
+  withContent: (design, quilt) => ({ ...design, quilt }),
+  nameOf: ({ quiltName }) => quiltName,
+  named: (quilt, quiltName) => ({ ...quilt, quiltName }),
+});
 
 /** All that can be done to a quilt. Buttons, menus, keys and the test of random sequences read this. */
 export const quiltCommands = {
@@ -204,33 +197,6 @@ export const quiltCommands = {
 /** What is set into a slot; undefined for Block 2 where the layout takes one block. */
 export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
   return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
-}
-
-interface Edit<Selection, Argument> {
-  id: string;
-  label: (given: Given<Selection, Argument>) => string;
-  allowed: (quilt: Quilt, given: Given<Selection, Argument>) => boolean;
-  /** Gives the same design back where there is nothing to do. */
-  change: (design: QuiltDesign, given: Given<Selection, Argument>) => QuiltDesign;
-}
-
-/** A command that changes the design and leaves it whole; what changes nothing is no step. */
-function edit<Selection, Argument>({
-  id,
-  label,
-  allowed,
-  change,
-}: Edit<Selection, Argument>): QuiltCommand<Selection, Argument> {
-  return {
-    id,
-    label,
-    canRun: ({ document, ...given }) => allowed(document.design.quilt, given),
-    run: ({ document, ...given }) => {
-      const next = change(document.design, given);
-      if (next === document.design) return document;
-      return changed(document, label(given), { ...next, quilt: generate(next.quilt) });
-    },
-  };
 }
 
 /** Whether a standard quilt has its size: before that it has no layout, blocks or borders, and isn't stored. */

@@ -2,7 +2,8 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { act } from '../../model/command';
 import { runOn, type Table } from '../../persistence/table';
-import { historyCommands, type TableDocument } from '../../model/table-document';
+import { historyCommands } from '../../model/document-commands';
+import type { TableDocument } from '../../model/table-document';
 import { IconButton } from '../../ui/Button';
 
 /** Undo and redo of what is done on a table, each saying what. */

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Part } from '../../render/hit-test';
+import { Sweep } from './sweep';
+import type { CanvasPoint, View } from './tool';
+
+/** A sashing 8 pixels wide, between two borders. */
+const partAt: View['partAt'] = ({ x }) => {
+  if (x < 40) return { kind: 'band', part: 'border1' };
+  return { kind: 'band', part: x < 48 ? 'sashing' : 'border2' };
+};
+
+function point(x: number): CanvasPoint {
+  const at = { x, y: 10 };
+  const modifiers = { shift: false, alt: false, ctrl: false };
+  return { page: at, at, isOver: true, part: partAt(at), device: 'mouse', modifiers };
+}
+
+it('takes in what a leap of the pointer passes, once, in its order', () => {
+  const tried: string[][] = [];
+  const given: string[][] = [];
+  const nothing = () => undefined;
+  const sweep = new Sweep<string>().tool({
+    itemsAt: (part: Part) => (part.kind === 'band' ? [part.part] : []),
+    onTap: nothing,
+    onHold: nothing,
+    onTry: (items) => tried.push([...items]),
+    onGive: (items) => given.push([...items]),
+    onEnd: nothing,
+  });
+  const view = { partAt };
+  sweep.dragStart?.(point(10), view);
+  sweep.dragMove?.(point(90), view);
+  sweep.dragMove?.(point(10), view);
+  sweep.dragEnd?.(point(10), view);
+  const all = ['border1', 'sashing', 'border2'];
+  expect(tried).toEqual([['border1'], all, all]);
+  expect(given).toEqual([all]);
+
+  // The next one begins where it is pressed.
+  sweep.dragStart?.(point(60), view);
+  sweep.dragEnd?.(point(60), view);
+  expect(given.at(-1)).toEqual(['border2']);
+});
