@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Who } from '@quiltwright/shared/contract/call';
+import type { Who } from '@quiltwright/shared/contract/routes';
 import type { Request } from 'express';
 import { ProblemException } from '../http/problem.js';
 import { AuthService } from './auth.service.js';

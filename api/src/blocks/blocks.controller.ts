@@ -1,6 +1,5 @@
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import {
-  BLOCK_LIST,
   renameBlock,
   retrDesignedBlock,
   retrDesignedBlockList,
@@ -8,6 +7,7 @@ import {
   storeCreatedBlock,
   storeDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import type { Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  BLOCK_LIST,
-  type BlockListItem,
-  type retrDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
+import type { retrDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS, FABRIC } from '@quiltwright/shared/limits';

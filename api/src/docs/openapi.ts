@@ -5,7 +5,8 @@ import {
   WEBHOOK_SIGNATURE_HEADER,
   XSRF_HEADER,
 } from '@quiltwright/shared/contract/headers';
-import { problemSchema, PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
+import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
+import { problemSchema } from '@quiltwright/shared/contract/problem-schema';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { applyDecorators, Get, Header, HttpCode, Post, Put, SetMetadata } from '@nestjs/common';
-import type { Call, Who } from '@quiltwright/shared/contract/call';
+import type { Call } from '@quiltwright/shared/contract/call';
+import type { Who } from '@quiltwright/shared/contract/routes';
 import { z } from 'zod';
 
 /** What a route says of itself, for the guard and the check of what it is sent. */

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { premadeBlocks as drawnBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { type Block, fabricSpots, type PremadeFacts } from '@quiltwright/shared/quilting/block';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { firstErrors } from '@quiltwright/shared/contract/problem';
-import { QUILT_LIST, type retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
+import type { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { compactPlacements, type Quilt, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';

@@ -1,9 +1,5 @@
-import {
-  BLOCK_KIND,
-  deleteBlock,
-  storeCreatedBlock,
-  storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
+import { deleteBlock, storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK_KIND } from '@quiltwright/shared/contract/codes';
 import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

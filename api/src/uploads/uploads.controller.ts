@@ -1,6 +1,7 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
-import { renameFabric, saveFabric, UPLOAD } from '@quiltwright/shared/contract/fabric-calls';
+import { UPLOAD } from '@quiltwright/shared/contract/codes';
+import { renameFabric, saveFabric } from '@quiltwright/shared/contract/fabric-calls';
 import type { Request, Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { checkedFields } from '../http/contract.interceptor.js';

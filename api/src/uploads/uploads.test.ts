@@ -6,7 +6,8 @@ import {
   saveFabric,
 } from '@quiltwright/shared/contract/fabric-calls';
 import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
-import { PROBLEM_TYPE, problemSchema } from '@quiltwright/shared/contract/problem';
+import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
+import { problemSchema } from '@quiltwright/shared/contract/problem-schema';
 import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 import type { Call } from '@quiltwright/shared/contract/call';
 import { calls } from '@quiltwright/shared/contract/calls';
-import { problemSchema } from '@quiltwright/shared/contract/problem';
+import { problemSchema } from '@quiltwright/shared/contract/problem-schema';
 import { once } from 'node:events';
 import { maxHeaderSize } from 'node:http';
 import type { Browser } from '../browser.js';

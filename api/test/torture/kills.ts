@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  BLOCK_LIST,
-  retrDesignedBlockList,
-  storeCreatedBlock,
-} from '@quiltwright/shared/contract/block-calls';
+import { retrDesignedBlockList, storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
-import { QUILT_LIST, retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
+import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { engineAddress, engineNotePath } from '../../src/database/engine.js';
 import { Browser } from '../browser.js';
 import { Load } from '../load.js';

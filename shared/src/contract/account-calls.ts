@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import type { Call } from './call.js';
 import { nothing, quilterNum } from './fields.js';
+import { routes } from './routes.js';
 
 export const retrLoginInfo = {
-  method: 'POST',
-  path: '/retrLoginInfo',
-  who: 'open',
+  ...routes.retrLoginInfo,
   summary:
     'Signs in with e-mail and password; "guest" and "guest" for the free trial. Refused: quilterNum −1.',
   query: nothing,
@@ -19,9 +18,7 @@ export const retrLoginInfo = {
 } as const satisfies Call;
 
 export const checkUser = {
-  method: 'GET',
-  path: '/checkUser',
-  who: 'open',
+  ...routes.checkUser,
   summary: 'Whether a token is still good: 1 or 0.',
   query: z.strictObject({ jwt: z.string() }),
   body: nothing,
@@ -29,9 +26,7 @@ export const checkUser = {
 } as const satisfies Call;
 
 export const logout = {
-  method: 'POST',
-  path: '/api/logout',
-  who: 'guest',
+  ...routes.logout,
   summary: 'Ends the token of the call; it is dead from then on.',
   query: nothing,
   body: nothing,
@@ -42,9 +37,7 @@ export const logout = {
 export const accountStatusSchema = z.enum(['active', 'cancelled', 'lapsed']);
 
 export const getAccount = {
-  method: 'GET',
-  path: '/api/account',
-  who: 'subscriber',
+  ...routes.getAccount,
   summary: 'The quilter’s own account. paidUntil is null where the subscription has no end.',
   query: nothing,
   body: nothing,

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { blockFields, blockSchema, premadeFactsSchema } from '../quilting/block-schema.js';
 import { fabricSchema } from '../quilting/fabric-schema.js';
 import { levelsSchema } from '../quilting/shape-schema.js';
+import type { BlockListItem } from './block-list-item.js';
 import type { Call } from './call.js';
+import { BLOCK_IN_USE, BLOCK_KIND, BLOCK_LIST } from './codes.js';
 import { done, itemNum, nothing, queryNumber, quilterNum, storedAt, usages } from './fields.js';
+import { routes } from './routes.js';
 
-/** Which blocks a list holds: designed, blank, or the public list of pre-made ones. */
-export const BLOCK_LIST = { designed: 0, blank: 2, premade: 3 } as const;
-
-/** A block in a list; pre-made ones also carry what the library says of them. A damaged one has no levels. */
 export const blockListItemSchema = z.strictObject({
   designedBlockNum: z.int().min(1),
   designName: z.string(),
@@ -17,24 +16,10 @@ export const blockListItemSchema = z.strictObject({
   levels: levelsSchema,
   changedAt: storedAt,
   ...premadeFactsSchema.partial().shape,
-});
-
-export type BlockListItem = z.output<typeof blockListItemSchema>;
-
-/** What people read as a block's name: Bear’s Paw of the library, as it was typed of their own. */
-export function titleOf({ title, designName }: Pick<BlockListItem, 'title' | 'designName'>): string {
-  return title ?? designName;
-}
-
-/** Whether there is anything of a listed block but its name: a damaged one can only be renamed and deleted. */
-export function isReadable({ levels }: Pick<BlockListItem, 'levels'>): boolean {
-  return levels.length > 0;
-}
+}) satisfies z.ZodType<BlockListItem>;
 
 export const retrDesignedBlockList = {
-  method: 'POST',
-  path: '/retrDesignedBlockList',
-  who: 'guest',
+  ...routes.retrDesignedBlockList,
   summary:
     'Blocks with their geometry; damaged ones have no levels. The public list (blankBlocks 3) needs no sign-in.',
   query: nothing,
@@ -47,9 +32,7 @@ export const retrDesignedBlockList = {
 } as const satisfies Call;
 
 export const retrDesignedBlock = {
-  method: 'GET',
-  path: '/retrDesignedBlock',
-  who: 'guest',
+  ...routes.retrDesignedBlock,
   summary: 'One block, whole: a pre-made one or the quilter’s own.',
   query: z.strictObject({ designedBlockNum: queryNumber }),
   body: nothing,
@@ -57,9 +40,7 @@ export const retrDesignedBlock = {
 } as const satisfies Call;
 
 export const retrFabricsForDesignedBlock = {
-  method: 'GET',
-  path: '/retrFabricsForDesignedBlock',
-  who: 'guest',
+  ...routes.retrFabricsForDesignedBlock,
   summary: 'The fabrics that a block uses.',
   query: z.strictObject({ designedBlockNum: queryNumber }),
   body: nothing,
@@ -74,9 +55,7 @@ const stored = z.strictObject({
 });
 
 export const storeDesignedBlock = {
-  method: 'POST',
-  path: '/functions/storeDesignedBlock.php',
-  who: 'subscriber',
+  ...routes.storeDesignedBlock,
   summary:
     'Stores a block in its fabrics, with its colourways. designedBlockNum 0 makes a new one; another needs its revision.',
   query: nothing,
@@ -85,9 +64,7 @@ export const storeDesignedBlock = {
 } as const satisfies Call;
 
 export const storeCreatedBlock = {
-  method: 'POST',
-  path: '/functions/storeCreatedBlock.php',
-  who: 'subscriber',
+  ...routes.storeCreatedBlock,
   summary:
     'Stores a blank block: its fabrics become 1 to 9 by first use. designedBlockNum 0 makes a new one; another needs its revision.',
   query: nothing,
@@ -95,16 +72,8 @@ export const storeCreatedBlock = {
   answer: stored,
 } as const satisfies Call;
 
-/** Which block is to be deleted: a designed one, or a created one, a blank. */
-export const BLOCK_KIND = { designed: 0, created: 2 } as const;
-
-/** Why a block was not deleted: a quilt uses it, or designed blocks came from it (and quilts may use it too). */
-export const BLOCK_IN_USE = { onQuilts: -2, byBlocks: -3 } as const;
-
 export const deleteBlock = {
-  method: 'POST',
-  path: '/functions/deleteBlock.php',
-  who: 'subscriber',
+  ...routes.deleteBlock,
   summary:
     'Deletes a block that nothing uses: 1. −2: quilts use it (usedOn). −3: designed blocks came from it (usedOn), and perhaps quilts use it (usedOnQuilts).',
   query: nothing,
@@ -120,9 +89,7 @@ export const deleteBlock = {
 } as const satisfies Call;
 
 export const renameBlock = {
-  method: 'POST',
-  path: '/functions/renameBlock.php',
-  who: 'subscriber',
+  ...routes.renameBlock,
   summary: 'Renames a block, designed or created, which raises its revision.',
   query: nothing,
   body: z.strictObject({ designedBlockNum: itemNum, newBlockName: z.string() }),

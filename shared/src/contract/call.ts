@@ -1,27 +1,17 @@
 import type { z } from 'zod';
-
-/**
- * Who may make a call: anyone, anyone signed in (guests too), subscribers alone, or the payment provider, which
- * signs what it sends.
- */
-export type Who = 'open' | 'guest' | 'subscriber' | 'provider';
+import type { Route } from './routes.js';
 
 /** One call of the API: what it takes and gives. Both sides of the wire read this. */
 export interface Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
-> {
-  method: 'GET' | 'POST' | 'PUT';
-  path: string;
-  who: Who;
+> extends Route {
   /** One sentence for the documentation. */
   summary: string;
   query: Query;
   /** Of a form (multipart/form-data) where the call takes a file, whose fields are text; else JSON. */
   body: Body;
-  /** The field of the form that carries the file. */
-  file?: string;
   answer: Answer;
 }
 

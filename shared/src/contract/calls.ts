@@ -11,8 +11,8 @@ import * as sessions from './session-calls.js';
 import * as site from './site-calls.js';
 import * as subscriptions from './subscription-calls.js';
 
-/** Every call of the API, by name: the documentation and the tests over all routes read this table. */
-export const calls: Readonly<Record<string, Call>> = {
+/** Every call of the API, by name. */
+export const contract = {
   retrLoginInfo: accounts.retrLoginInfo,
   checkUser: accounts.checkUser,
   logout: accounts.logout,
@@ -50,4 +50,10 @@ export const calls: Readonly<Record<string, Call>> = {
   health: site.health,
   live: site.live,
   links: site.links,
-};
+} as const;
+
+export type Contract = typeof contract;
+export type CallName = keyof Contract;
+
+/** The same, for the documentation and the tests over all routes. */
+export const calls: Readonly<Record<string, Call>> = { ...contract };

@@ -4,11 +4,10 @@ import { MESSAGES } from '../messages.js';
 import { canBeSeen, isPlainLine, isPlainText } from '../plain-text.js';
 import type { Call } from './call.js';
 import { done, emailField, nothing } from './fields.js';
+import { routes } from './routes.js';
 
 export const storeContactMessage = {
-  method: 'POST',
-  path: '/storeContactMessage',
-  who: 'open',
+  ...routes.storeContactMessage,
   summary: 'Mails a message to the house.',
   query: nothing,
   body: z.strictObject({

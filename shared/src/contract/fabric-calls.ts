@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { fabricSchema } from '../quilting/fabric-schema.js';
 import { UPLOADS_PALETTE } from '../quilting/palette.js';
 import type { Call } from './call.js';
+import { FABRIC_IN_USE, UPLOAD } from './codes.js';
 import { done, itemNum, nothing, queryNumber, quilterNum, usages } from './fields.js';
+import { routes } from './routes.js';
 
 export const retrFabricList = {
-  method: 'POST',
-  path: '/retrFabricList',
-  who: 'guest',
+  ...routes.retrFabricList,
   summary: 'The fabrics of a palette; palette 999 holds the quilter’s own uploads, newest first.',
   query: nothing,
   body: z.strictObject({ paletteNum: z.int().min(0).max(999), quilterNum }),
@@ -15,26 +15,18 @@ export const retrFabricList = {
 } as const satisfies Call;
 
 export const retrFabricSingleton = {
-  method: 'GET',
-  path: '/retrFabricSingleton',
-  who: 'guest',
+  ...routes.retrFabricSingleton,
   summary: 'One fabric.',
   query: z.strictObject({ fabricNum: queryNumber }),
   body: nothing,
   answer: fabricSchema,
 } as const satisfies Call;
 
-/** What an upload answers: stored, or no space for another one. A picture that can't be taken is a problem. */
-export const UPLOAD = { stored: '1', full: '-1' } as const;
-
 export const saveFabric = {
-  method: 'POST',
-  path: '/functions/saveFabric.php',
-  who: 'subscriber',
+  ...routes.saveFabric,
   summary:
     'Makes a fabric of a JPEG, PNG or GIF picture: its middle square, taken as 6 × 6 inches of cloth. −1: the quilter has 100 already.',
   query: nothing,
-  file: 'file',
   body: z.strictObject({ quilterNum: queryNumber, paletteNum: z.literal(String(UPLOADS_PALETTE)) }),
   answer: z.discriminatedUnion('phpResponse', [
     z.strictObject({ phpResponse: z.literal(UPLOAD.stored), ...fabricSchema.shape }),
@@ -42,13 +34,8 @@ export const saveFabric = {
   ]),
 } as const satisfies Call;
 
-/** Why an upload was not deleted: blocks or quilts use it. */
-export const FABRIC_IN_USE = -2;
-
 export const deleteFabric = {
-  method: 'POST',
-  path: '/functions/deleteFabric.php',
-  who: 'subscriber',
+  ...routes.deleteFabric,
   summary: 'Deletes an upload that nothing uses: 1. −2: blocks or quilts use it (usedOn).',
   query: nothing,
   body: z.strictObject({ fabricNum: itemNum }),
@@ -62,9 +49,7 @@ export const deleteFabric = {
 } as const satisfies Call;
 
 export const renameFabric = {
-  method: 'POST',
-  path: '/functions/renameFabric.php',
-  who: 'subscriber',
+  ...routes.renameFabric,
   summary: 'Renames an upload.',
   query: nothing,
   body: z.strictObject({ fabricNum: itemNum, fabricName: z.string() }),

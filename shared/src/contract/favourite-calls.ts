@@ -3,6 +3,7 @@ import { FABRIC, LIMITS } from '../limits.js';
 import { listOfAtMost } from '../quilting/counted-list.js';
 import type { Call } from './call.js';
 import { nothing } from './fields.js';
+import { routes } from './routes.js';
 
 /** Fabrics of the library or own uploads, each once, in the order in which the quilter has them. */
 const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibrary)).refine(
@@ -11,9 +12,7 @@ const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibra
 );
 
 export const retrFavourites = {
-  method: 'GET',
-  path: '/api/favourites',
-  who: 'subscriber',
+  ...routes.retrFavourites,
   summary: 'The quilter’s favourite fabrics, by number.',
   query: nothing,
   body: nothing,
@@ -21,9 +20,7 @@ export const retrFavourites = {
 } as const satisfies Call;
 
 export const storeFavourites = {
-  method: 'PUT',
-  path: '/api/favourites',
-  who: 'subscriber',
+  ...routes.storeFavourites,
   summary: 'Puts these fabrics in the place of the quilter’s favourites.',
   query: nothing,
   body: z.strictObject({ fabricNums }),

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import type { Call } from './call.js';
 import { nothing } from './fields.js';
+import { routes } from './routes.js';
 
 export const changePassword = {
-  method: 'POST',
-  path: '/api/password',
-  who: 'subscriber',
+  ...routes.changePassword,
   summary:
     'Sets a new password, given the old one, and signs the quilter out everywhere: here a new token takes the place of the call’s.',
   query: nothing,
@@ -18,9 +17,7 @@ export const changePassword = {
 } as const satisfies Call;
 
 export const keepPassword = {
-  method: 'POST',
-  path: '/api/password/keep',
-  who: 'subscriber',
+  ...routes.keepPassword,
   summary: 'Keeps the password that the quilter was given: the account asks for another no more.',
   query: nothing,
   body: nothing,

@@ -1,18 +1,14 @@
-import { z } from 'zod';
-
 /** RFC 9457 problem details, as every failed call answers. `detail` is fit to show to a quilter. */
-export const problemSchema = z.object({
-  type: z.string().default('about:blank'),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
   /** For a malformed payload: each place that is wrong. */
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  errors?: { path: string; message: string }[] | undefined;
   /** For 409: the revision that is stored now. */
-  revision: z.int().optional(),
-});
-
-export type Problem = z.output<typeof problemSchema>;
+  revision?: number | undefined;
+}
 
 export const PROBLEM_TYPE = 'application/problem+json';
 

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { fabricSchema } from '../quilting/fabric-schema.js';
 import { quiltFields } from '../quilting/quilt-schema.js';
 import type { Call } from './call.js';
+import { QUILT_LIST } from './codes.js';
 import { done, itemNum, nothing, queryNumber, quilterNum, storedAt } from './fields.js';
-
-/** Which quilts a list holds. */
-export const QUILT_LIST = { freeForm: 0, standard: 2 } as const;
+import { routes } from './routes.js';
 
 export const retrQuiltList = {
-  method: 'POST',
-  path: '/retrQuiltList',
-  who: 'guest',
+  ...routes.retrQuiltList,
   summary:
     'Numbers and names of the quilter’s quilts, standard (2) or free form (0), and when each was last changed. Guests have none.',
   query: nothing,
@@ -19,9 +16,7 @@ export const retrQuiltList = {
 } as const satisfies Call;
 
 export const retrQuilt = {
-  method: 'GET',
-  path: '/retrQuilt',
-  who: 'subscriber',
+  ...routes.retrQuilt,
   summary: 'One quilt, with its revision: what this gives can be stored back as it is.',
   query: z.strictObject({ quiltNum: queryNumber }),
   body: nothing,
@@ -29,9 +24,7 @@ export const retrQuilt = {
 } as const satisfies Call;
 
 export const retrFabricsForQuilt = {
-  method: 'GET',
-  path: '/retrFabricsForQuilt',
-  who: 'subscriber',
+  ...routes.retrFabricsForQuilt,
   summary: 'The fabrics that a quilt uses.',
   query: z.strictObject({ quiltNum: queryNumber }),
   body: nothing,
@@ -39,9 +32,7 @@ export const retrFabricsForQuilt = {
 } as const satisfies Call;
 
 export const storeQuilt = {
-  method: 'POST',
-  path: '/storeQuilt',
-  who: 'subscriber',
+  ...routes.storeQuilt,
   summary:
     'Stores a quilt, without its pattern blocks. quiltNum 0 makes a new one; another needs its revision.',
   query: nothing,
@@ -50,9 +41,7 @@ export const storeQuilt = {
 } as const satisfies Call;
 
 export const deleteQuilt = {
-  method: 'POST',
-  path: '/functions/deleteQuilt.php',
-  who: 'subscriber',
+  ...routes.deleteQuilt,
   summary: 'Deletes a quilt.',
   query: nothing,
   body: z.strictObject({ quiltNum: itemNum }),
@@ -60,9 +49,7 @@ export const deleteQuilt = {
 } as const satisfies Call;
 
 export const renameQuilt = {
-  method: 'POST',
-  path: '/functions/renameQuilt.php',
-  who: 'subscriber',
+  ...routes.renameQuilt,
   summary: 'Renames a quilt, which raises its revision.',
   query: nothing,
   body: z.strictObject({ quiltNum: itemNum, newQuiltName: z.string() }),

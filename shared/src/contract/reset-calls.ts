@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Call } from './call.js';
 import { emailField, nothing } from './fields.js';
+import { routes } from './routes.js';
 
 /** 1 done, −1 not. */
 const doneOrNot = z.strictObject({ dbResponse: z.literal([1, -1]) });
 
 export const sendReset = {
-  method: 'POST',
-  path: '/functions/sendReset.php',
-  who: 'open',
+  ...routes.sendReset,
   summary:
     'Mails the subscriber a link, good for 60 minutes, to choose a new password by. No such subscriber: −1.',
   query: nothing,
@@ -17,9 +16,7 @@ export const sendReset = {
 } as const satisfies Call;
 
 export const checkReset = {
-  method: 'POST',
-  path: '/api/reset/check',
-  who: 'open',
+  ...routes.checkReset,
   summary: 'Whether the token of a mailed link is still good: 1 or 0. It stays so.',
   query: nothing,
   body: z.strictObject({ resetToken: z.string() }),
@@ -27,9 +24,7 @@ export const checkReset = {
 } as const satisfies Call;
 
 export const storePassword = {
-  method: 'POST',
-  path: '/functions/storePassword.php',
-  who: 'open',
+  ...routes.storePassword,
   summary:
     'Sets a new password, once, by the token of a mailed link and the address that it was mailed to; else −1. A password that is too easy is refused, and the link stays good.',
   query: nothing,

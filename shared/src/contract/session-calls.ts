@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './call.js';
 import { nothing } from './fields.js';
+import { routes } from './routes.js';
 
 /** A browser that somebody is signed in with. */
 const signedInSession = z.strictObject({
@@ -17,9 +18,7 @@ const signedInSession = z.strictObject({
 });
 
 export const getSessions = {
-  method: 'GET',
-  path: '/api/sessions',
-  who: 'subscriber',
+  ...routes.getSessions,
   summary: 'Where the quilter is signed in: this one first, then those that were seen last.',
   query: nothing,
   body: nothing,
@@ -27,9 +26,7 @@ export const getSessions = {
 } as const satisfies Call;
 
 export const endSession = {
-  method: 'POST',
-  path: '/api/sessions/end',
-  who: 'subscriber',
+  ...routes.endSession,
   summary: 'Signs the quilter out in one place. Done, too, where that was over already.',
   query: nothing,
   body: z.strictObject({ id: z.uuid() }),
@@ -37,9 +34,7 @@ export const endSession = {
 } as const satisfies Call;
 
 export const endOtherSessions = {
-  method: 'POST',
-  path: '/api/sessions/end-others',
-  who: 'subscriber',
+  ...routes.endOtherSessions,
   summary: 'Signs the quilter out everywhere but here.',
   query: nothing,
   body: nothing,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Call } from './call.js';
 import { nothing } from './fields.js';
+import { routes } from './routes.js';
 
 export const health = {
-  method: 'GET',
-  path: '/api/health',
-  who: 'open',
+  ...routes.health,
   summary:
     'Whether the server and its database are up. 503 while the database is away: send it no visitors then.',
   query: nothing,
@@ -14,9 +13,7 @@ export const health = {
 } as const satisfies Call;
 
 export const live = {
-  method: 'GET',
-  path: '/api/health/live',
-  who: 'open',
+  ...routes.live,
   summary: 'Whether the server answers at all, database or not: for what restarts it when it doesn’t.',
   query: nothing,
   body: nothing,
@@ -26,9 +23,7 @@ export const live = {
 const link = z.string().nullable();
 
 export const links = {
-  method: 'GET',
-  path: '/api/links',
-  who: 'open',
+  ...routes.links,
   summary: 'Pages outside the product, as configured; null for those that are not.',
   query: nothing,
   body: nothing,

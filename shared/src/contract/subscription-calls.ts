@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Call } from './call.js';
 import { emailField, nothing } from './fields.js';
+import { routes } from './routes.js';
 
 export const subscriptionEvent = {
-  method: 'POST',
-  path: '/api/subscriptions/events',
-  who: 'provider',
+  ...routes.subscriptionEvent,
   summary:
     'What became of a subscription, and until when it is paid. An event that comes again does nothing more.',
   query: nothing,

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
 

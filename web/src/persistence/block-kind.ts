@@ -1,4 +1,3 @@
-import { storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { success } from '@quiltwright/shared/result';
 import { call } from '../server/call';
@@ -34,7 +33,7 @@ export const blockKind: DocumentKind<BlockDesign, Block> = {
 async function store({ order: { stored, quilterNum }, key }: SaveRequest<Block>, content: Block) {
   const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
   const body = { ...content, quilterNum, ...known };
-  const answer = await call(storeDesignedBlock, { body, idempotencyKey: key });
+  const answer = await call('storeDesignedBlock', { body, idempotencyKey: key });
   if (!answer.ok) return answer;
   const { designedBlockNum, revision } = answer.value;
   return success({ num: designedBlockNum, revision });

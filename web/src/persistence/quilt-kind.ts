@@ -1,4 +1,3 @@
-import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
@@ -23,7 +22,7 @@ export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
     const { revision: _, ...quilt } = storable(content);
     const known = stored && { quiltNum: stored.num, revision: stored.revision };
     const body = { ...quilt, quilterNum, quiltNum: 0, ...known };
-    const answer = await call(storeQuilt, { body, idempotencyKey: key });
+    const answer = await call('storeQuilt', { body, idempotencyKey: key });
     if (!answer.ok) return answer;
     const { quiltNum, revision } = answer.value;
     return success({ num: quiltNum, revision });

@@ -1,11 +1,5 @@
-import {
-  BLOCK_KIND,
-  deleteBlock,
-  renameBlock,
-  retrDesignedBlock,
-  storeCreatedBlock,
-  storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
+import type { deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK_KIND } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from '../server/call';
@@ -31,10 +25,10 @@ export async function duplicateStoredBlock(
   kind: keyof typeof BLOCK_KIND,
   name: string,
 ): Promise<Result<null, CallFailure>> {
-  const answer = await call(retrDesignedBlock, { query: { designedBlockNum: String(designedBlockNum) } });
+  const answer = await call('retrDesignedBlock', { query: { designedBlockNum: String(designedBlockNum) } });
   if (!answer.ok) return answer;
   const { revision, ...block } = answer.value;
-  const store = kind === 'created' ? storeCreatedBlock : storeDesignedBlock;
+  const store = kind === 'created' ? 'storeCreatedBlock' : 'storeDesignedBlock';
   const body = { ...block, designedBlockNum: 0, designName: name };
   const copy = await call(store, { body, idempotencyKey: crypto.randomUUID() });
   return copy.ok ? success(null) : copy;
@@ -45,7 +39,7 @@ export async function renameStoredBlock(
   designedBlockNum: number,
   name: string,
 ): Promise<Result<null, CallFailure>> {
-  const answer = await call(renameBlock, { body: { designedBlockNum, newBlockName: name } });
+  const answer = await call('renameBlock', { body: { designedBlockNum, newBlockName: name } });
   if (!answer.ok) return answer;
   blockWork.renamed({ num: designedBlockNum, name, revision: answer.value.revision });
   return success(null);
@@ -59,7 +53,7 @@ export async function deleteStoredBlock(
   designNum: number,
   kind: keyof typeof BLOCK_KIND,
 ): Promise<Result<AnswerOf<typeof deleteBlock>, CallFailure>> {
-  const answer = await call(deleteBlock, { body: { designNum, isBlank: BLOCK_KIND[kind] } });
+  const answer = await call('deleteBlock', { body: { designNum, isBlank: BLOCK_KIND[kind] } });
   if (answer.ok && answer.value.dbResponse === 1) blockWork.deleted(designNum);
   return answer;
 }

@@ -1,4 +1,3 @@
-import { deleteQuilt, renameQuilt, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from '../server/call';
 import type { CallFailure } from '../server/call-failure';
@@ -22,17 +21,17 @@ export async function duplicateStoredQuilt(
   quiltNum: number,
   name: string,
 ): Promise<Result<null, CallFailure>> {
-  const answer = await call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
+  const answer = await call('retrQuilt', { query: { quiltNum: String(quiltNum) } });
   if (!answer.ok) return answer;
   const { revision, ...quilt } = answer.value;
   const body = { ...quilt, quiltNum: 0, quiltName: name };
-  const copy = await call(storeQuilt, { body, idempotencyKey: crypto.randomUUID() });
+  const copy = await call('storeQuilt', { body, idempotencyKey: crypto.randomUUID() });
   return copy.ok ? success(null) : copy;
 }
 
 /** Renames a saved quilt on the server, and on the tables where it lies. */
 export async function renameStoredQuilt(quiltNum: number, name: string): Promise<Result<null, CallFailure>> {
-  const answer = await call(renameQuilt, { body: { quiltNum, newQuiltName: name } });
+  const answer = await call('renameQuilt', { body: { quiltNum, newQuiltName: name } });
   if (!answer.ok) return answer;
   quiltWork.renamed({ num: quiltNum, name, revision: answer.value.revision });
   return success(null);
@@ -40,7 +39,7 @@ export async function renameStoredQuilt(quiltNum: number, name: string): Promise
 
 /** Deletes a saved quilt on the server, and clears the table of it. */
 export async function deleteStoredQuilt(quiltNum: number): Promise<Result<null, CallFailure>> {
-  const answer = await call(deleteQuilt, { body: { quiltNum } });
+  const answer = await call('deleteQuilt', { body: { quiltNum } });
   if (!answer.ok) return answer;
   quiltWork.deleted(quiltNum);
   return success(null);

@@ -1,5 +1,3 @@
-import { getAccount } from '@quiltwright/shared/contract/account-calls';
-import { getSessions } from '@quiltwright/shared/contract/session-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
 import { answered } from './queries';
@@ -8,7 +6,7 @@ import { answered } from './queries';
 export const accountQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['account', quilterNum],
-    queryFn: ({ signal }) => answered(call(getAccount, { signal })),
+    queryFn: ({ signal }) => answered(call('getAccount', { signal })),
     staleTime: 0,
   });
 
@@ -16,6 +14,6 @@ export const accountQuery = (quilterNum: number) =>
 export const sessionsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['sessions', quilterNum],
-    queryFn: async ({ signal }) => (await answered(call(getSessions, { signal }))).sessions,
+    queryFn: async ({ signal }) => (await answered(call('getSessions', { signal }))).sessions,
     staleTime: 0,
   });

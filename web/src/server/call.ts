@@ -1,66 +1,71 @@
-import type { AnswerOf, BodyOf, Call, QueryOf } from '@quiltwright/shared/contract/call';
+import type { AnswerOf, BodyOf, QueryOf } from '@quiltwright/shared/contract/call';
+import type { CallName, Contract } from '@quiltwright/shared/contract/calls';
 import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
-import { problemSchema, type Problem } from '@quiltwright/shared/contract/problem';
-import { links } from '@quiltwright/shared/contract/site-calls';
+import { routes, type Route } from '@quiltwright/shared/contract/routes';
 import { success, type Result } from '@quiltwright/shared/result';
+import { fetchPart } from '../browser/parts';
 import { failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
 import { isSignedIn, session } from './session';
 
 /** After this many milliseconds without an answer the server counts as away. */
 const PATIENCE = 30_000;
 
-export interface CallOptions<C extends Call> {
-  query?: QueryOf<C>;
-  body?: BodyOf<C>;
+export interface CallOptions<Name extends CallName> {
+  query?: QueryOf<Contract[Name]>;
+  body?: BodyOf<Contract[Name]>;
   /** Names a store, so that sending it again makes nothing new. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Milliseconds to wait for an answer. */
   patience?: number;
+  /** What the answer is checked as, in place of all that the contract promises. */
+  checkAs?: 'shownBlocks';
 }
 
 /**
  * Makes a call of the contract as whoever is signed in. Never throws: no network, a refusal and an answer
  * that doesn't keep the contract are all failures with a sentence for people.
  */
-export function call<C extends Call>(
-  contract: C,
-  options: CallOptions<C> = {},
-): Promise<Result<AnswerOf<C>, CallFailure>> {
-  return callBy(contract, () => send(contract, options));
+export function call<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name> = {},
+): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
+  return callBy(name, () => send(routes[name], options), options.checkAs);
 }
 
 /** Makes a call as `call` does, by `send`, which is asked again where the anti-forgery cookie was too old. */
-export async function callBy<C extends Call>(
-  contract: C,
+export async function callBy<Name extends CallName>(
+  name: Name,
   send: () => Promise<Response>,
-): Promise<Result<AnswerOf<C>, CallFailure>> {
+  checkAs?: CallOptions<Name>['checkAs'],
+): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
+  const { method } = routes[name];
   const { token } = session.getState();
   try {
-    if (contract.method !== 'GET' && readCookie(XSRF_COOKIE) === null) await askForCookie();
+    if (method !== 'GET' && readCookie(XSRF_COOKIE) === null) await askForCookie();
     let response = await send();
-    if (response.status === 403 && contract.method !== 'GET') {
+    if (response.status === 403 && method !== 'GET') {
       await askForCookie();
       response = await send();
     }
     // Another tab has changed the password meanwhile, say, and this one has its new token by now.
     if (response.status === 401 && isSignedIn(session.getState()) && session.getState().token !== token)
       response = await send();
-    return await readAnswer(contract, response);
+    return await readAnswer(name, response, checkAs);
   } catch {
     return { ok: false, error: noAnswer() };
   }
 }
 
-function send<C extends Call>(
-  contract: C,
-  { query, body, idempotencyKey, signal, patience }: CallOptions<C>,
+function send<Name extends CallName>(
+  route: Route,
+  { query, body, idempotencyKey, signal, patience }: CallOptions<Name>,
 ) {
-  const url = new URL(contract.path, location.origin);
-  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value));
-  const headers = callHeaders(contract);
-  const init: RequestInit = { method: contract.method, headers, credentials: 'same-origin' };
-  if (contract.method !== 'GET') {
+  const url = new URL(route.path, location.origin);
+  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
+  const headers = callHeaders(route);
+  const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
+  if (route.method !== 'GET') {
     headers.set('Content-Type', 'application/json');
     if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
     init.body = JSON.stringify(body ?? {});
@@ -70,7 +75,7 @@ function send<C extends Call>(
 }
 
 /** What every call says: who makes it, and that it comes from this page. */
-export function callHeaders({ method }: Call): Headers {
+export function callHeaders({ method }: Route): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = session.getState();
   if (token !== '') headers.set('Authorization', `Bearer ${token}`);
@@ -80,8 +85,8 @@ export function callHeaders({ method }: Call): Headers {
 
 /** Any GET sets the anti-forgery cookie, for the sign-in that its token names; this is the lightest. */
 async function askForCookie(): Promise<void> {
-  await fetch(new URL(links.path, location.origin), {
-    headers: callHeaders(links),
+  await fetch(new URL(routes.links.path, location.origin), {
+    headers: callHeaders(routes.links),
     credentials: 'same-origin',
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),
@@ -93,21 +98,22 @@ function readCookie(name: string): string | null {
   return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1));
 }
 
-async function readAnswer<C extends Call>(
-  contract: C,
+async function readAnswer<Name extends CallName>(
+  name: Name,
   response: Response,
-): Promise<Result<AnswerOf<C>, CallFailure>> {
+  checkAs?: CallOptions<Name>['checkAs'],
+): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
   const json = readJson(await response.text());
+  const { checkAnswer, readProblem } = await fetchPart('checks', () => import('./checks'));
   if (!response.ok) {
-    const problem: Problem | null = problemSchema.safeParse(json).data ?? null;
     const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
     const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
-    return { ok: false, error: failureOfStatus(response.status, problem, retryAfter) };
+    return { ok: false, error: failureOfStatus(response.status, readProblem(json), retryAfter) };
   }
-  const answer = contract.answer.safeParse(json);
-  if (answer.success) return success(answer.data as AnswerOf<C>);
-  const issue = answer.error.issues[0];
-  return { ok: false, error: strangeAnswer(issue ? [...issue.path, issue.message].join(' › ') : '') };
+  const answer = checkAnswer(checkAs ?? name, json);
+  return answer.ok
+    ? success(answer.value as AnswerOf<Contract[Name]>)
+    : { ok: false, error: strangeAnswer(answer.error) };
 }
 
 /** Undefined for no content and for what isn't JSON. */

@@ -1,4 +1,3 @@
-import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
 import { LIMITS, QUILTER } from '@quiltwright/shared/limits';
 import type { StoreApi } from 'zustand/vanilla';
 import { createDeviceStore } from '../browser/device-store';
@@ -132,11 +131,11 @@ export class Favourites {
 
   /** Other devices of the account may have changed its favourites: ours go into what it has now. */
   async #store(quilterNum: number, changes: readonly FavouriteChange[]): Promise<CallFailure | null> {
-    const known = await call(retrFavourites);
+    const known = await call('retrFavourites');
     if (!known.ok) return known.error;
     if (session.getState().quilterNum !== quilterNum) return null;
     const fabricNums = withChanges(known.value.fabricNums, changes).slice(0, LIMITS.favourites);
-    const stored = await call(storeFavourites, { body: { fabricNums } });
+    const stored = await call('storeFavourites', { body: { fabricNums } });
     if (!stored.ok) return stored.error;
     await this.#options.onStored(quilterNum, fabricNums);
     this.#keep(quilterNum, withoutStored(this.#of(quilterNum), changes));

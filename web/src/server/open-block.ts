@@ -1,4 +1,3 @@
-import { retrDesignedBlock, retrFabricsForDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { success, type Result } from '@quiltwright/shared/result';
@@ -10,8 +9,8 @@ export async function openBlock(
 ): Promise<Result<{ block: Block; fabrics: Fabric[] }>> {
   const query = { designedBlockNum: String(designedBlockNum) };
   const [block, fabrics] = await Promise.all([
-    call(retrDesignedBlock, { query }),
-    call(retrFabricsForDesignedBlock, { query }),
+    call('retrDesignedBlock', { query }),
+    call('retrFabricsForDesignedBlock', { query }),
   ]);
   if (!block.ok) return block;
   if (!fabrics.ok) return fabrics;

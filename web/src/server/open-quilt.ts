@@ -1,4 +1,3 @@
-import { retrFabricsForQuilt, retrQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
@@ -8,8 +7,8 @@ import { call } from './call';
 export async function openQuilt(quiltNum: number): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
   const query = { quiltNum: String(quiltNum) };
   const [quilt, fabrics] = await Promise.all([
-    call(retrQuilt, { query }),
-    call(retrFabricsForQuilt, { query }),
+    call('retrQuilt', { query }),
+    call('retrFabricsForQuilt', { query }),
   ]);
   if (!quilt.ok) return quilt;
   if (!fabrics.ok) return fabrics;

@@ -1,4 +1,4 @@
-import { changePassword, keepPassword } from '@quiltwright/shared/contract/password-calls';
+import type { changePassword } from '@quiltwright/shared/contract/password-calls';
 import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
@@ -10,12 +10,12 @@ export async function changeOwnPassword(
   body: BodyOf<typeof changePassword>,
 ): Promise<Result<undefined, CallFailure>> {
   const { quilterNum } = session.getState();
-  const answer = await call(changePassword, { body });
+  const answer = await call('changePassword', { body });
   if (!answer.ok) return answer;
   signIn(quilterNum, answer.value.jwt);
   return success(undefined);
 }
 
 export function keepOwnPassword(): Promise<Result<undefined, CallFailure>> {
-  return call(keepPassword);
+  return call('keepPassword');
 }

@@ -1,21 +1,14 @@
-import {
-  BLOCK_LIST,
-  blockListItemSchema,
-  retrDesignedBlockList,
-  type BlockListItem,
-} from '@quiltwright/shared/contract/block-calls';
+import type { retrDesignedBlockList } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { BodyOf } from '@quiltwright/shared/contract/call';
-import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
-import { retrFavourites } from '@quiltwright/shared/contract/favourite-calls';
-import { QUILT_LIST, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
-import { links } from '@quiltwright/shared/contract/site-calls';
+import { BLOCK_LIST, QUILT_LIST } from '@quiltwright/shared/contract/codes';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Failure, Result } from '@quiltwright/shared/result';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { call } from './call';
 import { isPassing } from './call-failure';
+import type { ShownBlock } from './checks';
 import { session } from './session';
 
 /** A failed call in the form that queries want: their errors are thrown. */
@@ -51,7 +44,7 @@ export function createQueryClient(): QueryClient {
 }
 
 const blockList = (body: BodyOf<typeof retrDesignedBlockList>, signal: AbortSignal) =>
-  answered(call(retrDesignedBlockList, { body, signal }));
+  answered(call('retrDesignedBlockList', { body, signal }));
 
 const latestFirst = (blocks: readonly BlockListItem[]) =>
   [...blocks].sort((a, b) => b.designedBlockNum - a.designedBlockNum);
@@ -84,17 +77,12 @@ export const designedBlocksQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** A pre-made block as it is shown to anyone; its geometry isn't looked at. */
-const shownBlock = blockListItemSchema.extend({ levels: z.unknown() });
-
-export type ShownBlock = z.output<typeof shownBlock>;
-
 /** Every pre-made block for show: to check the geometry of all would keep the page busy for longer than it opens. */
 export const premadeBlocksQuery = queryOptions({
   queryKey: ['premade blocks'],
-  queryFn: ({ signal }) => {
+  queryFn: ({ signal }): Promise<ShownBlock[]> => {
     const body = { quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 } as const;
-    return answered(call({ ...retrDesignedBlockList, answer: z.array(shownBlock) }, { body, signal }));
+    return answered(call('retrDesignedBlockList', { body, signal, checkAs: 'shownBlocks' }));
   },
   staleTime: Infinity,
 });
@@ -103,7 +91,7 @@ export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['palette', paletteNum, quilterNum],
     queryFn: async ({ signal, client }) => {
-      const fabrics = await answered(call(retrFabricList, { body: { paletteNum, quilterNum }, signal }));
+      const fabrics = await answered(call('retrFabricList', { body: { paletteNum, quilterNum }, signal }));
       knowFabrics(client, fabrics);
       return fabrics;
     },
@@ -113,7 +101,7 @@ export const paletteQuery = (paletteNum: number, quilterNum: number) =>
 export const favouritesQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['favourites', quilterNum],
-    queryFn: async ({ signal }) => (await answered(call(retrFavourites, { signal }))).fabricNums,
+    queryFn: async ({ signal }) => (await answered(call('retrFavourites', { signal }))).fabricNums,
     staleTime: 0,
   });
 
@@ -122,7 +110,7 @@ export const fabricQuery = (fabricNum: number) =>
   queryOptions({
     queryKey: ['fabric', fabricNum],
     queryFn: ({ signal }) =>
-      answered(call(retrFabricSingleton, { query: { fabricNum: String(fabricNum) }, signal })),
+      answered(call('retrFabricSingleton', { query: { fabricNum: String(fabricNum) }, signal })),
     staleTime: Infinity,
   });
 
@@ -136,12 +124,12 @@ export const quiltsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['quilts', quilterNum],
     queryFn: ({ signal }) =>
-      answered(call(retrQuiltList, { body: { quilterNum, onlyStd: QUILT_LIST.standard }, signal })),
+      answered(call('retrQuiltList', { body: { quilterNum, onlyStd: QUILT_LIST.standard }, signal })),
   });
 
 export const linksQuery = queryOptions({
   queryKey: ['links'],
-  queryFn: ({ signal }) => answered(call(links, { signal })),
+  queryFn: ({ signal }) => answered(call('links', { signal })),
   staleTime: Infinity,
 });
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@quiltwright/shared/contract/call';
-import { QUILT_LIST, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
+import type { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
 import { openQuilt } from './open-quilt';
@@ -19,7 +20,7 @@ export const allQuiltsQuery = (quilterNum: number) =>
     queryKey: ['quilts', quilterNum, 'all'],
     queryFn: async ({ signal }): Promise<ListedQuilt[]> => {
       const list = (onlyStd: BodyOf<typeof retrQuiltList>['onlyStd']) =>
-        answered(call(retrQuiltList, { body: { quilterNum, onlyStd }, signal }));
+        answered(call('retrQuiltList', { body: { quilterNum, onlyStd }, signal }));
       const [standard, freeForm] = await Promise.all([list(QUILT_LIST.standard), list(QUILT_LIST.freeForm)]);
       const quilts = [
         ...standard.map((quilt) => ({ ...quilt, isStandard: true })),

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import type { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
 import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
+import { routes } from '@quiltwright/shared/contract/routes';
 import type { Result } from '@quiltwright/shared/result';
 import { callBy, callHeaders } from './call';
 import type { CallFailure } from './call-failure';
@@ -27,8 +28,8 @@ export function sendPicture(
   // The fields go first: what comes after the file is read only when that is there.
   form.set('quilterNum', String(quilterNum));
   form.set('paletteNum', String(UPLOADS_PALETTE));
-  form.set(saveFabric.file, file);
-  return callBy(saveFabric, () => sendForm(form, options));
+  form.set(routes.saveFabric.file, file);
+  return callBy('saveFabric', () => sendForm(form, options));
 }
 
 /** fetch doesn't tell how much of a body is sent. */
@@ -59,8 +60,8 @@ function sendForm(form: FormData, { key, onSent, signal }: SendPictureOptions): 
       signal.removeEventListener('abort', abort);
       reject(new Error('No answer came.'));
     };
-    request.open(saveFabric.method, saveFabric.path);
-    for (const [name, value] of callHeaders(saveFabric)) request.setRequestHeader(name, value);
+    request.open(routes.saveFabric.method, routes.saveFabric.path);
+    for (const [name, value] of callHeaders(routes.saveFabric)) request.setRequestHeader(name, value);
     request.setRequestHeader(IDEMPOTENCY_HEADER, key);
     signal.addEventListener('abort', abort);
     request.send(form);

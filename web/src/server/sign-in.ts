@@ -1,4 +1,3 @@
-import { logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
@@ -17,7 +16,7 @@ export const GUEST: Credentials = { payerEmail: 'guest', password: 'guest' };
 
 /** The session that the server opens for an account, null when it doesn't know it. Nobody is signed in by this. */
 export async function openSession(credentials: Credentials): Promise<Result<Session | null, CallFailure>> {
-  const answer = await call(retrLoginInfo, { body: credentials });
+  const answer = await call('retrLoginInfo', { body: credentials });
   if (!answer.ok) return answer;
   const { quilterNum, jwt } = answer.value;
   return success(quilterNum === QUILTER.refused ? null : { quilterNum, token: jwt });
@@ -45,6 +44,6 @@ export function enter({ quilterNum, token }: Session, { payerEmail }: Credential
 /** Ends the session here in any case, and on the server when that can be reached; the device forgets whose it was. */
 export async function logOut(): Promise<void> {
   forgetEmail();
-  await call(logout);
+  await call('logout');
   signOut();
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { UPLOAD, type saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { UPLOAD } from '@quiltwright/shared/contract/codes';
+import type { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Result } from '@quiltwright/shared/result';

@@ -1,4 +1,3 @@
-import { deleteFabric, renameFabric } from '@quiltwright/shared/contract/fabric-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { queryOptions } from '@tanstack/react-query';
@@ -27,7 +26,7 @@ session.subscribe((now, before) => {
 });
 
 export async function renameUpload(fabricNum: number, fabricName: string) {
-  const answer = await call(renameFabric, { body: { fabricNum, fabricName } });
+  const answer = await call('renameFabric', { body: { fabricNum, fabricName } });
   if (answer.ok)
     change((fabrics) =>
       fabrics.map((fabric) =>
@@ -40,7 +39,7 @@ export async function renameUpload(fabricNum: number, fabricName: string) {
 
 /** Deletes an upload, unless blocks or quilts use it: the answer then says which. */
 export async function deleteUpload(fabricNum: number) {
-  const answer = await call(deleteFabric, { body: { fabricNum } });
+  const answer = await call('deleteFabric', { body: { fabricNum } });
   if (answer.ok && answer.value.dbResponse === 1)
     change((fabrics) => fabrics.filter((fabric) => fabric.fabricNum !== fabricNum));
   void refresh();

@@ -1,4 +1,4 @@
-import { titleOf } from '@quiltwright/shared/contract/block-calls';
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
 import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';

@@ -1,4 +1,5 @@
-import { BLOCK_IN_USE, type deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import type { deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import { BLOCK_IN_USE } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { Button, ButtonLink } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { useMemo, useRef } from 'react';
 import { quiltOfBlock } from '../../render/block-quilt';

@@ -1,4 +1,4 @@
-import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useGrowing } from '../../ui/use-growing';

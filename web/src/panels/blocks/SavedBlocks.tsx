@@ -1,4 +1,5 @@
-import { isReadable, type BLOCK_KIND, type BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { isReadable, type BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { BLOCK_KIND } from '@quiltwright/shared/contract/codes';
 import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 
 type Named = Pick<BlockListItem, 'designedBlockNum' | 'title' | 'designName'>;

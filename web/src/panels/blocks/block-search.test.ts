@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
 import { allBlocks, facetsOf, findBlocks, lockedLast, type BlockFilter } from './block-search';

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 
 type Difficulty = PremadeFacts['difficulty'];

@@ -1,4 +1,4 @@
-import { isReadable, type BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import { isReadable, type BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { blocksQuery, designedBlocksQuery } from '../../server/queries';

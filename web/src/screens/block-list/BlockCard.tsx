@@ -1,8 +1,8 @@
-import { titleOf } from '@quiltwright/shared/contract/block-calls';
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import { blockPicture } from '../../server/pictures';
-import type { ShownBlock } from '../../server/queries';
+import type { ShownBlock } from '../../server/checks';
 import styles from './BlockCard.module.css';
 
 interface BlockCardProps {

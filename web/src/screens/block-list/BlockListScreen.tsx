@@ -1,4 +1,4 @@
-import { titleOf } from '@quiltwright/shared/contract/block-calls';
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -10,7 +10,8 @@ import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Page, Quiet } from '../../panels/Page';
 import { Soon } from '../../panels/Soon';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
-import { premadeBlocksQuery, type ShownBlock } from '../../server/queries';
+import type { ShownBlock } from '../../server/checks';
+import { premadeBlocksQuery } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';

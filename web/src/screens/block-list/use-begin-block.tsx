@@ -1,4 +1,3 @@
-import { retrDesignedBlock } from '@quiltwright/shared/contract/block-calls';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { blockWork } from '../../persistence/block-work';
@@ -39,7 +38,7 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
         return;
       }
     }
-    const block = await call(retrDesignedBlock, { query: { designedBlockNum: String(blockNum) } });
+    const block = await call('retrDesignedBlock', { query: { designedBlockNum: String(blockNum) } });
     if (!isLast()) return;
     if (!block.ok) {
       notify(block.error.message);

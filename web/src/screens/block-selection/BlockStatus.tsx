@@ -1,4 +1,4 @@
-import { titleOf } from '@quiltwright/shared/contract/block-calls';
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';

@@ -1,4 +1,4 @@
-import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-calls';
+import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { useBlocks } from '../../panels/blocks/use-blocks';

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { CopyPlus, Plus } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../ui/Button';
 import { BlockPicture } from '../../panels/blocks/BlockPicture';

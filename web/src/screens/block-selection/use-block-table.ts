@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useMemo, useState } from 'react';
 import { begunBlock } from '../../model/designed-block/begin-block';

@@ -1,4 +1,3 @@
-import { storeContactMessage } from '@quiltwright/shared/contract/contact-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +31,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 
   const submit = handleSubmit(async (message) => {
     setFailure(null);
-    const answer = await call(storeContactMessage, { body: message });
+    const answer = await call('storeContactMessage', { body: message });
     if (answer.ok) onSent();
     else setFailure(`Your message was not sent. ${answer.error.message}`);
   });

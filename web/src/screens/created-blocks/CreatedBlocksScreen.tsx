@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { success } from '@quiltwright/shared/result';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import { blockWork } from '../../persistence/block-work';

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { blockWork } from '../../persistence/block-work';
 import { fetchStoredBlock } from '../../persistence/stored-blocks';

@@ -1,4 +1,3 @@
-import { endOtherSessions, endSession } from '@quiltwright/shared/contract/session-calls';
 import type { Result } from '@quiltwright/shared/result';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -59,7 +58,7 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
                   aria-label={`Log out ${session.device}`}
                   onClick={() => {
                     void end(
-                      () => call(endSession, { body: { id: session.id } }),
+                      () => call('endSession', { body: { id: session.id } }),
                       `${session.device} is logged out`,
                     );
                   }}
@@ -75,7 +74,7 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
         <Actions>
           <Button
             onClick={() => {
-              void end(() => call(endOtherSessions), 'You are logged out everywhere else');
+              void end(() => call('endOtherSessions'), 'You are logged out everywhere else');
             }}
           >
             Log out everywhere else

@@ -1,4 +1,4 @@
-import { FABRIC_IN_USE } from '@quiltwright/shared/contract/fabric-calls';
+import { FABRIC_IN_USE } from '@quiltwright/shared/contract/codes';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';

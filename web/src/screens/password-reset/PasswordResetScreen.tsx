@@ -1,4 +1,3 @@
-import { sendReset } from '@quiltwright/shared/contract/reset-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -60,7 +59,7 @@ function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
   const submit = handleSubmit(async ({ payerEmail }) => {
     const email = payerEmail.trim();
     setFailure(null);
-    const answer = await call(sendReset, { body: { payerEmail: email } });
+    const answer = await call('sendReset', { body: { payerEmail: email } });
     if (answer.ok) onAnswer({ email, isSent: answer.value.dbResponse === 1 });
     else setFailure(answer.error.message);
   });

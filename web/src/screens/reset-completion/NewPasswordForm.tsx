@@ -1,4 +1,3 @@
-import { storePassword } from '@quiltwright/shared/contract/reset-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -30,7 +29,7 @@ export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
 
   const submit = handleSubmit(async ({ emailAddr, newPwd }) => {
     setFailure(null);
-    const answer = await call(storePassword, { body: { emailAddr: emailAddr.trim(), newPwd, resetToken } });
+    const answer = await call('storePassword', { body: { emailAddr: emailAddr.trim(), newPwd, resetToken } });
     if (answer.ok) {
       onEnd(answer.value.dbResponse === 1 ? 'saved' : isUnanswered ? 'unclear' : 'not-saved');
       return;

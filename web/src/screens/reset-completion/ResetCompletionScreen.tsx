@@ -1,4 +1,3 @@
-import { checkReset } from '@quiltwright/shared/contract/reset-calls';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -16,7 +15,7 @@ type MailedLink = { resetToken: string; failure: null } | { resetToken: null; fa
 export async function mailedLink({ request }: LoaderFunctionArgs): Promise<Response | MailedLink> {
   const resetToken = new URL(request.url).searchParams.get('token') ?? '';
   if (resetToken === '') return redirect('/reset-link-expired');
-  const answer = await call(checkReset, { body: { resetToken } });
+  const answer = await call('checkReset', { body: { resetToken } });
   if (!answer.ok) return { resetToken: null, failure: answer.error.message };
   return answer.value.result === 1 ? { resetToken, failure: null } : redirect('/reset-link-expired');
 }

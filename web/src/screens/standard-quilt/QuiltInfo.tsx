@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { layouts } from '@quiltwright/shared/quilting/layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { titleOf } from '@quiltwright/shared/contract/block-calls';
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';

@@ -1,4 +1,3 @@
-import { links } from '@quiltwright/shared/contract/site-calls';
 import { redirectDocument } from 'react-router-dom';
 import { Benefits } from '../../panels/BenefitLists';
 import { Quiet } from '../../panels/Page';
@@ -10,7 +9,7 @@ import { PriceCard } from './PriceCard';
 
 /** Leads on to the subscription page outside the product where one is configured. */
 export async function subscribe(): Promise<Response | null> {
-  const answer = await call(links);
+  const answer = await call('links');
   return answer.ok && answer.value.subscribe !== null ? redirectDocument(answer.value.subscribe) : null;
 }
 

@@ -1,0 +1,26 @@
+import type { Inches } from '../geometry/units.js';
+import type { PremadeFacts } from '../quilting/block.js';
+import type { Levels } from '../quilting/shape.js';
+
+/** A block in a list; pre-made ones also carry what the library says of them. A damaged one has no levels. */
+export interface BlockListItem extends Facts {
+  designedBlockNum: number;
+  designName: string;
+  blockWidth: Inches;
+  blockHeight: Inches;
+  levels: Levels;
+  /** When it was stored; what was stored before this was noted has none. */
+  changedAt?: string | undefined;
+}
+
+type Facts = { [Fact in keyof PremadeFacts]?: PremadeFacts[Fact] | undefined };
+
+/** What people read as a block's name: Bear’s Paw of the library, as it was typed of their own. */
+export function titleOf({ title, designName }: Pick<BlockListItem, 'title' | 'designName'>): string {
+  return title ?? designName;
+}
+
+/** Whether there is anything of a listed block but its name: a damaged one can only be renamed and deleted. */
+export function isReadable({ levels }: Pick<BlockListItem, 'levels'>): boolean {
+  return levels.length > 0;
+}

@@ -1,0 +1,28 @@
+import { blockListItemSchema } from '@quiltwright/shared/contract/block-calls';
+import { contract } from '@quiltwright/shared/contract/calls';
+import type { Problem } from '@quiltwright/shared/contract/problem';
+import { problemSchema } from '@quiltwright/shared/contract/problem-schema';
+import type { Result } from '@quiltwright/shared/result';
+import { z } from 'zod';
+
+/* Whether answers keep the contract. Fetched with the first answer: nothing that is shown at first waits for it. */
+
+/** Pre-made blocks for show: their geometry isn't looked at. */
+const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));
+
+export type ShownBlock = z.output<typeof shownBlocks>[number];
+
+const answers = { ...contract, shownBlocks: { answer: shownBlocks } };
+
+/** An answer as its check gives it, or where it doesn't keep the contract. */
+export function checkAnswer(name: keyof typeof answers, json: unknown): Result<unknown, string> {
+  const answer = answers[name].answer.safeParse(json);
+  if (answer.success) return { ok: true, value: answer.data };
+  const issue = answer.error.issues[0];
+  return { ok: false, error: issue ? [...issue.path, issue.message].join(' › ') : '' };
+}
+
+/** What a failed call says of itself; null where that is no problem document. */
+export function readProblem(json: unknown): Problem | null {
+  return problemSchema.safeParse(json).data ?? null;
+}
