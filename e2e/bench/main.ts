@@ -16,16 +16,18 @@ import {
   type Effort,
   type Measured,
 } from './measurements.js';
+import { measureMoving } from './moving.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
-import { report, reportBlocks, type QuiltSize, type Results } from './report.js';
+import { report, reportBlocks, reportMoving, type QuiltSize, type Results } from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --blocks | --api | --soak MINUTES | --first-visit] */
+/* npm run bench [-- --quick | --blocks | --moving | --api | --soak MINUTES | --first-visit] */
 
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     blocks: { type: 'boolean', default: false },
+    moving: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
@@ -64,6 +66,8 @@ let canvas: Results | null = null;
 try {
   if (options.blocks) {
     say(await markdown(reportBlocks(await measureBlocks(browser, pages, BLOCK_PAGES, FULL))));
+  } else if (options.moving) {
+    say(await markdown(reportMoving(await measureMoving(browser, pages, FULL))));
   } else if (options.soak === undefined) canvas = await bench();
   else await soak(browser, pages, Number(options.soak), say);
 } finally {
@@ -95,6 +99,7 @@ async function bench(): Promise<Results> {
     quilts: {},
     sizeClick: await measureSizeClick(browser, pages, MAIN_PAGES, small, effort),
     kernels: await measureKernels(browser, pages, effort),
+    moving: await measureMoving(browser, pages, effort),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     api: options.quick ? '' : (await resultsThere())[1],
   };

@@ -60,7 +60,7 @@ export async function measure(
   const firstPaints: number[] = [];
   const recolourings: number[] = [];
   const heaps: number[] = [];
-  const works: Record<Motion, number[]> = { pan: [], pinch: [], drag: [] };
+  const works: Record<Exclude<Motion, 'move'>, number[]> = { pan: [], pinch: [], drag: [] };
   const panFrames: number[] = [];
   const hitTests: number[] = [];
   for (let round = 0; round < effort.rounds; round++) {

@@ -43,6 +43,27 @@ export function oneBlockRepeated(): PlainQuilt {
   };
 }
 
+/** A block of 12 inches with a thousand shapes: 20 × 25 patches, and over each a shape of another type. */
+export function blockOfThousand(): PlainQuilt {
+  const types = [2, 3, 6, 7, 8, 9, 10, 11, 12, 13];
+  const fabric = (index: number) => FIRST_FABRIC + (index % FABRICS);
+  const patches = Array.from({ length: 500 }, (_, i): Shape => {
+    return [1, 50 * (i % 20), 40 * Math.floor(i / 20), 50, 40, fabric(i)];
+  });
+  const over = patches.map(([, x, y], i): Shape => {
+    return [types[i % types.length] ?? 2, x + 10, y + 8, 30, 24, fabric(i + 7)];
+  });
+  const side = 12;
+  return {
+    width: side,
+    length: side,
+    bands: [],
+    blocks: [{ width: side, height: side, shapes: [...patches, ...over] }],
+    copies: [[0, 0, 0]],
+    fabrics,
+  };
+}
+
 /** A quilt of the same size that shows each cloth once: what lies on the table before the quilt that is measured. */
 export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQuilt {
   const side = 4;

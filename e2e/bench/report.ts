@@ -1,5 +1,6 @@
 import type { BlockFigures } from './block-table.js';
 import type { Measured, SizeClick } from './measurements.js';
+import type { MovingFigures } from './moving.js';
 
 /** All that a run measured. */
 export interface Results {
@@ -11,6 +12,7 @@ export interface Results {
   /** A click on King, by page. */
   sizeClick: Record<string, SizeClick>;
   kernels: Record<string, number>;
+  moving: MovingFigures;
   /** Null where that was left out. */
   blocks: BlockFigures | null;
   /** What was measured of the API, as Markdown; empty where that was left out. */
@@ -70,6 +72,8 @@ export function report(results: Results): string {
     '',
     linesOf(barOf(results)),
     '',
+    reportMoving(results.moving),
+    '',
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...sizesOf(results).flatMap(([size, measured]) => [
       `## ${TITLES[size]}`,
@@ -104,6 +108,30 @@ export function report(results: Results): string {
     ),
     '',
     results.api,
+  ].join('\n');
+}
+
+/** What is moved by hand as Markdown: the bar and the figures. */
+export function reportMoving({ start, frame }: MovingFigures): string {
+  const title = 'drag 1,000 shapes of a block at once';
+  return [
+    '## Moving by hand',
+    '',
+    linesOf([
+      within(`${title}, a frame`, '8 ms', 1, frame['ours'], 8),
+      faster(`${title}, a frame`, COLUMNS['naive-konva'], 20, frame['ours'], frame['naive-konva']),
+    ]),
+    '',
+    table(
+      ['', 'ms'],
+      [
+        [`${title}, the first frame`, figure(start)],
+        ...Object.entries(frame).map(([page, time]) => [
+          `${title}, a frame: ${COLUMNS[page as keyof typeof COLUMNS]}`,
+          figure(time),
+        ]),
+      ],
+    ),
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { expect, QuiltPage, test } from '../support/quilt-page.js';
 import { differenceOf, referencePicture } from '../support/reference-picture.js';
-import { blueOverRed, samplerQuilt, stripedCloth } from '../support/sampler-quilts.js';
+import { blockAt, blueOverRed, samplerQuilt, squareAt, stripedCloth } from '../support/sampler-quilts.js';
 
 /*
  * What is on the screen against a picture worked out from the rules alone. Edges may lie half a pixel
@@ -87,6 +87,32 @@ for (const { ratio, viewport } of SIZES) {
     }
     await context.close();
   });
+}
+
+/** Moves of 6 inches, or of a whole block: a print of 6 inches comes to lie as it lies on what it is dropped on. */
+const MOVES = [
+  { page: 'ours?move=shape', before: squareAt(100, 50), by: { x: 6, y: 6 }, after: squareAt(600, 550) },
+  { page: 'ours?move=block', before: blockAt(2, 3), by: { x: 6, y: 12 }, after: blockAt(8, 15) },
+];
+
+for (const { ratio, viewport } of SIZES) {
+  for (const { page, before, by, after } of MOVES) {
+    test(`what is dragged is seen where it is, and there alone, ${page}, pixel ratio ${String(ratio)}`, async ({
+      browser,
+      pages,
+    }) => {
+      test.setTimeout(600_000);
+      const context = await contextOf(browser, ratio, viewport);
+      const table = await QuiltPage.open(context, pages, page);
+      await table.show(before);
+      await expectLikeReference(table, before, 'before');
+      await table.drag(before, { x: 3, y: 4 }, by);
+      await expectLikeReference(table, after, 'while it is dragged');
+      await table.cancelDrag();
+      await expectLikeReference(table, before, 'after Escape');
+      await context.close();
+    });
+  }
 }
 
 for (const { ratio, viewport } of SIZES) {

@@ -15,9 +15,10 @@ export class QuiltPage {
     readonly ratio: number,
   ) {}
 
-  static async open(context: BrowserContext, pages: BenchPages): Promise<QuiltPage> {
+  /** @param name the page, with how it is to be: 'ours?move=block' */
+  static async open(context: BrowserContext, pages: BenchPages, name = 'ours'): Promise<QuiltPage> {
     const page = await context.newPage();
-    await page.goto(pages.url('ours'));
+    await page.goto(pages.url(name));
     await page.waitForFunction(() => 'bench' in window);
     // It floats over the quilt.
     await page.addStyleTag({ content: '[role=group][aria-label=Zoom] { visibility: hidden }' });
@@ -48,6 +49,23 @@ export class QuiltPage {
       -Math.round(down === 'top' ? table.y - quilt.y + EDGE : bottom - EDGE),
     );
     // Outside the window, where it points at no part of the quilt.
+    await this.page.mouse.move(-9, -9);
+  }
+
+  /** Presses the mouse at a place of the quilt, in inches, and moves it by as many as said, still down. */
+  async drag(quilt: PlainQuilt, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+    const { x, y, scale } = await this.view(quilt);
+    const pixels = (corner: number, inches: number) => (corner + inches * scale) / this.ratio;
+    await this.page.mouse.move(pixels(x, from.x), pixels(y, from.y));
+    await this.page.mouse.down();
+    const steps = { steps: 4 };
+    await this.page.mouse.move(pixels(x, from.x + by.x), pixels(y, from.y + by.y), steps);
+  }
+
+  /** Breaks a drag off, and takes the mouse away. */
+  async cancelDrag(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.mouse.up();
     await this.page.mouse.move(-9, -9);
   }
 

@@ -65,6 +65,38 @@ export function samplerQuilt(): PlainQuilt {
   };
 }
 
+/** A 12-inch block of a circle and, over it, a square so many block units from the block's corner. */
+export function squareAt(x: number, y: number): PlainQuilt {
+  const shapes: Shape[] = [whole(GROUND), [6, 500, 100, 400, 400, MADDER], [1, x, y, 300, 300, BLUE]];
+  const side = 12;
+  return {
+    width: side,
+    length: side,
+    bands: [],
+    blocks: [{ width: side, height: side, shapes }],
+    copies: [[0, 0, 0]],
+    fabrics,
+  };
+}
+
+/** Two blocks of 4 inches on madder, one of them at (14, 2) inches and the other one so many from the corner. */
+export function blockAt(x: number, y: number): PlainQuilt {
+  const side = 24;
+  return {
+    width: side,
+    length: side,
+    bands: [
+      { part: 'sashing', outer: { x: 0, y: 0, width: side, length: side }, hole: null, fabric: MADDER },
+    ],
+    blocks: [blockOf(whole(GREEN), [10, 200, 200, 600, 600, GROUND]), blockOf(whole(BLUE))],
+    copies: [
+      [14, 2, 1],
+      [x, y, 0],
+    ],
+    fabrics,
+  };
+}
+
 /** Blue patches and triangles that abut, over red cloth in the block and under it: no red is to be seen. */
 export function blueOverRed(): PlainQuilt {
   const patches = grid(5, (column, row) =>

@@ -119,11 +119,16 @@ function put(scene: Scene): void {
 
 function step(motion: Motion): (frame: number) => void {
   const moved = assertExists(Konva.stages[0]?.findOne('.block'), 'a block');
+  const shapes = Konva.stages[0]?.find('Shape') ?? [];
   const middle = { x: viewport().width / 2, y: viewport().height / 2 };
   return (frame) => {
     const way = Math.floor(frame / 30) % 2 === 0 ? 1 : -1;
     if (motion === 'drag') {
       moved.move({ x: way, y: way });
+      return;
+    }
+    if (motion === 'move') {
+      for (const shape of shapes) shape.move({ x: way / 10, y: way / 10 });
       return;
     }
     camera =

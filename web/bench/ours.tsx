@@ -22,10 +22,14 @@ import {
   untilSeen,
   workOf,
 } from './measure';
-import type { Motion, PlainQuilt } from './page-api';
+import { moveTool } from './move-tool';
+import type { Motion, Moved, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
-/* The product's own canvas. Motions are the events that a trackpad and a mouse send. */
+/*
+ * The product's own canvas. Motions are the events that a trackpad and a mouse send. With `?move=` a drag moves what it
+ * names.
+ */
 
 const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
 const requests = new WorkerRequests();
@@ -51,7 +55,8 @@ function fabricOf(fabricNum: number): Fabric | undefined {
 }
 
 const unmarked = { selected: null };
-const tools = [select({ onSelect: nothing, onHold: nothing })];
+const moved = new URLSearchParams(location.search).get('move') as Moved | null;
+const tools = [select({ onSelect: nothing, onHold: nothing }), moveTool(moved ?? 'block', () => scene)];
 
 function render(next: Scene): void {
   scene = next;
@@ -61,7 +66,7 @@ function render(next: Scene): void {
       fabric={findFabric}
       marks={unmarked}
       tools={tools}
-      tool="select"
+      tool={moved ? 'move' : 'select'}
       onPointer={nothing}
       onMenu={nothing}
       onFingers={nothing}

@@ -39,8 +39,11 @@ export interface PlainQuilt {
   fabrics: Readonly<Record<number, { file: string; colour: string }>>;
 }
 
-/** pan: 3 and 2 pixels a frame. pinch: 4 % a frame, in and out. drag: something that moves over the quilt. */
-export type Motion = 'pan' | 'pinch' | 'drag';
+/**
+ * pan: 3 and 2 pixels a frame. pinch: 4 % a frame, in and out. drag: something that moves over the quilt. move: all
+ * shapes of a block, which ours takes from a mouse that is down on them.
+ */
+export type Motion = 'pan' | 'pinch' | 'drag' | 'move';
 
 /** A page that shows quilts. Times are milliseconds. */
 interface QuiltPage {
@@ -76,6 +79,9 @@ interface QuiltPage {
   /** Finding what lies at a place, the mean of so many places all over the quilt. */
   hitTest(places: number): Promise<number>;
 }
+
+/** What `ours?move=` drags: the block that is pressed, its shapes, or the one of them that is pressed. */
+export type Moved = 'block' | 'shapes' | 'shape';
 
 declare global {
   interface Window {

@@ -53,8 +53,10 @@ export function paintBlock(
   brush.beginPath();
   brush.rect(box.x, box.y, box.width, box.height);
   brush.clip();
-  brush.fillStyle = PAPER.colour;
-  brush.fillRect(box.x, box.y, box.width, box.height);
+  if (!block.isBare) {
+    brush.fillStyle = PAPER.colour;
+    brush.fillRect(box.x, box.y, box.width, box.height);
+  }
   let fabric = NaN;
   for (let index = 0; index < shapeCount(shapes); index++) {
     const shape = boxOf(shapes, index, box);
@@ -84,14 +86,14 @@ function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: numb
     brush.lineWidth = width;
     brush.beginPath();
     traceLines(brush, seams.cloth, box);
-    if (coloured) brush.rect(box.x, box.y, box.width, box.height);
+    if (coloured && !block.isBare) brush.rect(box.x, box.y, box.width, box.height);
     brush.stroke();
   }
   brush.strokeStyle = OUTLINE_INK;
   brush.lineWidth = Math.max(width, pixel);
   brush.beginPath();
   traceLines(brush, seams.paper, box);
-  if (!coloured) {
+  if (!coloured && !block.isBare) {
     const inset = pixel / 2;
     brush.rect(box.x + inset, box.y + inset, box.width - pixel, box.height - pixel);
   }

@@ -1,3 +1,4 @@
+import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Camera } from './camera';
@@ -28,6 +29,15 @@ export interface Painter {
   show: (scene: Scene) => void;
   /** Paints what of the quilt lies in the view; the target is clear. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
+  /** A picture of what moves over the quilt, to be closed when it has come to rest. */
+  pictureOf: (moving: Scene) => OverQuilt;
   /** Frees all that is kept from frame to frame. */
+  close: () => void;
+}
+
+/** The picture of something that moves over the quilt. */
+export interface OverQuilt {
+  /** Paints it once for each of the transforms, which are in inches; the target is clear. */
+  paint: (context: CanvasRenderingContext2D, view: View, to: readonly Transform[]) => void;
   close: () => void;
 }

@@ -2,8 +2,10 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import { memoryLimit } from './memory-budget';
-import type { Painter, Progress, View } from './painter';
+import type { OverQuilt, Painter, Progress, View } from './painter';
+import type { Preview } from './preview';
 import { QuiltPainter } from './quilt-painter';
+import { splitScene } from './split-scene';
 import type { CameraControl } from './camera-store';
 
 /** Milliseconds without a change of scale after which the picture is made sharp. */
@@ -12,11 +14,17 @@ const SETTLED = 150;
 /** What frames are drawn on: size in device pixels, and how many of them make a CSS pixel. */
 type Target = Pick<View, 'width' | 'height' | 'ratio'>;
 
-/** Keeps the quilt's layer up to date: draws when something changed, and again until all is final. */
+/**
+ * Keeps the quilt's layer up to date: draws when something changed, and again until all is final. While something is
+ * moved that layer stands still without it, and the one above shows it wherever it is.
+ */
 export class QuiltFrames {
   readonly #control: CameraControl;
   #painter: Painter | null = null;
   #layer: Konva.Layer | null = null;
+  #layerAbove: Konva.Layer | null = null;
+  #preview: Preview | null = null;
+  #moving: OverQuilt | null = null;
   #scene: Scene | null = null;
   #target: Target | null = null;
   #scale = 0;
@@ -28,7 +36,10 @@ export class QuiltFrames {
 
   /** Starts to paint; the function that it gives frees all that painting keeps. */
   open(): () => void {
-    const redraw = () => this.#layer?.batchDraw();
+    const redraw = () => {
+      this.#layer?.batchDraw();
+      if (this.#preview) this.#layerAbove?.batchDraw();
+    };
     const painter = new QuiltPainter(memoryLimit(), redraw);
     this.#painter = painter;
     const unsubscribe = this.#control.subscribe(redraw);
@@ -36,6 +47,7 @@ export class QuiltFrames {
       clearTimeout(this.#settling);
       this.#settling = undefined;
       unsubscribe();
+      this.#endPreview();
       painter.close();
       this.#painter = null;
     };
@@ -55,6 +67,14 @@ export class QuiltFrames {
     if (progress === 'unfinished') this.#layer?.batchDraw();
   };
 
+  /** The scene function of the shape that shows what moves, in the layer above. */
+  readonly paintMoving = (context: Konva.Context, shape: Konva.Shape): void => {
+    this.#layerAbove = shape.getLayer();
+    if (!this.#preview || !this.#target) return;
+    const view = { ...this.#target, camera: this.#control.camera, zooming: false };
+    this.#moving?.paint(context._context, view, this.#preview.to);
+  };
+
   /** Says on the stage how far the picture has come, for those who wait for it. */
   #tell(progress: Progress): void {
     const stage = this.#layer?.getStage().container();
@@ -65,12 +85,38 @@ export class QuiltFrames {
     this.#painter?.findWith(fabric);
   }
 
-  /** Shows `scene` from the next frame on; null for nothing. */
+  /** Shows `scene` from the next frame on, and no preview any more; null for nothing. */
   show(scene: Scene | null): void {
-    if (scene) this.#painter?.show(scene);
+    this.#endPreview();
     // A quilt of another size has another scale without a zoom, whose end would have to be waited for.
     if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
     this.#scene = scene;
+    this.#put(scene);
+  }
+
+  /** Shows how the quilt looks while something of it moves, until another scene is shown; null: as it is. */
+  readonly preview = (preview: Preview | null): void => {
+    const scene = this.#scene;
+    if (!scene) return;
+    if (preview?.moving !== this.#preview?.moving) {
+      this.#endPreview();
+      const parts = preview && splitScene(scene, preview.moving);
+      this.#moving = (parts && this.#painter?.pictureOf(parts.moving)) ?? null;
+      this.#put(parts?.still ?? scene);
+    }
+    this.#preview = preview;
+    this.#layerAbove?.batchDraw();
+  };
+
+  #endPreview(): void {
+    this.#moving?.close();
+    this.#moving = null;
+    if (this.#preview) this.#layerAbove?.batchDraw();
+    this.#preview = null;
+  }
+
+  #put(scene: Scene | null): void {
+    if (scene) this.#painter?.show(scene);
     this.#tell('unfinished');
     this.#layer?.batchDraw();
   }
@@ -78,6 +124,7 @@ export class QuiltFrames {
   drawOn(target: Target): void {
     this.#target = target;
     this.#layer?.batchDraw();
+    this.#layerAbove?.batchDraw();
   }
 
   #settleLater(): void {

@@ -2,6 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { ClothStore, type ClothNews } from './cloth-store';
 import { MemoryBudget } from './memory-budget';
+import { MovingPicture } from './moving-picture';
 import type { Painter, Progress, View } from './painter';
 import { changesBetween, withKnownParts } from './scene-changes';
 import { ScenePainter } from './scene-painter';
@@ -149,6 +150,10 @@ export class QuiltPainter implements Painter {
     context.restore();
     const progress = this.#goOn(scene, tiles, view, grid, seen, base);
     return isFilled && isMended ? progress : 'unfinished';
+  }
+
+  pictureOf(moving: Scene): MovingPicture {
+    return new MovingPicture(moving, this.#cloths, this.#budget);
   }
 
   close(): void {

@@ -100,6 +100,7 @@ export function QuiltCanvas({
     tools,
     tool,
     partAt: partUnderPointer,
+    preview: frames.preview,
     onHover(at) {
       pointer.set(at);
       tellPointer(at && toInches(control.camera, at));

@@ -30,7 +30,7 @@ interface QuiltLayersProps {
 }
 
 /**
- * The canvas of a quilt: one layer for its picture, one for outlines. What is shown of the quilt doesn't go through
+ * The canvas of a quilt: one layer for its picture, one for what is moved over it and for outlines. What is shown of the quilt doesn't go through
  * React, so that another size or fabric costs no more than drawing it.
  */
 export const QuiltLayers = memo(function QuiltLayers({
@@ -58,6 +58,7 @@ export const QuiltLayers = memo(function QuiltLayers({
         <Shape sceneFunc={frames.paint} listening={false} />
       </Layer>
       <Layer listening={false}>
+        <Shape sceneFunc={frames.paintMoving} listening={false} />
         {hovers && <HoverOutline {...outlined} pointer={pointer} width={1} />}
         {aimed.length > 0 && <PartOutline {...outlined} parts={aimed} width={1} />}
         {selected && <PartOutline {...outlined} parts={[selected]} width={2} inches={highlight} />}

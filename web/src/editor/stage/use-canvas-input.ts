@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { Position } from '../../render/camera';
+import { toInches, type Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
+import type { Preview } from '../../render/preview';
 import type { CameraControl } from '../../render/camera-store';
 import { ToolDispatch } from '../tools/dispatch';
 import type { Tool } from '../tools/tool';
@@ -17,6 +18,8 @@ interface Canvas {
   tool: string;
   /** What lies at a place of the canvas. */
   partAt: (at: Position) => Part | null;
+  /** Shows what a tool moves. */
+  preview: (preview: Preview | null) => void;
   /** Where the pointer is, in pixels of the canvas; null when it has left. */
   onHover: (at: Position | null) => void;
   /** So many fingers tapped at once. */
@@ -27,7 +30,7 @@ interface Canvas {
 export function useCanvasInput(
   input: CanvasInput,
   element: RefObject<HTMLElement | null>,
-  { control, tools, tool, partAt, onHover, onFingers }: Canvas,
+  { control, tools, tool, partAt, preview, onHover, onFingers }: Canvas,
 ): Ongoing {
   const onCanvas = ({ x, y }: Position): Position => {
     const box = element.current?.getBoundingClientRect();
@@ -40,6 +43,8 @@ export function useCanvasInput(
     return { page, at, isOver, part: isOver ? partAt(at) : null, device, modifiers };
   });
   const find = useEffectEvent((at: Position) => partAt(at));
+  const inches = useEffectEvent((at: Position) => toInches(control.camera, at));
+  const show = useEffectEvent((shown: Preview | null) => preview(shown));
   const inUse = useEffectEvent(() => ({ tools, active: tool }));
   const hover = useEffectEvent((page: Position | null) => onHover(page && onCanvas(page)));
   /** Of all that is recognised, what tools don't see. */
@@ -59,6 +64,8 @@ export function useCanvasInput(
     const dispatch = new ToolDispatch({
       pointOf: (press) => pointOf(press),
       partAt: (at) => find(at),
+      inches: (at) => inches(at),
+      preview: (shown) => show(shown),
       inUse: () => inUse(),
     });
     const detach = input.attach(element.current, {

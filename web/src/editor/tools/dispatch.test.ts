@@ -1,5 +1,7 @@
+import { move } from '@quiltwright/shared/geometry/transform';
 import { beforeEach, expect, test } from 'vitest';
 import type { Part } from '../../render/hit-test';
+import type { Preview } from '../../render/preview';
 import type { Press, Role } from '../input/press';
 import { CanvasInput } from '../input/canvas-input';
 import { Carry } from './carry';
@@ -21,9 +23,12 @@ function pressAt(x: number, y: number, role: Role = 'drag'): Press {
 let told: string[];
 let tools: readonly Tool[];
 let active: string;
+let shown: Preview | null;
 const dispatch = () =>
   new ToolDispatch({
     partAt,
+    inches: ({ x, y }) => ({ x: x / 10, y: y / 10 }),
+    preview: (preview) => (shown = preview),
     pointOf: ({ at, device, modifiers }) => {
       return { page: at, at, isOver: true, part: partAt(at), device, modifiers };
     },
@@ -35,6 +40,7 @@ const tell = (what: string) => (part: Part | null) => void told.push(`${what} ${
 beforeEach(() => {
   told = [];
   active = 'select';
+  shown = null;
   tools = [
     select({ onSelect: tell('select'), onOpen: tell('open'), onHold: tell('hold') }),
     new Sweep<string>().tool({
@@ -126,4 +132,54 @@ test('another tool is one more in the list', () => {
   to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10) });
   to.perform({ kind: 'drag', phase: 'end', press: square });
   expect(told).toEqual(['60×40', '60×60']);
+});
+
+/** Moves the first block; `onMoved` says whether it went anywhere. */
+function moveTool(onMoved: (x: number, y: number) => boolean): Tool {
+  const moving = { copies: [0] };
+  let from = { x: 0, y: 0 };
+  return {
+    name: 'move',
+    takesDrag: () => true,
+    dragStart: ({ at }, { inches }) => {
+      from = inches(at);
+    },
+    dragMove: ({ at }, { inches, preview }) => {
+      const { x, y } = inches(at);
+      preview({ moving, to: [move(x - from.x, y - from.y)] });
+    },
+    dragEnd: ({ at }, { inches, preview }) => {
+      const { x, y } = inches(at);
+      if (!onMoved(x - from.x, y - from.y)) preview(null);
+    },
+  };
+}
+
+test('a tool shows what moves until the quilt has it', () => {
+  const to = dispatch();
+  active = 'move';
+  let goes = true;
+  tools = [
+    moveTool((x, y) => {
+      told.push(`move ${x} ${y}`);
+      return goes;
+    }),
+  ];
+  const drag = () => {
+    to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10) });
+    to.perform({ kind: 'drag', phase: 'move', press: pressAt(30, 60) });
+  };
+  const moved = { moving: { copies: [0] }, to: [{ a: 1, b: 0, c: 0, d: 1, e: 2, f: 5 }] };
+  drag();
+  expect(shown).toEqual(moved);
+  to.perform({ kind: 'drag', phase: 'end', press: pressAt(40, 60) });
+  expect(told).toEqual(['move 3 5']);
+  expect(shown).toEqual(moved);
+  drag();
+  to.perform({ kind: 'drag', phase: 'cancel', press: pressAt(30, 60) });
+  expect(shown).toBeNull();
+  goes = false;
+  drag();
+  to.perform({ kind: 'drag', phase: 'end', press: pressAt(30, 60) });
+  expect(shown).toBeNull();
 });

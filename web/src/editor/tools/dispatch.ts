@@ -50,6 +50,7 @@ export class ToolDispatch {
         break;
       case 'cancel':
         tool?.dragCancel?.();
+        this.canvas.preview(null);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
+import type { Preview } from '../../render/preview';
 import type { Device, Modifiers } from '../input/press';
 
 /** Where a hand is, and what lies there. */
@@ -20,12 +21,19 @@ export interface CanvasPoint {
 export interface View {
   /** What lies at a place of the canvas, in its pixels. */
   partAt: (at: Position) => Part | null;
+  /** Where that place lies on the quilt, in inches from its corner. */
+  inches: (at: Position) => Position;
+  /**
+   * Shows how the quilt looks while the drag moves something of it; null: as it is. That stays after the drag, until
+   * what it leads to is shown: a tool whose drag led to nothing takes it back.
+   */
+  preview: (preview: Preview | null) => void;
 }
 
 /**
  * What taps and drags on the canvas do while the tool is in use. What it doesn't say is left: a drag that it doesn't take
  * moves the view. From `dragStart` on a drag stays with its tool, also when another comes into use midway, and ends
- * once, by `dragEnd` or by `dragCancel`, which leaves nothing behind.
+ * once, by `dragEnd` or by `dragCancel`, which leaves nothing behind, nor a preview.
  */
 export interface Tool {
   /** For the list of tools, and for the cursor: the canvas carries it as `data-tool`. */

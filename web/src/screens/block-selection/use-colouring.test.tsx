@@ -88,6 +88,8 @@ const view: View = {
     const patch = [0, 1, 2, 3].find((each) => placeOf(each).x === x && placeOf(each).y === y);
     return patch === undefined ? null : patchAt(patch);
   },
+  inches: (at) => at,
+  preview: () => undefined,
 };
 const pointAt = (patch: number): CanvasPoint => ({
   page: placeOf(patch),

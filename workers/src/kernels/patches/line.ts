@@ -45,3 +45,24 @@ export function rightOf(lines: PackedLines, line: number): number {
 export function leftOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 5] ?? OUTSIDE;
 }
+
+/**
+ * The lines beside some of the shapes, told by their places in `which`.
+ * @param ground whether other shapes count as ground; else the lines beside them are left out
+ */
+export function pickLines(lines: PackedLines, which: readonly number[], ground: boolean): PackedLines {
+  const places = new Map(which.map((shape, place) => [shape, place]));
+  const placeOf = (side: number) => places.get(side) ?? (ground ? GROUND : side < 0 ? side : null);
+  const picked = new Float32Array(lines.length);
+  let end = 0;
+  for (let line = 0; line < lineCount(lines); line++) {
+    const right = placeOf(rightOf(lines, line));
+    const left = placeOf(leftOf(lines, line));
+    if (right === null || left === null || Math.max(right, left) < 0) continue;
+    picked.set(lineEnds(lines, line), end);
+    picked[end + 4] = right;
+    picked[end + 5] = left;
+    end += LINE_STRIDE;
+  }
+  return picked.slice(0, end);
+}

@@ -32,6 +32,11 @@ export function firstCopies(copies: Copies, count: number): Copies {
   return copies.slice(0, count * COPY_STRIDE);
 }
 
+/** Some of the copies, in the order of `which`. */
+export function pickCopies(copies: Copies, which: readonly number[]): Copies {
+  return pick(copies, which, COPY_STRIDE);
+}
+
 export function copyCount(copies: Copies): number {
   return copies.length / COPY_STRIDE;
 }
@@ -102,6 +107,11 @@ export function writeShape(
   shapes[at + 5] = fabric;
 }
 
+/** Some of the shapes, in the order of `which`. */
+export function pickShapes(shapes: Shapes, which: readonly number[]): Shapes {
+  return pick(shapes, which, SHAPE_STRIDE);
+}
+
 export function shapeCount(shapes: Shapes): number {
   return shapes.length / SHAPE_STRIDE;
 }
@@ -150,4 +160,10 @@ export function fabricsIn(shapes: Shapes): Set<number> {
   const fabrics = new Set<number>();
   for (let shape = 0; shape < shapeCount(shapes); shape++) fabrics.add(shapeFabric(shapes, shape));
   return fabrics;
+}
+
+function pick(numbers: Float32Array<ArrayBuffer>, which: readonly number[], stride: number) {
+  const picked = new Float32Array(which.length * stride);
+  which.forEach((index, i) => picked.set(numbers.subarray(index * stride, (index + 1) * stride), i * stride));
+  return picked;
 }

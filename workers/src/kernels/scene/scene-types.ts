@@ -31,6 +31,8 @@ export interface SceneBlock {
   shapes: Float32Array<ArrayBuffer>;
   /** Where something else is seen on one side than on the other: as `blockLines` gives them. */
   lines: Float32Array<ArrayBuffer>;
+  /** Shapes alone, with no paper under them and no edge around them. */
+  isBare?: true;
 }
 
 /** All that the canvas needs to draw a quilt; its buffers are transferred, not copied. */

@@ -1,0 +1,118 @@
+import type { Transform } from '@quiltwright/shared/geometry/transform';
+import {
+  copyBlock,
+  copyCount,
+  copyPlace,
+  shapeAt,
+  shapeCount,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { SEAM_WIDTH } from './block-painter';
+import type { ClothStore } from './cloth-store';
+import type { MemoryBudget } from './memory-budget';
+import type { OverQuilt, View } from './painter';
+import { ScenePainter } from './scene-painter';
+import { brushOf, discard, newSurface, type Surface } from './surface';
+import { pixelsOf, type PixelBox } from './tile-grid';
+import { gridOf } from './view-tiles';
+
+/** Pixels of the picture at most: of what is larger it is coarser. */
+const MOST_PIXELS = 4_000_000;
+/** The picture may be shown this much too large or too small when the view is zoomed. */
+const GOOD_ENOUGH = 2;
+/** Pixels around it into which edges reach. */
+const MARGIN = 2;
+
+interface Picture {
+  surface: Surface;
+  /** In pixels of the quilt at `scale`. */
+  box: PixelBox;
+  /** Pixels an inch. */
+  scale: number;
+  /** Whether its cloth was there. */
+  hasCloth: boolean;
+}
+
+/** The picture of a scene on nothing, painted once and then laid down wherever a hand moves it. */
+export class MovingPicture implements OverQuilt {
+  readonly #painter: ScenePainter;
+  readonly #extent: Rectangle;
+  #picture: Picture | null = null;
+
+  constructor(scene: Scene, cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
+    this.#painter = new ScenePainter(cloths, budget);
+    this.#painter.show(scene);
+    this.#extent = extentOf(scene);
+  }
+
+  paint(context: CanvasRenderingContext2D, view: View, to: readonly Transform[]): void {
+    const grid = gridOf(view);
+    const { surface, box, scale } = this.#at(grid.scale);
+    const factor = grid.scale / scale;
+    context.save();
+    context.imageSmoothingQuality = 'low';
+    for (const { a, b, c, d, e, f } of to) {
+      const [x, y] = [grid.x + e * grid.scale, grid.y + f * grid.scale];
+      // What only moves stays on whole pixels: it is as sharp as at rest, and costs no smoothing.
+      const isMove = factor === 1 && a === 1 && b === 0 && c === 0 && d === 1;
+      const [left, top] = isMove ? [Math.round(x), Math.round(y)] : [x, y];
+      context.setTransform(a * factor, b * factor, c * factor, d * factor, left, top);
+      context.drawImage(surface, box.x, box.y);
+    }
+    context.restore();
+  }
+
+  close(): void {
+    if (this.#picture) discard(this.#picture.surface);
+    this.#picture = null;
+  }
+
+  /** The picture for a view of this scale, painted anew where what there is won't do. */
+  #at(seen: number): Picture {
+    const { width, length } = this.#extent;
+    const scale = Math.min(seen, Math.sqrt(MOST_PIXELS / Math.max(1, width * length)));
+    const known = this.#picture;
+    const isNear = known && Math.max(scale / known.scale, known.scale / scale) <= GOOD_ENOUGH;
+    if (isNear && (known.hasCloth || !this.#painter.hasCloth(known.scale, known.box))) return known;
+    this.close();
+    const box = this.#boxAt(scale);
+    const hasCloth = this.#painter.hasCloth(scale, box);
+    const surface = newSurface(box.width, box.height);
+    this.#painter.paint(brushOf(surface), scale, box, undefined, true);
+    // Nothing of it is needed for another picture.
+    this.#painter.close();
+    return (this.#picture = { surface, box, scale, hasCloth });
+  }
+
+  #boxAt(scale: number): PixelBox {
+    const { x, y, width, height } = pixelsOf(this.#extent, scale);
+    const margin = MARGIN + Math.ceil(SEAM_WIDTH * scale);
+    return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  }
+}
+
+/** The smallest level box, in inches, around all that a scene shows of its blocks. */
+function extentOf(scene: Scene): Rectangle {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const take = (x: number, y: number, width: number, length: number) => {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + length);
+  };
+  for (let copy = 0; copy < copyCount(scene.copies); copy++) {
+    const { x, y, width, length } = copyPlace(scene, copy);
+    const block = copyBlock(scene, copy);
+    if (!block?.isBare) {
+      take(x, y, width, length);
+      continue;
+    }
+    const [across, down] = [width / 1000, length / 1000];
+    for (let shape = 0; shape < shapeCount(block.shapes); shape++) {
+      const box = shapeAt(block.shapes, shape);
+      take(x + box.x * across, y + box.y * down, box.width * across, box.height * down);
+    }
+  }
+  if (right < left) return { x: 0, y: 0, width: 0, length: 0 };
+  return { x: left, y: top, width: right - left, length: bottom - top };
+}
