@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { shapeTypes, type Shape, type ShapeType } from './shape.js';
 import { areaOf, isStraight, type Outline } from '../geometry/outline.js';
 import type { Point } from '../geometry/point.js';
-import { mirroredAcross, outlineOf, shapeContains, turnedRight, unitOutline } from './shape-outlines.js';
+import {
+  fillsBox,
+  mirroredAcross,
+  outlineOf,
+  shapeContains,
+  turnedRight,
+  unitOutline,
+} from './shape-outlines.js';
 import { blockUnits } from '../geometry/units.js';
 
 const corners = { topLeft: [0, 0], topRight: [1, 0], bottomRight: [1, 1], bottomLeft: [0, 1] } as const;
@@ -62,6 +69,10 @@ describe('unitOutline', () => {
     expect(shapeTypes.filter((type) => !isStraight(unitOutline(type)))).toEqual([6]);
     expect([...vertices.map(([type]) => type), 6].sort()).toEqual([...shapeTypes].sort());
   });
+});
+
+it('knows which type fills its box: that which has all of its area', () => {
+  for (const type of shapeTypes) expect(fillsBox(type)).toBe(areaOf(unitOutline(type)) > 0.999);
 });
 
 /** The corners of a type, or for the ellipse none, each moved, in no order. */

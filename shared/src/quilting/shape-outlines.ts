@@ -34,6 +34,11 @@ export function unitOutline(type: ShapeType): Outline {
   return unitOutlines[type];
 }
 
+/** Whether a type fills all of its box. */
+export function fillsBox(type: ShapeType): boolean {
+  return type === 1;
+}
+
 /** What each type becomes in a quarter turn to the right. */
 export const turnedRight: Readonly<Record<ShapeType, ShapeType>> = {
   1: 1,

@@ -1,5 +1,5 @@
-import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
-import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { fillsBox, unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import {
   fabricsIn,
   shapeCount,
@@ -112,7 +112,7 @@ function boxOf(shapes: SceneBlock['shapes'], shape: number, box: PixelBox): Pixe
 
 /** Fills a shape and the edge of its neighbours that it reaches under. */
 function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: PixelBox): void {
-  if (type === SHAPE_TYPE.rectangle) {
+  if (fillsBox(type)) {
     brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
     return;
   }
