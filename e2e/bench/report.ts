@@ -214,6 +214,8 @@ function barOf(results: Results): Line[] {
       naiveClick?.painted,
     ),
   );
+  const snap = 'snap, a move among 1,000 shapes';
+  lines.push(within(snap, '1 ms', 1, results.kernels[snap], 1));
   for (const [size, { ours }] of sizesOf(results)) {
     lines.push(
       within(`${size} pinch, 95th percentile`, 'its median', 3, ours?.pinch95, ours?.pinch),

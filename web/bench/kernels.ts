@@ -1,3 +1,4 @@
+import { Snap } from '@quiltwright/shared/geometry/snap';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -30,6 +31,19 @@ function freeQuilt(): Quilt {
   });
   const side = inches(260);
   return { ...newStandardQuilt(2), quiltWidth: side, quiltLength: side, generatingLayout: 0, blocks };
+}
+
+/** 40 × 25 shapes in a block, and one that is dragged over them: a little farther with each call. */
+function dragOverThousand(): () => unknown {
+  const boxes = Array.from({ length: 1000 }, (_, i) => {
+    return { x: 25 * (i % 40), y: 40 * Math.floor(i / 40), width: 19, height: 31 };
+  });
+  const snap = new Snap({ boxes, upright: [0, 500, 1000], level: [0, 500, 1000], grid: 10 });
+  let moves = 0;
+  return () => {
+    const at = (7 * moves++) % 900;
+    return snap.at({ x: at, y: 0.7 * at, width: 83, height: 61 }, 12);
+  };
 }
 
 function median(times: number[]): number {
@@ -72,6 +86,7 @@ window.benchKernels = async (rounds) => {
     'expand, 4,225 placements': await timed(rounds, REPEATS, () => expand(free.blocks)),
     'expand, one placement of 9,801 copies': await timed(rounds, REPEATS, () => expand(repeated)),
     'scene, 4,225 placements': await timed(rounds, REPEATS, () => scene(free, corners.value)),
+    'snap, a move among 1,000 shapes': await timed(rounds, REPEATS, dragOverThousand()),
     'there and back by Comlink: show, the King quilt': await timed(rounds, 1, () => calls.run('show', king)),
     'there and back by Comlink: show, 4,225 placements': await timed(rounds, 1, () =>
       calls.run('show', free),

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Box } from './outline.js';
+import { Snap } from './snap.js';
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+/** A square of 100 with its corner at (200, 300). */
+const square = box(200, 300, 100, 100);
+
+describe('alone with one square', () => {
+  const snap = new Snap({ boxes: [square] });
+
+  it('goes to a corner', () => {
+    /* Its top left corner lies 4 before and 5 below the bottom right one of the square. */
+    expect(snap.at(box(296, 405, 37, 41), 8).by).toEqual({ x: 4, y: -5 });
+  });
+
+  it('aligns an edge with a line, and shows it through both', () => {
+    /* Far below the square, its left edge 3 before that of the square. */
+    expect(snap.at(box(197, 700, 37, 41), 8)).toEqual({
+      by: { x: 3, y: 0 },
+      guides: [{ kind: 'line', from: { x: 200, y: 300 }, to: { x: 200, y: 741 } }],
+    });
+  });
+
+  it('aligns middles', () => {
+    /* Its middle is at 327 + 20, the square's at 350. */
+    expect(snap.at(box(600, 327, 37, 40), 8).by).toEqual({ x: 0, y: 3 });
+  });
+
+  it('leaves what is farther off', () => {
+    expect(snap.at(box(600, 700, 37, 41), 8)).toEqual({ by: { x: 0, y: 0 }, guides: [] });
+    expect(snap.at(box(191, 700, 37, 41), 8).by).toEqual({ x: 0, y: 0 });
+  });
+
+  it('moves only the edge that a handle takes along', () => {
+    /* Its right edge, at 197. */
+    expect(snap.at(box(97, 700, 100, 41), 8, { x: 1, y: 0 })).toEqual({
+      by: { x: 3, y: 0 },
+      guides: [{ kind: 'line', from: { x: 200, y: 300 }, to: { x: 200, y: 741 } }],
+    });
+    expect(snap.at(box(197, 298, 300, 41), 8, { x: 0, y: -1 }).by).toEqual({ x: 0, y: 2 });
+  });
+});
+
+it('goes to a point though another line is nearer', () => {
+  /* Its corner at (295, 405) is 5 from that of the square each way, its left edge 1 from that of what lies below. */
+  const snap = new Snap({ boxes: [square, box(296, 900, 10, 10)] });
+  expect(snap.at(box(295, 405, 37, 41), 8).by).toEqual({ x: 5, y: -5 });
+});
+
+describe('lines of the whole, and the grid', () => {
+  const snap = new Snap({ boxes: [], upright: [0, 500, 1000], level: [0, 1000], grid: 50 });
+
+  it('takes a line before a nearer place of the grid', () => {
+    /* Its middle is at 452 + 42, 6 before the centre line; its left edge 2 after 450. */
+    expect(snap.at(box(452, 333, 84, 90), 8).by.x).toBe(6);
+  });
+
+  it('takes the grid where there is nothing else', () => {
+    /* Its left edge is 3 after 100, its right one 7 before 150; its top one 3 after 200. */
+    const { by, guides } = snap.at(box(103, 203, 40, 30), 8);
+    expect(by).toEqual({ x: -3, y: -3 });
+    expect(guides).toEqual([]);
+  });
+});
+
+describe('gaps', () => {
+  it('are equal between two', () => {
+    /* From 100 to 300 there are 200, of which it takes 60: 70 on each side. Its middle goes from 52.5 to theirs, 50. */
+    const snap = new Snap({ boxes: [box(0, 0, 100, 100), box(300, 0, 90, 100)] });
+    const { by, guides } = snap.at(box(173, 17, 60, 71), 5);
+    expect(by).toEqual({ x: -3, y: -2.5 });
+    expect(guides.filter(({ kind }) => kind === 'gap')).toEqual([
+      { kind: 'gap', from: { x: 100, y: 50 }, to: { x: 170, y: 50 } },
+      { kind: 'gap', from: { x: 230, y: 50 }, to: { x: 300, y: 50 } },
+    ]);
+  });
+
+  it('go on as they are between two on the left, or on the right', () => {
+    /* 30 between them: the third begins at 210 + 30. */
+    const snap = new Snap({ boxes: [box(0, 0, 80, 100), box(110, 0, 100, 100)] });
+    expect(snap.at(box(243, 17, 57, 71), 5).by.x).toBe(-3);
+    /* Or ends at −30. */
+    expect(snap.at(box(-85, 17, 57, 71), 5).by.x).toBe(-2);
+  });
+
+  it('are those of one row: what lies above or below has none', () => {
+    const snap = new Snap({ boxes: [box(0, 200, 100, 100), box(300, 200, 90, 100)] });
+    expect(snap.at(box(173, 17, 60, 71), 5).by.x).toBe(0);
+  });
+});
+
+const length = fc.integer({ min: 1, max: 300 });
+const place = fc.integer({ min: 0, max: 1000 });
+const anyBox = fc.record({ x: place, y: place, width: length, height: length });
+const boxes = fc.array(anyBox, { maxLength: 30 });
+const tolerance = fc.integer({ min: 0, max: 20 });
+const threes = (start: number, size: number) => [start, start + size / 2, start + size];
+
+it('never goes farther than it may, and what it shows is so', () => {
+  fc.assert(
+    fc.property(boxes, anyBox, tolerance, fc.constantFrom(0, 25), (others, moved, most, grid) => {
+      const { by, guides } = new Snap({ boxes: others, grid }).at(moved, most);
+      expect(Math.max(Math.abs(by.x), Math.abs(by.y))).toBeLessThanOrEqual(most);
+      const now = { ...moved, x: moved.x + by.x, y: moved.y + by.y };
+      for (const { kind, from, to } of guides) {
+        if (kind === 'gap') continue;
+        const [axis, size] = from.x === to.x ? (['x', 'width'] as const) : (['y', 'height'] as const);
+        const near = (each: Box) =>
+          threes(each[axis], each[size]).some((at) => Math.abs(at - from[axis]) < 1e-5);
+        expect(near(now) && others.some(near)).toBe(true);
+      }
+    }),
+  );
+});
+
+it('is off by no more than any line that is near, unless it goes to a point', () => {
+  fc.assert(
+    fc.property(boxes, anyBox, tolerance, (others, moved, most) => {
+      const { by } = new Snap({ boxes: others }).at(moved, most);
+      const offs = (axis: 'x' | 'y', size: 'width' | 'height') =>
+        others.flatMap((other) =>
+          threes(other[axis], other[size]).flatMap((at) =>
+            threes(moved[axis], moved[size]).map((anchor) => at - anchor),
+          ),
+        );
+      const [across, down] = [offs('x', 'width'), offs('y', 'height')];
+      const isToPoint = across.some((x) => Math.abs(x) <= most) && down.some((y) => Math.abs(y) <= most);
+      if (isToPoint) return;
+      for (const [axis, all] of [['x', across] as const, ['y', down] as const]) {
+        const least = Math.min(...all.map(Math.abs));
+        if (least <= most) expect(Math.abs(by[axis])).toBeLessThanOrEqual(least + 1e-5);
+      }
+    }),
+  );
+});
+
+it('is the same wherever all of it lies', () => {
+  fc.assert(
+    fc.property(boxes, anyBox, tolerance, place, (others, moved, most, shift) => {
+      const shifted = (each: Box) => ({ ...each, x: each.x + shift, y: each.y - shift });
+      const one = new Snap({ boxes: others }).at(moved, most);
+      const other = new Snap({ boxes: others.map(shifted) }).at(shifted(moved), most);
+      expect(other.by).toEqual(one.by);
+    }),
+  );
+});

@@ -1,0 +1,244 @@
+import type { Box } from './outline.js';
+import { distance, type Point } from './point.js';
+
+/** What there is to align with; all in one unit, whichever. */
+export interface Surroundings {
+  /** What stands still: its edges, centre lines, corners, and the gaps between. */
+  boxes: readonly Box[];
+  /** Other upright lines, by x, and level ones, by y: edges and centre of the whole, inner edges of borders. */
+  upright?: readonly number[];
+  level?: readonly number[];
+  /** The step of a grid that begins at 0. */
+  grid?: number;
+}
+
+/** Which edges of a box a handle takes along: -1 the left or top one, 1 the right or bottom one, 0 neither. */
+export interface Edges {
+  x: -1 | 0 | 1;
+  y: -1 | 0 | 1;
+}
+
+/** Shows what something is aligned with: a line through both, or one of two equal gaps. */
+export interface Guide {
+  kind: 'line' | 'gap';
+  from: Point;
+  to: Point;
+}
+
+export interface Snapped {
+  /** How much farther the box, or its edges, are to go. */
+  by: Point;
+  /** At most one line, or two gaps, along each axis. The grid shows itself. */
+  guides: Guide[];
+}
+
+/** Where something lies on an axis, and between which places of the other one. */
+interface Line {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** A way to go along an axis; with equal gaps, between which places these lie then. */
+interface Pull {
+  by: number;
+  gaps?: readonly (readonly [number, number])[];
+}
+
+type Axis = 'x' | 'y';
+
+/** What differs by less is the same: sums of fractions are not exact. */
+const SAME = 1e-6;
+
+/**
+ * Aligns what is moved or resized with its surroundings: points before lines and gaps, these before the grid, and of each
+ * the nearest. They are sorted once, for a whole gesture; each move then looks only at what is near.
+ */
+export class Snap {
+  readonly #boxes: readonly Box[];
+  readonly #lines: Record<Axis, readonly Line[]>;
+  /** Corners and middles, from left to right. */
+  readonly #points: readonly Point[];
+  readonly #grid: number;
+
+  constructor({ boxes, upright = [], level = [], grid = 0 }: Surroundings) {
+    this.#boxes = boxes;
+    this.#lines = { x: merged(boxes, 'x', upright), y: merged(boxes, 'y', level) };
+    this.#points = boxes.flatMap((box) => pairs(anchorsOf(box, 'x'), anchorsOf(box, 'y'))).sort(byX);
+    this.#grid = grid;
+  }
+
+  /**
+   * @param box where it is without being aligned
+   * @param tolerance how far each axis may be off
+   * @param edges those that are moved; the whole box when left out
+   */
+  at(box: Box, tolerance: number, edges?: Edges): Snapped {
+    const anchors = { x: anchorsOf(box, 'x', edges?.x), y: anchorsOf(box, 'y', edges?.y) };
+    const toPoint = this.#toPoint(pairs(anchors.x, anchors.y), tolerance);
+    const pullOf = (axis: Axis): Pull => {
+      if (toPoint) return { by: toPoint[axis] };
+      const gaps = edges ? [] : this.#gaps(box, axis);
+      const lines = anchors[axis].map((anchor) => ({ by: nearest(this.#lines[axis], anchor) - anchor }));
+      const grid = this.#grid
+        ? anchors[axis].map((anchor) => ({ by: Math.round(anchor / this.#grid) * this.#grid - anchor }))
+        : [];
+      return shortest([...lines, ...gaps], tolerance) ?? shortest(grid, tolerance) ?? { by: 0 };
+    };
+    const [x, y] = [pullOf('x'), pullOf('y')];
+    const by = { x: x.by, y: y.by };
+    const moved = edges ? box : { ...box, x: box.x + by.x, y: box.y + by.y };
+    const guides = [...this.#guides('x', x, anchors.x, moved), ...this.#guides('y', y, anchors.y, moved)];
+    return { by, guides };
+  }
+
+  /** How far it is to the nearest point of the surroundings from the anchor that is nearest to it. */
+  #toPoint(anchors: readonly Point[], tolerance: number): Point | null {
+    let found: Point | null = null;
+    let least = Infinity;
+    for (const anchor of anchors) {
+      const first = firstFrom(this.#points, anchor.x - tolerance, ({ x }) => x);
+      for (let i = first; i < this.#points.length; i++) {
+        const point = this.#points[i];
+        if (!point || point.x > anchor.x + tolerance) break;
+        if (Math.abs(point.y - anchor.y) > tolerance || distance(point, anchor) >= least) continue;
+        least = distance(point, anchor);
+        found = { x: point.x - anchor.x, y: point.y - anchor.y };
+      }
+    }
+    return found;
+  }
+
+  /** The ways to have equal gaps: between two neighbours, or beside one that has such a gap on its other side. */
+  #gaps(box: Box, axis: Axis): Pull[] {
+    const across = axis === 'x' ? 'y' : 'x';
+    const [start, end] = spanOf(box, axis);
+    const [near, far] = spanOf(box, across);
+    const row = this.#boxes
+      .filter((other) => spanOf(other, across)[0] < far && spanOf(other, across)[1] > near)
+      .map((other) => spanOf(other, axis));
+    const middle = (start + end) / 2;
+    const before = row.filter((other) => other[1] <= middle).sort((a, b) => b[1] - a[1]);
+    const after = row.filter((other) => other[0] >= middle).sort((a, b) => a[0] - b[0]);
+    const [left, right] = [before[0], after[0]];
+    const size = end - start;
+    const pulls: Pull[] = [];
+    const gap = left && right ? (right[0] - left[1] - size) / 2 : 0;
+    if (left && right && gap > SAME)
+      pulls.push({
+        by: left[1] + gap - start,
+        gaps: [
+          [left[1], left[1] + gap],
+          [right[0] - gap, right[0]],
+        ],
+      });
+    const beforeLeft = left && before.find((other) => other[1] < left[0] - SAME);
+    if (left && beforeLeft) {
+      const same = left[0] - beforeLeft[1];
+      pulls.push({
+        by: left[1] + same - start,
+        gaps: [
+          [beforeLeft[1], left[0]],
+          [left[1], left[1] + same],
+        ],
+      });
+    }
+    const afterRight = right && after.find((other) => other[0] > right[1] + SAME);
+    if (right && afterRight) {
+      const same = afterRight[0] - right[1];
+      pulls.push({
+        by: right[0] - same - end,
+        gaps: [
+          [right[0] - same, right[0]],
+          [right[1], afterRight[0]],
+        ],
+      });
+    }
+    return pulls;
+  }
+
+  /** What shows why `box`, where it lies by now, was pulled there. */
+  #guides(axis: Axis, { by, gaps }: Pull, anchors: readonly number[], box: Box): Guide[] {
+    const at = (along: number, across: number): Point =>
+      axis === 'x' ? { x: along, y: across } : { x: across, y: along };
+    const [start, end] = spanOf(box, axis === 'x' ? 'y' : 'x');
+    if (gaps) {
+      const middle = (start + end) / 2;
+      return gaps.map(([from, to]) => ({ kind: 'gap', from: at(from, middle), to: at(to, middle) }));
+    }
+    for (const anchor of anchors) {
+      const line = this.#lines[axis][firstFrom(this.#lines[axis], anchor + by - SAME, (each) => each.at)];
+      if (!line || line.at > anchor + by + SAME) continue;
+      const [from, to] = [Math.min(line.from, start), Math.max(line.to, end)];
+      return [{ kind: 'line', from: at(line.at, from), to: at(line.at, to) }];
+    }
+    return [];
+  }
+}
+
+function spanOf({ x, y, width, height }: Box, axis: Axis): readonly [start: number, end: number] {
+  return axis === 'x' ? [x, x + width] : [y, y + height];
+}
+
+/** Both edges of a box and its middle; of what is resized the edge that moves. */
+function anchorsOf(box: Box, axis: Axis, edge?: -1 | 0 | 1): number[] {
+  const [start, end] = spanOf(box, axis);
+  if (edge === undefined) return [start, (start + end) / 2, end];
+  return edge === 0 ? [] : [edge < 0 ? start : end];
+}
+
+function pairs(xs: readonly number[], ys: readonly number[]): Point[] {
+  return xs.flatMap((x) => ys.map((y) => ({ x, y })));
+}
+
+const byX = (a: Point, b: Point) => a.x - b.x;
+
+/** All lines along an axis, rising; each as long as all that lies on it. */
+function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): Line[] {
+  const all = boxes.flatMap((box) => {
+    const [from, to] = spanOf(box, axis === 'x' ? 'y' : 'x');
+    return anchorsOf(box, axis).map((at): Line => ({ at, from, to }));
+  });
+  all.push(...others.map((at) => ({ at, from: Infinity, to: -Infinity })));
+  const lines: Line[] = [];
+  for (const line of all.sort((a, b) => a.at - b.at)) {
+    const last = lines.at(-1);
+    if (last && line.at - last.at < SAME)
+      lines[lines.length - 1] = {
+        at: last.at,
+        from: Math.min(last.from, line.from),
+        to: Math.max(last.to, line.to),
+      };
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** The place of the first of `sorted` whose value is not below `least`. */
+function firstFrom<T>(sorted: readonly T[], least: number, valueOf: (item: T) => number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = sorted[middle];
+    if (item !== undefined && valueOf(item) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where the line nearest to a place lies; infinitely far without any. */
+function nearest(lines: readonly Line[], to: number): number {
+  const next = firstFrom(lines, to, ({ at }) => at);
+  const [below, above] = [lines[next - 1]?.at ?? -Infinity, lines[next]?.at ?? Infinity];
+  return to - below < above - to ? below : above;
+}
+
+/** The pull that goes least far, the first of equal ones; none beyond the tolerance. */
+function shortest(pulls: readonly Pull[], tolerance: number): Pull | null {
+  let best: Pull | null = null;
+  for (const pull of pulls) {
+    if (Math.abs(pull.by) <= tolerance && (!best || Math.abs(pull.by) < Math.abs(best.by) - SAME))
+      best = pull;
+  }
+  return best;
+}
