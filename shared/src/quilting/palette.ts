@@ -1,4 +1,4 @@
-/** A shelf of fabrics of one colour or use. */
+/** Fabrics of one colour or use. */
 export interface Palette {
   paletteNum: number;
   paletteName: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inches } from '../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../limits.js';
 import { listOfAtMost } from './counted-list.js';
-import { layoutNums } from './layout.js';
+import { layoutNums } from './standard-layout.js';
 import { placementSchema } from './placement-schema.js';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from './quilt.js';
 import { sizeNums } from './standard-size.js';

@@ -1,6 +1,6 @@
 import { inches, type Inches } from '../geometry/units.js';
 import { DEFAULTS } from '../limits.js';
-import type { LayoutNum } from './layout.js';
+import type { LayoutNum } from './standard-layout.js';
 import { emptyPlacement, placementExtent, type Placement } from './placement.js';
 import { fabricsOf } from './shape.js';
 import type { SizeNum } from './standard-size.js';

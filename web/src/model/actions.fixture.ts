@@ -1,4 +1,4 @@
-import type { LayoutNum } from '@quiltwright/shared/quilting/layout';
+import type { LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
 import { blockCommands, type BlankBlock, type Patches } from './designed-block/block-commands';

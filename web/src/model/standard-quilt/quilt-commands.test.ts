@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import { layoutNums } from '@quiltwright/shared/quilting/layout';
+import { layoutNums } from '@quiltwright/shared/quilting/standard-layout';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { sizeNums } from '@quiltwright/shared/quilting/standard-size';

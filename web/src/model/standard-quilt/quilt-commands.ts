@@ -1,7 +1,7 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
-import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
+import { standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
@@ -32,7 +32,7 @@ const chooseSize: QuiltCommand<null, SizeNum> = edit({
 const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
   id: 'choose-layout',
   label: ({ argument: layout }) =>
-    layouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
+    standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
   allowed: ({ quilt }) => hasSize(quilt),
   change: (design, { argument: layout }) => {
     const { generatingLayout } = design.quilt;

@@ -91,7 +91,7 @@ export function BlockShelf({
       labelHidden
       type="search"
       icon={<Search aria-hidden />}
-      placeholder={isThere ? `Search ${counted(all.length)}` : 'Search'}
+      placeholder={isThere ? counted(all.length) : 'Search'}
       className={styles.field}
       autoFocus={compact}
       autoComplete="off"

@@ -75,7 +75,7 @@ export function FabricPalette({
       setMenu({ fabric, at });
     },
   };
-  const name = nameOfShelf(paletteNum);
+  const name = nameOfPalette(paletteNum);
   const inMenu = menu !== null && favourites.isFavourite.has(menu.fabric.fabricNum);
 
   return (
@@ -176,7 +176,7 @@ export function FabricPalette({
   );
 }
 
-function nameOfShelf(paletteNum: number): string {
+function nameOfPalette(paletteNum: number): string {
   if (paletteNum === FAVOURITES) return 'Favourites';
   return palettes.find((palette) => palette.paletteNum === paletteNum)?.paletteName ?? '';
 }

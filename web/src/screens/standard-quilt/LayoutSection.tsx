@@ -1,4 +1,4 @@
-import { layouts, type LayoutNum } from '@quiltwright/shared/quilting/layout';
+import { standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
@@ -18,12 +18,12 @@ const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> =
 const places = [0, 1, 2, 3];
 
 export function LayoutSection({ quilt }: { quilt: Quilt }) {
-  const chosen = layouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout);
+  const chosen = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout);
   return (
     <fieldset>
       <legend className={styles.legend}>Quilt layout</legend>
       <div className={styles.layouts}>
-        {layouts.map(({ layoutNum, layoutName }) => {
+        {standardLayouts.map(({ layoutNum, layoutName }) => {
           const isChosen = layoutNum === chosen?.layoutNum;
           return (
             <label key={layoutNum} className={styles.layout} title={layoutName}>

@@ -1,5 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { layouts } from '@quiltwright/shared/quilting/layout';
+import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { ReactNode } from 'react';
 import {
@@ -42,7 +42,8 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
     <dl className={styles.info}>
       <Row name="Size">{sizeWords(quilt)}</Row>
       <Row name="Layout">
-        {layouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ?? 'none yet'}
+        {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
+          'none yet'}
       </Row>
       <Row name="Blocks">
         {grid.columns} × {grid.rows}, 12″ each

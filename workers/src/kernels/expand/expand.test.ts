@@ -1,5 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { layoutNums } from '@quiltwright/shared/quilting/layout';
+import { layoutNums } from '@quiltwright/shared/quilting/standard-layout';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { publishedSizes } from '@quiltwright/shared/quilting/published-sizes.fixture';
 import { assertExists } from '@quiltwright/shared/result';

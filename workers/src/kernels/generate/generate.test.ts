@@ -1,5 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { layoutNums, type LayoutNum } from '@quiltwright/shared/quilting/layout';
+import { layoutNums, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { publishedSizes, type PublishedSize } from '@quiltwright/shared/quilting/published-sizes.fixture';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';

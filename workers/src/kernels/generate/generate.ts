@@ -1,6 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS } from '@quiltwright/shared/limits';
-import type { LayoutNum } from '@quiltwright/shared/quilting/layout';
+import type { LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import {
