@@ -1,7 +1,7 @@
 /** Ends a turn, so that the next begins; a second call does nothing. */
 export type EndTurn = () => void;
 
-/** Does so many works at once, and the others in the order in which they came. */
+/** Runs so many tasks at once, and the others in the order in which they came. */
 export class AtMost {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -26,18 +26,18 @@ export class AtMost {
     };
   }
 
-  /** Gives what `work` gives, once it had its turn. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Gives what `task` gives, once it had its turn. */
+  async run<T>(task: () => Promise<T>): Promise<T> {
     const end = await this.turn();
     try {
-      return await work();
+      return await task();
     } finally {
       end();
     }
   }
 }
 
-/** Does one work of each key at once, and the others of that key in the order in which they came. */
+/** Runs one task of each key at once, and the others of that key in the order in which they came. */
 export class OneOfEach<Key> {
   private readonly turns = new Map<Key, AtMost>();
 
@@ -52,11 +52,11 @@ export class OneOfEach<Key> {
     };
   }
 
-  /** Gives what `work` gives, once it had its turn. */
-  async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
+  /** Gives what `task` gives, once it had its turn. */
+  async run<T>(key: Key, task: () => Promise<T>): Promise<T> {
     const end = await this.turn(key);
     try {
-      return await work();
+      return await task();
     } finally {
       end();
     }
