@@ -6,11 +6,12 @@ export const bearsPaw: readonly BlockRow[] = [
     12,
     'Bear’s Paw',
     {
-      also: ['Hands of Friendship'],
+      also: ['Duck’s Foot in the Mud', 'Hands of Friendship'],
       patches: 45,
       symmetry: 'all',
       difficulty: 'medium',
       trial: true,
+      source: 'Fanny Bergen, Scribner’s Magazine, 1894',
       cloth: ['Country Cream', 'Barn Red', 'Hunt Club', 'Cheddar'],
     },
     patchwork`

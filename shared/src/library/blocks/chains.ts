@@ -27,6 +27,7 @@ export const chains: readonly BlockRow[] = [
       symmetry: 'two diagonal mirrors',
       trial: true,
       difficulty: 'medium',
+      source: 'Nancy Cabot, Chicago Tribune, 1933',
       cloth: ['Unbleached Muslin', 'Cardinal Vine', 'Clover Pin Dot'],
     },
     patchwork`
@@ -74,6 +75,7 @@ export const chains: readonly BlockRow[] = [
       patches: 95,
       symmetry: 'all',
       difficulty: 'hard',
+      source: 'Ruby Short McKim, 101 Patchwork Patterns, 1931',
       cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Pond'],
     },
     patchwork`
@@ -100,6 +102,7 @@ export const chains: readonly BlockRow[] = [
       patches: 28,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
+      source: 'LAC 514',
       cloth: ['Ice Crystal', 'Lagoon Dot'],
     },
     patchwork`

@@ -10,6 +10,7 @@ export const churnDash: readonly BlockRow[] = [
       patches: 17,
       symmetry: 'all',
       trial: true,
+      source: 'Ladies Art Company, 1897',
       cloth: ['Country Cream', 'Sage Garden', 'Hunter Calico', 'Cheddar'],
     },
     patchwork`

@@ -72,4 +72,21 @@ export const crosses: readonly BlockRow[] = [
       B |    | C |    | B
       B -    C - -    B -`,
   ],
+  [
+    337,
+    'Greek Cross',
+    {
+      patches: 17,
+      symmetry: 'all',
+      source: 'BB 1646c',
+      cloth: ['Whitewash Linen', 'Lilac', 'Royal Plum Vine'],
+    },
+    patchwork`
+      A/B - A - B\A -
+      |   | C - |   |
+      A   C C - C   A
+      |   | | | |   |
+      A\B - C - B/A -
+      |   | A - |   |`,
+  ],
 ];

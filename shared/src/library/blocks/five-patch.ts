@@ -42,6 +42,7 @@ export const fivePatch: readonly BlockRow[] = [
     {
       patches: 21,
       symmetry: 'all',
+      source: 'Ladies Art Company, about 1890',
       cloth: ['Lavender Row', 'Violet Calico'],
     },
     patchwork`
@@ -80,5 +81,21 @@ export const fivePatch: readonly BlockRow[] = [
       B A B A B
       A B A B A
       B A B A B`,
+  ],
+  [
+    336,
+    'Grandmother’s Puzzle',
+    {
+      patches: 21,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'hard',
+      cloth: ['Lavender Ditsy', 'Violet Calico', 'Cheddar', 'Raspberry'],
+    },
+    patchwork`
+      D   A/b A   -   D
+      A/b b   A\b b   A
+      A   b\A C   A\b |
+      |   b   b\A b   b/A
+      D   A   -   b/A D`,
   ],
 ];

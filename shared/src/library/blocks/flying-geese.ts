@@ -21,10 +21,11 @@ export const flyingGeese: readonly BlockRow[] = [
     10,
     'Dutchman’s Puzzle',
     {
-      also: ['Wheel'],
+      also: ['Flying Dutchman', 'Returning Swallows', 'Wheel'],
       patches: 24,
       symmetry: 'quarter turns',
       difficulty: 'medium',
+      source: 'BB 1339a',
       cloth: ['Tea Pin Dot', 'Dusk Meadow', 'Chambray'],
     },
     patchwork`

@@ -67,6 +67,7 @@ export const fourPatch: readonly BlockRow[] = [
       patches: 32,
       symmetry: 'two diagonal mirrors',
       trial: true,
+      source: 'Ruby Short McKim, 101 Patchwork Patterns, 1931',
       cloth: ['Tea Pin Dot', 'Brick Walk', 'Indigo Paisley'],
     },
     patchwork`
@@ -113,6 +114,7 @@ export const fourPatch: readonly BlockRow[] = [
       patches: 26,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
+      source: 'Ruth Finley, Old Patchwork Quilts, 1929',
       cloth: ['Rosebud Shirting', 'Inkwell', 'Cheddar Calico'],
     },
     patchwork`
@@ -145,6 +147,7 @@ export const fourPatch: readonly BlockRow[] = [
       symmetry: 'all',
       trial: true,
       grid: 4,
+      source: 'Ladies Art Company, 1897',
       cloth: ['Teal', 'Aqua Ditsy', 'Robin Egg Rose'],
     },
     patchwork`

@@ -19,6 +19,7 @@ export const ninePatch: readonly BlockRow[] = [
       patches: 13,
       symmetry: 'all',
       trial: true,
+      source: 'Ladies Art Company, 1897',
       cloth: ['Tea Pin Dot', 'Madder Garden', 'Turkey Red'],
     },
     patchwork`
@@ -192,6 +193,7 @@ export const ninePatch: readonly BlockRow[] = [
     {
       patches: 13,
       symmetry: 'two diagonal mirrors',
+      source: 'Kansas City Star, 1942',
       cloth: ['Linen Star', 'Sweetheart', 'Mulled Wine', 'Rhubarb Linen'],
     },
     patchwork`
@@ -236,6 +238,7 @@ export const ninePatch: readonly BlockRow[] = [
       patches: 45,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
+      source: 'Kansas City Star, 1934',
       cloth: ['Toasted Almond', 'Espresso', 'Pheasant Paisley'],
     },
     patchwork`
@@ -345,5 +348,22 @@ export const ninePatch: readonly BlockRow[] = [
       A B - C A -
       | | | A B -
       C A - | | |`,
+  ],
+  [
+    335,
+    'Antique Tile',
+    {
+      patches: 21,
+      symmetry: 'all',
+      source: 'Nancy Cabot, Chicago Tribune, 1938',
+      cloth: ['Country Cream', 'Fern Hollow', 'Barn Red', 'Midnight Pond'],
+    },
+    patchwork`
+      D - A - D -
+      D B C - B D
+      A C B - C A
+      | | | | | |
+      D B C - B D
+      D - A - D -`,
   ],
 ];

@@ -6,12 +6,13 @@ export const onePatch: readonly BlockRow[] = [
     210,
     'Tumbling Blocks',
     {
-      also: ['Baby Blocks', 'Cube Work'],
+      also: ['Building Blocks', 'Baby Blocks', 'Cube Work'],
       grid: 10,
       patches: 103,
       symmetry: 'none',
       trial: true,
       difficulty: 'hard',
+      source: 'Nancy Cabot, Chicago Tribune, 1933, as Building Blocks',
       cloth: ['Lavender Ditsy', 'Wisteria', 'Aubergine Pin Dot'],
     },
     patchwork`

@@ -59,4 +59,22 @@ export const pinwheels: readonly BlockRow[] = [
       C A
       B B\A`,
   ],
+  [
+    333,
+    'Whirligig',
+    {
+      patches: 8,
+      symmetry: 'half turn',
+      grid: 2,
+      cloth: ['Chalk Pin Dot', 'Tangerine Dot', 'Lagoon Dot'],
+    },
+    patchwork`
+      3   2   3 3 2   3
+      a   a\b b a -   -
+      |   |   | a/c - -
+      |   |   | c -   -
+      c   -   - b b\a a
+      c/a -   - | |   |
+      a   -   - | |   |`,
+  ],
 ];

@@ -42,6 +42,7 @@ export const sawtooth: readonly BlockRow[] = [
       symmetry: 'quarter turns',
       grid: 8,
       difficulty: 'hard',
+      source: 'LAC 210',
       cloth: ['Tea Pin Dot', 'Chocolate Garden', 'Sumac'],
     },
     turned`C\A`.over`
@@ -99,6 +100,7 @@ export const sawtooth: readonly BlockRow[] = [
       patches: 10,
       symmetry: 'diagonal mirror',
       trial: true,
+      source: 'Ruth Finley, Old Patchwork Quilts, 1929',
       cloth: ['Morning Windowpane', 'Creek Water', 'Midnight Vine'],
     },
     patchwork`

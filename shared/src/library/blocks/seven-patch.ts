@@ -9,7 +9,7 @@ export const sevenPatch: readonly BlockRow[] = [
       also: ['Abe Lincoln’s Platform'],
       patches: 33,
       symmetry: 'all',
-      source: 'Ladies Art Company, 1898',
+      source: 'LAC 147',
       cloth: ['Robin Shirting', 'Turkey Red'],
     },
     patchwork`

@@ -64,4 +64,43 @@ export const signature: readonly BlockRow[] = [
       B diamond 2 4 2 2
       B diamond 4 4 2 2`,
   ],
+  [
+    334,
+    'Chimney Sweep',
+    {
+      also: ['Album Patch', 'Christian Cross'],
+      patches: 31,
+      symmetry: 'all',
+      grid: 8,
+      difficulty: 'hard',
+      cloth: ['Buttercup Shirting', 'Midnight Vine', 'Unbleached Muslin'],
+    },
+    patchwork`A`.over`
+      8
+      B diamond 0 0 2 2
+      B diamond 6 0 2 2
+      B diamond 0 6 2 2
+      B diamond 6 6 2 2
+      b diamond 2 0 2 2
+      b diamond 1 1 2 2
+      b diamond 0 2 2 2
+      b diamond 4 0 2 2
+      b diamond 5 1 2 2
+      b diamond 6 2 2 2
+      b diamond 0 4 2 2
+      b diamond 1 5 2 2
+      b diamond 2 6 2 2
+      b diamond 6 4 2 2
+      b diamond 5 5 2 2
+      b diamond 4 6 2 2
+      B diamond 3 1 2 2
+      B diamond 1 3 2 2
+      B diamond 5 3 2 2
+      B diamond 3 5 2 2
+      c diamond 2 2 2 2
+      c diamond 3 3 2 2
+      c diamond 4 4 2 2
+      C diamond 4 2 2 2
+      C diamond 2 4 2 2`,
+  ],
 ];

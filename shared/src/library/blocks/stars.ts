@@ -169,9 +169,11 @@ export const stars: readonly BlockRow[] = [
     48,
     'Swamp Angel',
     {
+      also: ['Swamp Patch'],
       patches: 25,
       symmetry: 'all',
       difficulty: 'medium',
+      source: 'Godey’s Lady’s Book, 1858',
       cloth: ['Unbleached Muslin', 'Hunter Calico', 'Cheddar Calico', 'Barn Red'],
     },
     patchwork`
@@ -186,6 +188,7 @@ export const stars: readonly BlockRow[] = [
       patches: 32,
       symmetry: 'two diagonal mirrors',
       difficulty: 'hard',
+      source: 'BB 1627a',
       cloth: ['Grain Sack Ticking', 'Garnet Pool', 'Slate Lake'],
     },
     patchwork`
@@ -222,6 +225,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'all',
       difficulty: 'medium',
       grid: 9,
+      source: 'Nancy Cabot, Chicago Tribune, 1933',
       cloth: ['Chamomile Ditsy', 'Midnight Garden', 'Goldenrod Vine'],
     },
     patchwork`
@@ -236,11 +240,12 @@ export const stars: readonly BlockRow[] = [
     52,
     'Clay’s Choice',
     {
-      also: ['Harry’s Star', 'Star of the West'],
+      also: ['Shooting Star', 'Harry’s Star', 'Star of the West'],
       patches: 20,
       symmetry: 'quarter turns',
       trial: true,
       difficulty: 'medium',
+      source: 'Ladies Art Company, 1897, as Shooting Star',
       cloth: ['Tea Stain Wash', 'Chestnut', 'Spice Paisley'],
     },
     turned`
@@ -284,6 +289,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'all',
       difficulty: 'hard',
       grid: 8,
+      source: 'LAC 388',
       cloth: ['Linen Closet Twill', 'Market Basket', 'Harbour Plaid', 'Midnight Vine'],
     },
     patchwork`
@@ -357,7 +363,7 @@ export const stars: readonly BlockRow[] = [
     59,
     'Ribbon Star',
     {
-      also: ['Joining Star'],
+      also: ['Joining Star', 'Star of Virginia'],
       patches: 21,
       symmetry: 'all',
       difficulty: 'medium',
