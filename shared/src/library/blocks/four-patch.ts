@@ -240,6 +240,7 @@ export const fourPatch: readonly BlockRow[] = [
       symmetry: 'quarter turns',
       difficulty: 'medium',
       grid: 4,
+      source: 'LAC 334',
       cloth: ['Whisper Plaid', 'Old Gold', 'Tiger Lily', 'Chestnut'],
     },
     patchwork`

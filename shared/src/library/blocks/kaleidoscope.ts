@@ -98,6 +98,7 @@ export const kaleidoscope: readonly BlockRow[] = [
       symmetry: 'two mirrors',
       difficulty: 'hard',
       grid: 4,
+      source: 'Kansas City Star, 1935',
       cloth: ['Snow Flurry', 'Holly Midnight', 'Poinsettia Velvet'],
     },
     patchwork`

@@ -5,7 +5,13 @@ export const ninePatch: readonly BlockRow[] = [
   [
     1,
     'Nine Patch',
-    { patches: 9, symmetry: 'all', trial: true, cloth: ['Unbleached Muslin', 'Dusk Meadow'] },
+    {
+      patches: 9,
+      symmetry: 'all',
+      trial: true,
+      source: 'BB 1601',
+      cloth: ['Unbleached Muslin', 'Dusk Meadow'],
+    },
     patchwork`
       B A B
       A B A
@@ -59,6 +65,7 @@ export const ninePatch: readonly BlockRow[] = [
       patches: 49,
       symmetry: 'all',
       trial: true,
+      source: 'Marie Webster, Quilts: Their Story and How to Make Them, 1915',
       cloth: ['Country Cream', 'Ladybird Pin Dot', 'Celery Ditsy'],
     },
     patchwork`
@@ -132,7 +139,12 @@ export const ninePatch: readonly BlockRow[] = [
   [
     35,
     'Calico Puzzle',
-    { patches: 13, symmetry: 'quarter turns', cloth: ['Butter Dot', 'Chocolate Garden', 'Acorn Vine'] },
+    {
+      patches: 13,
+      symmetry: 'quarter turns',
+      source: 'Kansas City Star, 1930',
+      cloth: ['Butter Dot', 'Chocolate Garden', 'Acorn Vine'],
+    },
     patchwork`
       A\B C A/B
       C   B C

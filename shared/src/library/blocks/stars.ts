@@ -71,6 +71,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'quarter turns',
       difficulty: 'hard',
       grid: 4,
+      source: 'Kansas City Star, 1931, as Silver and Gold',
       cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Vine'],
     },
     patchwork`

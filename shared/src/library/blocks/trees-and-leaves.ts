@@ -29,6 +29,7 @@ export const treesAndLeaves: readonly BlockRow[] = [
       patches: 42,
       symmetry: 'diagonal mirror',
       difficulty: 'hard',
+      source: 'Kansas City Star, 1928',
       cloth: ['Unbleached Muslin', 'Evergreen Bough', 'Saddle Leather'],
     },
     patchwork`
