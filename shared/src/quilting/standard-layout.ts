@@ -1,9 +1,10 @@
 export const layoutNums = [3, 4, 5, 6] as const;
 export type LayoutNum = (typeof layoutNums)[number];
 
-/** A way to set two blocks, or one, into the grid of a standard quilt. `blockSpaces` is how many blocks it takes. */
+/** A way to set two blocks, or one, into the grid of a standard quilt. */
 export interface StandardLayout {
   layoutNum: LayoutNum;
+  /** How many blocks it takes. */
   blockSpaces: 1 | 2;
   layoutName: string;
 }
@@ -14,3 +15,8 @@ export const standardLayouts: readonly StandardLayout[] = [
   { layoutNum: 5, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Rows' },
   { layoutNum: 6, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Columns' },
 ];
+
+/** How many blocks a standard quilt of the layout takes; two before one is chosen. */
+export function blockSpacesOf(layout: 0 | LayoutNum): 1 | 2 {
+  return standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.blockSpaces ?? 2;
+}

@@ -1,7 +1,7 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
-import { standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
+import { blockSpacesOf, standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
@@ -40,7 +40,7 @@ const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
     const [first, second] = slots(design);
     return {
       quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
-      spare: layout === 3 && second.blockNum !== 0 ? second : null,
+      spare: blockSpacesOf(layout) === 1 && second.blockNum !== 0 ? second : null,
     };
   },
 });
@@ -49,7 +49,7 @@ const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
 const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
   id: 'choose-block',
   label: ({ selection: slot, argument: block }) => `Block ${slot + 1} ${titleOf(block)}`,
-  allowed: ({ quilt }, { selection: slot }) => hasSize(quilt) && (slot === 0 || quilt.generatingLayout !== 3),
+  allowed: ({ quilt }, { selection: slot }) => hasSize(quilt) && slot < blockSpacesOf(quilt.generatingLayout),
   change: (design, { selection: slot, argument: block }) =>
     withSlot(design, slot, (placement) => ({
       ...placement,
@@ -215,5 +215,5 @@ function slots({ quilt, spare }: QuiltDesign): [Placement, Placement] {
 
 function withSlot(design: QuiltDesign, slot: Slot, change: (placement: Placement) => Placement): QuiltDesign {
   const blocks = slots(design).map((placement, index) => (index === slot ? change(placement) : placement));
-  return withQuilt(design, { blocks: design.quilt.generatingLayout === 3 ? blocks.slice(0, 1) : blocks });
+  return withQuilt(design, { blocks: blocks.slice(0, blockSpacesOf(design.quilt.generatingLayout)) });
 }

@@ -1,5 +1,6 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { BandPart, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../render/hit-test';
@@ -31,7 +32,7 @@ export const bandParts: readonly BandPart[] = ['border1', 'border2', 'sashing'];
 
 /** The places for blocks that a quilt has. */
 export function slotsOf(quilt: Quilt): readonly Slot[] {
-  return quilt.generatingLayout === 3 ? [0] : [0, 1];
+  return blockSpacesOf(quilt.generatingLayout) === 1 ? [0] : [0, 1];
 }
 
 /** Everything of a quilt that takes a fabric. */
