@@ -9,6 +9,7 @@ export const chains: readonly BlockRow[] = [
       patches: 20,
       symmetry: 'two diagonal mirrors',
       trial: true,
+      source: 'Nancy Cabot, Chicago Tribune, 1933',
       cloth: ['Snow Scroll', 'Shamrock Foulard'],
     },
     patchwork`
@@ -49,6 +50,7 @@ export const chains: readonly BlockRow[] = [
       patches: 132,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
+      source: 'Nancy Cabot, Chicago Tribune, 1933',
       cloth: ['White Vine', 'Plum', 'Wisteria', 'Lilac'],
     },
     patchwork`

@@ -6,10 +6,11 @@ export const crosses: readonly BlockRow[] = [
     84,
     'X and Plus',
     {
-      also: ['Cross and Plus'],
+      also: ['Spool Block', 'Cross and Plus'],
       patches: 19,
       symmetry: 'all',
       trial: true,
+      source: 'BB 1970',
       cloth: ['Paper Hexagon', 'Flamingo', 'Beach Chair Stripe'],
     },
     patchwork`

@@ -43,6 +43,7 @@ export const flyingGeese: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 8,
       trial: true,
+      source: 'BB 2906',
       cloth: ['Unbleached Muslin', 'Midnight Vine', 'Bluebird Feedsack', 'Barn Red'],
     },
     patchwork`

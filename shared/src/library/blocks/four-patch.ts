@@ -261,7 +261,7 @@ export const fourPatch: readonly BlockRow[] = [
       also: ['Double X', 'Fireflies', 'Goose and Goslings'],
       patches: 16,
       symmetry: 'diagonal mirror',
-      source: 'In print before 1895',
+      source: 'LAC 251',
       cloth: ['Rosebud Shirting', 'Indigo Paisley'],
     },
     patchwork`

@@ -80,6 +80,7 @@ export const logCabins: readonly BlockRow[] = [
       patches: 37,
       symmetry: 'all',
       grid: 9,
+      source: 'LAC 221',
       cloth: ['Fresh Snow', 'Chambray', 'Creek Water', 'Midnight Vine'],
     },
     patchwork`

@@ -69,10 +69,11 @@ export const onePatch: readonly BlockRow[] = [
     212,
     'Grandmother’s Flower Garden',
     {
-      also: ['French Bouquet', 'Hexagon'],
+      also: ['Grandma’s Garden', 'French Bouquet', 'Hexagon'],
       patches: 20,
       symmetry: 'mirror',
       difficulty: 'hard',
+      source: 'Nancy Cabot, Chicago Tribune, 1933, as Grandma’s Garden',
       cloth: ['Frosted Leaf', 'Carnation Dot', 'Berry Calico', 'Cheddar', 'Flamingo', 'Raspberry'],
     },
     patchwork`A`.over`
