@@ -98,4 +98,22 @@ export const fivePatch: readonly BlockRow[] = [
       |   b   b\A b   b/A
       D   A   -   b/A D`,
   ],
+  [
+    338,
+    'Crown of Thorns',
+    {
+      also: ['Georgetown Circle', 'Memory Wreath', 'Single Wedding Ring', 'English Wedding Ring'],
+      patches: 41,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'LAC 48',
+      cloth: ['Fresh Snow', 'Cardinal Vine'],
+    },
+    patchwork`
+      A/B A/B A B\A B\A
+      A/B A/B B B\A B\A
+      A   B   A B   A
+      A\B A\B B B/A B/A
+      A\B A\B A B/A B/A`,
+  ],
 ];
