@@ -5,7 +5,7 @@ const below = {
   render: [],
   ui: [],
   server: ['browser'],
-  persistence: ['model', 'server'],
+  persistence: ['browser', 'model', 'server'],
   editor: ['render'],
   panels: ['browser', 'editor', 'model', 'persistence', 'render', 'server', 'ui'],
   screens: ['browser', 'editor', 'model', 'panels', 'persistence', 'render', 'server', 'ui'],

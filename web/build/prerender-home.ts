@@ -42,7 +42,7 @@ async function drawHome(root: string): Promise<string> {
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
-  // modules that belong to a page listen to its window as they load
+  // the session of a tab listens to its window
   Object.assign(globalThis, { addEventListener: () => undefined });
   const module = (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as {
     renderHome: () => string;

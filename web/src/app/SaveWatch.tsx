@@ -1,28 +1,34 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { blockWork } from '../persistence/block-work';
-import { quiltWork } from '../persistence/quilt-work';
+import { useTab } from '../server/use-tab';
+import { createBlockSession } from '../persistence/block-session';
+import { createQuiltSession } from '../persistence/quilt-session';
 import { blockPresentation } from '../panels/block-presentation';
 import { quiltPresentation } from '../panels/quilt-presentation';
 import { SaveDialogs } from '../panels/SaveDialogs';
-import { queryClient } from '../server/query-client';
+import { createQueryClient } from '../server/query-client';
 import { notify } from '../ui/Notices';
-
-quiltWork.goOn(notify);
-blockWork.goOn(notify);
 
 /** Tells how saves of every kind end, whatever screen is open, those of earlier visits too. */
 export function SaveWatch() {
   const { pathname } = useLocation();
+  const tab = useTab();
+  const quilts = tab.get(createQuiltSession);
+  const blocks = tab.get(createBlockSession);
+  useEffect(() => {
+    quilts.goOn(notify);
+    blocks.goOn(notify);
+  }, [quilts, blocks]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={tab.get(createQueryClient)}>
       <SaveDialogs
-        work={quiltWork}
+        documentSession={quilts}
         presentation={quiltPresentation}
         isAtTable={pathname === '/standard-quilt-layouts'}
       />
       <SaveDialogs
-        work={blockWork}
+        documentSession={blocks}
         presentation={blockPresentation}
         isAtTable={pathname === '/block-fabric-selection'}
       />

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { queryClient } from '../server/query-client';
+import { useMade } from '../server/use-tab';
+import { createQueryClient } from '../server/query-client';
 import { Notices } from '../ui/Notices';
 
 /** What all screens but the home screen share: the server's lists, and notices. */
 export function Workroom() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={useMade(createQueryClient)}>
       <Outlet />
       <Notices />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { fetchPart } from '../browser/parts';
-import { isSignedIn, session, signOut } from '../server/session';
+import type { Tab } from '../browser/tab';
+import { createSession, isSignedIn } from '../server/session';
 import { signInFor } from '../browser/wanted-place';
 
 /** How long a screen waits for the answer, in milliseconds, before the last known one counts. */
@@ -10,17 +11,20 @@ const PATIENCE = 5_000;
  * Lets a screen open for those who are signed in and sends the others to /login, from where they go on to it. Without
  * an answer (offline, server away) the last known result counts: a token that was never refused is good.
  */
-export async function guard({ request }: { request: Request }): Promise<Response | null> {
-  if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
-  const { token } = session.getState();
-  // fetched with the first screen that needs it, not with the home screen
-  const { isTokenGood } = await fetchPart('check-token', () => import('../server/check-token'));
-  const isGood = await isTokenGood(PATIENCE);
-  // Another tab may have a new token meanwhile, as a change of the password gives.
-  if (session.getState().token !== token) return guard({ request });
-  if (!isGood) {
-    signOut();
-    return redirect(signInFor(new URL(request.url)));
-  }
-  return null;
+export function createGuard(tab: Tab) {
+  const session = tab.get(createSession);
+  return async function guard({ request }: { request: Request }): Promise<Response | null> {
+    if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
+    const { token } = session.getState();
+    // fetched with the first screen that needs it, not with the home screen
+    const { isTokenGood } = await fetchPart('check-token', () => import('../server/check-token'));
+    const isGood = await isTokenGood(session, PATIENCE);
+    // Another tab may have a new token meanwhile, as a change of the password gives.
+    if (session.getState().token !== token) return guard({ request });
+    if (!isGood) {
+      session.signOut();
+      return redirect(signInFor(new URL(request.url)));
+    }
+    return null;
+  };
 }

@@ -6,16 +6,21 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { assertExists } from '@quiltwright/shared/result';
-import { routes } from './routes';
+import { Tab } from '../browser/tab';
+import { TabContext } from '../server/use-tab';
+import { createRoutes } from './routes';
 
 const root = assertExists(document.getElementById('root'), 'the root element');
 
 // The home screen's address is /home; the build has drawn it already, and no redirect may wipe it away.
 if (location.pathname === '/') history.replaceState(null, '', `/home${location.search}${location.hash}`);
 
+const tab = new Tab();
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <TabContext value={tab}>
+      <RouterProvider router={createBrowserRouter(createRoutes(tab))} />
+    </TabContext>
   </StrictMode>
 );
 if (root.dataset['drawn'] === 'home') hydrateRoot(root, app);

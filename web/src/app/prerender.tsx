@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Tab } from '../browser/tab';
+import { TabContext } from '../server/use-tab';
 import { Root } from './Root';
 import { HomeScreen } from '../screens/home/HomeScreen';
 
@@ -14,7 +16,9 @@ export function renderHome(): string {
   );
   return renderToString(
     <StrictMode>
-      <RouterProvider router={router} />
+      <TabContext value={new Tab()}>
+        <RouterProvider router={router} />
+      </TabContext>
     </StrictMode>,
   );
 }

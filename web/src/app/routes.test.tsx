@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { guard } from './guard';
-import { routes } from './routes';
+import { Tab } from '../browser/tab';
+import { createGuard } from './guard';
+import { createRoutes } from './routes';
 import { HomeScreen } from '../screens/home/HomeScreen';
 
+const tab = new Tab();
+const guard = tab.get(createGuard);
+const routes = createRoutes(tab);
 const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 describe('routes', () => {

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { guard } from './guard';
+import { createGuard } from './guard';
 import { fetchPart } from '../browser/parts';
+import type { Tab } from '../browser/tab';
 import { Root, Starting } from './Root';
 import { SignedIn } from './SignedIn';
 import { HomeScreen } from '../screens/home/HomeScreen';
@@ -11,137 +12,149 @@ import { ScreenFault } from '../screens/ScreenFault';
 type LazyScreen = () => Promise<{ Component: () => React.ReactNode; loader?: RouteObject['loader'] }>;
 
 const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, ErrorBoundary: ScreenFault });
-/** Opens after the user check only, inside `SignedIn`. */
-const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
 
-/** A screen without a loader of its own. It has the name of its file, which is that of the part. */
-function screen<Name extends string>(
-  name: Name,
-  load: () => Promise<Record<Name, () => React.ReactNode>>,
-): LazyScreen {
-  return async () => ({ Component: (await fetchPart(name, load))[name] });
+/**
+ * A screen without a loader of its own. It has the name of its file, which is that of the part. What it works on is
+ * opened (`open`) before it is shown.
+ */
+function screenIn(tab: Tab) {
+  return <Name extends string>(
+      name: Name,
+      load: () => Promise<Record<Name, () => React.ReactNode> & { open?: (tab: Tab) => Promise<unknown> }>,
+    ): LazyScreen =>
+    async () => {
+      const part = await fetchPart(name, load);
+      await part.open?.(tab);
+      return { Component: part[name] };
+    };
 }
-
-/** The screens of those who are signed in. All are fetched when they are first visited. */
-const guardedScreens: RouteObject[] = [
-  guarded(
-    '/standard-quilt-layouts',
-    screen('StandardQuiltScreen', () => import('../screens/standard-quilt/StandardQuiltScreen')),
-  ),
-  guarded(
-    '/block-fabric-selection',
-    screen('BlockSelectionScreen', () => import('../screens/block-selection/BlockSelectionScreen')),
-  ),
-  guarded(
-    '/free-form-quilt-layouts',
-    screen('FreeFormScreen', () => import('../screens/free-form/FreeFormScreen')),
-  ),
-  guarded(
-    '/block-creation',
-    screen('BlockCreationScreen', () => import('../screens/block-creation/BlockCreationScreen')),
-  ),
-  guarded(
-    '/fabric-estimator',
-    screen('FabricEstimatorScreen', () => import('../screens/fabric-estimator/FabricEstimatorScreen')),
-  ),
-  guarded(
-    '/my-quilts',
-    screen('MyQuiltsScreen', () => import('../screens/my-quilts/MyQuiltsScreen')),
-  ),
-  guarded(
-    '/designed-blocks',
-    screen('DesignedBlocksScreen', () => import('../screens/designed-blocks/DesignedBlocksScreen')),
-  ),
-  guarded(
-    '/created-blocks',
-    screen('CreatedBlocksScreen', () => import('../screens/created-blocks/CreatedBlocksScreen')),
-  ),
-  guarded(
-    '/my-account',
-    screen('MyAccountScreen', () => import('../screens/my-account/MyAccountScreen')),
-  ),
-  guarded(
-    '/my-fabrics',
-    screen('MyFabricsScreen', () => import('../screens/my-fabrics/MyFabricsScreen')),
-  ),
-  guarded(
-    '/fabric-uploading',
-    screen('FabricUploadingScreen', () => import('../screens/fabric-uploading/FabricUploadingScreen')),
-  ),
-];
-
-const openScreens: RouteObject[] = [
-  open(
-    '/block-list',
-    screen('BlockListScreen', () => import('../screens/block-list/BlockListScreen')),
-  ),
-  open(
-    '/login',
-    screen('LoginScreen', () => import('../screens/login/LoginScreen')),
-  ),
-  open(
-    '/login-fail',
-    screen('LoginFailScreen', () => import('../screens/login/LoginFailScreen')),
-  ),
-  open(
-    '/login-success',
-    screen('LoginSuccessScreen', () => import('../screens/login/LoginSuccessScreen')),
-  ),
-  open(
-    '/password-reset',
-    screen('PasswordResetScreen', () => import('../screens/password-reset/PasswordResetScreen')),
-  ),
-  open(
-    '/reset-link-expired',
-    screen('ResetLinkExpiredScreen', () => import('../screens/reset-link-expired/ResetLinkExpiredScreen')),
-  ),
-  open('/reset-completion', async () => {
-    const { ResetCompletionScreen, mailedLink } = await fetchPart(
-      'ResetCompletionScreen',
-      () => import('../screens/reset-completion/ResetCompletionScreen'),
-    );
-    return { Component: ResetCompletionScreen, loader: mailedLink };
-  }),
-  open(
-    '/help',
-    screen('HelpScreen', () => import('../screens/help/HelpScreen')),
-  ),
-  open(
-    '/faq',
-    screen('FaqScreen', () => import('../screens/faq/FaqScreen')),
-  ),
-  open(
-    '/contact',
-    screen('ContactScreen', () => import('../screens/contact/ContactScreen')),
-  ),
-  open(
-    '/cancel',
-    screen('CancelScreen', () => import('../screens/cancel/CancelScreen')),
-  ),
-  open('/guest-login', async () => {
-    const { GuestLoginScreen, guestLogin } = await fetchPart(
-      'GuestLoginScreen',
-      () => import('../screens/guest-login/GuestLoginScreen'),
-    );
-    return { Component: GuestLoginScreen, loader: guestLogin };
-  }),
-  open(
-    '/why-subscribe',
-    screen('WhySubscribeScreen', () => import('../screens/subscribe/WhySubscribeScreen')),
-  ),
-  open('/subscribe', async () => {
-    const { SubscribeScreen, subscribe } = await fetchPart(
-      'SubscribeScreen',
-      () => import('../screens/subscribe/SubscribeScreen'),
-    );
-    return { Component: SubscribeScreen, loader: subscribe };
-  }),
-];
 
 const home = { Component: HomeScreen, ErrorBoundary: ScreenFault };
 
+/** The screens that are fetched when they are first visited. */
+function createScreens(tab: Tab): RouteObject[] {
+  const screen = screenIn(tab);
+  const guard = tab.get(createGuard);
+  /** Opens after the user check only, inside `SignedIn`. */
+  const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
+  const guardedScreens = [
+    guarded(
+      '/standard-quilt-layouts',
+      screen('StandardQuiltScreen', () => import('../screens/standard-quilt/StandardQuiltScreen')),
+    ),
+    guarded(
+      '/block-fabric-selection',
+      screen('BlockSelectionScreen', () => import('../screens/block-selection/BlockSelectionScreen')),
+    ),
+    guarded(
+      '/free-form-quilt-layouts',
+      screen('FreeFormScreen', () => import('../screens/free-form/FreeFormScreen')),
+    ),
+    guarded(
+      '/block-creation',
+      screen('BlockCreationScreen', () => import('../screens/block-creation/BlockCreationScreen')),
+    ),
+    guarded(
+      '/fabric-estimator',
+      screen('FabricEstimatorScreen', () => import('../screens/fabric-estimator/FabricEstimatorScreen')),
+    ),
+    guarded(
+      '/my-quilts',
+      screen('MyQuiltsScreen', () => import('../screens/my-quilts/MyQuiltsScreen')),
+    ),
+    guarded(
+      '/designed-blocks',
+      screen('DesignedBlocksScreen', () => import('../screens/designed-blocks/DesignedBlocksScreen')),
+    ),
+    guarded(
+      '/created-blocks',
+      screen('CreatedBlocksScreen', () => import('../screens/created-blocks/CreatedBlocksScreen')),
+    ),
+    guarded(
+      '/my-account',
+      screen('MyAccountScreen', () => import('../screens/my-account/MyAccountScreen')),
+    ),
+    guarded(
+      '/my-fabrics',
+      screen('MyFabricsScreen', () => import('../screens/my-fabrics/MyFabricsScreen')),
+    ),
+    guarded(
+      '/fabric-uploading',
+      screen('FabricUploadingScreen', () => import('../screens/fabric-uploading/FabricUploadingScreen')),
+    ),
+  ];
+  const openScreens = [
+    open(
+      '/block-list',
+      screen('BlockListScreen', () => import('../screens/block-list/BlockListScreen')),
+    ),
+    open(
+      '/login',
+      screen('LoginScreen', () => import('../screens/login/LoginScreen')),
+    ),
+    open(
+      '/login-fail',
+      screen('LoginFailScreen', () => import('../screens/login/LoginFailScreen')),
+    ),
+    open(
+      '/login-success',
+      screen('LoginSuccessScreen', () => import('../screens/login/LoginSuccessScreen')),
+    ),
+    open(
+      '/password-reset',
+      screen('PasswordResetScreen', () => import('../screens/password-reset/PasswordResetScreen')),
+    ),
+    open(
+      '/reset-link-expired',
+      screen('ResetLinkExpiredScreen', () => import('../screens/reset-link-expired/ResetLinkExpiredScreen')),
+    ),
+    open('/reset-completion', async () => {
+      const { ResetCompletionScreen, mailedLink } = await fetchPart(
+        'ResetCompletionScreen',
+        () => import('../screens/reset-completion/ResetCompletionScreen'),
+      );
+      return { Component: ResetCompletionScreen, loader: ({ request }) => mailedLink(tab, request) };
+    }),
+    open(
+      '/help',
+      screen('HelpScreen', () => import('../screens/help/HelpScreen')),
+    ),
+    open(
+      '/faq',
+      screen('FaqScreen', () => import('../screens/faq/FaqScreen')),
+    ),
+    open(
+      '/contact',
+      screen('ContactScreen', () => import('../screens/contact/ContactScreen')),
+    ),
+    open(
+      '/cancel',
+      screen('CancelScreen', () => import('../screens/cancel/CancelScreen')),
+    ),
+    open('/guest-login', async () => {
+      const { GuestLoginScreen, guestLogin } = await fetchPart(
+        'GuestLoginScreen',
+        () => import('../screens/guest-login/GuestLoginScreen'),
+      );
+      return { Component: GuestLoginScreen, loader: ({ request }) => guestLogin(tab, request) };
+    }),
+    open(
+      '/why-subscribe',
+      screen('WhySubscribeScreen', () => import('../screens/subscribe/WhySubscribeScreen')),
+    ),
+    open('/subscribe', async () => {
+      const { SubscribeScreen, subscribe } = await fetchPart(
+        'SubscribeScreen',
+        () => import('../screens/subscribe/SubscribeScreen'),
+      );
+      return { Component: SubscribeScreen, loader: () => subscribe(tab) };
+    }),
+  ];
+  return [{ Component: SignedIn, children: guardedScreens }, ...openScreens];
+}
+
 /** The addresses of all screens. Unknown ones show the home screen. */
-export const routes: RouteObject[] = [
+export const createRoutes = (tab: Tab): RouteObject[] => [
   {
     Component: Root,
     HydrateFallback: Starting,
@@ -149,10 +162,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
-      {
-        lazy: screen('Workroom', () => import('./Workroom')),
-        children: [{ Component: SignedIn, children: guardedScreens }, ...openScreens],
-      },
+      { lazy: screenIn(tab)('Workroom', () => import('./Workroom')), children: createScreens(tab) },
       { path: '*', ...home },
     ],
   },

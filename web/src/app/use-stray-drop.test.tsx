@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { QUILTER } from '@quiltwright/shared/limits';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inTab } from '../../test/in-tab';
 import { drag, picture, quiltFile } from '../../test/file-drag';
-import { session } from '../server/session';
+import { Tab } from '../browser/tab';
+import { createSession } from '../server/session';
 import { Notices } from '../ui/Notices';
 import { useFileDrop } from '../ui/use-file-drop';
 import { useStrayDrop } from './use-stray-drop';
 
+const tab = new Tab();
+const session = tab.get(createSession);
 let loaded: string[];
 
 function Table() {
@@ -29,7 +32,7 @@ function Page({ hasTable }: { hasTable: boolean }) {
   );
 }
 
-const open = (hasTable: boolean) => render(<Page hasTable={hasTable} />, { wrapper: MemoryRouter });
+const open = (hasTable: boolean) => render(<Page hasTable={hasTable} />, { wrapper: inTab(tab) });
 
 function isPrevented(event: Event): boolean {
   document.body.dispatchEvent(event);
@@ -38,7 +41,7 @@ function isPrevented(event: Event): boolean {
 
 beforeEach(() => {
   loaded = [];
-  session.setState({ quilterNum: QUILTER.firstSubscriber, token: 'sewn' });
+  session.signIn(QUILTER.firstSubscriber, 'sewn');
 });
 afterEach(cleanup);
 
@@ -64,7 +67,7 @@ it('says where pictures go, and to guests who may send them there', async () => 
   open(true);
   document.body.dispatchEvent(drag('drop', [picture]));
   await screen.findByText('Pictures of your fabrics go to Fabric Uploading.');
-  session.setState({ quilterNum: QUILTER.guest, token: 'sewn' });
+  session.signIn(QUILTER.guest, 'sewn');
   document.body.dispatchEvent(drag('drop', [picture]));
   await screen.findByText('Subscribers can upload pictures of their own fabrics.');
 });

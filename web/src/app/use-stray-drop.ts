@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchPart } from '../browser/parts';
-import { isSubscriber, session } from '../server/session';
+import { useMade } from '../server/use-tab';
+import { createSession, isSubscriber } from '../server/session';
 import { holdsFiles } from '../ui/use-file-drop';
 
 /**
@@ -10,6 +11,7 @@ import { holdsFiles } from '../ui/use-file-drop';
  */
 export function useStrayDrop(): void {
   const navigate = useNavigate();
+  const session = useMade(createSession);
   const tell = useEffectEvent(async (file: File | undefined) => {
     const { notify } = await fetchPart('Notices', () => import('../ui/Notices'), true);
     if (!file?.type.startsWith('image/'))

@@ -5,8 +5,8 @@ import {
   redone,
   undone,
   type AnyDocument,
-  type TableDocument,
-} from './table-document';
+  type OpenDocument,
+} from './open-document';
 
 /** Undo and redo, the same for documents of every kind. */
 export function historyCommands<Document extends AnyDocument>() {
@@ -43,7 +43,7 @@ export function editing<Design, Content>(whole: (design: Design) => Design = (de
     allowed,
     change,
     ...names
-  }: Edit<Design, Selection, Argument>): Command<TableDocument<Design, Content>, Selection, Argument> {
+  }: Edit<Design, Selection, Argument>): Command<OpenDocument<Design, Content>, Selection, Argument> {
     return {
       ...names,
       canRun: ({ document: { design }, ...given }) => allowed(design, given),
@@ -70,7 +70,7 @@ export function renaming<Design, Content>({
   withContent,
   nameOf,
   named,
-}: Naming<Design, Content>): Command<TableDocument<Design, Content>, null, string> {
+}: Naming<Design, Content>): Command<OpenDocument<Design, Content>, null, string> {
   return {
     id: 'rename',
     label: () => label,

@@ -1,14 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { blockWork } from '../persistence/block-work';
+import { Tab } from '../browser/tab';
+import { createBlockSession } from '../persistence/block-session';
 import { DiscardDialog } from './DiscardDialog';
+
+const blocks = new Tab().get(createBlockSession);
 
 afterEach(cleanup);
 
 function words(): string {
   render(
-    <DiscardDialog work={blockWork} open next="new" onClose={() => undefined} onDiscard={() => undefined} />,
+    <DiscardDialog
+      documentSession={blocks}
+      open
+      next="new"
+      onClose={() => undefined}
+      onDiscard={() => undefined}
+    />,
   );
   return screen.getByRole('dialog').textContent;
 }
@@ -16,8 +25,8 @@ function words(): string {
 const download = () => screen.queryByRole('button', { name: 'Download a file' });
 
 it('says what becomes of changes on a device that keeps nothing, and offers a file for them', () => {
-  blockWork.table.setState(blockWork.kind.begin());
-  blockWork.table.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
+  blocks.store.setState(blocks.kind.begin());
+  blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   const text = words();
   expect(text).toContain('Your changes are not saved');
   expect(text).toContain('or download it as a file first.');

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { Work } from '../persistence/work';
+import type { DocumentSession } from '../persistence/document-session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 
 interface DiscardDialogProps<Design, Content extends object> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   open: boolean;
   /** What takes its place. */
   next: 'saved' | 'new';
@@ -15,14 +15,14 @@ interface DiscardDialogProps<Design, Content extends object> {
 
 /** Before another document takes the place of one with something that is nowhere else. */
 export function DiscardDialog<Design, Content extends object>({
-  work,
+  documentSession,
   open,
   next,
   onClose,
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
-  const isKept = useStore(work.draftKept, work.places.canBeLeft);
-  const { noun } = work.kind;
+  const isKept = useStore(documentSession.draftKept, documentSession.places.canBeLeft);
+  const { noun } = documentSession.kind;
   const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function DiscardDialog<Design, Content extends object>({
         <>
           <Button onClick={onDiscard}>{next === 'new' ? 'Start' : 'Open'} without saving</Button>
           {!isKept && (
-            <Button onClick={work.files.download}>
+            <Button onClick={documentSession.files.download}>
               <Download aria-hidden />
               Download a file
             </Button>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../server/account-queries';
+import { useMade } from '../server/use-tab';
 import { keepOwnPassword } from '../server/password';
+import { createSession } from '../server/session';
 import { Button } from '../ui/Button';
 import { FailureNote } from './FailureNote';
 import { Quiet } from './Page';
@@ -24,10 +26,11 @@ interface KeepPasswordProps {
 
 /** The way to go on with the password that was made for one, and to be asked no more. */
 export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
+  const session = useMade(createSession);
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const keep = async () => {
-    const answer = await keepOwnPassword();
+    const answer = await keepOwnPassword(session);
     setFailure(answer.ok ? null : answer.error.message);
     if (!answer.ok) return;
     onKept();

@@ -16,8 +16,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { useMade } from '../server/use-tab';
 import { linksQuery } from '../server/queries';
-import { queryClient } from '../server/query-client';
+import { createQueryClient } from '../server/query-client';
 import { isSignedIn, useSession } from '../server/session';
 import { IconButton } from '../ui/Button';
 import { Drawer } from '../ui/Dialog';
@@ -48,7 +49,7 @@ const contact: Entry = { to: '/contact', name: 'Contact', icon: Mail };
 /** The ways to all screens, over the page. It works without a query provider, which the home screen hasn't. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const session = useSession();
-  const blog = useQuery(linksQuery, queryClient).data?.blog;
+  const blog = useQuery(linksQuery, useMade(createQueryClient)).data?.blog;
   const lower = isSignedIn(session) ? [account, contact] : [account, login, contact];
   const row = ({ to, name, icon: Icon }: Entry) => (
     <li key={to}>

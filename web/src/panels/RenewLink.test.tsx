@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { newQueryClient } from '../../test/query-client';
+import { inTab } from '../../test/in-tab';
 import { serve, type TestServer } from '../../test/http-server';
 import { RenewLink } from './RenewLink';
 
@@ -19,13 +17,7 @@ afterEach(async () => {
 
 async function open(links: object): Promise<void> {
   server = await serve(() => ({ body: { ...NONE, ...links } }));
-  render(
-    <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter>
-        <RenewLink />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  render(<RenewLink />, { wrapper: inTab() });
 }
 
 it.each([

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { forgetLapseOnReturn } from '../server/lapse';
+import { useMade } from '../server/use-tab';
+import { createLapse, forgetLapseOnReturn } from '../server/lapse';
 import { linksQuery } from '../server/queries';
 import { ButtonLink } from '../ui/Button';
 
@@ -10,6 +11,7 @@ import { ButtonLink } from '../ui/Button';
  * and saves under way stay here. Where none is known it leads to our page about subscribing.
  */
 export function RenewLink({ onClick, ...props }: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>) {
+  const lapse = useMade(createLapse);
   const links = useQuery(linksQuery).data;
   const provider = links?.manageSubscription ?? links?.subscribe;
   if (!provider) {
@@ -26,7 +28,7 @@ export function RenewLink({ onClick, ...props }: Omit<ComponentProps<typeof Butt
       target="_blank"
       rel="noopener"
       onClick={(event) => {
-        forgetLapseOnReturn();
+        forgetLapseOnReturn(lapse);
         onClick?.(event);
       }}
     >

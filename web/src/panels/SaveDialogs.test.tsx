@@ -1,29 +1,34 @@
 // @vitest-environment jsdom
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTab } from '../../test/in-tab';
 import { newQueryClient } from '../../test/query-client';
 import { serve, type TestServer } from '../../test/http-server';
 import { newBlockDocument } from '../model/designed-block/block-document';
-import { blockWork } from '../persistence/block-work';
-import { quiltWork } from '../persistence/quilt-work';
-import type { Work } from '../persistence/work';
+import { Tab } from '../browser/tab';
+import { createBlockSession } from '../persistence/block-session';
+import { createQuiltSession } from '../persistence/quilt-session';
+import type { DocumentSession } from '../persistence/document-session';
 import { blocksQuery, designedBlocksQuery } from '../server/queries';
 import { Notices } from '../ui/Notices';
 import { blockPresentation } from './block-presentation';
 import { quiltPresentation } from './quilt-presentation';
 import { SaveDialogs } from './SaveDialogs';
 
+const tab = new Tab();
+const quilts = tab.get(createQuiltSession);
+const blocks = tab.get(createBlockSession);
+
 function describeDialogs<Design, Content extends object>(
-  work: Work<Design, Content>,
+  documentSession: DocumentSession<Design, Content>,
   dialogs: ReactNode,
   called: (name: string) => Content,
 ): void {
-  const { kind, queue } = work;
+  const { kind, queue } = documentSession;
   const { noun } = kind;
   let server: TestServer;
 
@@ -46,7 +51,7 @@ function describeDialogs<Design, Content extends object>(
     await waitFor(() => {
       expect(queue.state.getState().state).toBe('failed');
     });
-    render(<QueryClientProvider client={newQueryClient()}>{dialogs}</QueryClientProvider>);
+    render(dialogs, { wrapper: inTab(tab) });
   }
 
   describe(`a save of a ${noun} that failed while another screen was open`, () => {
@@ -58,7 +63,7 @@ function describeDialogs<Design, Content extends object>(
           : { status: 201, body: { dbResponse: 1, [`${noun}Num`]: 7, revision: 1 } };
       });
       document.cookie = 'XSRF-TOKEN=x';
-      work.startNew();
+      documentSession.startNew();
     });
 
     afterEach(async () => {
@@ -78,7 +83,7 @@ function describeDialogs<Design, Content extends object>(
     });
 
     it('says that it is on the table only where it is', async () => {
-      await openAfterFailure(work.table.getState().id);
+      await openAfterFailure(documentSession.store.getState().id);
       expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
     });
 
@@ -95,16 +100,16 @@ function describeDialogs<Design, Content extends object>(
 }
 
 describeDialogs(
-  quiltWork,
-  <SaveDialogs work={quiltWork} presentation={quiltPresentation} isAtTable />,
+  quilts,
+  <SaveDialogs documentSession={quilts} presentation={quiltPresentation} isAtTable />,
   (quiltName) => ({
     ...newStandardQuilt(0),
     quiltName,
   }),
 );
 describeDialogs(
-  blockWork,
-  <SaveDialogs work={blockWork} presentation={blockPresentation} isAtTable />,
+  blocks,
+  <SaveDialogs documentSession={blocks} presentation={blockPresentation} isAtTable />,
   (designName) => ({
     ...newBlockDocument().saved,
     designName,
@@ -123,14 +128,15 @@ it.each([
   const lists = [designedBlocksQuery(100).queryKey, blocksQuery(100).queryKey];
   for (const key of lists) client.setQueryData(key, []);
   render(
-    <QueryClientProvider client={client}>
-      <SaveDialogs work={blockWork} presentation={blockPresentation} isAtTable={isAtTable} />
+    <>
+      <SaveDialogs documentSession={blocks} presentation={blockPresentation} isAtTable={isAtTable} />
       <Notices />
-    </QueryClientProvider>,
+    </>,
+    { wrapper: inTab(tab, client) },
   );
   const content = { ...newBlockDocument().saved, designName: 'Anna' };
-  blockWork.table.setState({ id: 'd', design: { block: content } });
-  blockWork.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
+  blocks.store.setState({ id: 'd', design: { block: content } });
+  blocks.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
   await waitFor(() => {
     expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
   });
@@ -140,6 +146,6 @@ it.each([
   expect(screen.queryAllByText('“Anna” is saved.')).toHaveLength(isAtTable ? 0 : 1);
   cleanup();
   toast.dismiss();
-  blockWork.queue.clear();
+  blocks.queue.clear();
   await server.close();
 });

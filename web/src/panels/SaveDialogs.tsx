@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { hasUnsavedChanges } from '../persistence/table';
-import type { Work } from '../persistence/work';
+import { hasUnsavedChanges } from '../persistence/document-store';
+import type { DocumentSession } from '../persistence/document-session';
 import type { CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
@@ -16,7 +16,7 @@ import { SignInAgainDialog } from './SignInAgainDialog';
 import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
 
 interface SaveDialogsProps<Design, Content extends Numbered> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   /** Whether the screen with the table is open. */
   isAtTable: boolean;
@@ -27,11 +27,11 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
  * that is seen, else in passing; or what to do about one that can't.
  */
 export function SaveDialogs<Design, Content extends Numbered>({
-  work,
+  documentSession,
   presentation,
   isAtTable,
 }: SaveDialogsProps<Design, Content>) {
-  const save = useStore(work.queue.state);
+  const save = useStore(documentSession.queue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
   /* What was saved before this was there, or was told already, is not told again. */
@@ -45,26 +45,26 @@ export function SaveDialogs<Design, Content extends Numbered>({
 
   const isNews = ended !== null && ended !== told && !(save.state === 'failed' && save.isKnown);
   const onSaved = useLatest((saved: Saved<Content>) => {
-    const table = work.table.getState();
-    const isLaid = table.id === saved.order.documentId && !hasUnsavedChanges(work.kind, table);
+    const table = documentSession.store.getState();
+    const isLaid = table.id === saved.order.documentId && !hasUnsavedChanges(documentSession.kind, table);
     if (isAtTable && isLaid && !saved.isLate) return;
     setTold(saved);
     // of several saves of one document the last is told
-    if (!work.queue.isUnderWay(saved.order.documentId))
-      notify(`“${work.kind.nameOf(saved.order.content)}” is saved.`);
+    if (!documentSession.queue.isUnderWay(saved.order.documentId))
+      notify(`“${documentSession.kind.nameOf(saved.order.content)}” is saved.`);
   });
   useEffect(
     () =>
-      work.queue.state.subscribe((now, before) => {
+      documentSession.queue.state.subscribe((now, before) => {
         const earlier = before.state === 'idle' ? before.saved : null;
         if (now.state === 'idle' && now.saved && now.saved !== earlier) onSaved(now.saved);
       }),
-    [work, onSaved],
+    [documentSession, onSaved],
   );
 
   const close = () => {
     setTold(ended);
-    work.queue.goOn();
+    documentSession.queue.goOn();
   };
   if (save.state === 'idle') {
     return (
@@ -81,7 +81,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
   if (failure.code === 'changed' && order.stored) {
     return (
       <TwoVersionsDialog
-        work={work}
+        documentSession={documentSession}
         presentation={presentation}
         open={isNews}
         order={order}
@@ -93,14 +93,27 @@ export function SaveDialogs<Design, Content extends Numbered>({
   }
   if (failure.code === 'signed-out') {
     return (
-      <SignInAgainDialog noun={work.kind.noun} open={isNews} quilterNum={order.quilterNum} onClose={close} />
+      <SignInAgainDialog
+        noun={documentSession.kind.noun}
+        open={isNews}
+        quilterNum={order.quilterNum}
+        onClose={close}
+      />
     );
   }
-  return <FailedDialog work={work} open={isNews} order={order} failure={failure} onClose={close} />;
+  return (
+    <FailedDialog
+      documentSession={documentSession}
+      open={isNews}
+      order={order}
+      failure={failure}
+      onClose={close}
+    />
+  );
 }
 
 interface FailedDialogProps<Design, Content extends object> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   open: boolean;
   /** What was to be saved. */
   order: SaveOrder<Content>;
@@ -109,14 +122,14 @@ interface FailedDialogProps<Design, Content extends object> {
 }
 
 function FailedDialog<Design, Content extends object>({
-  work,
+  documentSession,
   open,
   order,
   failure,
   onClose,
 }: FailedDialogProps<Design, Content>) {
-  const { kind, saves } = work;
-  const isOnTable = useStore(work.table, ({ id }) => id === order.documentId);
+  const { kind, saves } = documentSession;
+  const isOnTable = useStore(documentSession.store, ({ id }) => id === order.documentId);
   const act = (action: () => void) => () => {
     action();
     onClose();

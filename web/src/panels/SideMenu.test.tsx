@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inTab } from '../../test/in-tab';
 import { eventually } from '../../test/eventually';
 import { serve, type TestServer } from '../../test/http-server';
 import { fetchPart, leaveParts, missingPart, retryParts } from '../browser/parts';
-import { queryClient } from '../server/query-client';
+import { Tab } from '../browser/tab';
+import { createQueryClient } from '../server/query-client';
 import { SideMenu } from './SideMenu';
 
+const tab = new Tab();
 let server: TestServer;
 let isAway = true;
 
 // What the menu asks for is never too old to be kept: no timer waits for that.
-queryClient.setDefaultOptions({ queries: { gcTime: Infinity } });
+tab.get(createQueryClient).setDefaultOptions({
+  queries: { ...tab.get(createQueryClient).getDefaultOptions().queries, gcTime: Infinity },
+});
 
 beforeEach(async () => {
   const list = document.createElement('script');
@@ -29,7 +33,7 @@ afterEach(async () => {
 });
 
 it('opens no menu that somebody didn’t wait for, and the next time at once', async () => {
-  render(<SideMenu />, { wrapper: MemoryRouter });
+  render(<SideMenu />, { wrapper: inTab(tab) });
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
   await eventually(() => {

@@ -1,8 +1,9 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { lastEmail } from '../server/last-email';
-import type { Session } from '../server/session';
+import { useTab } from '../server/use-tab';
+import { createLastEmail } from '../server/last-email';
+import { createSession, type Session } from '../server/session';
 import { enter, openSession, type Credentials } from '../server/sign-in';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -22,18 +23,19 @@ interface SignInAgainDialogProps {
  * account may come in only after hearing what becomes of what is on the table.
  */
 export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAgainDialogProps) {
+  const tab = useTab();
   const [other, setOther] = useState<{ session: Session; credentials: Credentials } | null>(null);
-  const last = useStore(lastEmail);
+  const last = useStore(tab.get(createLastEmail));
   const close = () => {
     setOther(null);
     onClose();
   };
   const goOn = (session: Session, credentials: Credentials) => {
     close();
-    enter(session, credentials);
+    enter(tab, session, credentials);
   };
   const logIn = async (credentials: Credentials) => {
-    const answer = await openSession(credentials);
+    const answer = await openSession(tab.get(createSession), credentials);
     if (!answer.ok) return answer.error.message;
     if (!answer.value) return MESSAGES.loginFailed;
     if (answer.value.quilterNum === quilterNum) goOn(answer.value, credentials);

@@ -2,7 +2,7 @@ import { Download, FolderInput, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LeftDraft } from '../persistence/drafts/left-drafts';
-import type { Work } from '../persistence/work';
+import type { DocumentSession } from '../persistence/document-session';
 import { Button, IconButton } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/Notices';
@@ -10,17 +10,19 @@ import styles from './TableFiles.module.css';
 import { UnpaidNote } from './UnpaidNote';
 
 interface TableFilesProps<Design, Content extends object> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
 }
 
 /** Downloads what is on the table and loads others, from files and from what closed tabs left on this device. */
-export function TableFiles<Design, Content extends object>({ work }: TableFilesProps<Design, Content>) {
+export function TableFiles<Design, Content extends object>({
+  documentSession,
+}: TableFilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
-  const { drafts } = useStore(work.left.list);
+  const { drafts } = useStore(documentSession.left.list);
   return (
     <section className={styles.files} aria-label="Files">
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={work.files.download}>
+        <Button look="quiet" onClick={documentSession.files.download}>
           <Download aria-hidden />
           Download a file
         </Button>
@@ -36,23 +38,26 @@ export function TableFiles<Design, Content extends object>({ work }: TableFilesP
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             currentTarget.value = '';
-            if (file) void work.files.load(file, notify);
+            if (file) void documentSession.files.load(file, notify);
           }}
         />
       </div>
-      <UnpaidNote work={work} />
-      {drafts.length > 0 && <LeftDrafts work={work} drafts={drafts} />}
+      <UnpaidNote documentSession={documentSession} />
+      {drafts.length > 0 && <LeftDrafts documentSession={documentSession} drafts={drafts} />}
     </section>
   );
 }
 
 interface LeftDraftsProps<Design, Content extends object> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   drafts: readonly LeftDraft[];
 }
 
-function LeftDrafts<Design, Content extends object>({ work, drafts }: LeftDraftsProps<Design, Content>) {
-  const { kind, left } = work;
+function LeftDrafts<Design, Content extends object>({
+  documentSession,
+  drafts,
+}: LeftDraftsProps<Design, Content>) {
+  const { kind, left } = documentSession;
   const [doomed, setDoomed] = useState<LeftDraft | null>(null);
   const close = () => {
     setDoomed(null);

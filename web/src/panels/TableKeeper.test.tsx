@@ -1,23 +1,26 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { blockWork } from '../persistence/block-work';
+import { Tab } from '../browser/tab';
+import { createBlockSession } from '../persistence/block-session';
 import { TableKeeper } from './TableKeeper';
+
+const blocks = new Tab().get(createBlockSession);
 
 afterEach(() => {
   cleanup();
-  blockWork.draftKept.setState({ kept: false, fault: null });
+  blocks.draftKept.setState({ kept: false, fault: null });
 });
 
 it('warns of changes that this device can’t keep, and offers a file for them', () => {
-  blockWork.draftKept.setState({ kept: false, fault: 'The storage of this device is full.' });
-  const document = blockWork.kind.begin();
-  blockWork.table.setState({ ...document, stored: { num: 7, revision: 1 } });
-  render(<TableKeeper work={blockWork} />);
+  blocks.draftKept.setState({ kept: false, fault: 'The storage of this device is full.' });
+  const document = blocks.kind.begin();
+  blocks.store.setState({ ...document, stored: { num: 7, revision: 1 } });
+  render(<TableKeeper documentSession={blocks} />);
   expect(screen.queryByRole('alert')).toBeNull();
 
   act(() => {
-    blockWork.table.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
+    blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   });
   expect(screen.getByRole('alert').textContent).toContain(
     'The storage of this device is full. What you make is lost when this page closes, unless you save it or download it.',

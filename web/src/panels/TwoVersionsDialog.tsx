@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Work } from '../persistence/work';
+import type { DocumentSession } from '../persistence/document-session';
 import type { CallFailure } from '../server/call-failure';
 import type { SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
@@ -16,7 +16,7 @@ export interface Numbered {
 }
 
 interface TwoVersionsDialogProps<Design, Content extends Numbered> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   open: boolean;
   /** What was to be saved over a version that isn't the one it began with. */
@@ -28,7 +28,7 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
 
 /** Shows a document as it is here and as it was saved elsewhere, and asks what shall become of both. */
 export function TwoVersionsDialog<Design, Content extends Numbered>({
-  work,
+  documentSession,
   presentation,
   open,
   order,
@@ -36,8 +36,8 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
   failure,
   onClose,
 }: TwoVersionsDialogProps<Design, Content>) {
-  const { kind, saves } = work;
-  const table = useStore(work.table);
+  const { kind, saves } = documentSession;
+  const table = useStore(documentSession.store);
   const isOnTable = table.id === order.documentId;
   const mine = isOnTable ? kind.contentOf(table.design) : order.content;
   const query = presentation.useStored(num, order.quilterNum, open);
@@ -72,7 +72,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
       <div className={styles.versions}>
         <Version
           heading="Mine"
-          work={work}
+          documentSession={documentSession}
           presentation={presentation}
           content={mine}
           note="It replaces the other version."
@@ -89,7 +89,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
         />
         <Version
           heading="Theirs"
-          work={work}
+          documentSession={documentSession}
           presentation={presentation}
           content={theirs}
           note={isOnTable ? 'Undo brings mine back.' : 'It comes to the table; undo brings mine.'}
@@ -97,7 +97,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
             <Button
               disabled={!theirs}
               onClick={() => {
-                const taken = theirs && work.takeTheirs(theirs, stored);
+                const taken = theirs && documentSession.takeTheirs(theirs, stored);
                 if (taken?.ok) onClose();
                 else if (taken) notify(taken.error.message);
               }}
@@ -122,7 +122,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
 
 interface VersionProps<Design, Content extends object> extends Pick<
   TwoVersionsDialogProps<Design, Content>,
-  'work' | 'presentation'
+  'documentSession' | 'presentation'
 > {
   heading: string;
   /** Null while it isn't known. */
@@ -135,7 +135,7 @@ interface VersionProps<Design, Content extends object> extends Pick<
 }
 
 function Version<Design, Content extends object>({
-  work,
+  documentSession,
   presentation,
   heading,
   content,
@@ -143,7 +143,7 @@ function Version<Design, Content extends object>({
   action,
   children,
 }: VersionProps<Design, Content>) {
-  const name = content && work.kind.nameOf(content);
+  const name = content && documentSession.kind.nameOf(content);
   return (
     <section className={styles.version} aria-label={heading}>
       <h3>{heading}</h3>

@@ -1,15 +1,21 @@
 import { useStore } from 'zustand';
-import type { Work } from '../persistence/work';
-import { forgetLapse } from '../server/lapse';
+import type { DocumentSession } from '../persistence/document-session';
+import { useMade } from '../server/use-tab';
+import { createLapse, forgetLapse } from '../server/lapse';
 import { Button } from '../ui/Button';
 import { RenewLink } from './RenewLink';
 import styles from './UnpaidNote.module.css';
 
 /** What waits to be saved until the subscription is renewed, where it can be renewed or tried again. */
-export function UnpaidNote<Design, Content extends object>({ work }: { work: Work<Design, Content> }) {
-  const save = useStore(work.queue.state);
+export function UnpaidNote<Design, Content extends object>({
+  documentSession,
+}: {
+  documentSession: DocumentSession<Design, Content>;
+}) {
+  const lapse = useMade(createLapse);
+  const save = useStore(documentSession.queue.state);
   if (save.state !== 'failed' || save.failure.code !== 'lapsed') return null;
-  const { kind, queue } = work;
+  const { kind, queue } = documentSession;
   return (
     <div className={styles.note} role="status">
       <p>
@@ -19,7 +25,7 @@ export function UnpaidNote<Design, Content extends object>({ work }: { work: Wor
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            forgetLapse();
+            forgetLapse(lapse);
             queue.retryNow();
           }}
         >

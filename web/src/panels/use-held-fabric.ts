@@ -2,6 +2,7 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useTab } from '../server/use-tab';
 import { fabricQuery, knowFabrics } from '../server/queries';
 import { notify } from '../ui/Notices';
 import { nameOfFabric } from './fabric/fabric-search';
@@ -12,6 +13,7 @@ import { rememberFabric } from './fabric/recent-fabrics';
  * @param design what lies on the table: the last use is told of only while that is as the use left it
  */
 export function useHeldFabric<Design>(design: Design) {
+  const tab = useTab();
   const queryClient = useQueryClient();
   const [held, setHeld] = useState<Fabric | null>(null);
   const [use, setUse] = useState<{ fabric: Fabric; design: Design } | null>(null);
@@ -31,7 +33,7 @@ export function useHeldFabric<Design>(design: Design) {
    */
   const noteUse = (fabric: Fabric, after: Design) => {
     knowFabrics(queryClient, [fabric]);
-    rememberFabric(fabric);
+    rememberFabric(tab, fabric);
     setUse({ fabric, design: after });
   };
 

@@ -1,6 +1,7 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { success } from '@quiltwright/shared/result';
 import { call } from '../server/call';
+import type { SessionStore } from '../server/session';
 import type { SaveRequest } from './save-queue';
 import { blockCommands } from '../model/designed-block/block-commands';
 import { newBlockDocument, openedBlock, type BlockDesign } from '../model/designed-block/block-document';
@@ -18,22 +19,26 @@ export const blockKind: DocumentKind<BlockDesign, Block> = {
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
   rename: (name) => act(blockCommands.rename, { argument: name }),
-  store: async (request) => {
+  send: async (request, session) => {
     const { content } = request.order;
-    const answer = await store(request, content);
+    const answer = await store(session, request, content);
     const fromNothing = fromNoOwn(content);
     const isRefused = !answer.ok && answer.error.code === 'refused';
     /* The block that it comes from may be deleted by now; the design is whole without it. */
-    return isRefused && fromNothing !== content ? store(request, fromNothing) : answer;
+    return isRefused && fromNothing !== content ? store(session, request, fromNothing) : answer;
   },
   file: blockFile,
   pieces: blockPieces,
 };
 
-async function store({ order: { stored, quilterNum }, key }: SaveRequest<Block>, content: Block) {
+async function store(
+  session: SessionStore,
+  { order: { stored, quilterNum }, key }: SaveRequest<Block>,
+  content: Block,
+) {
   const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
   const body = { ...content, quilterNum, ...known };
-  const answer = await call('storeDesignedBlock', { body, idempotencyKey: key });
+  const answer = await call(session, 'storeDesignedBlock', { body, idempotencyKey: key });
   if (!answer.ok) return answer;
   const { designedBlockNum, revision } = answer.value;
   return success({ num: designedBlockNum, revision });

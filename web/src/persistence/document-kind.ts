@@ -1,8 +1,9 @@
 import type { Result } from '@quiltwright/shared/result';
-import type { Send } from './save-queue';
+import type { SessionStore } from '../server/session';
+import type { SaveRequest, Send } from './save-queue';
 import type { Action } from '../model/command';
 import type { PieceForm } from './drafts/draft-pieces';
-import type { Stored, TableDocument } from '../model/table-document';
+import type { Stored, OpenDocument } from '../model/open-document';
 
 /** A content from a file; `isRepaired` when a part of it had to be worked out anew. */
 export interface LoadedContent<Content> {
@@ -29,13 +30,14 @@ export interface DocumentKind<Design, Content extends object> {
   /** What people call it; kinds may share it. */
   noun: 'quilt' | 'block';
   /** An empty table. */
-  begin: () => TableDocument<Design, Content>;
+  begin: () => OpenDocument<Design, Content>;
   /** A content as it came from the server or from a file, without history. */
-  open: (content: Content, stored: Stored | null) => TableDocument<Design, Content>;
+  open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  rename: (name: string) => Action<TableDocument<Design, Content>>;
-  store: Send<Content>;
+  rename: (name: string) => Action<OpenDocument<Design, Content>>;
+  /** Sends a save for whoever is signed in. */
+  send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;
   file: FileForm<Content>;
   pieces: PieceForm<Design, Content>;
 }

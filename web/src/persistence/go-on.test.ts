@@ -14,7 +14,7 @@ import {
   storeAnswer,
   storedOf,
   visit,
-} from '../../test/table-page';
+} from '../../test/document-page';
 
 const server = browserForEach();
 
@@ -23,16 +23,18 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
 
   async function leaveUnsaved(): Promise<void> {
     const page = await pageWith(noun, 'Anna');
-    page.work.save();
+    page.documentSession.save();
     await saveState(page, 'waiting');
   }
 
   it('is saved from any screen, and found saved on its table', async () => {
     await leaveUnsaved();
     server.reply = storeAnswer(noun, 7, 1);
-    const page = await visit(noun);
+    const page = visit(noun);
     await eventually(async () => {
-      expect((await page.draftStore.all(page.work.kind.id)).map(({ isSaved: is }) => is)).toEqual([true]);
+      expect((await page.draftStore.all(page.documentSession.kind.id)).map(({ isSaved: is }) => is)).toEqual([
+        true,
+      ]);
     });
     expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });
     const sent = stores();
@@ -45,21 +47,21 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
 
   it('is left to the tab that opens its table meanwhile', async () => {
     await leaveUnsaved();
-    const elsewhere = await visit(noun);
+    const elsewhere = visit(noun);
     await saveState(elsewhere, 'waiting');
-    expect(elsewhere.work.places.current).toBeNull();
+    expect(elsewhere.documentSession.places.current).toBeNull();
     const page = await load(noun, 'new tab');
     expect(nameOf(page)).toBe('Anna');
   });
 
   it('is still to be saved when its table is opened before the answer', async () => {
     await leaveUnsaved();
-    const page = await visit(noun);
+    const page = visit(noun);
     await saveState(page, 'waiting');
     await open(page);
     await saveState(page, 'waiting');
     server.reply = storeAnswer(noun, 7, 1);
-    page.work.queue.retryNow();
+    page.documentSession.queue.retryNow();
     await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 7, revision: 1 });
     });
@@ -68,29 +70,29 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
   it('comes to the table when somebody has to decide about it', async () => {
     await leaveUnsaved();
     server.reply = { status: 422 };
-    const page = await visit(noun);
+    const page = visit(noun);
     await eventually(() => {
       expect(nameOf(page)).toBe('Anna');
     });
     await saveState(page, 'failed');
-    expect(page.work.saves.refusedElsewhere()).toBeNull();
+    expect(page.documentSession.saves.refusedElsewhere()).toBeNull();
   });
 
   it('waits for its quilter while others are signed in', async () => {
     await leaveUnsaved();
-    const page = await visit(noun);
+    const page = visit(noun);
     await saveState(page, 'waiting');
     page.session.signOut();
     await saveState(page, 'idle');
     server.reply = storeAnswer(noun, 7, 1);
     const sent = stores();
-    const resumed = vi.spyOn(page.work.left, 'resume');
+    const resumed = vi.spyOn(page.documentSession.left, 'resume');
     page.session.signIn(101, 'b');
     await eventually(() => {
       expect(resumed).toHaveBeenCalled();
     });
     await resumed.mock.results[0]?.value;
-    expect(page.work.queue.state.getState().state).toBe('idle');
+    expect(page.documentSession.queue.state.getState().state).toBe('idle');
     expect(stores()).toBe(sent);
     page.session.signIn(100, 'c');
     await eventually(() => {

@@ -18,11 +18,11 @@ export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
   contentOf: ({ quilt }) => quilt,
   nameOf: ({ quiltName }) => quiltName,
   rename: (name) => act(quiltCommands.rename, { argument: name }),
-  store: async ({ order: { content, stored, quilterNum }, key }) => {
+  send: async ({ order: { content, stored, quilterNum }, key }, session) => {
     const { revision: _, ...quilt } = storable(content);
     const known = stored && { quiltNum: stored.num, revision: stored.revision };
     const body = { ...quilt, quilterNum, quiltNum: 0, ...known };
-    const answer = await call('storeQuilt', { body, idempotencyKey: key });
+    const answer = await call(session, 'storeQuilt', { body, idempotencyKey: key });
     if (!answer.ok) return answer;
     const { quiltNum, revision } = answer.value;
     return success({ num: quiltNum, revision });

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import { quiltKind } from './quilt-kind';
+import { createSession } from '../server/session';
 import { lapsed } from '../server/call-failure';
-import { SaveQueue, unfinished, type SaveOrder } from './save-queue';
+import { SaveQueue, unfinished, type SaveOrder, type Send } from './save-queue';
 
 let server: TestServer;
 let saved: SaveOrder<Quilt>[];
@@ -22,6 +23,9 @@ function order(quiltName: string, more: Partial<SaveOrder<Quilt>> = {}): SaveOrd
   return { documentId: 'table', content, stored: null, quilterNum: 100, ...more };
 }
 
+const session = createSession();
+const send: Send<Quilt> = (request) => quiltKind.send(request, session);
+
 /** The stores that came over the wire. */
 const stores = () =>
   server.received
@@ -36,7 +40,7 @@ const settled = (count: number) =>
   });
 
 const queueOf = (firstDelay: number) =>
-  new SaveQueue({ send: quiltKind.store, firstDelay, onSaved: (done) => saved.push(done) });
+  new SaveQueue({ send, firstDelay, onSaved: (done) => saved.push(done) });
 
 const waiting = () =>
   eventually(() => {
@@ -176,7 +180,7 @@ describe('SaveQueue', () => {
     );
     const request = { order: order('Unpaid'), key: crypto.randomUUID() };
     const next = new SaveQueue<Quilt>({
-      send: quiltKind.store,
+      send,
       onSaved: (done) => saved.push(done),
       refusalOf: () => lapsed('It has ended.'),
     });
@@ -310,7 +314,7 @@ describe('SaveQueue', () => {
     const answers: Promise<unknown>[] = [];
     queue = new SaveQueue({
       send: (request) => {
-        const answer = quiltKind.store(request);
+        const answer = send(request);
         answers.push(answer);
         return answer;
       },

@@ -1,6 +1,6 @@
 import type { Result } from '@quiltwright/shared/result';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Stored } from '../model/table-document';
+import type { Stored } from '../model/open-document';
 import { isPassing, type CallFailure } from '../server/call-failure';
 
 /** A content to be saved, from the document that it stands in. */
@@ -33,9 +33,9 @@ export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<St
  * again by itself. `failed`: somebody has to do something (`isKnown`: and was told at an earlier visit); when that is
  * to sign in again (`signed-out`) or to renew (`lapsed`), the save is still on its way and `retryNow` goes on with it.
  * Else all waits until `add`, `giveUp` or `goOn`.
- * `errands` are what waits for its turn.
+ * `requests` are what waits for its turn.
  */
-export type SaveState<Content> = { errands: readonly SaveRequest<Content>[] } & (
+export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
   | { state: 'saving'; sending: SaveRequest<Content>; failure: null }
   | { state: 'waiting'; sending: SaveRequest<Content>; failure: CallFailure }
@@ -61,7 +61,7 @@ const LONGEST_DELAY = 60_000;
 export class SaveQueue<Content> {
   readonly state: StoreApi<SaveState<Content>> = createStore<SaveState<Content>>(() => ({
     ...idle<Content>(null),
-    errands: [],
+    requests: [],
   }));
   readonly #send: Send<Content>;
   readonly #onSaved: SaveQueueOptions<Content>['onSaved'];
@@ -89,7 +89,7 @@ export class SaveQueue<Content> {
 
   /** What is on its way as it is already is not sent a second time. */
   add(order: SaveOrder<Content>): void {
-    const last = [this.#sending, ...this.#errands]
+    const last = [this.#sending, ...this.#requests]
       .filter((request) => request?.order.documentId === order.documentId)
       .at(-1);
     if (last?.order.content === order.content) {
@@ -98,7 +98,7 @@ export class SaveQueue<Content> {
       else this.#next();
       return;
     }
-    const others = this.#errands.filter(
+    const others = this.#requests.filter(
       (request) => request.order.documentId !== order.documentId || this.#known.has(request.key),
     );
     this.#queue([...others, { order, key: crypto.randomUUID() }]);
@@ -110,21 +110,21 @@ export class SaveQueue<Content> {
    * Goes on with what an earlier visit could not bring to an end. What this page has already is sent as it is, and
    * once; when it is stored, that is told of the content that came now.
    */
-  resume(errands: readonly SaveRequest<Content>[]): void {
+  resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
-    const fresh = errands.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
+    const fresh = requests.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
     for (const { key } of fresh) {
       this.#known.add(key);
       this.#late.add(key);
     }
     const again = (known: SaveRequest<Content>): SaveRequest<Content> => {
-      const order = errands.find(({ key }) => key === known.key)?.order;
+      const order = requests.find(({ key }) => key === known.key)?.order;
       return order ? { ...known, order: { ...order, stored: known.order.stored } } : known;
     };
     const { sending } = this.state.getState();
     if (sending) this.state.setState({ sending: again(sending) });
     if (this.#sending) this.#sending = again(this.#sending);
-    this.#queue([...this.#errands.map(again), ...fresh]);
+    this.#queue([...this.#requests.map(again), ...fresh]);
     if (this.state.getState().state === 'idle') this.#next();
   }
 
@@ -150,14 +150,14 @@ export class SaveQueue<Content> {
 
   /** Saves no more of a document. What the server may be acting on at this moment can't be called back. */
   withdraw(documentId: string): void {
-    this.#queue(this.#errands.filter(({ order }) => order.documentId !== documentId));
+    this.#queue(this.#requests.filter(({ order }) => order.documentId !== documentId));
     const { state, sending } = this.state.getState();
     if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
   }
 
   /** Whether a save of a document has no answer yet: the server may know it though this page doesn't. */
   isUnderWay(documentId: string): boolean {
-    return [this.#sending, ...this.#errands].some((request) => request?.order.documentId === documentId);
+    return [this.#sending, ...this.#requests].some((request) => request?.order.documentId === documentId);
   }
 
   /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
@@ -166,15 +166,15 @@ export class SaveQueue<Content> {
     this.#turn++;
     this.#sending = null;
     this.#known.clear();
-    this.state.setState({ ...idle(null), errands: [] });
+    this.state.setState({ ...idle(null), requests: [] });
   }
 
-  get #errands(): readonly SaveRequest<Content>[] {
-    return this.state.getState().errands;
+  get #requests(): readonly SaveRequest<Content>[] {
+    return this.state.getState().requests;
   }
 
-  #queue(errands: readonly SaveRequest<Content>[]): void {
-    this.state.setState({ errands });
+  #queue(requests: readonly SaveRequest<Content>[]): void {
+    this.state.setState({ requests });
   }
 
   #letGo(): void {
@@ -184,32 +184,32 @@ export class SaveQueue<Content> {
     this.#next();
   }
 
-  #next(next = this.#errands[0]): void {
+  #next(next = this.#requests[0]): void {
     if (!next) return;
     const { order, key } = next;
     const stored = newer(this.#acknowledged.get(order.documentId) ?? null, order.stored);
     this.#sending = { order: { ...order, stored }, key };
     this.#known.add(key);
     this.#tries = 0;
-    const errands = this.#errands.filter((request) => request !== next);
+    const requests = this.#requests.filter((request) => request !== next);
     const failure = this.#late.has(key) ? this.#refusalOf(order) : null;
     if (failure)
-      this.state.setState({ state: 'failed', sending: this.#sending, failure, isKnown: true, errands });
-    else void this.#try(errands);
+      this.state.setState({ state: 'failed', sending: this.#sending, failure, isKnown: true, requests });
+    else void this.#try(requests);
   }
 
-  async #try(errands = this.#errands): Promise<void> {
+  async #try(requests = this.#requests): Promise<void> {
     if (!this.#sending) return;
     clearTimeout(this.#timer);
     this.#tries++;
     const turn = ++this.#turn;
-    this.state.setState({ state: 'saving', sending: this.#sending, failure: null, errands });
+    this.state.setState({ state: 'saving', sending: this.#sending, failure: null, requests });
     const answer = await this.#send(this.#sending);
     if (turn !== this.#turn) return;
     /* Its document may have been put away and come back meanwhile. */
     const sending = this.#sending;
     // what is behind it waits as well
-    if (!answer.ok) for (const { key } of [sending, ...this.#errands]) this.#late.add(key);
+    if (!answer.ok) for (const { key } of [sending, ...this.#requests]) this.#late.add(key);
     if (!answer.ok && isPassing(answer.error)) {
       this.state.setState({ state: 'waiting', sending, failure: answer.error });
       this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
@@ -229,7 +229,7 @@ export class SaveQueue<Content> {
       this.#next();
       return;
     }
-    const later = this.#errands.find(({ order }) => order.documentId === documentId);
+    const later = this.#requests.find(({ order }) => order.documentId === documentId);
     if (later) {
       this.#next(later);
       return;
@@ -245,8 +245,8 @@ export class SaveQueue<Content> {
 }
 
 /** All that is not done yet, the one on its way or refused first: what the next visit resumes. */
-export function unfinished<Content>({ sending, errands }: SaveState<Content>): SaveRequest<Content>[] {
-  return [...(sending ? [sending] : []), ...errands];
+export function unfinished<Content>({ sending, requests }: SaveState<Content>): SaveRequest<Content>[] {
+  return [...(sending ? [sending] : []), ...requests];
 }
 
 /** Whichever of two states of a document on the server came later. */

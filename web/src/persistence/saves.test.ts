@@ -22,8 +22,8 @@ import {
   storedOf,
   storesOf,
   undo,
-  type TablePage,
-} from '../../test/table-page';
+  type DocumentPage,
+} from '../../test/document-page';
 
 const server = browserForEach();
 
@@ -34,7 +34,7 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('notes number and revision, and that all is saved', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
-    page.work.save();
+    page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
@@ -46,12 +46,12 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('sends the next state of it under its number, with the revision that it has', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
-    page.work.save();
+    page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     rename(page, 'Bea');
-    page.work.save();
+    page.documentSession.save();
     await eventually(() => {
       expect(lastStore(noun, server)).toEqual({ ...first, name: 'Bea' });
     });
@@ -60,21 +60,21 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('saves under a new name beside what was saved before, and that is then on the table', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
-    page.work.save();
+    page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     server.reply = storeAnswer(noun, 8, 1);
     edit(page);
-    page.work.table.setState({ newName: 'Bea' });
-    page.work.saves.tableAs('Bea');
+    page.documentSession.store.setState({ newName: 'Bea' });
+    page.documentSession.saves.tableAs('Bea');
     expect(isSaved(page)).toBe(false);
     await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 8, revision: 1 });
     });
     expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
     expect(isSaved(page)).toBe(true);
-    expect(page.work.table.getState().newName).toBe('');
+    expect(page.documentSession.store.getState().newName).toBe('');
     undo(page);
     expect(nameOf(page)).toBe('Bea');
   });
@@ -82,11 +82,11 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('makes a second one where the first, that has no answer yet, may be known to the server', async () => {
     server.reply = 'hang up';
     const page = await pageWith(noun, 'Draft');
-    page.work.saves.tableAs('Anna');
+    page.documentSession.saves.tableAs('Anna');
     await saveState(page, 'waiting');
-    page.work.saves.tableAs('Bea');
+    page.documentSession.saves.tableAs('Bea');
     server.reply = answered;
-    page.work.queue.retryNow();
+    page.documentSession.queue.retryNow();
     await saveState(page, 'idle');
     expect(storesOf(noun, server).map(({ num, name }) => [num, name])).toEqual(
       expect.arrayContaining([
@@ -100,22 +100,22 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('makes one alone where the first name was refused', async () => {
     server.reply = { status: 422 };
     const page = await pageWith(noun, 'Draft');
-    page.work.saves.tableAs('Anna');
+    page.documentSession.saves.tableAs('Anna');
     await saveState(page, 'failed');
     server.reply = answered;
-    page.work.saves.tableAs('Bea');
+    page.documentSession.saves.tableAs('Bea');
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
-    expect(page.work.queue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
+    expect(page.documentSession.queue.state.getState()).toMatchObject({ state: 'idle', requests: [] });
     expect(nameOf(page)).toBe('Bea');
   });
 
   it('makes one at two presses', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'Draft');
-    page.work.saves.tableAs('Anna');
-    page.work.save();
+    page.documentSession.saves.tableAs('Anna');
+    page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
@@ -126,7 +126,7 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('saves a copy under a name of its own, that still has room', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'x'.repeat(99));
-    page.work.saves.asCopy();
+    page.documentSession.saves.asCopy();
     await eventually(() => {
       expect(lastStore(noun, server)).toMatchObject({ num: 0, name: `${'x'.repeat(94)} copy` });
     });
@@ -135,24 +135,24 @@ describe.each(nouns)('saving a %s', (noun) => {
   describe('that the server refused for a newer version', () => {
     const theirs = { num: 7, revision: 5 };
 
-    async function refused(): Promise<TablePage> {
+    async function refused(): Promise<DocumentPage> {
       const page = await pageWith(noun, 'Mine');
-      page.work.table.setState({ stored: { num: 7, revision: 3 } });
+      page.documentSession.store.setState({ stored: { num: 7, revision: 3 } });
       server.reply = { status: 409 };
-      page.work.save();
+      page.documentSession.save();
       await saveState(page, 'failed');
       server.reply = storeAnswer(noun, 7, 6);
       return page;
     }
 
     /** The version that the server has, called ‘Theirs’. */
-    function theirContent({ work: { kind } }: TablePage): object {
+    function theirContent({ documentSession: { kind } }: DocumentPage): object {
       return kind.contentOf(kind.rename('Theirs').run(kind.begin()).design);
     }
 
     it('keeps mine over theirs', async () => {
       const page = await refused();
-      page.work.saves.keepMine(theirs);
+      page.documentSession.saves.keepMine(theirs);
       await eventually(() => {
         expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
       });
@@ -161,11 +161,11 @@ describe.each(nouns)('saving a %s', (noun) => {
 
     it('takes theirs, and brings mine back with undo', async () => {
       const page = await refused();
-      page.work.takeTheirs(theirContent(page), theirs);
+      page.documentSession.takeTheirs(theirContent(page), theirs);
       expect(nameOf(page)).toBe('Theirs');
       expect(storedOf(page)).toEqual(theirs);
       expect(isSaved(page)).toBe(true);
-      expect(page.work.queue.state.getState().state).toBe('idle');
+      expect(page.documentSession.queue.state.getState().state).toBe('idle');
       undo(page);
       expect(isSaved(page)).toBe(false);
       expect(nameOf(page)).toBe('Theirs');
@@ -174,9 +174,9 @@ describe.each(nouns)('saving a %s', (noun) => {
 
     it('takes theirs of one that was put away since, and brings mine of it back with undo', async () => {
       const page = await refused();
-      page.work.startNew();
+      page.documentSession.startNew();
       rename(page, 'Another');
-      expect(page.work.takeTheirs(theirContent(page), theirs)).toMatchObject({ ok: true });
+      expect(page.documentSession.takeTheirs(theirContent(page), theirs)).toMatchObject({ ok: true });
       expect(nameOf(page)).toBe('Theirs');
       undo(page);
       expect(isSaved(page)).toBe(false);
@@ -187,18 +187,18 @@ describe.each(nouns)('saving a %s', (noun) => {
 
     it('does not take theirs in the place of another that would be lost', async () => {
       const page = await refused();
-      page.work.startNew();
+      page.documentSession.startNew();
       fillStorage(page);
       rename(page, 'Another');
       await eventually(() => {
-        expect(page.work.places.canBeLeft()).toBe(false);
+        expect(page.documentSession.places.canBeLeft()).toBe(false);
       });
-      expect(page.work.takeTheirs(theirContent(page), theirs)).toMatchObject({
+      expect(page.documentSession.takeTheirs(theirContent(page), theirs)).toMatchObject({
         ok: false,
         error: { code: 'unkept' },
       });
       expect(nameOf(page)).toBe('Another');
-      expect(page.work.queue.state.getState().state).toBe('failed');
+      expect(page.documentSession.queue.state.getState().state).toBe('failed');
     });
 
     it('doesn’t take what is written late of one that was put away for what lies on the table', async () => {
@@ -207,24 +207,24 @@ describe.each(nouns)('saving a %s', (noun) => {
       const late = new Promise<void>((resolve) => (writeLate = resolve));
       vi.spyOn(page.draftStore, 'write').mockReturnValueOnce(late);
       rename(page, 'Mine, again');
-      page.work.startNew();
+      page.documentSession.startNew();
       fillStorage(page);
       rename(page, 'Another');
       await eventually(() => {
-        expect(page.work.places.canBeLeft()).toBe(false);
+        expect(page.documentSession.places.canBeLeft()).toBe(false);
       });
       writeLate();
       await late;
       // What follows on it has run by the next task.
       await new Promise((resolve) => setTimeout(resolve));
-      expect(page.work.places.canBeLeft()).toBe(false);
+      expect(page.documentSession.places.canBeLeft()).toBe(false);
     });
 
     it('keeps mine of one that was put away since, and leaves the table alone', async () => {
       const page = await refused();
-      page.work.startNew();
+      page.documentSession.startNew();
       const slot = await slotOfLeft(page);
-      page.work.saves.keepMine(theirs);
+      page.documentSession.saves.keepMine(theirs);
       await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });
@@ -239,9 +239,9 @@ describe.each(nouns)('saving a %s', (noun) => {
     it('saves a copy of one that was put away since, which is then that copy', async () => {
       const page = await refused();
       server.reply = storeAnswer(noun, 8, 1);
-      page.work.startNew();
+      page.documentSession.startNew();
       const slot = await slotOfLeft(page);
-      page.work.saves.asCopy();
+      page.documentSession.saves.asCopy();
       await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });
@@ -254,8 +254,8 @@ describe.each(nouns)('saving a %s', (noun) => {
 
     it('tries the one again that was refused, not the one on the table', async () => {
       const page = await refused();
-      page.work.startNew();
-      page.work.saves.again();
+      page.documentSession.startNew();
+      page.documentSession.saves.again();
       await saveState(page, 'idle');
       expect(lastStore(noun, server)).toEqual({ num: 7, revision: 3, name: 'Mine' });
     });
@@ -264,7 +264,7 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('that a dead sign-in stopped goes on when the same quilter signs in again', async () => {
     server.reply = { status: 401 };
     const page = await pageWith(noun, 'Anna');
-    page.work.save();
+    page.documentSession.save();
     await saveState(page, 'failed');
     server.reply = answered;
     page.session.signIn(100, 'b');
@@ -277,13 +277,13 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('goes on when the same quilter comes back after signing out', async () => {
     server.reply = { status: 401 };
     const page = await pageWith(noun, 'Anna');
-    page.work.save();
+    page.documentSession.save();
     await saveState(page, 'failed');
     page.session.signOut();
     await eventually(() => {
-      expect(page.work.places.current).toBeNull();
+      expect(page.documentSession.places.current).toBeNull();
     });
-    expect(page.work.queue.state.getState().state).toBe('idle');
+    expect(page.documentSession.queue.state.getState().state).toBe('idle');
     server.reply = answered;
     await signIn(page, 100, 'b');
     await eventually(() => {
@@ -294,31 +294,31 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('that was put away since leaves the new one alone', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'Anna');
-    page.work.save();
-    page.work.startNew();
+    page.documentSession.save();
+    page.documentSession.startNew();
     await saveState(page, 'idle');
     expect(nameOf(page)).toBe('');
     expect(storedOf(page)).toBeNull();
   });
 
   /** A page whose save waits for an answer that doesn't come. */
-  async function waitingPage(name: string): Promise<TablePage> {
+  async function waitingPage(name: string): Promise<DocumentPage> {
     server.reply = 'hang up';
     const page = await pageWith(noun, name);
-    page.work.save();
+    page.documentSession.save();
     await saveState(page, 'waiting');
     return page;
   }
 
   it('that is put away and back while its save waits is sent once', async () => {
     const page = await waitingPage('Anna');
-    page.work.startNew();
-    expect(await page.work.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
-    expect(page.work.queue.state.getState().errands).toEqual([]);
+    page.documentSession.startNew();
+    expect(await page.documentSession.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
+    expect(page.documentSession.queue.state.getState().requests).toEqual([]);
     server.reply = answered;
-    page.work.queue.retryNow();
+    page.documentSession.queue.retryNow();
     await saveState(page, 'idle');
-    expect(page.work.queue.state.getState().errands).toEqual([]);
+    expect(page.documentSession.queue.state.getState().requests).toEqual([]);
     expect(nameOf(page)).toBe('Anna');
     expect(storedOf(page)).toEqual(first);
     expect(isSaved(page)).toBe(true);
@@ -326,11 +326,11 @@ describe.each(nouns)('saving a %s', (noun) => {
 
   it('that is deleted from this device while its save waits is given up', async () => {
     const page = await waitingPage('Anna');
-    page.work.startNew();
-    await page.work.left.discard(await slotOfLeft(page));
-    expect(page.work.queue.state.getState()).toMatchObject({ state: 'idle', errands: [] });
+    page.documentSession.startNew();
+    await page.documentSession.left.discard(await slotOfLeft(page));
+    expect(page.documentSession.queue.state.getState()).toMatchObject({ state: 'idle', requests: [] });
     await eventually(async () => {
-      expect(await page.draftStore.all(page.work.kind.id)).toEqual([]);
+      expect(await page.draftStore.all(page.documentSession.kind.id)).toEqual([]);
     });
   });
 
@@ -339,7 +339,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     const open = await pageWith(noun, 'First');
     const closed = await load(noun, 'new tab');
     await giveName(closed, 'Second');
-    closed.work.save();
+    closed.documentSession.save();
     await saveState(closed, 'waiting');
     await giveName(open, 'First, further');
     closePages();
@@ -347,7 +347,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     const next = await load(noun, 'new tab');
     expect(nameOf(next)).toBe('First, further');
     await eventually(async () => {
-      const kept = await next.draftStore.all(next.work.kind.id);
+      const kept = await next.draftStore.all(next.documentSession.kind.id);
       expect(kept.map(({ name, isSaved: has }) => [name, has])).toEqual(
         expect.arrayContaining([
           ['First, further', false],

@@ -1,11 +1,12 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { lapsed } from '../server/call-failure';
-import { forgetLapse, lapse, noteLapse } from '../server/lapse';
+import { forgetLapse, noteLapse } from '../server/lapse';
 import { SaveQueue, type SaveOrder } from './save-queue';
-import { session } from '../server/session';
+import type { SessionStore } from '../server/session';
+import type { Dependencies } from './dependencies';
 import type { DocumentKind } from './document-kind';
-import { runOn, type Table } from './table';
-import { acknowledged, type Stored } from '../model/table-document';
+import { runOn, type DocumentStore } from './document-store';
+import { acknowledged, type Stored } from '../model/open-document';
 
 const COPY = ' copy';
 
@@ -17,17 +18,24 @@ function nameOfCopy(name: string): string {
 /** Saves what lies on a table. */
 export class Saves<Design, Content extends object> {
   readonly queue: SaveQueue<Content>;
+  readonly #session: SessionStore;
   readonly #kind: DocumentKind<Design, Content>;
-  readonly #table: Table<Design, Content>;
+  readonly #store: DocumentStore<Design, Content>;
 
-  constructor(kind: DocumentKind<Design, Content>, table: Table<Design, Content>) {
+  constructor(
+    kind: DocumentKind<Design, Content>,
+    store: DocumentStore<Design, Content>,
+    { session, lapse }: Dependencies,
+  ) {
+    this.#session = session;
     this.#kind = kind;
-    this.#table = table;
+    this.#store = store;
     this.queue = new SaveQueue({
       send: async (request) => {
-        const answer = await kind.store(request);
-        if (answer.ok) forgetLapse();
-        else if (answer.error.code === 'lapsed') noteLapse(request.order.quilterNum, answer.error.message);
+        const answer = await kind.send(request, session);
+        if (answer.ok) forgetLapse(lapse);
+        else if (answer.error.code === 'lapsed')
+          noteLapse(lapse, request.order.quilterNum, answer.error.message);
         return answer;
       },
       refusalOf: ({ quilterNum }) => {
@@ -35,16 +43,16 @@ export class Saves<Design, Content extends object> {
         return of?.quilterNum === quilterNum ? lapsed(of.message) : null;
       },
       onSaved: ({ documentId, content }, stored) => {
-        const document = table.getState();
-        if (document.id === documentId) table.setState(acknowledged(document, content, stored));
+        const document = store.getState();
+        if (document.id === documentId) store.setState(acknowledged(document, content, stored));
       },
     });
   }
 
   /** Sends the document on the table to be saved for whoever is signed in. */
   save(): void {
-    const { id, design, stored } = this.#table.getState();
-    const { quilterNum } = session.getState();
+    const { id, design, stored } = this.#store.getState();
+    const { quilterNum } = this.#session.getState();
     this.queue.add({ documentId: id, content: this.#kind.contentOf(design), stored, quilterNum });
   }
 
@@ -76,13 +84,13 @@ export class Saves<Design, Content extends object> {
    */
   tableAs(name: string): void {
     this.#saveTableInstead(null, () => name);
-    this.#table.setState({ newName: '' });
+    this.#store.setState({ newName: '' });
   }
 
   /** The save that the server refused, where it was of another document than the one that is on the table now. */
   refusedElsewhere(): SaveOrder<Content> | null {
     const { state, sending } = this.queue.state.getState();
-    const { id } = this.#table.getState();
+    const { id } = this.#store.getState();
     return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
   }
 
@@ -101,11 +109,11 @@ export class Saves<Design, Content extends object> {
 
   #saveTableInstead(stored: Stored | null, renamed: (name: string) => string): void {
     const { begin, contentOf, nameOf, rename } = this.#kind;
-    const { id, design, stored: known } = this.#table.getState();
-    runOn(this.#table, rename(renamed(nameOf(contentOf(design)))));
+    const { id, design, stored: known } = this.#store.getState();
+    runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));
     // another document, unless the server can't know of this one yet
     const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
-    this.#table.setState({
+    this.#store.setState({
       id: isAnother ? crypto.randomUUID() : id,
       stored,
       ...(!stored && { saved: begin().saved }),

@@ -3,13 +3,15 @@ import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
 import { newBlockDocument, openedBlock } from '../model/designed-block/block-document';
-import { blockWork } from './block-work';
+import { Tab } from '../browser/tab';
+import { createBlockSession } from './block-session';
 import { newDocument, opened } from '../model/standard-quilt/quilt-document';
-import { quiltWork } from './quilt-work';
-import { deleteStoredBlock, fetchStoredBlock, renameStoredBlock } from './stored-blocks';
-import { deleteStoredQuilt, fetchStoredQuilt, renameStoredQuilt } from './stored-quilts';
+import { createQuiltSession } from './quilt-session';
+import { createStoredBlocks } from './stored-blocks';
+import { createStoredQuilts } from './stored-quilts';
 
 let server: TestServer;
+let tab: Tab;
 /** What each path answers; anything else is missing. */
 let replies: Record<string, Reply>;
 
@@ -17,17 +19,18 @@ const quilt = { ...newStandardQuilt(100), quiltNum: 7, quiltName: 'Anna', revisi
 const block = { ...newBlockDocument().saved, designedBlockNum: 10_007, designName: 'Anna', revision: 3 };
 
 beforeEach(async () => {
+  tab = new Tab();
   replies = {};
   server = await serve(({ path }) => replies[path] ?? { status: 404 });
   document.cookie = 'XSRF-TOKEN=x';
-  quiltWork.layOnTable(opened(quilt, { num: 7, revision: 3 }));
-  blockWork.layOnTable(openedBlock(block, { num: 10_007, revision: 3 }));
+  tab.get(createQuiltSession).layOnTable(opened(quilt, { num: 7, revision: 3 }));
+  tab.get(createBlockSession).layOnTable(openedBlock(block, { num: 10_007, revision: 3 }));
 });
 
 afterEach(() => server.close());
 
-const quiltOnTable = () => quiltWork.table.getState();
-const blockOnTable = () => blockWork.table.getState();
+const quiltOnTable = () => tab.get(createQuiltSession).store.getState();
+const blockOnTable = () => tab.get(createBlockSession).store.getState();
 const lastBody = () => server.received.at(-1)?.body;
 
 describe('a saved quilt', () => {
@@ -36,7 +39,7 @@ describe('a saved quilt', () => {
       '/retrQuilt': { body: { ...quilt, quiltNum: 8, quiltName: 'Ruth', revision: 5 } },
       '/retrFabricsForQuilt': { body: [] },
     };
-    expect(await fetchStoredQuilt(8)).toMatchObject({
+    expect(await tab.get(createStoredQuilts).fetch(8)).toMatchObject({
       ok: true,
       value: { stored: { num: 8, revision: 5 }, design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } } },
     });
@@ -44,12 +47,15 @@ describe('a saved quilt', () => {
   });
 
   it('is not there when it can’t be had', async () => {
-    expect(await fetchStoredQuilt(8)).toMatchObject({ ok: false, error: { code: 'missing' } });
+    expect(await tab.get(createStoredQuilts).fetch(8)).toMatchObject({
+      ok: false,
+      error: { code: 'missing' },
+    });
   });
 
   it('is renamed on the server and on the table', async () => {
     replies = { '/functions/renameQuilt.php': { body: { dbResponse: 1, revision: 4 } } };
-    expect(await renameStoredQuilt(7, 'Ruth')).toMatchObject({ ok: true });
+    expect(await tab.get(createStoredQuilts).rename(7, 'Ruth')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ quiltNum: 7, newQuiltName: 'Ruth' });
     expect(quiltOnTable()).toMatchObject({
       stored: { revision: 4 },
@@ -58,13 +64,16 @@ describe('a saved quilt', () => {
   });
 
   it('keeps its name when the server refuses', async () => {
-    expect(await renameStoredQuilt(7, 'Ruth')).toMatchObject({ ok: false, error: { code: 'missing' } });
+    expect(await tab.get(createStoredQuilts).rename(7, 'Ruth')).toMatchObject({
+      ok: false,
+      error: { code: 'missing' },
+    });
     expect(quiltOnTable().design.quilt.quiltName).toBe('Anna');
   });
 
   it('is deleted on the server and taken off the table', async () => {
     replies = { '/functions/deleteQuilt.php': { body: { dbResponse: 1 } } };
-    expect(await deleteStoredQuilt(7)).toMatchObject({ ok: true });
+    expect(await tab.get(createStoredQuilts).delete(7)).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ quiltNum: 7 });
     expect(quiltOnTable()).toMatchObject({ stored: null, saved: newDocument().saved });
   });
@@ -78,7 +87,7 @@ describe('a saved block', () => {
       },
       '/retrFabricsForDesignedBlock': { body: [] },
     };
-    const answer = await fetchStoredBlock(10_008);
+    const answer = await tab.get(createStoredBlocks).fetch(10_008);
     expect(answer).toMatchObject({
       value: {
         stored: { num: 10_008, revision: 5 },
@@ -94,7 +103,7 @@ describe('a saved block', () => {
 
   it('is renamed on the server and on the table', async () => {
     replies = { '/functions/renameBlock.php': { body: { dbResponse: 1, revision: 4 } } };
-    expect(await renameStoredBlock(10_007, 'Ruth')).toMatchObject({ ok: true });
+    expect(await tab.get(createStoredBlocks).rename(10_007, 'Ruth')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ designedBlockNum: 10_007, newBlockName: 'Ruth' });
     expect(blockOnTable()).toMatchObject({
       stored: { revision: 4 },
@@ -104,7 +113,7 @@ describe('a saved block', () => {
 
   it('is deleted on the server and taken off the table', async () => {
     replies = { '/functions/deleteBlock.php': { body: { dbResponse: 1 } } };
-    expect(await deleteStoredBlock(10_007, 'designed')).toMatchObject({ ok: true });
+    expect(await tab.get(createStoredBlocks).delete(10_007, 'designed')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ designNum: 10_007, isBlank: 0 });
     expect(blockOnTable().stored).toBeNull();
   });
@@ -112,7 +121,7 @@ describe('a saved block', () => {
   it('stays where something uses it, and what does is told', async () => {
     const answer = { dbResponse: -2, usedOn: { 12: 'Crib for Ada' } };
     replies = { '/functions/deleteBlock.php': { body: answer } };
-    expect(await deleteStoredBlock(10_007, 'created')).toEqual({ ok: true, value: answer });
+    expect(await tab.get(createStoredBlocks).delete(10_007, 'created')).toEqual({ ok: true, value: answer });
     expect(lastBody()).toEqual({ designNum: 10_007, isBlank: 2 });
     expect(blockOnTable().stored?.num).toBe(10_007);
   });

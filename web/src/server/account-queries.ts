@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call';
-import { answered } from './queries';
+import { ask } from './query-client';
 
 /** The subscriber's own account as it stands now. */
 export const accountQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['account', quilterNum],
-    queryFn: ({ signal }) => answered(call('getAccount', { signal })),
+    queryFn: (asking) => ask(asking, 'getAccount'),
     staleTime: 0,
   });
 
@@ -14,6 +13,6 @@ export const accountQuery = (quilterNum: number) =>
 export const sessionsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['sessions', quilterNum],
-    queryFn: async ({ signal }) => (await answered(call('getSessions', { signal }))).sessions,
+    queryFn: async (asking) => (await ask(asking, 'getSessions')).sessions,
     staleTime: 0,
   });

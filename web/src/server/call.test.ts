@@ -2,22 +2,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import { call } from './call';
-import { signIn, signOut } from './session';
+import { createSession } from './session';
 
 const credentials = { payerEmail: 'guest', password: 'guest' };
 const welcome = { quilterNum: 2, jwt: 'a.b.c' };
 
 let server: TestServer;
+const session = createSession();
 
 async function serving(answer: (request: Received) => Reply | 'hang up'): Promise<void> {
   server = await serve(answer);
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 }
 
-const logIn = () => call('retrLoginInfo', { body: credentials });
+const logIn = () => call(session, 'retrLoginInfo', { body: credentials });
 
 beforeEach(() => {
-  signOut();
+  session.signOut();
 });
 
 afterEach(async () => {
@@ -27,8 +28,8 @@ afterEach(async () => {
 describe('call', () => {
   it('sends query, token and accepted type, and gives what the contract promises', async () => {
     await serving(() => ({ body: { result: 1 } }));
-    signIn(2, 'my.own.token');
-    const answer = await call('checkUser', { query: { jwt: 'a&b' } });
+    session.signIn(2, 'my.own.token');
+    const answer = await call(session, 'checkUser', { query: { jwt: 'a&b' } });
     expect(answer).toEqual({ ok: true, value: { result: 1 } });
     const [request] = server.received;
     expect(request).toMatchObject({ method: 'GET', path: '/checkUser', query: { jwt: 'a&b' } });
@@ -40,7 +41,7 @@ describe('call', () => {
 
   it('sends no token when nobody is signed in', async () => {
     await serving(() => ({ body: { result: 0 } }));
-    await call('checkUser', { query: { jwt: '' } });
+    await call(session, 'checkUser', { query: { jwt: '' } });
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
@@ -68,20 +69,20 @@ describe('call', () => {
 
   it('says who is signed in when it fetches the cookie, which is for that sign-in alone', async () => {
     await serving(({ method }) => (method === 'GET' ? {} : { status: 403 }));
-    signIn(100, 'my.own.token');
+    session.signIn(100, 'my.own.token');
     await logIn();
     const asked = server.received.find(({ method }) => method === 'GET');
     expect(asked?.headers.authorization).toBe('Bearer my.own.token');
   });
 
   it('tries once more after a 401 where another tab has a new token meanwhile', async () => {
-    signIn(100, 'old.own.token');
+    session.signIn(100, 'old.own.token');
     await serving(({ headers }) => {
       if (headers.authorization !== 'Bearer old.own.token') return { body: { result: 1 } };
-      signIn(100, 'new.own.token');
+      session.signIn(100, 'new.own.token');
       return { status: 401 };
     });
-    const answer = await call('checkUser', { query: { jwt: '' } });
+    const answer = await call(session, 'checkUser', { query: { jwt: '' } });
     expect(answer).toEqual({ ok: true, value: { result: 1 } });
     expect(server.received).toHaveLength(2);
   });
@@ -106,7 +107,7 @@ describe('call', () => {
     [503, 'away'],
   ])('tells people about a %i without a problem document', async (status, code) => {
     await serving(() => ({ status, body: '<html>' }));
-    const answer = await call('checkUser', { query: { jwt: 'x' } });
+    const answer = await call(session, 'checkUser', { query: { jwt: 'x' } });
     expect(answer).toMatchObject({ ok: false, error: { code, problem: null } });
     expect(answer.ok || answer.error.message).toMatch(/^[A-Z].{15,}\.$/);
   });
@@ -118,20 +119,20 @@ describe('call', () => {
       headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '7' },
       body: { title: 'Too many', status: 429, detail },
     }));
-    const answer = await call('checkUser', { query: { jwt: 'x' } });
+    const answer = await call(session, 'checkUser', { query: { jwt: 'x' } });
     expect(answer).toMatchObject({ ok: false, error: { message: detail, retryAfter: 7000 } });
   });
 
   it('says where an answer breaks the contract', async () => {
     await serving(() => ({ body: { result: 7 } }));
-    const answer = await call('checkUser', { query: { jwt: 'x' } });
+    const answer = await call(session, 'checkUser', { query: { jwt: 'x' } });
     expect(answer).toMatchObject({ ok: false, error: { code: 'strange' } });
     expect(answer.ok || answer.error.message).toContain('result');
   });
 
   it('takes an answer that is no JSON for a broken one', async () => {
     await serving(() => ({ body: 'Not Found' }));
-    expect(await call('checkUser', { query: { jwt: 'x' } })).toMatchObject({
+    expect(await call(session, 'checkUser', { query: { jwt: 'x' } })).toMatchObject({
       ok: false,
       error: { code: 'strange' },
     });
@@ -139,7 +140,7 @@ describe('call', () => {
 
   it('counts a cut connection as offline', async () => {
     await serving(() => 'hang up');
-    expect(await call('checkUser', { query: { jwt: 'x' } })).toMatchObject({
+    expect(await call(session, 'checkUser', { query: { jwt: 'x' } })).toMatchObject({
       ok: false,
       error: { code: 'offline' },
     });
@@ -147,7 +148,7 @@ describe('call', () => {
 
   it('gives up when the caller does', async () => {
     await serving(() => ({ body: { result: 1 } }));
-    const answer = await call('checkUser', { query: { jwt: 'x' }, signal: AbortSignal.abort() });
+    const answer = await call(session, 'checkUser', { query: { jwt: 'x' }, signal: AbortSignal.abort() });
     expect(answer.ok).toBe(false);
     expect(server.received).toHaveLength(0);
   });

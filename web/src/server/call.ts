@@ -5,7 +5,8 @@ import { routes, type Route } from '@quiltwright/shared/contract/routes';
 import { success, type Result } from '@quiltwright/shared/result';
 import { fetchPart } from '../browser/parts';
 import { failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
-import { isSignedIn, session } from './session';
+import { createSession, isSignedIn, type SessionStore } from './session';
+import { useMade } from './use-tab';
 
 /** After this many milliseconds without an answer the server counts as away. */
 const PATIENCE = 30_000;
@@ -27,14 +28,22 @@ export interface CallOptions<Name extends CallName> {
  * that doesn't keep the contract are all failures with a sentence for people.
  */
 export function call<Name extends CallName>(
+  session: SessionStore,
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
-  return callBy(name, () => send(routes[name], options), options.checkAs);
+  return callBy(session, name, () => send(session, routes[name], options), options.checkAs);
+}
+
+/** Makes calls, as `call` does, of whoever is signed in on this page. */
+export function useCall() {
+  const session = useMade(createSession);
+  return <Name extends CallName>(name: Name, options?: CallOptions<Name>) => call(session, name, options);
 }
 
 /** Makes a call as `call` does, by `send`, which is asked again where the anti-forgery cookie was too old. */
 export async function callBy<Name extends CallName>(
+  session: SessionStore,
   name: Name,
   send: () => Promise<Response>,
   checkAs?: CallOptions<Name>['checkAs'],
@@ -42,10 +51,10 @@ export async function callBy<Name extends CallName>(
   const { method } = routes[name];
   const { token } = session.getState();
   try {
-    if (method !== 'GET' && readCookie(XSRF_COOKIE) === null) await askForCookie();
+    if (method !== 'GET' && readCookie(XSRF_COOKIE) === null) await askForCookie(session);
     let response = await send();
     if (response.status === 403 && method !== 'GET') {
-      await askForCookie();
+      await askForCookie(session);
       response = await send();
     }
     // Another tab has changed the password meanwhile, say, and this one has its new token by now.
@@ -58,12 +67,13 @@ export async function callBy<Name extends CallName>(
 }
 
 function send<Name extends CallName>(
+  session: SessionStore,
   route: Route,
   { query, body, idempotencyKey, signal, patience }: CallOptions<Name>,
 ) {
   const url = new URL(route.path, location.origin);
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
-  const headers = callHeaders(route);
+  const headers = callHeaders(session, route);
   const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
   if (route.method !== 'GET') {
     headers.set('Content-Type', 'application/json');
@@ -75,7 +85,7 @@ function send<Name extends CallName>(
 }
 
 /** What every call says: who makes it, and that it comes from this page. */
-export function callHeaders({ method }: Route): Headers {
+export function callHeaders(session: SessionStore, { method }: Route): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = session.getState();
   if (token !== '') headers.set('Authorization', `Bearer ${token}`);
@@ -84,9 +94,9 @@ export function callHeaders({ method }: Route): Headers {
 }
 
 /** Any GET sets the anti-forgery cookie, for the sign-in that its token names; this is the lightest. */
-async function askForCookie(): Promise<void> {
+async function askForCookie(session: SessionStore): Promise<void> {
   await fetch(new URL(routes.links.path, location.origin), {
-    headers: callHeaders(routes.links),
+    headers: callHeaders(session, routes.links),
     credentials: 'same-origin',
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),

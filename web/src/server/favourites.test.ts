@@ -4,10 +4,11 @@ import { eventually } from '../../test/eventually';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import type { CallFailure } from './call-failure';
 import { Favourites } from './favourites';
-import { signIn, signOut } from './session';
+import { createSession } from './session';
 
 const GUEST = 2;
 
+const session = createSession();
 let server: TestServer;
 let favourites: Favourites;
 /** What the account has. */
@@ -29,6 +30,7 @@ async function serving(refuse: (request: Received) => Reply | 'hang up' | null =
 
 const opened = () =>
   new Favourites({
+    session,
     delay: 10,
     firstRetry: 10,
     onStored: (...answer) => {
@@ -48,7 +50,7 @@ const settled = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  signOut();
+  session.signOut();
   account = [];
   stored = [];
   troubles = [];
@@ -63,7 +65,7 @@ describe('Favourites', () => {
   it('sends what was changed in a short while together, the latest first', async () => {
     await serving();
     account = [20, 21];
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
     favourites.mark(20, false);
@@ -76,7 +78,7 @@ describe('Favourites', () => {
 
   it('keeps a guest’s on the device, and brings them along when a subscriber signs in', async () => {
     await serving();
-    signIn(GUEST, 'token');
+    session.signIn(GUEST, 'token');
     favourites = opened();
     favourites.mark(11, true);
     favourites.mark(12, true);
@@ -86,27 +88,27 @@ describe('Favourites', () => {
     expect(favourites.changes.getState()).toEqual({ [GUEST]: [{ fabricNum: 12, isFavourite: true }] });
     expect(server.received).toEqual([]);
     account = [20];
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     await settled();
     expect(account).toEqual([12, 20]);
   });
 
   it('leaves one subscriber’s changes to that subscriber', async () => {
     await serving(({ method }) => (method === 'PUT' ? { status: 402 } : null));
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
     await eventually(() => {
       expect(troubles).toMatchObject([{ code: 'lapsed' }]);
     });
-    signIn(101, 'token');
+    session.signIn(101, 'token');
     expect(favourites.changes.getState()).toEqual({ 100: [{ fabricNum: 11, isFavourite: true }] });
   });
 
   it('tries again what failed in passing, and tells of it once', async () => {
     let turns = 0;
     await serving(() => (++turns < 4 ? 'hang up' : null));
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
     await settled();
@@ -117,7 +119,7 @@ describe('Favourites', () => {
   it('stops at what is refused, keeps it, and sends it with the next change', async () => {
     let isLapsed = true;
     await serving(({ method }) => (method === 'PUT' && isLapsed ? { status: 402 } : null));
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
     await eventually(() => {
@@ -137,7 +139,7 @@ describe('Favourites', () => {
       return isGone ? { status: 422 } : null;
     });
     account = [20];
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     for (const fabricNum of [11, 10_007, 12]) favourites.mark(fabricNum, true);
     favourites.mark(20, false);
@@ -152,7 +154,7 @@ describe('Favourites', () => {
       favourites.mark(12, true);
       return { status: 422 };
     });
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     favourites.mark(10_007, true);
     await settled();
@@ -163,7 +165,7 @@ describe('Favourites', () => {
   it('goes on at the next visit with what did not get through', async () => {
     await serving();
     localStorage.setItem('favourites', '{"100":[{"fabricNum":11,"isFavourite":true}]}');
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     await settled();
     expect(account).toEqual([11]);
@@ -174,7 +176,7 @@ describe('Favourites', () => {
       if (method === 'PUT' && puts().length === 1) favourites.mark(11, false);
       return null;
     });
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
     await settled();
@@ -188,7 +190,7 @@ describe('Favourites', () => {
   it('never stores more than an account has room for', async () => {
     await serving();
     account = Array.from({ length: 500 }, (_, index) => 1000 + index);
-    signIn(100, 'token');
+    session.signIn(100, 'token');
     favourites = opened();
     favourites.mark(11, true);
     await settled();

@@ -12,9 +12,10 @@ import {
   type FavouriteChange,
   type FavouriteChanges,
 } from './favourite-changes';
-import { isSubscriber, session } from './session';
+import { isSubscriber, type SessionStore } from './session';
 
 interface FavouritesOptions {
+  session: SessionStore;
   /** The account has these favourites from now on. */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
   /**
@@ -36,7 +37,8 @@ const LONGEST_RETRY = 60_000;
  */
 export class Favourites {
   readonly changes: StoreApi<FavouriteChanges> = createDeviceStore('favourites', changesSchema);
-  readonly #options: Required<FavouritesOptions>;
+  readonly #session: SessionStore;
+  readonly #options: Required<Omit<FavouritesOptions, 'session'>>;
   readonly #stopListening: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
@@ -44,9 +46,10 @@ export class Favourites {
   #isOneByOne = false;
   #tries = 0;
 
-  constructor({ delay = 800, firstRetry = 2_000, ...options }: FavouritesOptions) {
+  constructor({ session, delay = 800, firstRetry = 2_000, ...options }: FavouritesOptions) {
+    this.#session = session;
     this.#options = { delay, firstRetry, ...options };
-    this.#stopListening = session.subscribe(() => {
+    this.#stopListening = this.#session.subscribe(() => {
       this.#begin();
     });
     this.#begin();
@@ -54,7 +57,7 @@ export class Favourites {
 
   /** Makes a fabric a favourite of whoever is signed in, or takes it from them. */
   mark(fabricNum: number, isFavourite: boolean): void {
-    const { quilterNum } = session.getState();
+    const { quilterNum } = this.#session.getState();
     const changes = withChange(this.#of(quilterNum), { fabricNum, isFavourite });
     // A guest's are nowhere else: there is nothing to take it from.
     this.#keep(
@@ -71,7 +74,7 @@ export class Favourites {
   }
 
   #begin(): void {
-    const now = session.getState();
+    const now = this.#session.getState();
     if (!isSubscriber(now)) return;
     const changes = broughtAlong(this.changes.getState(), QUILTER.guest, now.quilterNum);
     this.changes.setState(changes, true);
@@ -94,7 +97,7 @@ export class Favourites {
   }
 
   async #send(): Promise<void> {
-    const now = session.getState();
+    const now = this.#session.getState();
     const waiting = this.#of(now.quilterNum);
     if (waiting.length === 0) this.#isOneByOne = false;
     if (this.#isSending || !isSubscriber(now) || waiting.length === 0) return;
@@ -131,11 +134,11 @@ export class Favourites {
 
   /** Other devices of the account may have changed its favourites: ours go into what it has now. */
   async #store(quilterNum: number, changes: readonly FavouriteChange[]): Promise<CallFailure | null> {
-    const known = await call('retrFavourites');
+    const known = await call(this.#session, 'retrFavourites');
     if (!known.ok) return known.error;
-    if (session.getState().quilterNum !== quilterNum) return null;
+    if (this.#session.getState().quilterNum !== quilterNum) return null;
     const fabricNums = withChanges(known.value.fabricNums, changes).slice(0, LIMITS.favourites);
-    const stored = await call('storeFavourites', { body: { fabricNums } });
+    const stored = await call(this.#session, 'storeFavourites', { body: { fabricNums } });
     if (!stored.ok) return stored.error;
     await this.#options.onStored(quilterNum, fabricNums);
     this.#keep(quilterNum, withoutStored(this.#of(quilterNum), changes));

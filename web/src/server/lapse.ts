@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoreApi } from 'zustand/vanilla';
 import { createDeviceStore } from '../browser/device-store';
 
 const schema = z.strictObject({ quilterNum: z.int(), message: z.string() }).nullable().catch(null);
@@ -7,26 +8,27 @@ const schema = z.strictObject({ quilterNum: z.int(), message: z.string() }).null
  * Whose subscription has ended as far as this device knows, in the server's words; null for nobody's. What they were to
  * save waits until something has changed.
  */
-export const lapse = createDeviceStore<{ of: z.output<typeof schema> }>(
-  'lapse',
-  z.strictObject({ of: schema }).catch({ of: null }),
-);
+export type Lapse = StoreApi<{ of: z.output<typeof schema> }>;
 
-export function noteLapse(quilterNum: number, message: string): void {
+export function createLapse(): Lapse {
+  return createDeviceStore('lapse', z.strictObject({ of: schema }).catch({ of: null }));
+}
+
+export function noteLapse(lapse: Lapse, quilterNum: number, message: string): void {
   lapse.setState({ of: { quilterNum, message } });
 }
 
 /** It may be paid for by now: the server is asked again. */
-export function forgetLapse(): void {
+export function forgetLapse(lapse: Lapse): void {
   if (lapse.getState().of !== null) lapse.setState({ of: null });
 }
 
 /** Forgets it as soon as somebody comes back from the page where it is renewed. */
-export function forgetLapseOnReturn(): void {
+export function forgetLapseOnReturn(lapse: Lapse): void {
   const onReturn = () => {
     if (document.hidden) return;
     document.removeEventListener('visibilitychange', onReturn);
-    forgetLapse();
+    forgetLapse(lapse);
   };
   document.addEventListener('visibilitychange', onReturn);
 }

@@ -2,15 +2,17 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
+import type { SessionStore } from './session';
 
 /** A saved block with its fabrics; fails with what is wrong. */
 export async function openBlock(
+  session: SessionStore,
   designedBlockNum: number,
 ): Promise<Result<{ block: Block; fabrics: Fabric[] }>> {
   const query = { designedBlockNum: String(designedBlockNum) };
   const [block, fabrics] = await Promise.all([
-    call('retrDesignedBlock', { query }),
-    call('retrFabricsForDesignedBlock', { query }),
+    call(session, 'retrDesignedBlock', { query }),
+    call(session, 'retrFabricsForDesignedBlock', { query }),
   ]);
   if (!block.ok) return block;
   if (!fabrics.ok) return fabrics;

@@ -2,13 +2,17 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
+import type { SessionStore } from './session';
 
 /** A saved quilt with its fabrics; fails with what is wrong, for a damaged one too. */
-export async function openQuilt(quiltNum: number): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
+export async function openQuilt(
+  session: SessionStore,
+  quiltNum: number,
+): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
   const query = { quiltNum: String(quiltNum) };
   const [quilt, fabrics] = await Promise.all([
-    call('retrQuilt', { query }),
-    call('retrFabricsForQuilt', { query }),
+    call(session, 'retrQuilt', { query }),
+    call(session, 'retrFabricsForQuilt', { query }),
   ]);
   if (!quilt.ok) return quilt;
   if (!fabrics.ok) return fabrics;

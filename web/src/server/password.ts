@@ -3,19 +3,20 @@ import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
 import type { CallFailure } from './call-failure';
-import { session, signIn } from './session';
+import type { SessionStore } from './session';
 
 /** Changes the password of whoever is signed in, who stays so here, in all tabs, and nowhere else. */
 export async function changeOwnPassword(
+  session: SessionStore,
   body: BodyOf<typeof changePassword>,
 ): Promise<Result<undefined, CallFailure>> {
   const { quilterNum } = session.getState();
-  const answer = await call('changePassword', { body });
+  const answer = await call(session, 'changePassword', { body });
   if (!answer.ok) return answer;
-  signIn(quilterNum, answer.value.jwt);
+  session.signIn(quilterNum, answer.value.jwt);
   return success(undefined);
 }
 
-export function keepOwnPassword(): Promise<Result<undefined, CallFailure>> {
-  return call('keepPassword');
+export function keepOwnPassword(session: SessionStore): Promise<Result<undefined, CallFailure>> {
+  return call(session, 'keepPassword');
 }

@@ -3,12 +3,13 @@ import { success } from '@quiltwright/shared/result';
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
-import { answered, createQueryClient } from './queries';
+import { Tab } from '../browser/tab';
+import { answered, createQueryClient } from './query-client';
 
 let client: QueryClient;
 
 beforeEach(() => {
-  client = createQueryClient();
+  client = new Tab().get(createQueryClient);
   client.mount();
 });
 afterEach(() => {

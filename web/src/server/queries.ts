@@ -4,47 +4,12 @@ import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { BLOCK_LIST, QUILT_LIST } from '@quiltwright/shared/contract/codes';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { Failure, Result } from '@quiltwright/shared/result';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from './call';
-import { isPassing } from './call-failure';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ShownBlock } from './checks';
-import { session } from './session';
+import { ask, type Asking } from './query-client';
 
-/** A failed call in the form that queries want: their errors are thrown. */
-class CallError extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.message);
-  }
-}
-
-/** What a call answers; throws, as queries want it, when it failed. */
-export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
-  const answer = await result;
-  if (answer.ok) return answer.value;
-  throw new CallError(answer.error);
-}
-
-/**
- * Lists are asked for again when their time is up, what never changes isn't; passing failures are tried thrice. What
- * could not be had is asked for again when the browser is online again.
- */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 5 * 60_000,
-        networkMode: 'always',
-        // Left out in a mode that counts on no network.
-        refetchOnReconnect: true,
-        retry: (count, error) => error instanceof CallError && isPassing(error.failure) && count < 3,
-      },
-    },
-  });
-}
-
-const blockList = (body: BodyOf<typeof retrDesignedBlockList>, signal: AbortSignal) =>
-  answered(call('retrDesignedBlockList', { body, signal }));
+const blockList = (asking: Asking, body: BodyOf<typeof retrDesignedBlockList>) =>
+  ask(asking, 'retrDesignedBlockList', { body });
 
 const latestFirst = (blocks: readonly BlockListItem[]) =>
   [...blocks].sort((a, b) => b.designedBlockNum - a.designedBlockNum);
@@ -53,16 +18,15 @@ const latestFirst = (blocks: readonly BlockListItem[]) =>
 export const blocksQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['blocks', quilterNum, 'all'],
-    queryFn: ({ signal }) =>
-      blockList({ quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 }, signal),
+    queryFn: (asking) => blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 }),
   });
 
 /** The blocks that the quilter drew, as the server has them now, the latest first. */
 export const createdBlocksQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['blocks', quilterNum, 'created'],
-    queryFn: async ({ signal }) =>
-      latestFirst(await blockList({ quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 }, signal)),
+    queryFn: async (asking) =>
+      latestFirst(await blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 })),
     staleTime: 0,
   });
 
@@ -70,9 +34,9 @@ export const createdBlocksQuery = (quilterNum: number) =>
 export const designedBlocksQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['blocks', quilterNum, 'designed'],
-    queryFn: async ({ signal }) =>
+    queryFn: async (asking) =>
       latestFirst(
-        await blockList({ quilterNum, blankBlocks: BLOCK_LIST.designed, includeStandard: 0 }, signal),
+        await blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.designed, includeStandard: 0 }),
       ),
     staleTime: 0,
   });
@@ -80,9 +44,9 @@ export const designedBlocksQuery = (quilterNum: number) =>
 /** Every pre-made block for show: to check the geometry of all would keep the page busy for longer than it opens. */
 export const premadeBlocksQuery = queryOptions({
   queryKey: ['premade blocks'],
-  queryFn: ({ signal }): Promise<ShownBlock[]> => {
+  queryFn: (asking): Promise<ShownBlock[]> => {
     const body = { quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 } as const;
-    return answered(call('retrDesignedBlockList', { body, signal, checkAs: 'shownBlocks' }));
+    return ask(asking, 'retrDesignedBlockList', { body, checkAs: 'shownBlocks' });
   },
   staleTime: Infinity,
 });
@@ -90,9 +54,9 @@ export const premadeBlocksQuery = queryOptions({
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['palette', paletteNum, quilterNum],
-    queryFn: async ({ signal, client }) => {
-      const fabrics = await answered(call('retrFabricList', { body: { paletteNum, quilterNum }, signal }));
-      knowFabrics(client, fabrics);
+    queryFn: async (asking) => {
+      const fabrics = await ask(asking, 'retrFabricList', { body: { paletteNum, quilterNum } });
+      knowFabrics(asking.client, fabrics);
       return fabrics;
     },
   });
@@ -101,7 +65,7 @@ export const paletteQuery = (paletteNum: number, quilterNum: number) =>
 export const favouritesQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['favourites', quilterNum],
-    queryFn: async ({ signal }) => (await answered(call('retrFavourites', { signal }))).fabricNums,
+    queryFn: async (asking) => (await ask(asking, 'retrFavourites')).fabricNums,
     staleTime: 0,
   });
 
@@ -109,8 +73,7 @@ export const favouritesQuery = (quilterNum: number) =>
 export const fabricQuery = (fabricNum: number) =>
   queryOptions({
     queryKey: ['fabric', fabricNum],
-    queryFn: ({ signal }) =>
-      answered(call('retrFabricSingleton', { query: { fabricNum: String(fabricNum) }, signal })),
+    queryFn: (asking) => ask(asking, 'retrFabricSingleton', { query: { fabricNum: String(fabricNum) } }),
     staleTime: Infinity,
   });
 
@@ -123,30 +86,11 @@ export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): vo
 export const quiltsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['quilts', quilterNum],
-    queryFn: ({ signal }) =>
-      answered(call('retrQuiltList', { body: { quilterNum, onlyStd: QUILT_LIST.standard }, signal })),
+    queryFn: (asking) => ask(asking, 'retrQuiltList', { body: { quilterNum, onlyStd: QUILT_LIST.standard } }),
   });
 
 export const linksQuery = queryOptions({
   queryKey: ['links'],
-  queryFn: ({ signal }) => answered(call('links', { signal })),
+  queryFn: (asking) => ask(asking, 'links'),
   staleTime: Infinity,
 });
-
-/** Forgets what belonged to the former quilter as soon as another signs in or out. */
-export function forgetOnSignOut(client: QueryClient): () => void {
-  return session.subscribe((now, before) => {
-    if (now.quilterNum !== before.quilterNum) {
-      client.removeQueries({ queryKey: ['blocks', before.quilterNum] });
-      client.removeQueries({ queryKey: ['quilts', before.quilterNum] });
-      client.removeQueries({ queryKey: ['quilt', before.quilterNum] });
-      client.removeQueries({ queryKey: ['block', before.quilterNum] });
-      client.removeQueries({ queryKey: ['favourites', before.quilterNum] });
-      client.removeQueries({ queryKey: ['account', before.quilterNum] });
-      client.removeQueries({ queryKey: ['sessions', before.quilterNum] });
-      client.removeQueries({
-        predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
-      });
-    }
-  });
-}

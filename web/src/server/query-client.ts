@@ -1,6 +1,85 @@
-import { createQueryClient, forgetOnSignOut } from './queries';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import type { CallName, Contract } from '@quiltwright/shared/contract/calls';
+import { assertExists, type Failure, type Result } from '@quiltwright/shared/result';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import type { Tab } from '../browser/tab';
+import { call, type CallOptions } from './call';
+import { isPassing } from './call-failure';
+import { createSession, type SessionStore } from './session';
 
-/** What the page knows of the server's lists. */
-export const queryClient = createQueryClient();
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { session: SessionStore };
+  }
+}
 
-forgetOnSignOut(queryClient);
+/** A failed call in the form that queries want: their errors are thrown. */
+class CallError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.message);
+  }
+}
+
+/** What a call answers; throws, as queries want it, when it failed. */
+export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
+  const answer = await result;
+  if (answer.ok) return answer.value;
+  throw new CallError(answer.error);
+}
+
+/** What a query is told when it asks. */
+export type Asking = Pick<QueryFunctionContext, 'client' | 'meta' | 'signal'>;
+
+/** Makes a call for a query, as whoever is signed in on its page; throws when it fails. */
+export function ask<Name extends CallName>(
+  { meta, signal }: Asking,
+  name: Name,
+  options: CallOptions<Name> = {},
+): Promise<AnswerOf<Contract[Name]>> {
+  return answered(call(sessionOf(meta), name, { ...options, signal }));
+}
+
+/** Of the page that a query is asked by. */
+export function sessionOf(meta: Asking['meta']): SessionStore {
+  return assertExists(meta, 'the page of a query').session;
+}
+
+/**
+ * What the page knows of the server's lists. Lists are asked for again when their time is up, what never changes isn't; passing failures are tried thrice. What
+ * could not be had is asked for again when the browser is online again.
+ */
+export function createQueryClient(tab: Tab): QueryClient {
+  const session = tab.get(createSession);
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        meta: { session },
+        staleTime: 5 * 60_000,
+        networkMode: 'always',
+        // Left out in a mode that counts on no network.
+        refetchOnReconnect: true,
+        retry: (count, error) => error instanceof CallError && isPassing(error.failure) && count < 3,
+      },
+    },
+  });
+  forgetOnSignOut(client, session);
+  return client;
+}
+
+/** Forgets what belonged to the former quilter as soon as another signs in or out. */
+function forgetOnSignOut(client: QueryClient, session: SessionStore): void {
+  session.subscribe((now, before) => {
+    if (now.quilterNum !== before.quilterNum) {
+      client.removeQueries({ queryKey: ['blocks', before.quilterNum] });
+      client.removeQueries({ queryKey: ['quilts', before.quilterNum] });
+      client.removeQueries({ queryKey: ['quilt', before.quilterNum] });
+      client.removeQueries({ queryKey: ['block', before.quilterNum] });
+      client.removeQueries({ queryKey: ['favourites', before.quilterNum] });
+      client.removeQueries({ queryKey: ['account', before.quilterNum] });
+      client.removeQueries({ queryKey: ['sessions', before.quilterNum] });
+      client.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
+      });
+    }
+  });
+}

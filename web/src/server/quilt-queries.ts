@@ -2,9 +2,9 @@ import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
 import type { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call';
 import { openQuilt } from './open-quilt';
-import { answered, knowFabrics } from './queries';
+import { knowFabrics } from './queries';
+import { answered, ask, sessionOf } from './query-client';
 
 /** A saved quilt as the lists of the account have it. */
 export interface ListedQuilt {
@@ -18,9 +18,9 @@ export interface ListedQuilt {
 export const allQuiltsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['quilts', quilterNum, 'all'],
-    queryFn: async ({ signal }): Promise<ListedQuilt[]> => {
+    queryFn: async (asking): Promise<ListedQuilt[]> => {
       const list = (onlyStd: BodyOf<typeof retrQuiltList>['onlyStd']) =>
-        answered(call('retrQuiltList', { body: { quilterNum, onlyStd }, signal }));
+        ask(asking, 'retrQuiltList', { body: { quilterNum, onlyStd } });
       const [standard, freeForm] = await Promise.all([list(QUILT_LIST.standard), list(QUILT_LIST.freeForm)]);
       const quilts = [
         ...standard.map((quilt) => ({ ...quilt, isStandard: true })),
@@ -35,8 +35,8 @@ export const allQuiltsQuery = (quilterNum: number) =>
 export const quiltQuery = (quiltNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['quilt', quilterNum, quiltNum],
-    queryFn: async ({ client }) => {
-      const { quilt, fabrics } = await answered(openQuilt(quiltNum));
+    queryFn: async ({ client, meta }) => {
+      const { quilt, fabrics } = await answered(openQuilt(sessionOf(meta), quiltNum));
       knowFabrics(client, fabrics);
       return quilt;
     },

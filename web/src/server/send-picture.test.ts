@@ -2,21 +2,22 @@
 import { afterEach, expect, it } from 'vitest';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
 import { sendPicture } from './send-picture';
-import { signIn } from './session';
+import { createSession } from './session';
 
 let server: TestServer;
+const session = createSession();
 
 async function serving(answer: (request: Received) => Reply | 'hang up'): Promise<void> {
   server = await serve(answer);
   document.cookie = 'XSRF-TOKEN=nonce.mac';
-  signIn(104, 'my.own.token');
+  session.signIn(104, 'my.own.token');
 }
 
 afterEach(() => server.close());
 
 const picture = new File(['the pixels'], 'Plaid.jpg', { type: 'image/jpeg' });
 const send = (options: Partial<Parameters<typeof sendPicture>[2]> = {}) =>
-  sendPicture(picture, 104, {
+  sendPicture(session, picture, {
     key: 'its-key',
     onSent: () => undefined,
     signal: new AbortController().signal,

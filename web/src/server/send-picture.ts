@@ -6,6 +6,7 @@ import { routes } from '@quiltwright/shared/contract/routes';
 import type { Result } from '@quiltwright/shared/result';
 import { callBy, callHeaders } from './call';
 import type { CallFailure } from './call-failure';
+import type { SessionStore } from './session';
 
 /** After this many milliseconds in which nothing moves the server counts as away. */
 const PATIENCE = 60_000;
@@ -20,20 +21,24 @@ interface SendPictureOptions {
 
 /** Sends a picture of the quilter's to become a fabric. Like `call` it never throws. */
 export function sendPicture(
+  session: SessionStore,
   file: File,
-  quilterNum: number,
   options: SendPictureOptions,
 ): Promise<Result<AnswerOf<typeof saveFabric>, CallFailure>> {
   const form = new FormData();
   // The fields go first: what comes after the file is read only when that is there.
-  form.set('quilterNum', String(quilterNum));
+  form.set('quilterNum', String(session.getState().quilterNum));
   form.set('paletteNum', String(UPLOADS_PALETTE));
   form.set(routes.saveFabric.file, file);
-  return callBy('saveFabric', () => sendForm(form, options));
+  return callBy(session, 'saveFabric', () => sendForm(session, form, options));
 }
 
 /** fetch doesn't tell how much of a body is sent. */
-function sendForm(form: FormData, { key, onSent, signal }: SendPictureOptions): Promise<Response> {
+function sendForm(
+  session: SessionStore,
+  form: FormData,
+  { key, onSent, signal }: SendPictureOptions,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -61,7 +66,8 @@ function sendForm(form: FormData, { key, onSent, signal }: SendPictureOptions): 
       reject(new Error('No answer came.'));
     };
     request.open(routes.saveFabric.method, routes.saveFabric.path);
-    for (const [name, value] of callHeaders(routes.saveFabric)) request.setRequestHeader(name, value);
+    for (const [name, value] of callHeaders(session, routes.saveFabric))
+      request.setRequestHeader(name, value);
     request.setRequestHeader(IDEMPOTENCY_HEADER, key);
     signal.addEventListener('abort', abort);
     request.send(form);

@@ -1,11 +1,18 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { useSyncExternalStore } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useMade } from './use-tab';
 
 /** Who is at the table. Signed out: quilter 0 and no token. */
 export interface Session {
   quilterNum: number;
   token: string;
+}
+
+/** The session, the same in every tab of the browser. */
+export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
+  signIn: (quilterNum: number, token: string) => void;
+  signOut: () => void;
 }
 
 const NUMBER_KEY = 'qn';
@@ -31,28 +38,29 @@ function keep(change: (storage: Storage) => void): void {
   }
 }
 
-/** The session, the same in every tab of the browser. Begins signed out, as pages are that were drawn ahead. */
-export const session = createStore<Session>(() => signedOut);
-session.setState(read());
-
-addEventListener('storage', (event) => {
-  if (event.key === null || event.key === TOKEN_KEY || event.key === NUMBER_KEY) session.setState(read());
-});
-
-export function signIn(quilterNum: number, token: string): void {
-  keep((storage) => {
-    storage.setItem(NUMBER_KEY, String(quilterNum));
-    storage.setItem(TOKEN_KEY, token);
+export function createSession(): SessionStore {
+  const store = createStore<Session>(read);
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === TOKEN_KEY || key === NUMBER_KEY) store.setState(read());
   });
-  session.setState({ quilterNum, token });
-}
-
-export function signOut(): void {
-  keep((storage) => {
-    storage.removeItem(TOKEN_KEY);
-    storage.removeItem(NUMBER_KEY);
-  });
-  session.setState(signedOut);
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    signIn: (quilterNum, token) => {
+      keep((storage) => {
+        storage.setItem(NUMBER_KEY, String(quilterNum));
+        storage.setItem(TOKEN_KEY, token);
+      });
+      store.setState({ quilterNum, token });
+    },
+    signOut: () => {
+      keep((storage) => {
+        storage.removeItem(TOKEN_KEY);
+        storage.removeItem(NUMBER_KEY);
+      });
+      store.setState(signedOut);
+    },
+  };
 }
 
 export function isSignedIn({ token }: Session): boolean {
@@ -66,5 +74,6 @@ export function isSubscriber({ token, quilterNum }: Session): boolean {
 
 /** The session; while the page takes over the home screen that the build drew, the one that it was drawn for. */
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.getState, () => signedOut);
+  const { subscribe, getState } = useMade(createSession);
+  return useSyncExternalStore(subscribe, getState, () => signedOut);
 }

@@ -2,9 +2,10 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
 import type { CallFailure } from './call-failure';
-import { forgetLapse } from './lapse';
-import { forgetEmail, lastEmail } from './last-email';
-import { signIn, signOut, type Session } from './session';
+import { createLapse, forgetLapse } from './lapse';
+import { createLastEmail, nobody } from './last-email';
+import { createSession, type Session, type SessionStore } from './session';
+import type { Tab } from '../browser/tab';
 
 export interface Credentials {
   payerEmail: string;
@@ -15,8 +16,11 @@ export interface Credentials {
 export const GUEST: Credentials = { payerEmail: 'guest', password: 'guest' };
 
 /** The session that the server opens for an account, null when it doesn't know it. Nobody is signed in by this. */
-export async function openSession(credentials: Credentials): Promise<Result<Session | null, CallFailure>> {
-  const answer = await call('retrLoginInfo', { body: credentials });
+export async function openSession(
+  session: SessionStore,
+  credentials: Credentials,
+): Promise<Result<Session | null, CallFailure>> {
+  const answer = await call(session, 'retrLoginInfo', { body: credentials });
   if (!answer.ok) return answer;
   const { quilterNum, jwt } = answer.value;
   return success(quilterNum === QUILTER.refused ? null : { quilterNum, token: jwt });
@@ -26,24 +30,26 @@ export async function openSession(credentials: Credentials): Promise<Result<Sess
  * Signs in and keeps the session. True when the server knows the account; false when it doesn't,
  * and then nobody is signed in any more.
  */
-export async function logIn(credentials: Credentials): Promise<Result<boolean, CallFailure>> {
-  const answer = await openSession(credentials);
+export async function logIn(tab: Tab, credentials: Credentials): Promise<Result<boolean, CallFailure>> {
+  const session = tab.get(createSession);
+  const answer = await openSession(session, credentials);
   if (!answer.ok) return answer;
-  if (answer.value) enter(answer.value, credentials);
-  else signOut();
+  if (answer.value) enter(tab, answer.value, credentials);
+  else session.signOut();
   return success(answer.value !== null);
 }
 
 /** Signs in with a session that the server opened, and keeps a subscriber's address for the next time. */
-export function enter({ quilterNum, token }: Session, { payerEmail }: Credentials): void {
-  if (quilterNum !== QUILTER.guest) lastEmail.setState({ quilterNum, email: payerEmail });
-  forgetLapse();
-  signIn(quilterNum, token);
+export function enter(tab: Tab, { quilterNum, token }: Session, { payerEmail }: Credentials): void {
+  if (quilterNum !== QUILTER.guest) tab.get(createLastEmail).setState({ quilterNum, email: payerEmail });
+  forgetLapse(tab.get(createLapse));
+  tab.get(createSession).signIn(quilterNum, token);
 }
 
 /** Ends the session here in any case, and on the server when that can be reached; the device forgets whose it was. */
-export async function logOut(): Promise<void> {
-  forgetEmail();
-  await call('logout');
-  signOut();
+export async function logOut(tab: Tab): Promise<void> {
+  const session = tab.get(createSession);
+  tab.get(createLastEmail).setState(nobody);
+  await call(session, 'logout');
+  session.signOut();
 }

@@ -3,8 +3,8 @@ import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
 import { describe, expect, it } from 'vitest';
 import { newBlockDocument, openedBlock } from './block-document';
 import { blockKind } from '../../persistence/block-kind';
-import { hasUnsavedChanges } from '../../persistence/table';
-import { changed } from '../table-document';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import { changed } from '../open-document';
 
 const stored = { num: 10_007, revision: 3 };
 const block = blockSchema.parse({

@@ -1,7 +1,7 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
 import type { Action, Command } from '../command';
-import { begun, type Stored, type TableDocument } from '../table-document';
+import { begun, type Stored, type OpenDocument } from '../open-document';
 
 /** What undo goes back to. */
 export interface BlockDesign {
@@ -10,7 +10,7 @@ export interface BlockDesign {
 }
 
 /** The block on the table with its history. */
-export type BlockDocument = TableDocument<BlockDesign, Block>;
+export type BlockDocument = OpenDocument<BlockDesign, Block>;
 
 export type BlockCommand<Selection = null, Argument = null> = Command<BlockDocument, Selection, Argument>;
 export type BlockAction = Action<BlockDocument>;

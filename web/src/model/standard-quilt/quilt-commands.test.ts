@@ -12,7 +12,7 @@ import type { PlaceableBlock } from '../block-fabrics';
 import { blockOf, type quiltCommands, type FabricTarget } from './quilt-commands';
 import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
 import { quiltKind } from '../../persistence/quilt-kind';
-import { hasUnsavedChanges } from '../../persistence/table';
+import { hasUnsavedChanges } from '../../persistence/document-store';
 
 const {
   undo,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../actions.fixture';
 import { newDocument, opened } from './quilt-document';
 import { quiltKind } from '../../persistence/quilt-kind';
-import { hasUnsavedChanges } from '../../persistence/table';
-import { acknowledged } from '../table-document';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import { acknowledged } from '../open-document';
 
 const { chooseSize, chooseLayout, undo, rename } = quiltActions;
 const stored = { num: 7, revision: 3 };

@@ -3,7 +3,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { fullPlacements, newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { Action, Command } from '../command';
-import { begun, type Stored, type TableDocument } from '../table-document';
+import { begun, type Stored, type OpenDocument } from '../open-document';
 
 /** What undo goes back to. */
 export interface QuiltDesign {
@@ -14,7 +14,7 @@ export interface QuiltDesign {
 }
 
 /** The quilt on the table with its history. */
-export type QuiltDocument = TableDocument<QuiltDesign, Quilt>;
+export type QuiltDocument = OpenDocument<QuiltDesign, Quilt>;
 
 export type QuiltCommand<Selection = null, Argument = null> = Command<QuiltDocument, Selection, Argument>;
 export type QuiltAction = Action<QuiltDocument>;

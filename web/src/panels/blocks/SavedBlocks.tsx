@@ -4,14 +4,15 @@ import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BlockDocument } from '../../model/designed-block/block-document';
-import { blockWork } from '../../persistence/block-work';
-import { deleteStoredBlock, duplicateStoredBlock, renameStoredBlock } from '../../persistence/stored-blocks';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
+import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
 import { formatSize } from '../../ui/inches';
 import { changedOn } from '../saved/changed-on';
 import { SavedCard } from '../saved/SavedCard';
 import type { Invitation } from '../saved/SavedList';
-import { SavedWork } from '../saved/SavedWork';
+import { SavedDocuments } from '../saved/SavedDocuments';
 import { BlockInUseDialog, type BlockInUse } from './BlockInUseDialog';
 import { BlockPicture } from './BlockPicture';
 
@@ -43,6 +44,7 @@ export function SavedBlocks({
   another,
   empty,
 }: SavedBlocksProps) {
+  const stored = useMade(createStoredBlocks);
   const queryClient = useQueryClient();
   const query = (are === 'created' ? createdBlocksQuery : designedBlocksQuery)(quilterNum);
   const list = useQuery(query);
@@ -55,8 +57,8 @@ export function SavedBlocks({
   };
   return (
     <>
-      <SavedWork
-        work={blockWork}
+      <SavedDocuments
+        documentSession={useMade(createBlockSession)}
         list={list}
         numOf={({ designedBlockNum }) => designedBlockNum}
         nameOf={({ designName }) => designName}
@@ -77,17 +79,17 @@ export function SavedBlocks({
         editor="/block-fabric-selection"
         fetch={fetch}
         duplicate={async ({ designedBlockNum }, name) => {
-          const answer = await duplicateStoredBlock(designedBlockNum, are, name);
+          const answer = await stored.duplicate(designedBlockNum, are, name);
           await refresh();
           return answer;
         }}
         rename={async ({ designedBlockNum }, name) => {
-          const answer = await renameStoredBlock(designedBlockNum, name);
+          const answer = await stored.rename(designedBlockNum, name);
           void refresh();
           return answer;
         }}
         remove={async ({ designedBlockNum, designName }) => {
-          const answer = await deleteStoredBlock(designedBlockNum, are);
+          const answer = await stored.delete(designedBlockNum, are);
           if (answer.ok && answer.value.dbResponse !== 1)
             setRefused({ name: designName, inUse: answer.value });
           else if (answer.ok) {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
-import { newQueryClient } from '../../../test/query-client';
-import { signIn, signOut } from '../../server/session';
+import { inTab } from '../../../test/in-tab';
+import { Tab } from '../../browser/tab';
+import { createSession } from '../../server/session';
 import { FabricPalette } from './FabricPalette';
 import { anything, useCloth, type Wanted } from './use-cloth';
 
@@ -26,6 +26,8 @@ const fabrics = [
   fabric(5004, 'Well', '#10183a'),
 ];
 
+const tab = new Tab();
+const session = tab.get(createSession);
 let server: TestServer;
 
 beforeEach(async () => {
@@ -33,20 +35,13 @@ beforeEach(async () => {
     body: (body as { paletteNum?: number }).paletteNum === PALETTE ? fabrics : [],
   }));
   document.cookie = 'XSRF-TOKEN=x';
-  signIn(2, 'guest');
+  session.signIn(2, 'guest');
 });
 afterEach(async () => {
   cleanup();
-  signOut();
+  session.signOut();
   await server.close();
 });
-
-function wrapper() {
-  const client = newQueryClient();
-  return ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-}
 
 it.each<[Partial<Wanted>, string[], { isNearest?: boolean; isOtherValue?: boolean }]>([
   [{ words: 'star', value: 'dark' }, ['Night Star'], {}],
@@ -59,7 +54,7 @@ it.each<[Partial<Wanted>, string[], { isNearest?: boolean; isOtherValue?: boolea
   [{ colour: '#ffffff', value: 'medium' }, ['Dusk Star'], {}],
   [{ colour: '#ffffff', words: 'star', value: 'dark' }, ['Night Star'], {}],
 ])('finds by %o', async (wanted, names, note) => {
-  const { result } = renderHook(() => useCloth(PALETTE, { ...anything, ...wanted }), { wrapper: wrapper() });
+  const { result } = renderHook(() => useCloth(PALETTE, { ...anything, ...wanted }), { wrapper: inTab(tab) });
   await waitFor(() => {
     expect(result.current.isPending).toBe(false);
   });
@@ -79,7 +74,7 @@ it('tells what was found in regions that were there before', async () => {
       onFabric={nothing}
       onPeek={nothing}
     />,
-    { wrapper: wrapper() },
+    { wrapper: inTab(tab) },
   );
   const regions = screen.getAllByRole('status');
   const told = () => regions.filter((region) => region.isConnected).map(({ textContent }) => textContent);

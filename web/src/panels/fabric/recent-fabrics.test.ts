@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { expect, it } from 'vitest';
+import { Tab } from '../../browser/tab';
 import { rememberFabric, withUsed } from './recent-fabrics';
 
 const fabric = (fabricNum: number, paletteNum = 2): Fabric => ({
@@ -25,7 +26,8 @@ it('leaves what is at hand where it is', () => {
 });
 
 it('is kept on the device, but for fabrics of no palette', () => {
-  rememberFabric(fabric(20, 9));
-  rememberFabric(fabric(3, 0));
+  const tab = new Tab();
+  rememberFabric(tab, fabric(20, 9));
+  rememberFabric(tab, fabric(3, 0));
   expect(localStorage.getItem('recent-fabrics')).toBe('[{"fabricNum":20,"paletteNum":9}]');
 });

@@ -3,6 +3,8 @@ import { useQueries } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../browser/device-store';
+import type { Tab } from '../../browser/tab';
+import { useMade } from '../../server/use-tab';
 import { paletteQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
 import { allOf } from './all-of';
@@ -16,7 +18,9 @@ const usedSchema = z.strictObject({ fabricNum: z.int(), paletteNum: z.int() });
 /** A fabric that was used, and the palette in which it is found. */
 type Used = z.output<typeof usedSchema>;
 
-const recent = createDeviceStore('recent-fabrics', z.array(usedSchema).max(RECENT).catch([]));
+function createRecent() {
+  return createDeviceStore('recent-fabrics', z.array(usedSchema).max(RECENT).catch([]));
+}
 
 /** Latest first; one that is at hand already keeps its place, so that nothing moves under the pointer. */
 export function withUsed(before: Used[], { fabricNum, paletteNum }: Fabric): Used[] {
@@ -25,13 +29,14 @@ export function withUsed(before: Used[], { fabricNum, paletteNum }: Fabric): Use
 }
 
 /** Keeps a fabric at hand on this device. Those of no palette can't be taken again, so they aren't kept. */
-export function rememberFabric(fabric: Fabric): void {
+export function rememberFabric(tab: Tab, fabric: Fabric): void {
+  const recent = tab.get(createRecent);
   if (fabric.paletteNum !== 0) recent.setState(withUsed(recent.getState(), fabric), true);
 }
 
 /** The fabrics that were used last on this device, of those that whoever is at the table may take. */
 export function useRecentFabrics(): readonly Fabric[] {
-  const used = useStore(recent);
+  const used = useStore(useMade(createRecent));
   const { quilterNum } = useSession();
   const palettes = useOfferedPalettes().filter(({ paletteNum }) =>
     used.some((each) => each.paletteNum === paletteNum),

@@ -3,30 +3,37 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { Tab } from '../../browser/tab';
+import { useMade } from '../../server/use-tab';
 import { withChanges, type FavouriteChange } from '../../server/favourite-changes';
 import { Favourites } from '../../server/favourites';
 import { favouritesQuery } from '../../server/queries';
-import { queryClient } from '../../server/query-client';
-import { isSubscriber, useSession } from '../../server/session';
+import { createQueryClient } from '../../server/query-client';
+import { createSession, isSubscriber, useSession } from '../../server/session';
 import { notify } from '../../ui/Notices';
 
-const favourites = new Favourites({
-  onStored: async (quilterNum, fabricNums) => {
-    const { queryKey } = favouritesQuery(quilterNum);
-    // An answer that was asked for before would bring the former ones back.
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, fabricNums);
-  },
-  onTrouble: ({ code, message }) => {
-    if (code === 'refused') notify(`One of your favourites was not kept. ${message}`);
-    else notify(`Your latest favourites are kept on this device only. ${message}`);
-  },
-});
+function createFavourites(tab: Tab): Favourites {
+  const queryClient = tab.get(createQueryClient);
+  return new Favourites({
+    session: tab.get(createSession),
+    onStored: async (quilterNum, fabricNums) => {
+      const { queryKey } = favouritesQuery(quilterNum);
+      // An answer that was asked for before would bring the former ones back.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, fabricNums);
+    },
+    onTrouble: ({ code, message }) => {
+      if (code === 'refused') notify(`One of your favourites was not kept. ${message}`);
+      else notify(`Your latest favourites are kept on this device only. ${message}`);
+    },
+  });
+}
 
 const noChanges: readonly FavouriteChange[] = [];
 
 /** The favourite fabrics of whoever is signed in, the latest first. */
 export function useFavourites() {
+  const favourites = useMade(createFavourites);
   const session = useSession();
   const subscriber = isSubscriber(session);
   const { data, isLoading, error, refetch } = useQuery({

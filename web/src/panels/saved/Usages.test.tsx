@@ -6,14 +6,18 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../model/designed-block/block-document';
-import { blockWork } from '../../persistence/block-work';
+import { Tab } from '../../browser/tab';
+import { TabContext } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Usages } from './Usages';
 
+const tab = new Tab();
+const blocks = tab.get(createBlockSession);
 let server: TestServer;
 
 beforeEach(async () => {
-  blockWork.table.setState(newBlockDocument());
+  blocks.store.setState(newBlockDocument());
   const block = { ...newBlockDocument().saved, designName: 'Star', levels: levelsIn([1, 2]) };
   server = await serve(({ path, query }) => {
     if (path === '/retrFabricsForDesignedBlock') return { body: [] };
@@ -32,12 +36,14 @@ function Path() {
 /** A list with a refusal over it, which is closed by rendering it without. */
 function refusal(isOpen: boolean) {
   return (
-    <MemoryRouter initialEntries={['/my-fabrics']}>
-      <p role="status">
-        <Path />
-      </p>
-      {isOpen && <Usages blocks={{ 5: 'Anna', 6: 'Ruth' }} quilts={{ 8: 'Cradle' }} />}
-    </MemoryRouter>
+    <TabContext value={tab}>
+      <MemoryRouter initialEntries={['/my-fabrics']}>
+        <p role="status">
+          <Path />
+        </p>
+        {isOpen && <Usages blocks={{ 5: 'Anna', 6: 'Ruth' }} quilts={{ 8: 'Cradle' }} />}
+      </MemoryRouter>
+    </TabContext>
   );
 }
 
@@ -54,7 +60,7 @@ it('says that one is on its way, and opens it alone', async () => {
   await waitFor(() => {
     expect(path()).toBe('/block-fabric-selection');
   });
-  expect(blockWork.isOnTable(5)).toBe(true);
+  expect(blocks.isOnTable(5)).toBe(true);
   expect(server.received.filter(({ path }) => path === '/retrDesignedBlock')).toHaveLength(1);
 });
 
@@ -62,12 +68,12 @@ it('opens none once the refusal is closed', async () => {
   const { rerender } = render(refusal(true));
   button('Open Anna').click();
   rerender(refusal(false));
-  await blockWork.open(() => undefined);
+  await blocks.open(() => undefined);
   expect(path()).toBe('/my-fabrics');
   rerender(refusal(true));
   button('Open Ruth').click();
   await waitFor(() => {
-    expect(blockWork.isOnTable(6)).toBe(true);
+    expect(blocks.isOnTable(6)).toBe(true);
   });
   const asked = server.received.filter(({ path }) => path === '/retrDesignedBlock');
   expect(asked.map(({ query }) => query['designedBlockNum'])).toEqual(['6']);

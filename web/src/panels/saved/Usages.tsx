@@ -1,10 +1,12 @@
 import { failure, type Result } from '@quiltwright/shared/result';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
-import { blockWork } from '../../persistence/block-work';
+import type { Tab } from '../../browser/tab';
+import { useTab } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
-import { quiltWork } from '../../persistence/quilt-work';
-import { fetchStoredBlock } from '../../persistence/stored-blocks';
-import { fetchStoredQuilt } from '../../persistence/stored-quilts';
+import { createQuiltSession } from '../../persistence/quilt-session';
+import { createStoredBlocks } from '../../persistence/stored-blocks';
+import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { FREE_FORM_LATER } from './free-form-later';
 import styles from './Usages.module.css';
 import { useToTable } from './use-to-table';
@@ -14,8 +16,9 @@ type Names = Readonly<Record<string, string>>;
 
 /** The designed blocks and quilts that use a thing which can't be deleted for that; each is opened by its name. */
 export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
-  const blockTable = useToTable(blockWork, '/block-fabric-selection');
-  const quiltTable = useToTable(quiltWork, '/standard-quilt-layouts');
+  const tab = useTab();
+  const blockTable = useToTable(tab.get(createBlockSession), '/block-fabric-selection');
+  const quiltTable = useToTable(tab.get(createQuiltSession), '/standard-quilt-layouts');
   const isBusy = blockTable.opening !== null || quiltTable.opening !== null;
   return (
     <>
@@ -24,14 +27,14 @@ export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
         names={blocks}
         opening={blockTable.opening}
         isBusy={isBusy}
-        onOpen={(num) => blockTable.open(num, () => fetchStoredBlock(num))}
+        onOpen={(num) => blockTable.open(num, () => tab.get(createStoredBlocks).fetch(num))}
       />
       <NameList
         heading="Quilts"
         names={quilts}
         opening={quiltTable.opening}
         isBusy={isBusy}
-        onOpen={(num) => quiltTable.open(num, () => fetchStandardQuilt(num))}
+        onOpen={(num) => quiltTable.open(num, () => fetchStandardQuilt(tab, num))}
       />
       {blockTable.dialog}
       {quiltTable.dialog}
@@ -39,8 +42,8 @@ export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   );
 }
 
-async function fetchStandardQuilt(num: number): Promise<Result<QuiltDocument>> {
-  const answer = await fetchStoredQuilt(num);
+async function fetchStandardQuilt(tab: Tab, num: number): Promise<Result<QuiltDocument>> {
+  const answer = await tab.get(createStoredQuilts).fetch(num);
   return answer.ok && isFreeForm(answer.value.design.quilt) ? failure('free-form', FREE_FORM_LATER) : answer;
 }
 

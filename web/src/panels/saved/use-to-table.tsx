@@ -1,9 +1,9 @@
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasUnsavedChanges } from '../../persistence/table';
-import type { TableDocument } from '../../model/table-document';
-import type { Work } from '../../persistence/work';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import type { OpenDocument } from '../../model/open-document';
+import type { DocumentSession } from '../../persistence/document-session';
 import { notify } from '../../ui/Notices';
 import { DiscardDialog } from '../DiscardDialog';
 import { useOpening } from '../use-opening';
@@ -18,16 +18,19 @@ interface Asked {
  * Lays saved documents, or an empty one, on a table and goes to its screen, the `editor`, after asking where that puts
  * something away that is nowhere else: `dialog` does. The table is opened first where the screen has not.
  */
-export function useToTable<Design, Content extends object>(work: Work<Design, Content>, editor: string) {
+export function useToTable<Design, Content extends object>(
+  documentSession: DocumentSession<Design, Content>,
+  editor: string,
+) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const opening = useOpening(work);
+  const opening = useOpening(documentSession);
 
   const askFirst = (next: Asked['next'], go: () => void) => {
-    if (hasUnsavedChanges(work.kind, work.table.getState())) setAsked({ next, go });
+    if (hasUnsavedChanges(documentSession.kind, documentSession.store.getState())) setAsked({ next, go });
     else go();
   };
-  const layDown = async (num: number, fetch: () => Promise<Result<TableDocument<Design, Content>>>) => {
+  const layDown = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
     const answer = await opening.fetch(num, fetch);
     if (answer === null) return;
     if (!answer.ok) {
@@ -36,18 +39,18 @@ export function useToTable<Design, Content extends object>(work: Work<Design, Co
     }
     const { document, mustAsk } = answer.value;
     const go = () => {
-      work.layOnTable(document);
+      documentSession.layOnTable(document);
       void navigate(editor);
     };
     if (mustAsk) setAsked({ next: 'saved', go });
     else go();
   };
-  const open = async (num: number, fetch: () => Promise<Result<TableDocument<Design, Content>>>) => {
+  const open = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
     const isLast = opening.begin(num);
-    await work.open(notify);
+    await documentSession.open(notify);
     if (!isLast()) return;
     opening.stop();
-    if (work.isOnTable(num)) void navigate(editor);
+    if (documentSession.isOnTable(num)) void navigate(editor);
     else askFirst('saved', () => void layDown(num, fetch));
   };
   const close = () => {
@@ -60,13 +63,13 @@ export function useToTable<Design, Content extends object>(work: Work<Design, Co
     begin: () => {
       opening.stop();
       askFirst('new', () => {
-        work.startNew();
+        documentSession.startNew();
         void navigate(editor);
       });
     },
     dialog: (
       <DiscardDialog
-        work={work}
+        documentSession={documentSession}
         open={asked !== null}
         next={asked?.next ?? 'saved'}
         onClose={close}

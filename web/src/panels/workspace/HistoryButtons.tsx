@@ -1,15 +1,19 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { act } from '../../model/command';
-import { runOn, type Table } from '../../persistence/table';
+import type { DocumentSession } from '../../persistence/document-session';
 import { historyCommands } from '../../model/document-commands';
-import type { TableDocument } from '../../model/table-document';
+import type { OpenDocument } from '../../model/open-document';
 import { IconButton } from '../../ui/Button';
 
 /** Undo and redo of what is done on a table, each saying what. */
-export function HistoryButtons<Design, Content>({ table }: { table: Table<Design, Content> }) {
-  const { past, future } = useStore(table);
-  const { undo, redo } = historyCommands<TableDocument<Design, Content>>();
+export function HistoryButtons<Design, Content extends object>({
+  documentSession: { store, run },
+}: {
+  documentSession: DocumentSession<Design, Content>;
+}) {
+  const { past, future } = useStore(store);
+  const { undo, redo } = historyCommands<OpenDocument<Design, Content>>();
   const undone = past.at(-1);
   const redone = future.at(-1);
   return (
@@ -19,7 +23,7 @@ export function HistoryButtons<Design, Content>({ table }: { table: Table<Design
         title={titled('Undo', undone)}
         disabled={!undone}
         onClick={() => {
-          runOn(table, act(undo));
+          run(act(undo));
         }}
       >
         <Undo2 aria-hidden />
@@ -29,7 +33,7 @@ export function HistoryButtons<Design, Content>({ table }: { table: Table<Design
         title={titled('Redo', redone)}
         disabled={!redone}
         onClick={() => {
-          runOn(table, act(redo));
+          run(act(redo));
         }}
       >
         <Redo2 aria-hidden />

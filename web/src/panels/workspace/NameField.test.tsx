@@ -3,14 +3,14 @@ import { nameFault } from '@quiltwright/shared/names';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { quiltTable } from '../../persistence/quilt-store';
-import { quiltWork } from '../../persistence/quilt-work';
+import { Tab } from '../../browser/tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { NameField } from './NameField';
 
 function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others?: string[] }) {
   return (
     <NameField
-      work={quiltWork}
+      documentSession={quilts}
       of="quilt"
       label="New quilt name"
       refused={isRefused ? nameFault('', 'quilt') : null}
@@ -22,16 +22,18 @@ function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others
   );
 }
 
+const quilts = new Tab().get(createQuiltSession);
+
 /** The new name at each save. */
 let saved: string[] = [];
-const name = () => quiltTable.getState().newName;
+const name = () => quilts.store.getState().newName;
 const field = () => screen.getByRole('textbox', { name: 'New quilt name' });
 const hint = () => screen.queryByText(/\.$/)?.textContent ?? null;
 
 afterEach(() => {
   cleanup();
   saved = [];
-  quiltTable.setState(quiltTable.getInitialState());
+  quilts.store.setState(quilts.kind.begin());
 });
 
 it('says nothing of a name that was never touched', () => {
@@ -75,12 +77,12 @@ it('takes 99 characters', async () => {
 
 it('has what was typed ready when the field is left, and changes nothing on the table by it', async () => {
   render(<Table />);
-  const { design, past } = quiltTable.getState();
+  const { design, past } = quilts.store.getState();
   await userEvent.type(field(), 'Prairie Star');
   expect(name()).toBe('');
   await userEvent.tab();
   expect(name()).toBe('Prairie Star');
-  expect(quiltTable.getState()).toMatchObject({ design, past });
+  expect(quilts.store.getState()).toMatchObject({ design, past });
 });
 
 it('is empty once the name was used', async () => {
@@ -88,7 +90,7 @@ it('is empty once the name was used', async () => {
   await userEvent.type(field(), 'Prairie Star');
   await userEvent.tab();
   act(() => {
-    quiltTable.setState({ newName: '' });
+    quilts.store.setState({ newName: '' });
   });
   expect(field()).toHaveProperty('value', '');
 });

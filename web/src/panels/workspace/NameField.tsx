@@ -1,13 +1,13 @@
 import { nameFault, type NameFault, type NameOf } from '@quiltwright/shared/names';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { Work } from '../../persistence/work';
+import type { DocumentSession } from '../../persistence/document-session';
 import { Field } from '../../ui/Field';
 import { sameNameHint } from '../same-name';
 import { isPressed } from '../../editor/shortcuts';
 
 interface NameFieldProps<Design, Content extends object> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   /** What is being named. */
   of: NameOf;
   label: string;
@@ -25,7 +25,7 @@ interface NameFieldProps<Design, Content extends object> {
  * is saved from there; a fault is hinted at underneath.
  */
 export function NameField<Design, Content extends object>({
-  work: { table },
+  documentSession: { store },
   of,
   label,
   labelHidden = false,
@@ -33,12 +33,12 @@ export function NameField<Design, Content extends object>({
   others,
   onSave,
 }: NameFieldProps<Design, Content>) {
-  const newName = useStore(table, (document) => document.newName);
+  const newName = useStore(store, (document) => document.newName);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? newName;
   const fault = shown.trim() === '' ? refused : nameFault(shown, of);
   const commit = () => {
-    if (typed !== null) table.setState({ newName: typed });
+    if (typed !== null) store.setState({ newName: typed });
     setTyped(null);
   };
   return (

@@ -3,30 +3,35 @@ import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inTab } from '../../../test/in-tab';
 import { eventually } from '../../../test/eventually';
-import { blockWork } from '../../persistence/block-work';
-import { signIn, signOut } from '../../server/session';
+import { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
+import { createSession } from '../../server/session';
 import { SaveMark } from './SaveMark';
 
-const { draftKept, places, table } = blockWork;
+const tab = new Tab();
+const session = tab.get(createSession);
+const blocks = tab.get(createBlockSession);
+const { draftKept, places, store } = blocks;
 const words = () => screen.getByRole('status').textContent;
 
 beforeEach(async () => {
-  signIn(2, 'trial');
+  session.signIn(2, 'trial');
   places.moveTo(places.fresh(2));
   await eventually(() => {
     expect(draftKept.getState().kept).toBe(true);
   });
-  table.setState(({ design }) => ({ design: { block: { ...design.block } } }));
+  store.setState(({ design }) => ({ design: { block: { ...design.block } } }));
 });
 afterEach(() => {
   cleanup();
-  signOut();
+  session.signOut();
 });
 
 it('says of a guest’s table that it is kept here, also while the first edit is being written, until it can’t be', () => {
   const told: (string | null)[] = [];
-  render(<SaveMark work={blockWork} isOpening={false} />);
+  render(<SaveMark documentSession={blocks} isOpening={false} />, { wrapper: inTab(tab) });
   for (const kept of [true, false, true]) {
     act(() => {
       draftKept.setState({ kept, fault: null });

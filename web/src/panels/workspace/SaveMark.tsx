@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { hasUnsavedChanges } from '../../persistence/table';
-import type { Work } from '../../persistence/work';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import type { DocumentSession } from '../../persistence/document-session';
 import type { SaveState } from '../../persistence/save-queue';
 import { isSubscriber, useSession } from '../../server/session';
 import styles from './SaveMark.module.css';
@@ -17,22 +17,24 @@ interface Standing {
 }
 
 interface SaveMarkProps<Design, Content extends object> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   /** Something that was saved is on its way to the table. */
   isOpening: boolean;
 }
 
 /** Whether what is on the table is saved, in words beside a mark. Says nothing of what was never touched. */
 export function SaveMark<Design, Content extends object>({
-  work,
+  documentSession,
   isOpening,
 }: SaveMarkProps<Design, Content>) {
-  const save = useStore(work.queue.state);
+  const save = useStore(documentSession.queue.state);
   // While the first edit is being written nothing has gone wrong yet.
-  const isKept = useStore(work.draftKept, work.places.canBeLeft);
-  const isUnsaved = useStore(work.table, (document) => hasUnsavedChanges(work.kind, document));
+  const isKept = useStore(documentSession.draftKept, documentSession.places.canBeLeft);
+  const isUnsaved = useStore(documentSession.store, (document) =>
+    hasUnsavedChanges(documentSession.kind, document),
+  );
   const isGuest = !isSubscriber(useSession());
-  const isStored = useStore(work.table, ({ stored }) => stored !== null);
+  const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
   const words = isOpening
     ? ({ mark: 'busy', text: 'Opening…' } as const)
     : saveWords(save, { isUnsaved, isStored, isKept, isGuest });

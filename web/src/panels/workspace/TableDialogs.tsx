@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Work } from '../../persistence/work';
+import type { DocumentSession } from '../../persistence/document-session';
 import { DiscardDialog } from '../DiscardDialog';
 import { RenameDialog } from '../saved/RenameDialog';
 import { SubscribeDialog } from '../SubscribeDialog';
@@ -8,7 +8,7 @@ import { NameDialog } from './NameDialog';
 import type { TableControl } from './use-table';
 
 interface TableDialogsProps<Design, Content extends object> {
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   table: TableControl;
   /** What the button that saves is called. */
   save: string;
@@ -17,14 +17,14 @@ interface TableDialogsProps<Design, Content extends object> {
 
 /** The dialogs of a table, one at a time. */
 export function TableDialogs<Design, Content extends object>({
-  work,
+  documentSession,
   table: { dialog, close, save: onSave, renameTo },
   save,
   nameField,
 }: TableDialogsProps<Design, Content>) {
-  const { noun, nameOf, contentOf } = work.kind;
-  const name = useStore(work.table, ({ design }) => nameOf(contentOf(design)));
-  const isStored = useStore(work.table, ({ stored }) => stored !== null);
+  const { noun, nameOf, contentOf } = documentSession.kind;
+  const name = useStore(documentSession.store, ({ design }) => nameOf(contentOf(design)));
+  const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
   const discard = dialog?.kind === 'discard' ? dialog : null;
   return (
     <>
@@ -36,7 +36,7 @@ export function TableDialogs<Design, Content extends object>({
         field={nameField}
         onClose={() => {
           // what was saved is not to become another one by a name that nobody sees
-          if (isStored) work.table.setState({ newName: '' });
+          if (isStored) documentSession.store.setState({ newName: '' });
           close();
         }}
         onSave={onSave}
@@ -45,7 +45,7 @@ export function TableDialogs<Design, Content extends object>({
         <RenameDialog of={noun} name={name} onRename={renameTo} onClose={close} />
       )}
       <DiscardDialog
-        work={work}
+        documentSession={documentSession}
         open={discard !== null}
         next={discard?.next ?? 'saved'}
         onClose={close}

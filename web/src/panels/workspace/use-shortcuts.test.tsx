@@ -3,8 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
-import { quiltTable, run } from '../../persistence/quilt-store';
+import { Tab } from '../../browser/tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { useShortcuts } from './use-shortcuts';
+
+const { run, store } = new Tab().get(createQuiltSession);
 
 /** Presses of L. */
 let letters: number;
@@ -33,7 +36,7 @@ function Table() {
   );
 }
 
-const layout = () => quiltTable.getState().design.quilt.generatingLayout;
+const layout = () => store.getState().design.quilt.generatingLayout;
 
 beforeEach(() => {
   letters = 0;
@@ -43,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  quiltTable.setState(quiltTable.getInitialState());
+  store.setState(store.getInitialState());
 });
 
 it('undoes and redoes while a layout has the keyboard, as after choosing it', async () => {
@@ -58,7 +61,7 @@ it('undoes and redoes while a layout has the keyboard, as after choosing it', as
 it('leaves a field its own undo', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(quiltTable.getState().past).toHaveLength(1);
+  expect(store.getState().past).toHaveLength(1);
 });
 
 it('takes letters where they belong alone, so that what is said or typed elsewhere does nothing', async () => {
@@ -76,5 +79,5 @@ it('leaves presses with Alt to the browser', async () => {
   await userEvent.keyboard('{Alt>}l{/Alt}');
   await userEvent.keyboard('{Control>}{Alt>}z{/Alt}{/Control}');
   expect(letters).toBe(0);
-  expect(quiltTable.getState().past).toHaveLength(1);
+  expect(store.getState().past).toHaveLength(1);
 });

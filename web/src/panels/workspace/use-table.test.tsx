@@ -1,21 +1,29 @@
 // @vitest-environment jsdom
+import { inTab } from '../../../test/in-tab';
 import { success, type Result } from '@quiltwright/shared/result';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockWork } from '../../persistence/block-work';
+import { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { levelsIn } from '../../model/levels.fixture';
-import { quiltWork } from '../../persistence/quilt-work';
-import { runOn } from '../../persistence/table';
-import type { TableDocument } from '../../model/table-document';
-import type { Work } from '../../persistence/work';
+import { createQuiltSession } from '../../persistence/quilt-session';
+import { runOn } from '../../persistence/document-store';
+import type { OpenDocument } from '../../model/open-document';
+import type { DocumentSession } from '../../persistence/document-session';
 import { unfinished } from '../../persistence/save-queue';
-import { signIn, signOut } from '../../server/session';
+import { createSession } from '../../server/session';
 import { useTable } from './use-table';
+
+const tab = new Tab();
+const session = tab.get(createSession);
+const quilts = tab.get(createQuiltSession);
+const blocks = tab.get(createBlockSession);
+const wrapper = inTab(tab);
 
 afterEach(() => {
   cleanup();
-  signOut();
+  session.signOut();
   toast.dismiss();
 });
 
@@ -24,16 +32,18 @@ const missingName = {
   block: 'Please give the quilt block a name.',
 };
 
-function describeTable<Design, Content extends object>(work: Work<Design, Content>): void {
-  const { kind, table } = work;
-  type Answer = Result<TableDocument<Design, Content>>;
+function describeTable<Design, Content extends object>(
+  documentSession: DocumentSession<Design, Content>,
+): void {
+  const { kind, store } = documentSession;
+  type Answer = Result<OpenDocument<Design, Content>>;
 
   const rename = (name: string) => {
     act(() => {
-      runOn(table, kind.rename(name));
+      runOn(store, kind.rename(name));
     });
   };
-  const name = () => kind.nameOf(kind.contentOf(table.getState().design));
+  const name = () => kind.nameOf(kind.contentOf(store.getState().design));
   /** The document that the server knows as `num`: its name is that number. */
   const saved = (num: number): Answer => {
     const content = kind.contentOf(kind.rename(String(num)).run(kind.begin()).design);
@@ -46,22 +56,25 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
 
     beforeEach(() => {
       answer = new Map();
-      table.setState(kind.begin());
+      store.setState(kind.begin());
     });
 
     function screen() {
       const others: string[] = [];
-      const { result, unmount } = renderHook(() =>
-        useTable(work, {
-          of: kind.noun === 'quilt' ? 'quilt' : 'design',
-          hasNameField: true,
-          // Nothing is sent.
-          isReady: (isNamed) => isNamed() && false,
-          rename: () => Promise.resolve(success(null)),
-          fetch: (num) => new Promise((resolve) => answer.set(num, resolve)),
-          onOpenFault: () => others.push('fault'),
-          onOther: (what) => others.push(what),
-        }),
+      const { result, unmount } = renderHook(
+        () =>
+          useTable(documentSession, {
+            of: kind.noun === 'quilt' ? 'quilt' : 'design',
+            hasNameField: true,
+            // Nothing is sent.
+            isReady: (isNamed) => isNamed() && false,
+            rename: () => Promise.resolve(success(null)),
+            listKey: () => [],
+            fetch: (num) => new Promise((resolve) => answer.set(num, resolve)),
+            onOpenFault: () => others.push('fault'),
+            onOther: (what) => others.push(what),
+          }),
+        { wrapper },
       );
       return {
         table: () => result.current,
@@ -134,7 +147,7 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
       const { table: control, open, arrives } = screen();
       open(7);
       act(() => {
-        control().askToReplaceBy({ kind: 'new', begin: work.startNew });
+        control().askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
       });
       await arrives(7);
       expect(name()).toBe('');
@@ -151,7 +164,7 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
     it('takes back what it said of the name once there is one that will do', () => {
       const { table: control } = screen();
       const told = () => toast.getToasts().map(({ id }) => id);
-      signIn(7, 'token');
+      session.signIn(7, 'token');
       act(() => {
         control().save();
       });
@@ -167,38 +180,41 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
 
     describe('saved', () => {
       const orders = () =>
-        unfinished(work.queue.state.getState()).map(({ order }) => ({
+        unfinished(documentSession.queue.state.getState()).map(({ order }) => ({
           num: order.stored?.num ?? null,
           name: kind.nameOf(order.content),
         }));
       const laySaved = () => {
         const answer = saved(7);
-        if (answer.ok) table.setState(answer.value);
+        if (answer.ok) store.setState(answer.value);
       };
       const save = (isTyped: string, isWide = true) => {
-        const { result } = renderHook(() =>
-          useTable(work, {
-            of: kind.noun === 'quilt' ? 'quilt' : 'design',
-            hasNameField: isWide,
-            isReady: (isNamed) => isNamed(),
-            rename: () => Promise.resolve(success(null)),
-            fetch: () => Promise.reject(new Error('Nothing is opened.')),
-            onOpenFault: () => undefined,
-            onOther: () => undefined,
-          }),
+        const { result } = renderHook(
+          () =>
+            useTable(documentSession, {
+              of: kind.noun === 'quilt' ? 'quilt' : 'design',
+              hasNameField: isWide,
+              isReady: (isNamed) => isNamed(),
+              rename: () => Promise.resolve(success(null)),
+              listKey: () => [],
+              fetch: () => Promise.reject(new Error('Nothing is opened.')),
+              onOpenFault: () => undefined,
+              onOther: () => undefined,
+            }),
+          { wrapper },
         );
         act(() => {
-          table.setState({ newName: isTyped });
+          store.setState({ newName: isTyped });
           result.current.save();
         });
         return result;
       };
 
       beforeEach(() => {
-        signIn(100, 'token');
+        session.signIn(100, 'token');
       });
       afterEach(() => {
-        work.queue.clear();
+        documentSession.queue.clear();
       });
 
       it('under its name where the field is empty', () => {
@@ -212,7 +228,7 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
         save(' Blue star ');
         expect(orders()).toEqual([{ num: null, name: 'Blue star' }]);
         expect(name()).toBe('Blue star');
-        expect(table.getState()).toMatchObject({ newName: '', stored: null });
+        expect(store.getState()).toMatchObject({ newName: '', stored: null });
       });
 
       it('not at all under a name that will not do: the one on the table keeps its own', () => {
@@ -220,7 +236,7 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
         save('"Blue" star');
         expect(orders()).toEqual([]);
         expect(name()).toBe('7');
-        expect(table.getState()).toMatchObject({ newName: '"Blue" star', stored: { num: 7 } });
+        expect(store.getState()).toMatchObject({ newName: '"Blue" star', stored: { num: 7 } });
       });
 
       it('for the first time once it has a name', () => {
@@ -257,7 +273,7 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
         laySaved();
         const result = save('Left over', false);
         act(() => {
-          table.setState({ newName: '' });
+          store.setState({ newName: '' });
           result.current.save();
         });
         expect(orders()).toEqual([]);
@@ -265,10 +281,10 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
       });
 
       it('not by guests, whose name stays typed', () => {
-        signIn(2, 'token');
+        session.signIn(2, 'token');
         const result = save('Blue star');
         expect(result.current.dialog).toEqual({ kind: 'subscribe' });
-        expect(table.getState().newName).toBe('Blue star');
+        expect(store.getState().newName).toBe('Blue star');
       });
     });
 
@@ -288,23 +304,26 @@ function describeTable<Design, Content extends object>(work: Work<Design, Conten
   });
 }
 
-describeTable(quiltWork);
-describeTable(blockWork);
+describeTable(quilts);
+describeTable(blocks);
 
 it('asks about colourways that were not saved', () => {
-  const document = blockWork.kind.begin();
+  const document = blocks.kind.begin();
   const design = { block: { ...document.design.block, levels: levelsIn([40]), colourways: [[41]] } };
-  blockWork.table.setState({ ...document, design, stored: { num: 7, revision: 1 } });
-  const { result } = renderHook(() =>
-    useTable(blockWork, {
-      of: 'design',
-      hasNameField: true,
-      isReady: () => true,
-      rename: () => Promise.resolve(success(null)),
-      fetch: () => Promise.reject(new Error('Not asked yet.')),
-      onOpenFault: () => undefined,
-      onOther: () => undefined,
-    }),
+  blocks.store.setState({ ...document, design, stored: { num: 7, revision: 1 } });
+  const { result } = renderHook(
+    () =>
+      useTable(blocks, {
+        of: 'design',
+        hasNameField: true,
+        isReady: () => true,
+        rename: () => Promise.resolve(success(null)),
+        listKey: () => [],
+        fetch: () => Promise.reject(new Error('Not asked yet.')),
+        onOpenFault: () => undefined,
+        onOther: () => undefined,
+      }),
+    { wrapper },
   );
   act(() => {
     result.current.askToReplaceBy({ kind: 'saved', num: 8 });

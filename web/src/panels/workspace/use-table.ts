@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMade } from '../../server/use-tab';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { nameFault, type NameFault, type NameOf } from '@quiltwright/shared/names';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { hasUnsavedChanges, runOn } from '../../persistence/table';
-import type { TableDocument } from '../../model/table-document';
-import type { Work } from '../../persistence/work';
-import { isSubscriber, session } from '../../server/session';
+import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
+import type { OpenDocument } from '../../model/open-document';
+import type { DocumentSession } from '../../persistence/document-session';
+import { createSession, isSubscriber } from '../../server/session';
 import { notify, takeBack } from '../../ui/Notices';
 import { useOpening } from '../use-opening';
 import { useSaveKeys } from './use-save-keys';
@@ -26,8 +28,10 @@ interface TableOptions<Design, Content> {
   isReady: (isNamed: () => boolean) => boolean;
   /** Renames what the server knows by a number. */
   rename: (num: number, name: string) => Promise<Result<unknown>>;
+  /** Of the lists that tell its name. */
+  listKey: (quilterNum: number) => readonly unknown[];
   /** What the server knows by a number. */
-  fetch: (num: number) => Promise<Result<TableDocument<Design, Content>>>;
+  fetch: (num: number) => Promise<Result<OpenDocument<Design, Content>>>;
   /** It could not be had: `openFault` says why. */
   onOpenFault: () => void;
   /** Something else lies on the table. */
@@ -36,13 +40,15 @@ interface TableOptions<Design, Content> {
 
 /** Saves what lies on a table, puts other things there, and says which dialog that takes. */
 export function useTable<Design, Content extends object>(
-  work: Work<Design, Content>,
-  { of, hasNameField, isReady, rename, fetch, onOpenFault, onOther }: TableOptions<Design, Content>,
+  documentSession: DocumentSession<Design, Content>,
+  { of, hasNameField, isReady, rename, listKey, fetch, onOpenFault, onOther }: TableOptions<Design, Content>,
 ) {
+  const session = useMade(createSession);
+  const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<TableDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
-  const opening = useOpening(work);
+  const opening = useOpening(documentSession);
 
   /** Asks for a name in a window: nothing was refused there yet. */
   const askForName = () => {
@@ -71,12 +77,12 @@ export function useTable<Design, Content extends object>(
    * keeps it from that.
    */
   const save = () => {
-    const { kind, table, saves } = work;
+    const { kind, store, saves } = documentSession;
     if (!isSubscriber(session.getState())) {
       setDialog({ kind: 'subscribe' });
       return;
     }
-    const { design, newName } = table.getState();
+    const { design, newName } = store.getState();
     const typed = newName.trim();
     // a name that can't be seen makes nothing new
     if (typed !== '' && !hasNameField && dialog?.kind !== 'name') {
@@ -86,7 +92,7 @@ export function useTable<Design, Content extends object>(
     setDialog(null);
     const own = dialog?.kind === 'name' ? '' : kind.nameOf(kind.contentOf(design));
     if (!isReady(() => isNamed(typed || own))) return;
-    if (typed === '') work.save();
+    if (typed === '') documentSession.save();
     else saves.tableAs(typed);
   };
   useSaveKeys(save);
@@ -102,7 +108,7 @@ export function useTable<Design, Content extends object>(
     const { document, mustAsk } = answer.value;
     const lay = () => {
       setDialog(null);
-      work.layOnTable(document);
+      documentSession.layOnTable(document);
       setNameRefusal(null);
       onOther('saved');
     };
@@ -129,25 +135,26 @@ export function useTable<Design, Content extends object>(
     const go = () => {
       replaceBy(next);
     };
-    if (hasUnsavedChanges(work.kind, work.table.getState()))
+    if (hasUnsavedChanges(documentSession.kind, documentSession.store.getState()))
       setDialog({ kind: 'discard', next: next.kind, go });
     else go();
   };
 
   /** Gives what lies on the table another name, and the stored one with it. */
   const renameTo = async (name: string): Promise<Result<unknown>> => {
-    const { kind, table, queue } = work;
-    const { id, design, stored } = table.getState();
+    const { kind, store, queue } = documentSession;
+    const { id, design, stored } = store.getState();
     if (queue.isUnderWay(id)) {
       const own = kind.nameOf(kind.contentOf(design));
       return failure('busy', `“${own}” is still being saved. Rename it once that is done.`);
     }
     if (stored) {
       const answer = await rename(stored.num, name);
+      void queryClient.invalidateQueries({ queryKey: listKey(session.getState().quilterNum) });
       if (answer.ok) notify(kind.noun === 'quilt' ? MESSAGES.quiltRenamed : MESSAGES.blockRenamed);
       return answer;
     }
-    runOn(table, kind.rename(name));
+    runOn(store, kind.rename(name));
     return success(null);
   };
 
@@ -158,8 +165,8 @@ export function useTable<Design, Content extends object>(
     show: setDialog,
     /** The name in the bar was pressed. */
     pressName: () => {
-      const { design } = work.table.getState();
-      const isUnnamed = work.kind.nameOf(work.kind.contentOf(design)) === '';
+      const { design } = documentSession.store.getState();
+      const isUnnamed = documentSession.kind.nameOf(documentSession.kind.contentOf(design)) === '';
       if (isUnnamed) askForName();
       else setDialog({ kind: 'rename' });
     },

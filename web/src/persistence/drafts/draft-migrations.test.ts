@@ -12,12 +12,20 @@ import {
   storeAnswer,
   storedOf,
   undo,
-} from '../../../test/table-page';
-import { redone } from '../../model/table-document';
+  type DocumentPage,
+} from '../../../test/document-page';
+import type { BlockDesign } from '../../model/designed-block/block-document';
+import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
+import { redone } from '../../model/open-document';
 import { draftOfVersion1, piecesOfVersion1 } from './drafts-version-1.fixture';
 import { blockDraft, blockPieces, quiltDraft, quiltPieces } from './drafts-version-2.fixture';
 
 const server = browserForEach();
+
+const designOf = ({ documentSession }: DocumentPage) =>
+  documentSession.store.getState().design as QuiltDesign;
+const blockDesignOf = ({ documentSession }: DocumentPage) =>
+  documentSession.store.getState().design as BlockDesign;
 
 /** A database as version 1 left it, with these drafts and the pieces of the first. */
 async function writeVersion1(...drafts: readonly object[]): Promise<void> {
@@ -41,14 +49,13 @@ describe('a draft of the first version of the database', () => {
     const page = await load('quilt');
     await signIn(page, 100);
     expect(nameOf(page)).toBe('Anna');
-    const { quiltTable } = await import('../quilt-store');
     const shown = () => {
-      const { quilt, spare } = quiltTable.getState().design;
+      const { quilt, spare } = designOf(page);
       return [quilt.generatingLayout, quilt.quiltName, spare?.blockNum ?? null];
     };
-    expect(quiltTable.getState().past).toHaveLength(6);
+    expect(page.documentSession.store.getState().past).toHaveLength(6);
     expect(shown()).toEqual([3, 'Anna', 5]);
-    quiltTable.setState(redone);
+    page.documentSession.store.setState(redone);
     expect(shown()).toEqual([3, 'Cleo', 5]);
     undo(page);
     undo(page);
@@ -111,19 +118,16 @@ describe('drafts of the second version of the database', () => {
     await writeVersion2();
     const quilt = await load('quilt');
     await signIn(quilt, 100);
-    const { quiltTable } = await import('../quilt-store');
-    expect(quiltTable.getState().design.quilt).toMatchObject({ quiltWidth: 96, quiltLength: 108 });
-    expect(quiltTable.getState().newName).toBe('Anna’s second');
+    expect(designOf(quilt).quilt).toMatchObject({ quiltWidth: 96, quiltLength: 108 });
+    expect(quilt.documentSession.store.getState().newName).toBe('Anna’s second');
     undo(quilt);
-    expect(quiltTable.getState().design.quilt.generatingSize).toBe(0);
+    expect(designOf(quilt).quilt.generatingSize).toBe(0);
 
     const block = await load('block', 'new tab');
     await signIn(block, 100);
-    const { blockTable } = await import('../block-store');
     const fabrics = () =>
-      blockTable
-        .getState()
-        .design.block.levels.flat()
+      blockDesignOf(block)
+        .block.levels.flat()
         .map(({ fillFabric }) => fillFabric);
     expect(fabrics()).toEqual([40, 32, 33]);
     undo(block);
@@ -138,7 +142,7 @@ describe('drafts of the second version of the database', () => {
     sessionStorage.setItem(`${noun}-slot`, JSON.stringify({ slot, isClosed: true }));
     const page = await load(noun);
     await signIn(page, 100);
-    expect(page.work.places.current?.slot).toBe(slot);
+    expect(page.documentSession.places.current?.slot).toBe(slot);
     // Where the page was closed in order nothing is told.
     expect(page.told).toEqual([]);
     // From then on the note is under the id.

@@ -9,9 +9,9 @@ import type { DocumentKind } from '../document-kind';
 import { levelsIn } from '../../model/levels.fixture';
 import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { quiltKind } from '../quilt-kind';
-import { hasUnsavedChanges } from '../table';
+import { hasUnsavedChanges } from '../document-store';
 import type { Action } from '../../model/command';
-import { acknowledged, changed, type TableDocument } from '../../model/table-document';
+import { acknowledged, changed, type OpenDocument } from '../../model/open-document';
 import { DraftPacker, unpackDraft, type PackedDraft } from './draft-pieces';
 
 function block(designedBlockNum: number, shapes: number): BlankBlock {
@@ -93,12 +93,12 @@ const blocks: Sample<BlockDocument> = {
 
 function describeDrafts<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
-  { command, large, three, later }: Sample<TableDocument<Design, Content>>,
+  { command, large, three, later }: Sample<OpenDocument<Design, Content>>,
 ): void {
-  type Document = TableDocument<Design, Content>;
+  type Document = OpenDocument<Design, Content>;
   const after = (document: Document, ...commands: readonly Action<Document>[]) =>
     commands.reduce((before, each) => (each.canRun(before) ? each.run(before) : before), document);
-  const draftOf = (document: Document) => ({ document, errands: [] });
+  const draftOf = (document: Document) => ({ document, requests: [] });
   const newPacker = () => new DraftPacker(kind);
 
   /** Something that happens at the table: an edit, an answer of the server, or the page dies and comes back. */
@@ -167,16 +167,16 @@ function describeDrafts<Design, Content extends object>(
       const kept = new Kept(kind);
       const document = after(kind.begin(), ...three);
       const content = kind.contentOf(document.design);
-      const errands = [
+      const requests = [
         {
           key: crypto.randomUUID(),
           order: { documentId: document.id, content, stored: null, quilterNum: 100 },
         },
       ];
-      kept.write(newPacker().pack({ document, errands }));
+      kept.write(newPacker().pack({ document, requests }));
       const { draft } = kept.read();
-      expect(draft.errands).toEqual(errands);
-      expect(draft.errands[0]?.order.content).toBe(kind.contentOf(draft.document.design));
+      expect(draft.requests).toEqual(requests);
+      expect(draft.requests[0]?.order.content).toBe(kind.contentOf(draft.document.design));
     });
 
     it('is written whole again after a write that failed', () => {
@@ -253,7 +253,7 @@ describeDrafts(blockKind, blocks);
 describe('a draft of a quilt', () => {
   const { chooseSize, rename } = quiltActions;
   const document = rename('Anna').run(chooseSize(3).run(quiltKind.begin()));
-  const { head, added } = new DraftPacker(quiltKind).pack({ document, errands: [] });
+  const { head, added } = new DraftPacker(quiltKind).pack({ document, requests: [] });
   const quiltNumbers = [...added]
     .filter(([, piece]) => 'quilt' in (piece as object))
     .map(([number]) => number);
@@ -339,7 +339,7 @@ describe('a draft from when a name was a step of the history', () => {
     const recoloured = { block: { ...opened.design.block, levels: levelsIn([50, 51]) } };
     const renamed = { block: { ...recoloured.block, designName: 'Blue halves' } };
     const document = changed(changed(opened, 'Fabric', recoloured), 'Block name', renamed);
-    const { head, added } = new DraftPacker(blockKind).pack({ document, errands: [] });
+    const { head, added } = new DraftPacker(blockKind).pack({ document, requests: [] });
     const { newName: _, ...before } = head as { newName: string };
     const answer = unpackDraft(blockKind, before, added);
     if (!answer.ok) throw new Error(answer.error.message);

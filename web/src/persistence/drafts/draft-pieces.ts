@@ -2,12 +2,12 @@ import { failure, success, type Failure, type Result } from '@quiltwright/shared
 import { z } from 'zod';
 import type { SaveRequest } from '../save-queue';
 import type { Action } from '../../model/command';
-import type { Step, TableDocument } from '../../model/table-document';
+import type { Step, OpenDocument } from '../../model/open-document';
 
 /** A document as this device keeps it: with its history, and with the saves that had no answer yet. */
 export interface Draft<Design, Content> {
-  document: TableDocument<Design, Content>;
-  errands: readonly SaveRequest<Content>[];
+  document: OpenDocument<Design, Content>;
+  requests: readonly SaveRequest<Content>[];
 }
 
 /** Gives the number of an object's piece, which is made when it has none yet. */
@@ -43,7 +43,7 @@ interface PieceKind<Design, Content> {
   noun: string;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  rename: (name: string) => Action<TableDocument<Design, Content>>;
+  rename: (name: string) => Action<OpenDocument<Design, Content>>;
   pieces: PieceForm<Design, Content>;
 }
 
@@ -67,6 +67,7 @@ const headSchema = z.strictObject({
   saved: ref,
   /** Drafts from before it had a field of its own have none. */
   newName: z.string().optional(),
+  /** Requests to save, under the name that they had first. */
   errands: z.array(z.strictObject({ key: z.uuid(), order: orderRef })),
 });
 
@@ -137,7 +138,7 @@ export class DraftPacker<Design, Content> {
     return { head, added: this.#added, first: this.#first };
   }
 
-  #head({ document, errands }: Draft<Design, Content>): DraftHead {
+  #head({ document, requests }: Draft<Design, Content>): DraftHead {
     const { id, design, past, future, stored, saved, newName } = document;
     const step = (each: Step<Design>): StepRef => ({ label: each.label, design: this.#design(each.design) });
     return {
@@ -148,7 +149,7 @@ export class DraftPacker<Design, Content> {
       stored,
       saved: this.#content(saved),
       newName,
-      errands: errands.map(({ key, order }) => ({
+      errands: requests.map(({ key, order }) => ({
         key,
         order: { ...order, content: this.#content(order.content) },
       })),
@@ -228,7 +229,7 @@ export function unpackDraft<Design, Content extends object>(
       ? { ok: false, error: fault }
       : failure('damaged', `A part of your last ${noun} can’t be read.`);
   }
-  const document: TableDocument<Design, Content> = {
+  const document: OpenDocument<Design, Content> = {
     id: documentId,
     design,
     past: stepsOf(past.slice(0, latest)),
@@ -242,7 +243,7 @@ export function unpackDraft<Design, Content extends object>(
     return content ? [{ key, order: { ...order, content } }] : [];
   });
   const isOfToday = newName !== undefined || orders.length > 0;
-  const draft = { document: isOfToday ? document : withNewName(kind, document), errands: orders };
+  const draft = { document: isOfToday ? document : withNewName(kind, document), requests: orders };
   return success({ draft, packer, isDamaged: !isNow });
 }
 
@@ -252,8 +253,8 @@ export function unpackDraft<Design, Content extends object>(
  */
 function withNewName<Design, Content>(
   { contentOf, nameOf, rename }: PieceKind<Design, Content>,
-  document: TableDocument<Design, Content>,
-): TableDocument<Design, Content> {
+  document: OpenDocument<Design, Content>,
+): OpenDocument<Design, Content> {
   const typed = nameOf(contentOf(document.design));
   const name = document.stored ? nameOf(document.saved) : typed;
   // By way of no name: renamed to what it is called already, the steps before would keep theirs.

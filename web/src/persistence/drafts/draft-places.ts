@@ -3,9 +3,9 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { unfinished, type SaveQueue } from '../save-queue';
 import type { DocumentKind } from '../document-kind';
-import { hasUnsavedChanges, isUntouched, type Table } from '../table';
+import { hasUnsavedChanges, isUntouched, type DocumentStore } from '../document-store';
 import { DraftPacker, unpackDraft, type Draft } from './draft-pieces';
-import { draftStore } from './draft-store';
+import type { DraftStore } from './draft-store';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
 
@@ -31,16 +31,23 @@ export class DraftPlaces<Design, Content extends object> {
   /** Whether this device has the document as it is now; `fault` says why the browser refuses to store it. */
   readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
   readonly #kind: DocumentKind<Design, Content>;
-  readonly #table: Table<Design, Content>;
+  readonly #store: DocumentStore<Design, Content>;
   readonly #queue: SaveQueue<Content>;
+  readonly #drafts: DraftStore;
   /** Null while the document on the table isn't kept: nobody is signed in, or their draft is being looked for. */
   #place: Place<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
 
-  constructor(kind: DocumentKind<Design, Content>, table: Table<Design, Content>, queue: SaveQueue<Content>) {
+  constructor(
+    kind: DocumentKind<Design, Content>,
+    store: DocumentStore<Design, Content>,
+    queue: SaveQueue<Content>,
+    drafts: DraftStore,
+  ) {
     this.#kind = kind;
-    this.#table = table;
+    this.#store = store;
     this.#queue = queue;
+    this.#drafts = drafts;
   }
 
   get current(): Place<Design, Content> | null {
@@ -81,13 +88,13 @@ export class DraftPlaces<Design, Content extends object> {
 
   /** `lossOfLeaving` after the document on the table was kept once more: storage may be free again. */
   async readyToLeave(): Promise<Result<null>> {
-    if (hasUnsavedChanges(this.#kind, this.#table.getState())) await this.#write(true);
+    if (hasUnsavedChanges(this.#kind, this.#store.getState())) await this.#write(true);
     return this.lossOfLeaving();
   }
 
   /** Fails when something would be lost with another document in the place of the one on the table. */
   lossOfLeaving(): Result<null> {
-    const document = this.#table.getState();
+    const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
     const { noun } = this.#kind;
     return failure('unkept', `This device can’t keep the ${noun} on the table. Save or download it first.`);
@@ -131,7 +138,7 @@ export class DraftPlaces<Design, Content extends object> {
   }
 
   async #read(slot: string, release: () => void): Promise<Result<Found<Design, Content>>> {
-    const kept = await this.attempt(draftStore.read(slot));
+    const kept = await this.attempt(this.#drafts.read(slot));
     if (!kept) return failure('missing', `This ${this.#kind.noun} isn’t on this device any more.`);
     const { record, pieces } = kept;
     const answer = unpackDraft(this.#kind, record.head, pieces);
@@ -140,7 +147,7 @@ export class DraftPlaces<Design, Content extends object> {
       return success({ ...found, place: { slot, quilterNum: record.quilterNum, packer, release } });
     }
     if (answer.error.code === 'damaged')
-      await this.attempt(draftStore.update({ ...record, isRefused: true }));
+      await this.attempt(this.#drafts.update({ ...record, isRefused: true }));
     return answer;
   }
 
@@ -152,15 +159,15 @@ export class DraftPlaces<Design, Content extends object> {
   async #write(triesAgain: boolean): Promise<void> {
     if (!this.#place) return;
     const { slot, quilterNum, packer } = this.#place;
-    const document = this.#table.getState();
-    const draft = { document, errands: unfinished(this.#queue.state.getState()) };
-    const isEmpty = isUntouched(this.#kind, document) && draft.errands.length === 0;
+    const document = this.#store.getState();
+    const draft = { document, requests: unfinished(this.#queue.state.getState()) };
+    const isEmpty = isUntouched(this.#kind, document) && draft.requests.length === 0;
     if (isEmpty) packer.restart();
     const packed = isEmpty ? null : packer.pack(draft);
     const { first } = packer;
     try {
       await (packed
-        ? draftStore.write(
+        ? this.#drafts.write(
             {
               slot,
               kind: this.#kind.id,
@@ -172,7 +179,7 @@ export class DraftPlaces<Design, Content extends object> {
             },
             packed,
           )
-        : draftStore.remove(slot));
+        : this.#drafts.remove(slot));
       /* What was built on a write that failed is worth nothing; all is written again by then. And what was put away
          meanwhile says nothing of what lies on the table. */
       if (first === packer.first && this.#isUsing(packer)) this.kept.setState({ kept: true, fault: null });

@@ -15,8 +15,8 @@ const VERSION = 3;
 /** Waits in no queue of ours: the browser has it, flushed to the disk, before it says that it is done. */
 const strict = { durability: 'strict' } as const;
 
-/** The drafts that this device keeps, in IndexedDB. Every call rejects when the browser refuses. */
-class DraftStore {
+/** The drafts of every kind that this device keeps, in IndexedDB. Every call rejects when the browser refuses. */
+export class DraftStore {
   #db: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 
@@ -100,8 +100,9 @@ class DraftStore {
   }
 }
 
-/** The drafts of every kind on this device. */
-export const draftStore = new DraftStore();
+export function createDraftStore(): DraftStore {
+  return new DraftStore();
+}
 
 /** Brings drafts to today's version, in the transaction that changes the database: all of them or none. */
 async function migrate(

@@ -2,13 +2,13 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { unfinished, type SaveRequest, type SaveQueue, type Saved } from '../save-queue';
-import { isSubscriber, session } from '../../server/session';
+import { isSubscriber } from '../../server/session';
+import type { Dependencies } from '../dependencies';
 import type { DocumentKind } from '../document-kind';
-import { hasUnsavedChanges, type Table } from '../table';
+import { hasUnsavedChanges, type DocumentStore } from '../document-store';
 import { unpackDraft, type DraftHead } from './draft-pieces';
 import type { DraftPlaces, Found } from './draft-places';
 import type { DraftRecord } from './draft-record';
-import { draftStore } from './draft-store';
 import { heldSlots, holdSlot } from './slot-lock';
 
 /** A document with unsaved changes that was left on this device by a closed tab, or put away in this one. */
@@ -30,20 +30,23 @@ export class LeftDrafts<Design, Content extends object> {
   /** What can be put on the table again, latest first. */
   readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
   readonly #kind: DocumentKind<Design, Content>;
-  readonly #table: Table<Design, Content>;
+  readonly #store: DocumentStore<Design, Content>;
   readonly #queue: SaveQueue<Content>;
   readonly #places: DraftPlaces<Design, Content>;
+  readonly #dependencies: Dependencies;
 
   constructor(
     kind: DocumentKind<Design, Content>,
-    table: Table<Design, Content>,
+    store: DocumentStore<Design, Content>,
     queue: SaveQueue<Content>,
     places: DraftPlaces<Design, Content>,
+    dependencies: Dependencies,
   ) {
     this.#kind = kind;
-    this.#table = table;
+    this.#store = store;
     this.#queue = queue;
     this.#places = places;
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -57,11 +60,11 @@ export class LeftDrafts<Design, Content extends object> {
     const found = await places.take(slot);
     if (found.ok) {
       const here = places.current;
-      const isOver = here !== null && !hasUnsavedChanges(this.#kind, this.#table.getState());
+      const isOver = here !== null && !hasUnsavedChanges(this.#kind, this.#store.getState());
       places.leave();
       const { place } = found.value;
       this.putBack({ ...found.value, place: { ...place, quilterNum: here?.quilterNum ?? place.quilterNum } });
-      if (isOver) await places.attempt(draftStore.remove(here.slot));
+      if (isOver) await places.attempt(this.#dependencies.drafts.remove(here.slot));
     }
     await this.look();
     return found.ok ? success(found.value.isDamaged ? stepsLost(this.#kind.noun) : null) : found;
@@ -70,8 +73,8 @@ export class LeftDrafts<Design, Content extends object> {
   /** Deletes a draft that was left, and saves no more of it. */
   async discard(slot: string): Promise<void> {
     await this.#whileHeld(slot, async () => {
-      const head = (await draftStore.read(slot))?.record.head;
-      await draftStore.remove(slot);
+      const head = (await this.#dependencies.drafts.read(slot))?.record.head;
+      await this.#dependencies.drafts.remove(slot);
       if (!head) return;
       this.#queue.withdraw(head.documentId);
       for (const request of head.errands) {
@@ -83,8 +86,8 @@ export class LeftDrafts<Design, Content extends object> {
 
   /** Puts a draft on the table, with what was to be saved. */
   putBack({ place, draft }: Found<Design, Content>): void {
-    this.#table.setState(draft.document);
-    this.#queue.resume(draft.errands);
+    this.#store.setState(draft.document);
+    this.#queue.resume(draft.requests);
     this.#places.moveTo(place);
   }
 
@@ -93,7 +96,7 @@ export class LeftDrafts<Design, Content extends object> {
     const dead = await this.#dead();
     for (const { slot, isSaved, changedAt, head } of dead) {
       const isOver = isSaved && head.errands.length === 0 && changedAt < Date.now() - SAVED_STAYS;
-      if (isOver) await this.#whileHeld(slot, () => draftStore.remove(slot));
+      if (isOver) await this.#whileHeld(slot, () => this.#dependencies.drafts.remove(slot));
     }
     const drafts = dead.filter(({ isSaved, isRefused }) => !isSaved && !isRefused);
     this.list.setState({ drafts: drafts.sort((a, b) => b.changedAt - a.changedAt) });
@@ -103,11 +106,11 @@ export class LeftDrafts<Design, Content extends object> {
   async resume(): Promise<void> {
     for (const { slot, head, isRefused } of await this.#dead()) {
       if (head.errands.length === 0 || isRefused) continue;
-      const kept = await this.#places.attempt(draftStore.read(slot));
+      const kept = await this.#places.attempt(this.#dependencies.drafts.read(slot));
       const answer = kept && unpackDraft(this.#kind, kept.record.head, kept.pieces);
       if (!answer?.ok) continue;
       const known = new Set(unfinished(this.#queue.state.getState()).map(({ key }) => key));
-      this.#queue.resume(answer.value.draft.errands.filter(({ key }) => !known.has(key)));
+      this.#queue.resume(answer.value.draft.requests.filter(({ key }) => !known.has(key)));
     }
   }
 
@@ -126,7 +129,7 @@ export class LeftDrafts<Design, Content extends object> {
     const left = (await this.#dead()).filter(({ head }) => head.errands.some(isDone));
     for (const { slot } of left) {
       await this.#whileHeld(slot, async () => {
-        const record = (await draftStore.read(slot))?.record;
+        const record = (await this.#dependencies.drafts.read(slot))?.record;
         const done = record?.head.errands.filter(isDone) ?? [];
         const latest = done.find((each) => each.key === key) ?? done.at(-1);
         if (!record || !latest) return;
@@ -135,7 +138,7 @@ export class LeftDrafts<Design, Content extends object> {
         const news = isOwn ? { stored: saved.stored, saved: latest.order.content } : {};
         const head = { ...record.head, errands, ...news };
         const isSaved = head.saved === head.design.content && !record.hasMore;
-        await draftStore.update({ ...record, head, isSaved });
+        await this.#dependencies.drafts.update({ ...record, head, isSaved });
       });
     }
     if (left.length > 0) await this.look();
@@ -145,10 +148,10 @@ export class LeftDrafts<Design, Content extends object> {
   async #dead(): Promise<DraftRecord[]> {
     const { current, quilterNum: whose } = this.#places;
     if (whose === QUILTER.nobody) return [];
-    const records = await this.#places.attempt(draftStore.all(this.#kind.id));
+    const records = await this.#places.attempt(this.#dependencies.drafts.all(this.#kind.id));
     const held = await heldSlots();
     if (!records || !held) return [];
-    const isForSubscriber = isSubscriber(session.getState());
+    const isForSubscriber = isSubscriber(this.#dependencies.session.getState());
     return records.filter(
       ({ slot, quilterNum, isSaved }) =>
         (quilterNum === whose || (isForSubscriber && quilterNum === QUILTER.guest && !isSaved)) &&

@@ -2,15 +2,17 @@
 import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { inTab } from '../../../test/in-tab';
 import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../model/designed-block/block-document';
-import { blockWork } from '../../persistence/block-work';
+import { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { levelsIn } from '../../model/levels.fixture';
-import { session } from '../../server/session';
+import { createSession } from '../../server/session';
 import { useBeginBlock } from './use-begin-block';
 
+const tab = new Tab();
 let server: TestServer;
 
 afterEach(async () => {
@@ -24,12 +26,12 @@ it('begins the free trial, with the block on the table, for whoever is not signe
     if (path === '/retrLoginInfo') return { body: { quilterNum: 2, jwt: 'trial' } };
     return { body: path === '/retrDesignedBlock' ? { ...block, designedBlockNum: 5 } : {} };
   });
-  const { result } = renderHook(useBeginBlock, { wrapper: MemoryRouter });
+  const { result } = renderHook(useBeginBlock, { wrapper: inTab(tab) });
   result.current.begin(5);
   await waitFor(() => {
-    expect(blockWork.table.getState().design.block.usedBlockNum).toBe(5);
+    expect(tab.get(createBlockSession).store.getState().design.block.usedBlockNum).toBe(5);
   });
-  expect(session.getState()).toEqual({ quilterNum: 2, token: 'trial' });
+  expect(tab.get(createSession).getState()).toEqual({ quilterNum: 2, token: 'trial' });
   const fetched = server.received.find(({ path }) => path === '/retrDesignedBlock');
   expect(fetched?.headers['authorization']).toBe('Bearer trial');
 });

@@ -1,17 +1,19 @@
 import type { BlankBlock } from '../../model/designed-block/block-commands';
 import { begunBlock } from '../../model/designed-block/begin-block';
-import { blockWork } from '../../persistence/block-work';
-import { hasUnsavedChanges } from '../../persistence/table';
+import type { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
+import { hasUnsavedChanges } from '../../persistence/document-store';
 import { notify } from '../../ui/Notices';
 
 /** What lays a blank block on the table, and whether it would put away something that is nowhere else. */
-export async function readyToLay(block: BlankBlock) {
-  await blockWork.open(notify);
+export async function readyToLay(tab: Tab, block: BlankBlock) {
+  const documentSession = tab.get(createBlockSession);
+  await documentSession.open(notify);
   return {
-    work: blockWork,
-    mustAsk: hasUnsavedChanges(blockWork.kind, blockWork.table.getState()),
+    documentSession,
+    mustAsk: hasUnsavedChanges(documentSession.kind, documentSession.store.getState()),
     lay: () => {
-      blockWork.layOnTable(begunBlock(block));
+      documentSession.layOnTable(begunBlock(block));
     },
   };
 }

@@ -2,22 +2,24 @@
 import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTab } from '../../../test/in-tab';
 import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../model/designed-block/block-document';
-import { blockWork } from '../../persistence/block-work';
+import { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { levelsIn } from '../../model/levels.fixture';
-import { signIn } from '../../server/session';
+import { createSession } from '../../server/session';
 import { useBeginBlock } from './use-begin-block';
 
+const tab = new Tab();
 let server: TestServer;
 
 beforeAll(() => {
-  signIn(2, 'token');
+  tab.get(createSession).signIn(2, 'token');
 });
 beforeEach(async () => {
-  blockWork.table.setState(newBlockDocument());
+  tab.get(createBlockSession).store.setState(newBlockDocument());
   server = await serve(({ query }) => {
     const num = Number(query['designedBlockNum']);
     return {
@@ -35,8 +37,8 @@ afterEach(async () => {
   await server.close();
 });
 
-const list = () => renderHook(useBeginBlock, { wrapper: MemoryRouter });
-const onTable = () => blockWork.table.getState().design.block.usedBlockNum;
+const list = () => renderHook(useBeginBlock, { wrapper: inTab(tab) });
+const onTable = () => tab.get(createBlockSession).store.getState().design.block.usedBlockNum;
 
 it('lays the last of several that are taken on the table, and asks nothing about the others', async () => {
   const { result } = list();
@@ -46,7 +48,7 @@ it('lays the last of several that are taken on the table, and asks nothing about
     expect(onTable()).toBe(6);
   });
   expect(server.received).toHaveLength(2);
-  expect(blockWork.table.getState().past).toHaveLength(1);
+  expect(tab.get(createBlockSession).store.getState().past).toHaveLength(1);
   expect(result.current.dialog).toBeNull();
 });
 
@@ -61,5 +63,5 @@ it('lays none for those who left the list', async () => {
   await waitFor(() => {
     expect(onTable()).toBe(6);
   });
-  expect(blockWork.table.getState().past).toHaveLength(1);
+  expect(tab.get(createBlockSession).store.getState().past).toHaveLength(1);
 });

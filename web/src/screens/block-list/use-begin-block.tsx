@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { blockWork } from '../../persistence/block-work';
+import type { createBlockSession } from '../../persistence/block-session';
 import { DiscardDialog } from '../../panels/DiscardDialog';
+import { useTab } from '../../server/use-tab';
 import { fetchPart } from '../../browser/parts';
 import { call } from '../../server/call';
-import { isSignedIn, session } from '../../server/session';
+import { createSession, isSignedIn } from '../../server/session';
 import { GUEST, logIn } from '../../server/sign-in';
 import { notify } from '../../ui/Notices';
 import { useTurns } from '../../ui/use-turns';
 
 /** A block that is to take the place of what is nowhere else. */
 interface Asked {
-  work: typeof blockWork;
+  documentSession: ReturnType<typeof createBlockSession>;
   begin: () => void;
 }
 
@@ -21,13 +22,15 @@ interface Asked {
  * What works on blocks is fetched when one is taken: looking at pictures doesn't need it.
  */
 export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: ReactNode } {
+  const tab = useTab();
+  const session = tab.get(createSession);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const beginTurn = useTurns();
 
   const take = async (blockNum: number, isLast: () => boolean) => {
     if (!isSignedIn(session.getState())) {
-      const trial = await logIn(GUEST);
+      const trial = await logIn(tab, GUEST);
       if (!isLast()) return;
       if (!trial.ok) {
         notify(`The free trial could not be opened. ${trial.error.message}`);
@@ -38,20 +41,20 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
         return;
       }
     }
-    const block = await call('retrDesignedBlock', { query: { designedBlockNum: String(blockNum) } });
+    const block = await call(session, 'retrDesignedBlock', { query: { designedBlockNum: String(blockNum) } });
     if (!isLast()) return;
     if (!block.ok) {
       notify(block.error.message);
       return;
     }
     const { readyToLay } = await fetchPart('lay-block', () => import('./lay-block'));
-    const { work, mustAsk, lay } = await readyToLay(block.value);
+    const { documentSession, mustAsk, lay } = await readyToLay(tab, block.value);
     if (!isLast()) return;
     const begin = () => {
       lay();
       void navigate('/block-fabric-selection');
     };
-    if (mustAsk) setAsked({ work, begin });
+    if (mustAsk) setAsked({ documentSession, begin });
     else begin();
   };
   const close = () => {
@@ -63,7 +66,7 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
     },
     dialog: asked && (
       <DiscardDialog
-        work={asked.work}
+        documentSession={asked.documentSession}
         open
         next="new"
         onClose={close}

@@ -1,5 +1,6 @@
 import type { NameFault } from '@quiltwright/shared/names';
-import { blockWork } from '../../persistence/block-work';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { NameField } from '../../panels/workspace/NameField';
 
@@ -15,7 +16,7 @@ export function BlockName(field: BlockNameProps) {
   const { designs } = useBlocks('designs');
   return (
     <NameField
-      work={blockWork}
+      documentSession={useMade(createBlockSession)}
       of="design"
       others={designs.map(({ designName }) => designName)}
       label="New block name"

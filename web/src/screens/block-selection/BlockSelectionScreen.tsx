@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera';
 import { blockCommands } from '../../model/designed-block/block-commands';
-import { runOnBlock } from '../../persistence/block-store';
-import { blockWork } from '../../persistence/block-work';
+import type { Tab } from '../../browser/tab';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { act } from '../../model/command';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
@@ -38,15 +39,13 @@ import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
 import { useBlockTable } from './use-block-table';
 
-await blockWork.open(notify);
+export const open = (tab: Tab) => tab.get(createBlockSession).open(notify);
 
 const SAVE = 'Save this Designed Block';
 
-const removeBlock = () => {
-  runOnBlock(act(blockCommands.removeBlock));
-};
-
 export function BlockSelectionScreen() {
+  const documentSession = useMade(createBlockSession);
+  const { run } = documentSession;
   const {
     document,
     isThere,
@@ -80,6 +79,9 @@ export function BlockSelectionScreen() {
   const canRemove = document.stored === null;
   const onBlank = useLatest(chooseBlank);
   const onPeekBlock = useLatest(hand.peekBlock);
+  const onRemove = useLatest(() => {
+    run(act(blockCommands.removeBlock));
+  });
   const onLocked = useLatest(showSubscribe);
   const shelf = useMemo(
     () => (
@@ -91,11 +93,11 @@ export function BlockSelectionScreen() {
         foldsFilters={shell === 'desk'}
         onBlock={onBlank}
         onPeek={onPeekBlock}
-        {...(canRemove && { onRemove: removeBlock })}
+        {...(canRemove && { onRemove })}
         onLocked={onLocked}
       />
     ),
-    [chosenBlank, hand.blocks, shell, canRemove, onBlank, onPeekBlock, onLocked],
+    [chosenBlank, hand.blocks, shell, canRemove, onRemove, onBlank, onPeekBlock, onLocked],
   );
   const layers = (
     <LayerSection
@@ -135,7 +137,7 @@ export function BlockSelectionScreen() {
       onLocked={showSubscribe}
     />
   );
-  const files = <TableFiles work={blockWork} />;
+  const files = <TableFiles documentSession={documentSession} />;
   const chosenFabric = hand.held?.fabricNum ?? used ?? 0;
   const onFabric = useLatest(hand.give);
   const onPeekFabric = useLatest(hand.peekFabric);
@@ -182,8 +184,8 @@ export function BlockSelectionScreen() {
         name={block.designName || document.newName.trim()}
         unnamed="Name this block"
         onName={table.pressName}
-        history={<HistoryButtons table={blockWork.table} />}
-        saveMark={<SaveMark work={blockWork} isOpening={table.isOpening} />}
+        history={<HistoryButtons documentSession={documentSession} />}
+        saveMark={<SaveMark documentSession={documentSession} isOpening={table.isOpening} />}
         nameField={<BlockName labelHidden refused={table.nameRefusal} onSave={table.save} />}
         saveButton={
           <Button look="primary" aria-label={SAVE} onClick={table.save}>
@@ -207,7 +209,7 @@ export function BlockSelectionScreen() {
                 onTool={hand.turnTool}
                 onShuffle={shuffle}
                 onKeep={() => {
-                  runOnBlock(act(blockCommands.keepColourway));
+                  run(act(blockCommands.keepColourway));
                 }}
               />
             }
@@ -266,12 +268,12 @@ export function BlockSelectionScreen() {
       />
       <DragPreview carry={hand.carry} goesTo={trial && hand.carried ? trial.receiver.name : null} />
       <TableDialogs
-        work={blockWork}
+        documentSession={documentSession}
         table={table}
         save={SAVE}
         nameField={<BlockName refused={table.nameRefusal} onSave={table.save} />}
       />
-      <TableKeeper work={blockWork} />
+      <TableKeeper documentSession={documentSession} />
     </>
   );
 }

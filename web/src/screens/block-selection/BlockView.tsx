@@ -8,7 +8,8 @@ import { QuiltCanvas, type CanvasMenu } from '../../editor/stage/QuiltCanvas';
 import { useScene } from '../../editor/stage/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import type { BlockDesign } from '../../model/designed-block/block-document';
-import { runOnBlock } from '../../persistence/block-store';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { act } from '../../model/command';
 import { layerOf } from '../../model/designed-block/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
@@ -51,6 +52,7 @@ export function BlockView({
   empty,
   onPointer,
 }: BlockViewProps) {
+  const { run } = useMade(createBlockSession);
   const { block } = hand.trial?.design ?? design;
   const isThere = hasPatches({ ...design, block });
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);
@@ -85,7 +87,7 @@ export function BlockView({
               input={hand.carry.input}
               onPointer={onPointer}
               onMenu={setMenu}
-              onFingers={(count) => runOnBlock(act(count === 2 ? blockCommands.undo : blockCommands.redo))}
+              onFingers={(count) => run(act(count === 2 ? blockCommands.undo : blockCommands.redo))}
               corner={hand.held && <InHand fabric={hand.held} onPutDown={hand.letGo} />}
               label={
                 isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'

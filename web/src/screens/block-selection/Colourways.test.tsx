@@ -3,13 +3,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { afterEach, expect, it } from 'vitest';
+import { inTab } from '../../../test/in-tab';
 import { blockActions } from '../../model/actions.fixture';
 import { newBlockDocument } from '../../model/designed-block/block-document';
-import { blockTable, runOnBlock } from '../../persistence/block-store';
+import { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Colourways } from './Colourways';
 import { useBlockDocument } from './use-block';
 
+const tab = new Tab();
+const { run, store } = tab.get(createBlockSession);
 const levels = levelsIn([1, 2]);
 
 function Table() {
@@ -19,18 +23,18 @@ function Table() {
 
 afterEach(() => {
   cleanup();
-  blockTable.setState(newBlockDocument(), true);
+  store.setState(newBlockDocument(), true);
 });
 
 it('leaves the keyboard beside a colourway that is dropped, and in the page when it was the only one', async () => {
   const side = inches(12);
   const star = { designedBlockNum: 5, designName: 'Star', blockWidth: side, blockHeight: side, levels };
-  runOnBlock(blockActions.chooseBlock(star));
+  run(blockActions.chooseBlock(star));
   for (const fabric of [3, 4, 5]) {
-    runOnBlock(blockActions.giveFabric({ name: 'Patch 1', patches: [0] }, fabric));
-    runOnBlock(blockActions.keepColourway);
+    run(blockActions.giveFabric({ name: 'Patch 1', patches: [0] }, fabric));
+    run(blockActions.keepColourway);
   }
-  render(<Table />);
+  render(<Table />, { wrapper: inTab(tab) });
   const dropOf = (number: number) => screen.getByRole('button', { name: `Drop colourway ${number}` });
   dropOf(3).focus();
   await userEvent.keyboard('{Enter}');

@@ -3,7 +3,8 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import { inColourway, isKept, isSameColouring } from '../../model/designed-block/colourways';
-import { runOnBlock } from '../../persistence/block-store';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { act } from '../../model/command';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -20,6 +21,7 @@ interface ColourwaysProps {
 
 /** Colourings that were kept: a tap takes one; they can be dropped, and compared side by side. */
 export function Colourways({ block, fabric }: ColourwaysProps) {
+  const { run } = useMade(createBlockSession);
   const { levels } = block;
   const colourways = useColourings(block);
   const [isComparing, setComparing] = useState(false);
@@ -34,7 +36,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
               aria-label={`Colourway ${index + 1}`}
               aria-pressed={isSameColouring(kept, levels)}
               onClick={() => {
-                runOnBlock(act(blockCommands.takeColourway, { argument: index }));
+                run(act(blockCommands.takeColourway, { argument: index }));
               }}
             >
               <BlockSketch levels={kept} fabric={fabric} className={styles.picture} />
@@ -46,7 +48,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
               title="Drop it"
               onClick={({ currentTarget }) => {
                 if (index === colourways.length - 1) focusBefore(currentTarget);
-                runOnBlock(act(blockCommands.dropColourway, { argument: index }));
+                run(act(blockCommands.dropColourway, { argument: index }));
               }}
             >
               <X aria-hidden />
@@ -67,7 +69,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
         block={block}
         fabric={fabric}
         onTake={(index) => {
-          runOnBlock(act(blockCommands.takeColourway, { argument: index }));
+          run(act(blockCommands.takeColourway, { argument: index }));
           setComparing(false);
         }}
         onClose={() => {

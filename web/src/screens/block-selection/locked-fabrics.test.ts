@@ -3,12 +3,16 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
+import { inTab } from '../../../test/in-tab';
 import { blockActions } from '../../model/actions.fixture';
 import { newBlockDocument } from '../../model/designed-block/block-document';
-import { blockTable, runOnBlock } from '../../persistence/block-store';
-import { blockWork } from '../../persistence/block-work';
+import { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
+
+const tab = new Tab();
+const { queue, run, saves, store } = tab.get(createBlockSession);
 
 const patterned = (designedBlockNum: number) => ({
   designedBlockNum,
@@ -21,48 +25,50 @@ const patterned = (designedBlockNum: number) => ({
 let locked: () => number[];
 
 beforeEach(() => {
-  blockTable.setState(newBlockDocument(), true);
-  runOnBlock(blockActions.chooseBlock(patterned(5)));
-  const { result } = renderHook(() => useLockedFabrics(useStore(blockTable)));
+  store.setState(newBlockDocument(), true);
+  run(blockActions.chooseBlock(patterned(5)));
+  const { result } = renderHook(() => useLockedFabrics(useStore(store)), {
+    wrapper: inTab(tab),
+  });
   locked = () => [...result.current];
   act(() => {
-    lockFabrics(blockTable.getState(), new Set([31, 33]));
+    lockFabrics(tab, store.getState(), new Set([31, 33]));
   });
 });
 afterEach(() => {
   cleanup();
-  blockWork.queue.clear();
+  queue.clear();
 });
 
 it('keeps the locks of a block that is recoloured, and of one that is saved as another', () => {
   act(() => {
-    runOnBlock(blockActions.giveFabric({ name: 'One', patches: [1] }, 40));
+    run(blockActions.giveFabric({ name: 'One', patches: [1] }, 40));
   });
   expect(locked()).toEqual([31, 33]);
-  const before = blockTable.getState().id;
+  const before = store.getState().id;
   act(() => {
-    blockTable.setState({ stored: { num: 7, revision: 1 } });
-    blockWork.saves.tableAs('Another');
+    store.setState({ stored: { num: 7, revision: 1 } });
+    saves.tableAs('Another');
   });
-  expect(blockTable.getState().id).not.toBe(before);
+  expect(store.getState().id).not.toBe(before);
   expect(locked()).toEqual([31, 33]);
 });
 
 it('has them again when the block comes back to the table, as after a visit', () => {
-  const kept = blockTable.getState();
+  const kept = store.getState();
   act(() => {
-    blockTable.setState(newBlockDocument(), true);
+    store.setState(newBlockDocument(), true);
   });
   expect(locked()).toEqual([]);
   act(() => {
-    blockTable.setState(kept, true);
+    store.setState(kept, true);
   });
   expect(locked()).toEqual([31, 33]);
 });
 
 it('begins without for another block in its place', () => {
   act(() => {
-    runOnBlock(blockActions.chooseBlock(patterned(6)));
+    run(blockActions.chooseBlock(patterned(6)));
   });
   expect(locked()).toEqual([]);
 });

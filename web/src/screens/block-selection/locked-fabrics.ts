@@ -3,32 +3,38 @@ import { z } from 'zod';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../browser/device-store';
 import type { BlockDocument } from '../../model/designed-block/block-document';
-import { blockTable } from '../../persistence/block-store';
+import type { Tab } from '../../browser/tab';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 
 /** Of so many blocks this device knows the locks. */
 const MOST = 20;
 
-const locks = createDeviceStore(
-  'locked-fabrics',
-  z
-    .array(z.strictObject({ documentId: z.string(), usedBlockNum: z.int(), fabrics: z.array(z.int()) }))
-    .max(MOST)
-    .catch([]),
-);
-
-/* A save as a new block makes it another document: the block on the table is the same. */
-blockTable.subscribe((now, before) => {
-  if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
-  locks.setState(
-    locks.getState().map((each) => (each.documentId === before.id ? { ...each, documentId: now.id } : each)),
-    true,
+function createLocks(tab: Tab) {
+  const locks = createDeviceStore(
+    'locked-fabrics',
+    z
+      .array(z.strictObject({ documentId: z.string(), usedBlockNum: z.int(), fabrics: z.array(z.int()) }))
+      .max(MOST)
+      .catch([]),
   );
-});
+  /* A save as a new block makes it another document: the block on the table is the same. */
+  tab.get(createBlockSession).store.subscribe((now, before) => {
+    if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
+    locks.setState(
+      locks
+        .getState()
+        .map((each) => (each.documentId === before.id ? { ...each, documentId: now.id } : each)),
+      true,
+    );
+  });
+  return locks;
+}
 
 /** The fabrics that shuffling leaves in this block; another block in its place begins without. */
 export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
   const { usedBlockNum } = design.block;
-  const all = useStore(locks);
+  const all = useStore(useMade(createLocks));
   return useMemo(() => {
     const own = all.find((each) => each.documentId === id && each.usedBlockNum === usedBlockNum);
     return new Set(own?.fabrics);
@@ -36,7 +42,8 @@ export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<num
 }
 
 /** Keeps on this device which fabrics of a block shuffling leaves. */
-export function lockFabrics({ id, design }: BlockDocument, fabrics: ReadonlySet<number>): void {
+export function lockFabrics(tab: Tab, { id, design }: BlockDocument, fabrics: ReadonlySet<number>): void {
+  const locks = tab.get(createLocks);
   const { usedBlockNum } = design.block;
   const others = locks.getState().filter(({ documentId }) => documentId !== id);
   const own = fabrics.size > 0 ? [{ documentId: id, usedBlockNum, fabrics: [...fabrics] }] : [];

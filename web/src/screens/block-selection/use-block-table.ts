@@ -3,11 +3,11 @@ import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useMemo, useState } from 'react';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
-import { runOnBlock } from '../../persistence/block-store';
-import { blockWork } from '../../persistence/block-work';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { act } from '../../model/command';
 import { blockAmounts, byAmount } from '../../model/cloth-amounts';
-import { fetchStoredBlock, renameStoredBlock } from '../../persistence/stored-blocks';
+import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useShelf } from '../../panels/fabric/use-cloth';
@@ -16,8 +16,6 @@ import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useTable } from '../../panels/workspace/use-table';
 import { designedBlocksQuery } from '../../server/queries';
-import { queryClient } from '../../server/query-client';
-import { session } from '../../server/session';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './block-sections';
 import { useBlockDocument, useBlockFabrics } from './use-block';
@@ -25,6 +23,9 @@ import { useColouring } from './use-colouring';
 
 /** The block on the table, the hand that colours it, and what is open around it: how one acts on the other. */
 export function useBlockTable() {
+  const documentSession = useMade(createBlockSession);
+  const { run } = documentSession;
+  const storedBlocks = useMade(createStoredBlocks);
   const document = useBlockDocument();
   const { design, stored } = document;
   const { block } = design;
@@ -41,13 +42,13 @@ export function useBlockTable() {
       table.askToReplaceBy({
         kind: 'new',
         begin: () => {
-          blockWork.layOnTable(begunBlock(blank));
+          documentSession.layOnTable(begunBlock(blank));
         },
       });
       return;
     }
     if (block.usedBlockNum === blank.designedBlockNum) return;
-    runOnBlock(act(blockCommands.chooseBlock, { argument: blank }));
+    run(act(blockCommands.chooseBlock, { argument: blank }));
     hand.letGo();
     if (shell === 'phone') setSection('layers');
   };
@@ -79,7 +80,7 @@ export function useBlockTable() {
     }),
     [block.levels, fabric, isThere],
   );
-  const table = useTable(blockWork, {
+  const table = useTable(documentSession, {
     of: 'design',
     hasNameField: shell === 'desk',
     isReady: (isNamed) => {
@@ -90,14 +91,8 @@ export function useBlockTable() {
       }
       return isThere;
     },
-    rename: async (num, name) => {
-      const answer = await renameStoredBlock(num, name);
-      void queryClient.invalidateQueries({
-        queryKey: designedBlocksQuery(session.getState().quilterNum).queryKey,
-      });
-      return answer;
-    },
-    fetch: fetchStoredBlock,
+    listKey: (quilterNum) => designedBlocksQuery(quilterNum).queryKey,
+    ...storedBlocks,
     onOpenFault: () => {
       if (shell !== 'desk') setSection('designs');
     },
@@ -110,9 +105,9 @@ export function useBlockTable() {
     hand.shuffle(onShelf, fabric);
   };
   useShortcuts({
-    undo: () => runOnBlock(act(blockCommands.undo)),
-    redo: () => runOnBlock(act(blockCommands.redo)),
-    keepColourway: () => runOnBlock(act(blockCommands.keepColourway)),
+    undo: () => run(act(blockCommands.undo)),
+    redo: () => run(act(blockCommands.redo)),
+    keepColourway: () => run(act(blockCommands.keepColourway)),
     layer: () => hand.setMode('layer'),
     patch: () => hand.setMode('patch'),
     fabric: () => hand.setMode('fabric'),
@@ -146,7 +141,7 @@ export function useBlockTable() {
       table.askToReplaceBy({ kind: 'saved', num });
     },
     beginDesign: () => {
-      table.askToReplaceBy({ kind: 'new', begin: blockWork.startNew });
+      table.askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
     },
     showSubscribe: () => {
       table.show({ kind: 'subscribe' });

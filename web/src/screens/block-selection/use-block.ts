@@ -4,11 +4,12 @@ import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BlockDesign, BlockDocument } from '../../model/designed-block/block-document';
-import { blockTable } from '../../persistence/block-store';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
 
 export function useBlockDocument(): BlockDocument {
-  return useStore(blockTable);
+  return useStore(useMade(createBlockSession).store);
 }
 
 /** The fabrics of a block with its colourways, and of what it is tried as, and one that is at hand. */

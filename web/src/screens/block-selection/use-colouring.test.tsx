@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blockActions } from '../../model/actions.fixture';
-import { newQueryClient } from '../../../test/query-client';
+import { inTab } from '../../../test/in-tab';
 import type { Part } from '../../render/hit-test';
 import { newBlockDocument } from '../../model/designed-block/block-document';
-import { blockTable, runOnBlock } from '../../persistence/block-store';
+import { Tab } from '../../browser/tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import type { CanvasPoint, View } from '../../editor/tools/tool';
 import { useBlockDocument } from './use-block';
 import { useColouring } from './use-colouring';
+
+const tab = new Tab();
+const { run, store } = tab.get(createBlockSession);
 
 const star = {
   designedBlockNum: 5,
@@ -38,21 +40,17 @@ const patchAt = (shape: number): Part => ({ kind: 'block', placement: 0, copy: 0
 
 /** The fabrics of the block on the table, patch by patch. */
 const fabrics = () =>
-  blockTable
+  store
     .getState()
     .design.block.levels.flat()
     .map(({ fillFabric }) => fillFabric);
 
 function layDown(): void {
-  blockTable.setState(newBlockDocument(), true);
-  runOnBlock(blockActions.chooseBlock(star));
+  store.setState(newBlockDocument(), true);
+  run(blockActions.chooseBlock(star));
 }
 
 function renderTable() {
-  const client = newQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const { result } = renderHook(
     () =>
       useColouring(useBlockDocument(), {
@@ -60,7 +58,7 @@ function renderTable() {
         onPickedUp: () => undefined,
         onBlank: () => undefined,
       }),
-    { wrapper },
+    { wrapper: inTab(tab) },
   );
   return {
     get hand() {
@@ -190,7 +188,7 @@ it('tells of the last use only while the design is as it left it', () => {
   act(() => table.hand.chooseLayer(2));
   act(() => table.hand.give(cloth(40)));
   expect(table.hand.last?.fabricNum).toBe(40);
-  act(() => runOnBlock(blockActions.undo));
+  act(() => run(blockActions.undo));
   expect(table.hand.last).toBeNull();
 });
 
@@ -215,7 +213,7 @@ it('asks for a layer when the hand takes a fabric, not for each that it tries in
 });
 
 it('outlines all patches of the first of two fabrics that are swapped, in any mode, until they are', () => {
-  act(() => runOnBlock(blockActions.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
+  act(() => run(blockActions.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.turnTool('swap'));
   expect(table.hand.marked).toBeNull();

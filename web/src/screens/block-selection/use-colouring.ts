@@ -8,7 +8,8 @@ import type { Part } from '../../render/hit-test';
 import type { Tool } from '../../editor/tools/tool';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import type { BlockDocument } from '../../model/designed-block/block-document';
-import { blockTable, runOnBlock } from '../../persistence/block-store';
+import { useTab } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { act } from '../../model/command';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../model/designed-block/colour-modes';
 import { shuffledFabrics } from '../../model/designed-block/shuffle';
@@ -22,7 +23,7 @@ import { useTrial } from '../../panels/use-trial';
 import { notify } from '../../ui/Notices';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
-import { colourMode } from './colour-mode';
+import { createColourMode } from './colour-mode';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptTarget, tableReceiver, targetAt, type Receiver, type Target } from './receiver';
 
@@ -43,8 +44,11 @@ interface Colouring {
  * fabric first and taps or sweeps with it; it picks fabrics up, swaps and shuffles them.
  */
 export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
+  const tab = useTab();
+  const { run, store } = tab.get(createBlockSession);
   const { levels } = document.design.block;
   const [sweep] = useState(() => new Sweep<number>());
+  const colourMode = tab.get(createColourMode);
   const { mode } = useStore(colourMode);
   const [patch, setPatch] = useState<number | null>(null);
   const [tool, setTool] = useState<TapTool | null>(null);
@@ -75,8 +79,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
 
   const giveTo = (receiver: Target, fabric: Fabric) => {
     end();
-    runOnBlock(act(blockCommands.giveFabric, { selection: receiver, argument: fabric.fabricNum }));
-    noteUse(fabric, blockTable.getState().design);
+    run(act(blockCommands.giveFabric, { selection: receiver, argument: fabric.fabricNum }));
+    noteUse(fabric, store.getState().design);
   };
 
   /** Takes a fabric of the block into the hand. */
@@ -96,7 +100,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     }
     if (first === fabric) return;
     setTool(null);
-    runOnBlock(act(blockCommands.swapFabrics, { argument: [first, fabric] }));
+    run(act(blockCommands.swapFabrics, { argument: [first, fabric] }));
   };
 
   /**
@@ -107,7 +111,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
       swap(tool.first, fabric.fabricNum);
-      noteUse(fabric, blockTable.getState().design);
+      noteUse(fabric, store.getState().design);
       return;
     }
     setTool(null);
@@ -212,7 +216,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       chance: Math.random,
     });
     const action = act(blockCommands.shuffleFabrics, { argument: others });
-    if (action.canRun(document)) runOnBlock(action);
+    if (action.canRun(document)) run(action);
     else if (fabricsOf(levels).every((fabric) => locked.has(fabric)))
       notify('Every fabric of the block is locked. Unlock one, and shuffle again.');
     else
@@ -273,7 +277,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     turnLock: (fabricNum: number) => {
       const next = new Set(locked);
       if (!next.delete(fabricNum)) next.add(fabricNum);
-      lockFabrics(document, next);
+      lockFabrics(tab, document, next);
     },
     peekFabric: (fabric: Fabric | null) => {
       if (fabric) tryOn(target, { kind: 'fabric', fabric }, null);

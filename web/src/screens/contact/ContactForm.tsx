@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { emailRule } from '../../panels/email-rule';
 import { Form } from '../../panels/Form';
 import { accountQuery } from '../../server/account-queries';
-import { call } from '../../server/call';
+import { useCall } from '../../server/call';
 import { isSubscriber, useSession } from '../../server/session';
 import { Field } from '../../ui/Field';
 import { TextArea } from '../../ui/TextArea';
@@ -18,6 +18,7 @@ const empty = { senderName: '', emailAddress: '', senderMessage: '' };
  * sent.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
+  const call = useCall();
   const [failure, setFailure] = useState<string | null>(null);
   const session = useSession();
   const account = useQuery({ ...accountQuery(session.quilterNum), enabled: isSubscriber(session) }).data;

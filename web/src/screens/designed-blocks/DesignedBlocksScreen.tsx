@@ -1,7 +1,9 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
-import { blockWork } from '../../persistence/block-work';
-import { fetchStoredBlock } from '../../persistence/stored-blocks';
+import type { Tab } from '../../browser/tab';
+import { useMade } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
+import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';
@@ -11,12 +13,13 @@ import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 
-await blockWork.open(notify);
+export const open = (tab: Tab) => tab.get(createBlockSession).open(notify);
 
 const SAMPLE = ['Churn Dash'] as const;
 
 /** The blocks that a quilter saved in their own choice of fabrics. */
 export function DesignedBlocksScreen() {
+  const stored = useMade(createStoredBlocks);
   const session = useSession();
   return (
     <Page
@@ -32,7 +35,7 @@ export function DesignedBlocksScreen() {
           quilterNum={session.quilterNum}
           factOf={fabricCount}
           opening="Open"
-          fetch={({ designedBlockNum }) => fetchStoredBlock(designedBlockNum)}
+          fetch={({ designedBlockNum }) => stored.fetch(designedBlockNum)}
           beginning={{ name: 'New design' }}
           another={{ text: 'Colour another block', sample: SAMPLE }}
           empty={(begin) => (

@@ -1,3 +1,4 @@
+import { useMade } from '../../server/use-tab';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { isSubscriber, useSession } from '../../server/session';
-import { uploadQueue, uploadsQuery } from '../../server/uploads';
+import { createUploads, uploadsQuery } from '../../server/uploads';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { ClothPhoto } from './ClothPhoto';
@@ -43,7 +44,7 @@ export function FabricUploadingScreen() {
 
 function Uploader({ quilterNum }: { quilterNum: number }) {
   const stored = useQuery(uploadsQuery(quilterNum)).data;
-  const uploads = useStore(uploadQueue.uploads);
+  const uploads = useStore(useMade(createUploads).queue.uploads);
   const isFull = stored !== undefined && stored.length >= LIMITS.uploads;
   const isOver = usePictureDrop(isFull);
   return (

@@ -1,7 +1,8 @@
+import { useMade } from '../../server/use-tab';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, type Ref } from 'react';
-import { uploadQueue } from '../../server/uploads';
+import { createUploads } from '../../server/uploads';
 import { Button } from '../../ui/Button';
 import { LEAST_SIDE, SHARP_SIDE } from './cloth-size';
 import styles from './PictureChooser.module.css';
@@ -50,6 +51,7 @@ interface PictureInputProps {
 
 /** Opened by a button, which everyone can see and reach. */
 function PictureInput({ label, ...rest }: PictureInputProps) {
+  const { queue } = useMade(createUploads);
   return (
     <input
       {...rest}
@@ -58,7 +60,7 @@ function PictureInput({ label, ...rest }: PictureInputProps) {
       accept={KINDS}
       aria-label={label}
       onChange={({ currentTarget }) => {
-        uploadQueue.add([...(currentTarget.files ?? [])]);
+        queue.add([...(currentTarget.files ?? [])]);
         // so that the same picture can be chosen again
         currentTarget.value = '';
       }}

@@ -1,13 +1,15 @@
+import { useMade } from '../../server/use-tab';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { FailureNote } from '../../panels/FailureNote';
 import type { Upload } from '../../server/upload-queue';
-import { uploadQueue } from '../../server/uploads';
+import { createUploads } from '../../server/uploads';
 import { Button } from '../../ui/Button';
 import styles from './UploadList.module.css';
 import { UploadRow } from './UploadRow';
 
 /** The pictures that were chosen, and how far each has come. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  const { queue } = useMade(createUploads);
   const has = (state: Upload['progress']['state']) =>
     uploads.some(({ progress }) => progress.state === state);
   const isBusy = has('waiting') || has('sending');
@@ -26,7 +28,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
         <Button
           look="primary"
           onClick={() => {
-            uploadQueue.clear();
+            queue.clear();
           }}
         >
           Upload More

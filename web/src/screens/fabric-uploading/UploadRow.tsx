@@ -1,3 +1,4 @@
+import { useMade } from '../../server/use-tab';
 import { CircleCheck, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { RenewLink } from '../../panels/RenewLink';
 import { clothPicture } from '../../server/pictures';
 import type { Upload, UploadProgress } from '../../server/upload-queue';
-import { uploadQueue } from '../../server/uploads';
+import { createUploads } from '../../server/uploads';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { SHARP_SIDE, sizeNote } from './cloth-size';
 import { Ruled } from './Ruled';
@@ -18,6 +19,7 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
   const [side, setSide] = useState<number>(SHARP_SIDE);
   const note = sizeNote(side);
   const isStored = progress.state === 'stored';
+  const { queue } = useMade(createUploads);
   const name = isStored ? nameOfFabric(progress.fabric) : file.name;
   return (
     <li className={styles.row} aria-label={name}>
@@ -52,7 +54,7 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
         <IconButton
           label={progress.state === 'sending' ? `Stop ${name}` : `Remove ${name}`}
           onClick={() => {
-            uploadQueue.remove(id);
+            queue.remove(id);
           }}
         >
           <X aria-hidden />
@@ -112,6 +114,7 @@ function Trouble({ text }: { text: string }) {
 /** What can be done for a picture that wasn't taken. */
 function NextStep({ id, progress }: { id: number; progress: UploadProgress }) {
   const here = useLocation();
+  const { queue } = useMade(createUploads);
   if (progress.state !== 'failed' && progress.state !== 'full') return null;
   const code = progress.state === 'failed' ? progress.failure.code : null;
   return (
@@ -120,7 +123,7 @@ function NextStep({ id, progress }: { id: number; progress: UploadProgress }) {
       {code === 'signed-out' && <ButtonLink to={signInFor(here)}>Login</ButtonLink>}
       <Button
         onClick={() => {
-          uploadQueue.retry(id);
+          queue.retry(id);
         }}
       >
         <RotateCw aria-hidden />

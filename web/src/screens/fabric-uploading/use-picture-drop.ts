@@ -1,5 +1,6 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { uploadQueue } from '../../server/uploads';
+import { useMade } from '../../server/use-tab';
+import { createUploads } from '../../server/uploads';
 import { notify } from '../../ui/Notices';
 import { useFileDrop } from '../../ui/use-file-drop';
 
@@ -10,12 +11,13 @@ import { useFileDrop } from '../../ui/use-file-drop';
  * @returns whether pictures are held over the window and would be taken
  */
 export function usePictureDrop(isFull: boolean): boolean {
+  const { queue } = useMade(createUploads);
   const isOver = useFileDrop({
     // The queue says of others why they don't become cloth.
     takes: () => true,
     onDrop: (files) => {
       if (isFull) notify(MESSAGES.storageFull);
-      else uploadQueue.add(files);
+      else queue.add(files);
     },
   });
   return isOver && !isFull;

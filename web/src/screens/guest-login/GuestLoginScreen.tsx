@@ -1,4 +1,5 @@
 import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { Tab } from '../../browser/tab';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Quiet } from '../../panels/Page';
 import { Places } from '../../panels/Places';
@@ -10,8 +11,8 @@ import { ButtonLink } from '../../ui/Button';
 import { wantedPlace } from '../../browser/wanted-place';
 
 /** Visiting the page signs in as guest, and goes on to where somebody wanted to go. Gives what went wrong, null when nothing did. */
-export async function guestLogin({ request }: { request: Request }): Promise<Response | string | null> {
-  const answer = await logIn(GUEST);
+export async function guestLogin(tab: Tab, request: Request): Promise<Response | string | null> {
+  const answer = await logIn(tab, GUEST);
   if (!answer.ok) return answer.error.message;
   const { search } = new URL(request.url);
   if (!answer.value) return redirect(`/login-fail${search}`);

@@ -1,24 +1,26 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useTab } from '../../server/use-tab';
 import { LoginForm } from '../../panels/LoginForm';
 import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { trialPlaces } from '../../panels/trial-places';
 import { typedEmail, type TypedEmail } from '../../panels/typed-email';
-import { lastEmail } from '../../server/last-email';
+import { createLastEmail } from '../../server/last-email';
 import { logIn, type Credentials } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
 import { wantedPlace } from '../../browser/wanted-place';
 import styles from './LoginScreen.module.css';
 
 export function LoginScreen() {
+  const tab = useTab();
   const navigate = useNavigate();
   const here = useLocation();
   const { search } = here;
   const wanted = wantedPlace(search);
   const opens = trialPlaces.find(({ to }) => to === wanted?.split('?')[0]);
-  const email = typedEmail(here.state) || lastEmail.getState().email;
+  const email = typedEmail(here.state) || tab.get(createLastEmail).getState().email;
   const enter = async (credentials: Credentials) => {
-    const answer = await logIn(credentials);
+    const answer = await logIn(tab, credentials);
     if (!answer.ok) return answer.error.message;
     const state: TypedEmail = { email: credentials.payerEmail };
     if (answer.value) await navigate(wanted ?? '/login-success', { replace: wanted !== null });

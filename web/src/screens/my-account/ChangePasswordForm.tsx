@@ -2,9 +2,11 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMade } from '../../server/use-tab';
 import { Form } from '../../panels/Form';
 import { accountQuery, sessionsQuery } from '../../server/account-queries';
 import { changeOwnPassword } from '../../server/password';
+import { createSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
@@ -22,6 +24,7 @@ const UNCLEAR =
 
 /** The old password and the new one. */
 export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: ChangePasswordFormProps) {
+  const session = useMade(createSession);
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
@@ -37,7 +40,7 @@ export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: C
 
   const submit = handleSubmit(async (passwords) => {
     setFailure(null);
-    const answer = await changeOwnPassword(passwords);
+    const answer = await changeOwnPassword(session, passwords);
     if (answer.ok) {
       void client.invalidateQueries(accountQuery(quilterNum));
       void client.invalidateQueries(sessionsQuery(quilterNum));

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useTab } from '../../server/use-tab';
 import { AccountNav } from '../../panels/AccountNav';
 import { Actions, Quiet } from '../../panels/Page';
 import { Places, type Place } from '../../panels/Places';
@@ -23,11 +24,12 @@ const places: readonly Place[] = [
 ];
 
 export function MyAccountScreen() {
+  const tab = useTab();
   const session = useSession();
   const navigate = useNavigate();
   const leave = async () => {
     await navigate('/home');
-    await logOut();
+    await logOut(tab);
   };
   const logOutButton = (
     <Button

@@ -5,7 +5,7 @@ import { Card } from '../../panels/Card';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Quiet } from '../../panels/Page';
 import { sessionsQuery } from '../../server/account-queries';
-import { call } from '../../server/call';
+import { useCall } from '../../server/call';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { sessionWords } from './session-words';
@@ -13,6 +13,7 @@ import styles from './SessionsCard.module.css';
 
 /** Where the quilter is logged in, and the ways to end that elsewhere. */
 export function SessionsCard({ quilterNum }: { quilterNum: number }) {
+  const call = useCall();
   const { data, error, refetch } = useQuery(sessionsQuery(quilterNum));
   const [failure, setFailure] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);

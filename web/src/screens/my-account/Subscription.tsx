@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useMade } from '../../server/use-tab';
 import { Card } from '../../panels/Card';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions } from '../../panels/Page';
 import { RenewLink } from '../../panels/RenewLink';
 import { accountQuery } from '../../server/account-queries';
-import { forgetLapse } from '../../server/lapse';
+import { createLapse, forgetLapse } from '../../server/lapse';
 import { linksQuery } from '../../server/queries';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
@@ -14,13 +15,14 @@ import styles from './Subscription.module.css';
 
 /** Whose account it is, how its subscription stands, and the way to the payment provider. */
 export function Subscription({ quilterNum }: { quilterNum: number }) {
+  const lapse = useMade(createLapse);
   const account = useQuery(accountQuery(quilterNum));
   const links = useQuery(linksQuery).data;
   const standing = account.data && standingOf(account.data);
   const isPaid = standing?.isLapsed === false;
   useEffect(() => {
-    if (isPaid) forgetLapse();
-  }, [isPaid]);
+    if (isPaid) forgetLapse(lapse);
+  }, [isPaid, lapse]);
   if (!account.data && account.error)
     return (
       <FailureNote

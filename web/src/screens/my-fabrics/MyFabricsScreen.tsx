@@ -5,11 +5,11 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blockTable } from '../../persistence/block-store';
-import { blockWork } from '../../persistence/block-work';
+import type { Tab } from '../../browser/tab';
+import { useTab } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
 import { usesOnTables } from '../../model/fabric-on-tables';
-import { quiltTable } from '../../persistence/quilt-store';
-import { quiltWork } from '../../persistence/quilt-work';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { AccountNav } from '../../panels/AccountNav';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { Page } from '../../panels/Page';
@@ -19,14 +19,15 @@ import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { RenameDialog } from '../../panels/saved/RenameDialog';
 import { SavedList } from '../../panels/saved/SavedList';
 import { isSubscriber, useSession } from '../../server/session';
-import { deleteUpload, renameUpload, uploadsQuery } from '../../server/uploads';
+import { createUploads, uploadsQuery } from '../../server/uploads';
 import { ButtonLink } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { FabricCard } from './FabricCard';
 import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
 
 /* What lies on the tables may use a fabric that is to be deleted. */
-await Promise.all([quiltWork.open(notify), blockWork.open(notify)]);
+export const open = (tab: Tab) =>
+  Promise.all([tab.get(createQuiltSession).open(notify), tab.get(createBlockSession).open(notify)]);
 
 const SAMPLE = ['Nine Patch'] as const;
 
@@ -58,6 +59,8 @@ export function MyFabricsScreen() {
 type Window = { kind: 'rename' | 'delete'; fabric: Fabric };
 
 function Uploads({ quilterNum }: { quilterNum: number }) {
+  const tab = useTab();
+  const uploads = tab.get(createUploads);
   const navigate = useNavigate();
   const list = useQuery(uploadsQuery(quilterNum));
   const [window, setWindow] = useState<Window | null>(null);
@@ -66,12 +69,12 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
     setWindow(null);
   };
   const rename = async ({ fabricNum }: Fabric, name: string) => {
-    const answer = await renameUpload(fabricNum, name);
+    const answer = await uploads.rename(fabricNum, name);
     if (answer.ok) notify(MESSAGES.fabricRenamed);
     return answer;
   };
   const remove = async (fabric: Fabric) => {
-    const answer = await deleteUpload(fabric.fabricNum);
+    const answer = await uploads.delete(fabric.fabricNum);
     if (!answer.ok) return answer;
     if (answer.value.dbResponse === FABRIC_IN_USE)
       setInUse({ name: nameOfFabric(fabric), usedOn: answer.value.usedOn });
@@ -132,7 +135,7 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
           onDelete={() => remove(window.fabric)}
           onClose={closeWindow}
         >
-          {warningFor(window.fabric)}
+          {warningFor(tab, window.fabric)}
         </DeleteDialog>
       )}
       {inUse && (
@@ -148,8 +151,12 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 }
 
 /** What comes of deleting a fabric that nothing saved uses, but something on a table does; empty where nothing does. */
-function warningFor({ fabricNum }: Fabric): string {
-  const uses = usesOnTables(fabricNum, quiltTable.getState().design, blockTable.getState().design);
+function warningFor(tab: Tab, { fabricNum }: Fabric): string {
+  const uses = usesOnTables(
+    fabricNum,
+    tab.get(createQuiltSession).store.getState().design,
+    tab.get(createBlockSession).store.getState().design,
+  );
   if (uses.length === 0) return '';
   return `It is used on your table, in the ${uses.join(' and the ')} there: that can’t be saved before it has another fabric instead.`;
 }

@@ -1,17 +1,14 @@
 import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { quiltWork } from '../../persistence/quilt-work';
-import {
-  deleteStoredQuilt,
-  duplicateStoredQuilt,
-  fetchStoredQuilt,
-  renameStoredQuilt,
-} from '../../persistence/stored-quilts';
+import type { Tab } from '../../browser/tab';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
+import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { SavedWork } from '../../panels/saved/SavedWork';
+import { SavedDocuments } from '../../panels/saved/SavedDocuments';
 import { quiltsQuery } from '../../server/queries';
 import { allQuiltsQuery } from '../../server/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session';
@@ -19,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { QuiltCard } from './QuiltCard';
 
-await quiltWork.open(notify);
+export const open = (tab: Tab) => tab.get(createQuiltSession).open(notify);
 
 /** The blocks of the small quilt that stands for one to come. */
 const SAMPLE = ['Ohio Star', 'Churn Dash'] as const;
@@ -50,31 +47,32 @@ export function MyQuiltsScreen() {
 }
 
 function SavedQuilts({ quilterNum }: { quilterNum: number }) {
+  const stored = useMade(createStoredQuilts);
   const queryClient = useQueryClient();
   const list = useQuery(allQuiltsQuery(quilterNum));
   const refresh = () => queryClient.invalidateQueries({ queryKey: quiltsQuery(quilterNum).queryKey });
   return (
-    <SavedWork
-      work={quiltWork}
+    <SavedDocuments
+      documentSession={useMade(createQuiltSession)}
       list={list}
       numOf={({ quiltNum }) => quiltNum}
       nameOf={({ quiltName }) => quiltName}
       momentOf={({ changedAt }) => changedAt}
       card={(quilt, state) => <QuiltCard quilt={quilt} {...state} />}
       editor={EDITOR}
-      fetch={({ quiltNum }) => fetchStoredQuilt(quiltNum)}
+      fetch={({ quiltNum }) => stored.fetch(quiltNum)}
       duplicate={async ({ quiltNum }, name) => {
-        const answer = await duplicateStoredQuilt(quiltNum, name);
+        const answer = await stored.duplicate(quiltNum, name);
         await refresh();
         return answer;
       }}
       rename={async ({ quiltNum }, name) => {
-        const answer = await renameStoredQuilt(quiltNum, name);
+        const answer = await stored.rename(quiltNum, name);
         void refresh();
         return answer;
       }}
       remove={async ({ quiltNum }) => {
-        const answer = await deleteStoredQuilt(quiltNum);
+        const answer = await stored.delete(quiltNum);
         if (answer.ok) {
           queryClient.setQueryData(allQuiltsQuery(quilterNum).queryKey, (listed) =>
             listed?.filter((quilt) => quilt.quiltNum !== quiltNum),

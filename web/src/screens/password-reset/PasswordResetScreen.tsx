@@ -8,7 +8,7 @@ import { Actions, Quiet } from '../../panels/Page';
 import { Point, Points } from '../../panels/Points';
 import { SplitPage } from '../../panels/SplitPage';
 import { typedEmail } from '../../panels/typed-email';
-import { call } from '../../server/call';
+import { useCall } from '../../server/call';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import styles from './PasswordResetScreen.module.css';
@@ -48,6 +48,7 @@ export function PasswordResetScreen() {
 }
 
 function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
+  const call = useCall();
   const typed = typedEmail(useLocation().state);
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailRule } from '../../panels/email-rule';
 import { Form } from '../../panels/Form';
-import { call } from '../../server/call';
+import { useCall } from '../../server/call';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 
@@ -18,6 +18,7 @@ export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
 
 /** The e-mail address that a link came to, and the new password. */
 export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
+  const call = useCall();
   const [failure, setFailure] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
   const [isUnanswered, setIsUnanswered] = useState(false);

@@ -1,10 +1,12 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
-import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
+import type { Tab } from '../../browser/tab';
 import { call } from '../../server/call';
+import { createSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 
@@ -12,10 +14,10 @@ import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
 
 /** Asks whether the link that led here is still good; if not, leads to the screen that says so. */
-export async function mailedLink({ request }: LoaderFunctionArgs): Promise<Response | MailedLink> {
+export async function mailedLink(tab: Tab, request: Request): Promise<Response | MailedLink> {
   const resetToken = new URL(request.url).searchParams.get('token') ?? '';
   if (resetToken === '') return redirect('/reset-link-expired');
-  const answer = await call('checkReset', { body: { resetToken } });
+  const answer = await call(tab.get(createSession), 'checkReset', { body: { resetToken } });
   if (!answer.ok) return { resetToken: null, failure: answer.error.message };
   return answer.value.result === 1 ? { resetToken, failure: null } : redirect('/reset-link-expired');
 }

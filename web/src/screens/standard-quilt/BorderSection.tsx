@@ -11,7 +11,8 @@ import {
   hasSize,
 } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
-import { run } from '../../persistence/quilt-store';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
@@ -93,6 +94,7 @@ function BorderRow({
   isTried,
   onTry,
 }: Row & BorderSectionProps & { isTried: boolean; onTry: () => void }) {
+  const { run } = useMade(createQuiltSession);
   const name = bandNames[part];
   const width = bandWidth(quilt, part);
   const current = bandFabric(quilt, part);

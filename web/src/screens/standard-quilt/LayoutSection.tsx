@@ -3,7 +3,8 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
 import { quiltCommands, hasSize } from '../../model/standard-quilt/quilt-commands';
-import { run } from '../../persistence/quilt-store';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { Soon } from '../../panels/Soon';
 import styles from './sections.module.css';
 
@@ -18,6 +19,7 @@ const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> =
 const places = [0, 1, 2, 3];
 
 export function LayoutSection({ quilt }: { quilt: Quilt }) {
+  const { run } = useMade(createQuiltSession);
   const chosen = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout);
   return (
     <fieldset>

@@ -6,7 +6,8 @@ import type { Part } from '../../render/hit-test';
 import { QuiltCanvas, type CanvasMenu } from '../../editor/stage/QuiltCanvas';
 import { act } from '../../model/command';
 import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
-import { run } from '../../persistence/quilt-store';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
 import { InHand } from '../../panels/fabric/InHand';
 import { Button } from '../../ui/Button';
@@ -40,6 +41,7 @@ interface QuiltViewProps {
 
 /** The quilt in the middle of the workspace. */
 export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFabric }: QuiltViewProps) {
+  const { run } = useMade(createQuiltSession);
   const { targets, target, tapped, trial, held } = hand;
   const seen = trial?.design.quilt ?? quilt;
   const { scene, failure, retry } = useScene(seen);

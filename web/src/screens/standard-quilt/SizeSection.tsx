@@ -7,7 +7,8 @@ import {
 } from '@quiltwright/shared/quilting/standard-size';
 import { act } from '../../model/command';
 import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
-import { run } from '../../persistence/quilt-store';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { formatSize } from '../../ui/inches';
 import { borderCount } from './quilt-words';
 import { Select, type Option } from '../../ui/Select';
@@ -22,6 +23,7 @@ export function sizeOptions(quilt: Quilt): Option<SizeNum>[] {
 }
 
 export function SizeSection({ quilt }: { quilt: Quilt }) {
+  const { run } = useMade(createQuiltSession);
   return (
     <Select
       label="Quilt size"

@@ -4,8 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera';
 import { act } from '../../model/command';
 import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
-import { run } from '../../persistence/quilt-store';
-import { quiltWork } from '../../persistence/quilt-work';
+import type { Tab } from '../../browser/tab';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { BlockShelf } from '../../panels/blocks/BlockShelf';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
@@ -37,9 +38,11 @@ import { sectionsOf } from './table-sections';
 import { TargetPicker } from './TargetPicker';
 import { useQuiltTable } from './use-quilt-table';
 
-await quiltWork.open(notify);
+export const open = (tab: Tab) => tab.get(createQuiltSession).open(notify);
 
 export function StandardQuiltScreen() {
+  const documentSession = useMade(createQuiltSession);
+  const { run } = documentSession;
   const {
     document,
     hasSize,
@@ -104,7 +107,7 @@ export function StandardQuiltScreen() {
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <TableFiles work={quiltWork} />
+      <TableFiles documentSession={documentSession} />
     </>
   );
   const size = <SizeSection quilt={quilt} />;
@@ -195,8 +198,8 @@ export function StandardQuiltScreen() {
         rightLabel="Fabric and info"
         name={quilt.quiltName || document.newName.trim()}
         onName={table.pressName}
-        history={<HistoryButtons table={quiltWork.table} />}
-        saveMark={<SaveMark work={quiltWork} isOpening={table.isOpening} />}
+        history={<HistoryButtons documentSession={documentSession} />}
+        saveMark={<SaveMark documentSession={documentSession} isOpening={table.isOpening} />}
         nameField={<QuiltName labelHidden refused={table.nameRefusal} onSave={table.save} />}
         saveButton={
           <Button look="primary" onClick={table.save}>
@@ -267,12 +270,12 @@ export function StandardQuiltScreen() {
         onClose={endPicking}
       />
       <TableDialogs
-        work={quiltWork}
+        documentSession={documentSession}
         table={table}
         save="Save"
         nameField={<QuiltName refused={table.nameRefusal} onSave={table.save} />}
       />
-      <TableKeeper work={quiltWork} />
+      <TableKeeper documentSession={documentSession} />
     </>
   );
 }

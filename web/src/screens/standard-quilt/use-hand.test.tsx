@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
+import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
 import { newDocument } from '../../model/standard-quilt/quilt-document';
-import { quiltTable, run } from '../../persistence/quilt-store';
+import { Tab } from '../../browser/tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { fabricQuery } from '../../server/queries';
 import { Notices } from '../../ui/Notices';
 import { BorderSection } from './BorderSection';
@@ -25,11 +26,13 @@ const renamed: Fabric = {
   averageColour: '#a04020',
 };
 
+const tab = new Tab();
+const { run, store } = tab.get(createQuiltSession);
 const nothing = () => undefined;
 const border = { kind: 'band', part: 'border1' } as const;
 
 function layDownBordered(): void {
-  quiltTable.setState(newDocument(), true);
+  store.setState(newDocument(), true);
   run(quiltActions.chooseSize(3));
   run(quiltActions.toggleBorder(1));
   run(quiltActions.setBandFabric('border1', renamed.fabricNum));
@@ -42,9 +45,7 @@ function knowing(): QueryClient {
 }
 
 function renderHand(client = knowing(), onPickedUp: (fabric: Fabric) => void = nothing) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  const wrapper = inTab(tab, client);
   return renderHook(
     () =>
       useHand(
@@ -71,7 +72,7 @@ it('tells the name that its owner gave an upload', async () => {
 
   render(
     <BorderSection
-      quilt={quiltTable.getState().design.quilt}
+      quilt={store.getState().design.quilt}
       fabric={() => renamed}
       used={[renamed]}
       target={null}
@@ -80,6 +81,7 @@ it('tells the name that its owner gave an upload', async () => {
       onSuggested={nothing}
       onPeek={nothing}
     />,
+    { wrapper: inTab(tab) },
   );
   expect(screen.getByRole('button', { name: 'First border fabric: Summer dress' }).textContent).toBe(
     'Summer dress',

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
 import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
-import { quiltTable, run } from '../../persistence/quilt-store';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { select } from '../../editor/tools/select';
 import { Sweep } from '../../editor/tools/sweep';
 import { useCarry, type DragItem } from '../../panels/drag-item';
@@ -39,6 +40,7 @@ export function useHand(
   fabric: FindFabric,
   { onTap, onOpen, onPickedUp }: OnScreen,
 ) {
+  const { run, store } = useMade(createQuiltSession);
   const { quilt } = document.design;
   const [sweep] = useState(() => new Sweep<string>());
   const [wanted, setWanted] = useState<string | null>(null);
@@ -70,7 +72,7 @@ export function useHand(
     end();
     const command = put(receiver, item);
     if (command) run(command);
-    if (item.kind === 'fabric') noteUse(item.fabric, quiltTable.getState().design);
+    if (item.kind === 'fabric') noteUse(item.fabric, store.getState().design);
   };
 
   /**

@@ -6,10 +6,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
 import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
-import { run } from '../../persistence/quilt-store';
-import { quiltWork } from '../../persistence/quilt-work';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
-import { fetchStoredQuilt, renameStoredQuilt } from '../../persistence/stored-quilts';
+import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
@@ -17,8 +17,6 @@ import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useTable } from '../../panels/workspace/use-table';
 import { quiltsQuery } from '../../server/queries';
-import { queryClient } from '../../server/query-client';
-import { session } from '../../server/session';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './table-sections';
 import { slotOf, type Target } from './target';
@@ -27,6 +25,9 @@ import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
 
 /** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
 export function useQuiltTable() {
+  const documentSession = useMade(createQuiltSession);
+  const { run } = documentSession;
+  const stored = useMade(createStoredQuilts);
   const document = useQuiltDocument();
   const { quilt } = document.design;
   const shell = useShell();
@@ -62,7 +63,7 @@ export function useQuiltTable() {
   const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [picking, setPicking] = useState<string | null>(null);
-  const table = useTable(quiltWork, {
+  const table = useTable(documentSession, {
     of: 'quilt',
     hasNameField: shell === 'desk',
     isReady: (isNamed) => {
@@ -71,12 +72,8 @@ export function useQuiltTable() {
       setSection('size');
       return false;
     },
-    rename: async (num, name) => {
-      const answer = await renameStoredQuilt(num, name);
-      void queryClient.invalidateQueries({ queryKey: quiltsQuery(session.getState().quilterNum).queryKey });
-      return answer;
-    },
-    fetch: fetchStoredQuilt,
+    listKey: (quilterNum) => quiltsQuery(quilterNum).queryKey,
+    ...stored,
     onOpenFault: () => {
       setSection('quilts');
     },
@@ -167,7 +164,7 @@ export function useQuiltTable() {
       table.askToReplaceBy({ kind: 'saved', num });
     },
     beginQuilt: () => {
-      table.askToReplaceBy({ kind: 'new', begin: quiltWork.startNew });
+      table.askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
     },
   };
 }

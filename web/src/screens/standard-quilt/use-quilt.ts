@@ -3,11 +3,12 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
-import { quiltTable } from '../../persistence/quilt-store';
+import { useMade } from '../../server/use-tab';
+import { createQuiltSession } from '../../persistence/quilt-session';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
 
 export function useQuiltDocument(): QuiltDocument {
-  return useStore(quiltTable);
+  return useStore(useMade(createQuiltSession).store);
 }
 
 /** The fabrics of a quilt and of what it is tried as, and one that is at hand. */

@@ -2,14 +2,15 @@ import { redirectDocument } from 'react-router-dom';
 import { Benefits } from '../../panels/BenefitLists';
 import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
+import type { Tab } from '../../browser/tab';
 import { call } from '../../server/call';
-import { isSignedIn, useSession } from '../../server/session';
+import { createSession, isSignedIn, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import { PriceCard } from './PriceCard';
 
 /** Leads on to the subscription page outside the product where one is configured. */
-export async function subscribe(): Promise<Response | null> {
-  const answer = await call('links');
+export async function subscribe(tab: Tab): Promise<Response | null> {
+  const answer = await call(tab.get(createSession), 'links');
   return answer.ok && answer.value.subscribe !== null ? redirectDocument(answer.value.subscribe) : null;
 }
 

@@ -1,34 +1,47 @@
+import { createStore } from 'zustand/vanilla';
 import { success, type Result } from '@quiltwright/shared/result';
 import type { SaveQueue } from './save-queue';
 import type { DocumentKind } from './document-kind';
 import { DraftPlaces } from './drafts/draft-places';
 import { LeftDrafts } from './drafts/left-drafts';
-import { FileWork } from './file-work';
-import { OpenTable, type Tell } from './open-table';
+import { DocumentFiles } from './document-files';
+import { DocumentOpening, type Tell } from './document-opening';
 import { tellOfRename, type Rename } from './renames';
+import type { Dependencies } from './dependencies';
 import { Saves } from './saves';
-import { hasUnsavedChanges, runOn, type Table } from './table';
-import { changed, type Stored, type TableDocument } from '../model/table-document';
+import { hasUnsavedChanges, runOn, type DocumentStore } from './document-store';
+import type { Action } from '../model/command';
+import { changed, type Stored, type OpenDocument } from '../model/open-document';
 
-/** All that is done with the document on a table beside editing it: it is kept, saved, put away, loaded. */
-export class Work<Design, Content extends object> {
+/**
+ * The document of one kind that is worked on, and all that is done with it beside editing: it is kept, saved, put away,
+ * loaded.
+ */
+export class DocumentSession<Design, Content extends object> {
   readonly saves: Saves<Design, Content>;
   readonly places: DraftPlaces<Design, Content>;
   readonly left: LeftDrafts<Design, Content>;
-  readonly files: FileWork<Design, Content>;
+  readonly files: DocumentFiles<Design, Content>;
   readonly kind: DocumentKind<Design, Content>;
-  readonly table: Table<Design, Content>;
-  readonly #open: OpenTable<Design, Content>;
+  readonly store: DocumentStore<Design, Content>;
+  readonly dependencies: Dependencies;
+  readonly #open: DocumentOpening<Design, Content>;
 
-  constructor(kind: DocumentKind<Design, Content>, table: Table<Design, Content>) {
+  constructor(kind: DocumentKind<Design, Content>, dependencies: Dependencies) {
     this.kind = kind;
-    this.table = table;
-    this.saves = new Saves(kind, table);
-    this.places = new DraftPlaces(kind, table, this.queue);
-    this.left = new LeftDrafts(kind, table, this.queue, this.places);
-    this.files = new FileWork(kind, table, this.places, this.layOnTable);
-    this.#open = new OpenTable(this);
+    this.store = createStore(kind.begin);
+    this.dependencies = dependencies;
+    this.saves = new Saves(kind, this.store, dependencies);
+    this.places = new DraftPlaces(kind, this.store, this.queue, dependencies.drafts);
+    this.left = new LeftDrafts(kind, this.store, this.queue, this.places, dependencies);
+    this.files = new DocumentFiles(kind, this.store, this.places, this.layOnTable);
+    this.#open = new DocumentOpening(this);
   }
+
+  /** Does something to the document, if that can be done now. */
+  readonly run = (action: Action<OpenDocument<Design, Content>>): void => {
+    runOn(this.store, action);
+  };
 
   /** Tells how saves go. */
   get queue(): SaveQueue<Content> {
@@ -67,11 +80,11 @@ export class Work<Design, Content extends object> {
    * Puts another document on the table. One that lay there and is nowhere else stays in `left`, as far as this
    * device keeps anything: ask `places.lossOfLeaving` before.
    */
-  readonly layOnTable = (next: TableDocument<Design, Content>): void => {
+  readonly layOnTable = (next: OpenDocument<Design, Content>): void => {
     const here = this.places.current;
-    const leaves = here !== null && hasUnsavedChanges(this.kind, this.table.getState());
+    const leaves = here !== null && hasUnsavedChanges(this.kind, this.store.getState());
     if (leaves) this.places.leave();
-    this.table.setState(next);
+    this.store.setState(next);
     if (leaves) {
       this.places.moveTo(this.places.fresh(here.quilterNum));
       void this.left.look();
@@ -93,18 +106,18 @@ export class Work<Design, Content extends object> {
     const loss = refused ? this.places.lossOfLeaving() : success(null);
     if (!loss.ok) return loss;
     const fresh = open(theirs, stored);
-    const mine = refused ? { ...fresh, design: open(refused.content, null).design } : this.table.getState();
+    const mine = refused ? { ...fresh, design: open(refused.content, null).design } : this.store.getState();
     const named = rename(nameOf(theirs)).run(mine);
     const taken = { ...changed(named, 'The other version', fresh.design), saved: fresh.saved, stored };
     this.queue.giveUp();
     if (refused) this.layOnTable(taken);
-    else this.table.setState(taken);
+    else this.store.setState(taken);
     return success(null);
   }
 
   /** Whether the document on the table is the one that the server knows by this number. */
   isOnTable(num: number): boolean {
-    return this.table.getState().stored?.num === num;
+    return this.store.getState().stored?.num === num;
   }
 
   /**
@@ -120,8 +133,8 @@ export class Work<Design, Content extends object> {
   deleted(num: number): void {
     if (!this.isOnTable(num)) return;
     const { id, saved, ...empty } = this.kind.begin();
-    const isChanged = hasUnsavedChanges(this.kind, this.table.getState());
-    this.table.setState(isChanged ? { id, stored: null, saved } : { id, saved, ...empty });
+    const isChanged = hasUnsavedChanges(this.kind, this.store.getState());
+    this.store.setState(isChanged ? { id, stored: null, saved } : { id, saved, ...empty });
   }
 
   /**
@@ -129,10 +142,10 @@ export class Work<Design, Content extends object> {
    * meanwhile keeps its revision, so that its next save is asked about.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {
-    const { kind, table } = this;
-    const before = table.getState();
+    const { kind, store } = this;
+    const before = store.getState();
     if (before.stored?.num !== num || before.stored.revision !== revision - 1) return;
-    runOn(table, kind.rename(name));
-    table.setState({ stored: { num, revision } });
+    this.run(kind.rename(name));
+    store.setState({ stored: { num, revision } });
   };
 }

@@ -17,8 +17,8 @@ import {
   signIn,
   slotOfLeft,
   undo,
-  type TablePage,
-} from '../../test/table-page';
+  type DocumentPage,
+} from '../../test/document-page';
 
 browserForEach();
 
@@ -30,10 +30,10 @@ describe.each(nouns)('the table of a %s', (noun) => {
   it('has what lay there at the last visit, with its history', async () => {
     const page = await pageWith(noun, 'First', 2);
     edit(page);
-    page.work.table.setState({ newName: 'Typed' });
+    page.documentSession.store.setState({ newName: 'Typed' });
     await giveName(page, 'Second');
     const second = await load(noun);
-    const state = () => second.work.table.getState();
+    const state = () => second.documentSession.store.getState();
     expect(nameOf(second)).toBe('Second');
     expect(state().newName).toBe('Typed');
     expect(state().past.map(({ label }) => label)).toEqual(['An edit']);
@@ -49,7 +49,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     expect(nameOf(page)).toBe('');
     page.session.signOut();
     await eventually(() => {
-      expect(page.work.places.current).toBeNull();
+      expect(page.documentSession.places.current).toBeNull();
     });
     expect(nameOf(page)).toBe('');
     await signIn(page, 100);
@@ -61,7 +61,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     fillStorage(page);
     rename(page, 'Nowhere else');
     await eventually(() => {
-      expect(page.work.places.canBeLeft()).toBe(false);
+      expect(page.documentSession.places.canBeLeft()).toBe(false);
     });
     await leave(page);
     await signIn(page, 100, 'b');
@@ -115,7 +115,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
       expect(leftNames(next)).toEqual(['First']);
     });
     const slot = await slotOfLeft(next);
-    expect(await next.work.left.open(slot)).toMatchObject({ ok: true });
+    expect(await next.documentSession.left.open(slot)).toMatchObject({ ok: true });
     await eventually(async () => {
       expect((await next.draftStore.read(slot))?.record.quilterNum).toBe(100);
     });
@@ -137,7 +137,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     localStorage.setItem('token', 'a');
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const loaded: TablePage[] = [];
+    const loaded: DocumentPage[] = [];
     void load(noun).then((page) => loaded.push(page));
     while (loaded.length === 0) {
       vi.advanceTimersByTime(100);
@@ -145,18 +145,18 @@ describe.each(nouns)('the table of a %s', (noun) => {
     }
     vi.useRealTimers();
     const [page] = loaded;
-    expect(page?.work.draftKept.getState()).toEqual({
+    expect(page?.documentSession.draftKept.getState()).toEqual({
       kept: false,
       fault: 'This browser takes long to open its storage.',
     });
-    expect(page?.work.places.canBeLeft()).toBe(false);
+    expect(page?.documentSession.places.canBeLeft()).toBe(false);
   });
 
   it('has the last state that can be read, and says so, when the one after it is damaged', async () => {
     const page = await pageWith(noun, 'Anna');
     edit(page);
     await giveName(page, 'Bea');
-    const [record] = await page.draftStore.all(page.work.kind.id);
+    const [record] = await page.draftStore.all(page.documentSession.kind.id);
     if (!record) throw new Error('Nothing was kept.');
     const { head } = record;
     await page.draftStore.update({
@@ -166,12 +166,12 @@ describe.each(nouns)('the table of a %s', (noun) => {
     const second = await load(noun);
     expect(nameOf(second)).toBe('Bea');
     expect(second.told).toEqual([STEPS_LOST]);
-    expect(second.work.table.getState().past).toEqual([]);
+    expect(second.documentSession.store.getState().past).toEqual([]);
   });
 
   it('says so when what was kept is damaged, starts empty and says it once', async () => {
     const page = await pageWith(noun, 'Anna');
-    const [record] = await page.draftStore.all(page.work.kind.id);
+    const [record] = await page.draftStore.all(page.documentSession.kind.id);
     if (!record) throw new Error('Nothing was kept.');
     await page.draftStore.update({ ...record, head: { ...record.head, saved: -1 } });
     const second = await load(noun);
@@ -199,10 +199,10 @@ describe.each(nouns)('the table of a %s', (noun) => {
       expect(next.told).toEqual([BACK]);
       expect(leftNames(next)).toEqual(['First']);
 
-      expect(await next.work.left.open(await slotOfLeft(next))).toEqual({ ok: true, value: null });
+      expect(await next.documentSession.left.open(await slotOfLeft(next))).toEqual({ ok: true, value: null });
       expect(nameOf(next)).toBe('First');
       expect(leftNames(next)).toEqual(['Second']);
-      await next.work.left.discard(await slotOfLeft(next));
+      await next.documentSession.left.discard(await slotOfLeft(next));
       expect(leftNames(next)).toEqual([]);
       expect(nameOf(await load(noun))).toBe('First');
     });
@@ -210,8 +210,11 @@ describe.each(nouns)('the table of a %s', (noun) => {
     it('can’t have the same draft in both', async () => {
       const first = await pageWith(noun, 'First', 2);
       const second = await load(noun, 'new tab');
-      const slot = first.work.places.current?.slot ?? '';
-      expect(await second.work.left.open(slot)).toMatchObject({ ok: false, error: { code: 'held' } });
+      const slot = first.documentSession.places.current?.slot ?? '';
+      expect(await second.documentSession.left.open(slot)).toMatchObject({
+        ok: false,
+        error: { code: 'held' },
+      });
       expect(nameOf(second)).toBe('');
     });
   });

@@ -7,50 +7,56 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { newBlockDocument } from '../../model/designed-block/block-document';
-import { blockTable } from '../../persistence/block-store';
-import { blockWork } from '../../persistence/block-work';
-import { SavedWork } from './SavedWork';
+import { Tab } from '../../browser/tab';
+import { TabContext } from '../../server/use-tab';
+import { createBlockSession } from '../../persistence/block-session';
+import { SavedDocuments } from './SavedDocuments';
+
+const tab = new Tab();
+const blocks = tab.get(createBlockSession);
 
 afterEach(() => {
   cleanup();
-  blockWork.table.setState(newBlockDocument());
+  blocks.store.setState(newBlockDocument());
 });
 
 /** Lays block 5 on the table as it is saved, and opens the list that has it. */
 function renderBlocks(): void {
-  const document = blockWork.kind.open(
+  const document = blocks.kind.open(
     { ...newBlockDocument().saved, designName: 'Star' },
     { num: 5, revision: 1 },
   );
-  blockWork.table.setState(document);
+  blocks.store.setState(document);
   const items = [
     { num: 5, name: 'Star' },
     { num: 6, name: 'Barn' },
   ];
   render(
-    <MemoryRouter>
-      <SavedWork
-        work={blockWork}
-        list={{ data: items, error: null, isFetching: false, refetch: () => undefined }}
-        numOf={({ num }) => num}
-        nameOf={({ name }) => name}
-        card={(_, { name, onRename, onDelete }) => (
-          <>
-            <button onClick={onRename}>Rename {name}</button>
-            <button onClick={onDelete}>Delete {name}</button>
-          </>
-        )}
-        editor="/block-fabric-selection"
-        fetch={() => Promise.reject(new Error('Nothing is opened.'))}
-        momentOf={() => undefined}
-        duplicate={() => Promise.resolve(success(null))}
-        rename={() => Promise.resolve(success(null))}
-        remove={() => Promise.resolve(success(true))}
-        beginning={{ name: 'New block' }}
-        another={{ text: 'Another', sample: ['Nine Patch'] }}
-        empty={() => null}
-      />
-    </MemoryRouter>,
+    <TabContext value={tab}>
+      <MemoryRouter>
+        <SavedDocuments
+          documentSession={blocks}
+          list={{ data: items, error: null, isFetching: false, refetch: () => undefined }}
+          numOf={({ num }) => num}
+          nameOf={({ name }) => name}
+          card={(_, { name, onRename, onDelete }) => (
+            <>
+              <button onClick={onRename}>Rename {name}</button>
+              <button onClick={onDelete}>Delete {name}</button>
+            </>
+          )}
+          editor="/block-fabric-selection"
+          fetch={() => Promise.reject(new Error('Nothing is opened.'))}
+          momentOf={() => undefined}
+          duplicate={() => Promise.resolve(success(null))}
+          rename={() => Promise.resolve(success(null))}
+          remove={() => Promise.resolve(success(true))}
+          beginning={{ name: 'New block' }}
+          another={{ text: 'Another', sample: ['Nine Patch'] }}
+          empty={() => null}
+        />
+      </MemoryRouter>
+    </TabContext>,
   );
 }
 
@@ -66,7 +72,7 @@ it('says of a saved block on the table that it is taken off, before it is delete
 
 it('says when there are changes to be saved too', async () => {
   renderBlocks();
-  blockTable.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
+  blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   expect(await dialogFor('Delete Star')).toContain(
     'It lies on the table with changes that are not saved: there it stays, as a new block.',
   );

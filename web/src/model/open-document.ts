@@ -15,7 +15,7 @@ export interface Stored {
  * server stores. What the server knows lies beside the design, so that undo never takes back a number or a revision;
  * the content itself always has number 0.
  */
-export interface TableDocument<Design, Content> {
+export interface OpenDocument<Design, Content> {
   /** Another document on the table has another id. */
   id: string;
   design: Design;
@@ -31,7 +31,7 @@ export interface TableDocument<Design, Content> {
   newName: string;
 }
 
-export type AnyDocument = TableDocument<unknown, unknown>;
+export type AnyDocument = OpenDocument<unknown, unknown>;
 
 /** Steps that can be undone. */
 const REMEMBERED = 200;
@@ -41,7 +41,7 @@ export function begun<Design, Content>(
   design: Design,
   content: Content,
   stored: Stored | null,
-): TableDocument<Design, Content> {
+): OpenDocument<Design, Content> {
   return { id: crypto.randomUUID(), design, past: [], future: [], stored, saved: content, newName: '' };
 }
 
@@ -92,11 +92,11 @@ export function acknowledged<Document extends AnyDocument>(
  * nothing to save.
  */
 export function changedThroughout<Design, Content>(
-  document: TableDocument<Design, Content>,
+  document: OpenDocument<Design, Content>,
   contentOf: (design: Design) => Content,
   withContent: (design: Design, content: Content) => Design,
   change: (content: Content) => Content,
-): TableDocument<Design, Content> {
+): OpenDocument<Design, Content> {
   // what was one content is one content again
   const changes = new Map<Content, Content>();
   const changeOnce = (content: Content) => {

@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto';
 import './web-locks';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type * as DraftStoreModule from '../src/persistence/drafts/draft-store';
-import { runOn } from '../src/persistence/table';
-import { changed, undone } from '../src/model/table-document';
-import type { Work } from '../src/persistence/work';
-import type * as Session from '../src/server/session';
+import { Tab } from '../src/browser/tab';
+import { createBlockSession } from '../src/persistence/block-session';
+import { createDraftStore, type DraftStore } from '../src/persistence/drafts/draft-store';
+import { changed, undone } from '../src/model/open-document';
+import type { DocumentSession } from '../src/persistence/document-session';
+import { createQuiltSession } from '../src/persistence/quilt-session';
+import { createSession, type SessionStore } from '../src/server/session';
 import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
 
@@ -16,13 +18,13 @@ export const nouns = ['quilt', 'block'] as const;
 export type Noun = (typeof nouns)[number];
 
 /** What every kind of document is worked on with; what is in one is nobody's business here. */
-type AnyWork = Work<unknown, object>;
+type AnySession = DocumentSession<unknown, object>;
 
 /** A page as it is after it was loaded: nothing but what the browser keeps. */
-export interface TablePage {
-  session: typeof Session;
-  work: AnyWork;
-  draftStore: typeof DraftStoreModule.draftStore;
+export interface DocumentPage {
+  session: SessionStore;
+  documentSession: AnySession;
+  draftStore: DraftStore;
   told: string[];
 }
 
@@ -32,7 +34,7 @@ export interface Answers {
   readonly received: readonly Received[];
 }
 
-const pages: TablePage[] = [];
+const pages: DocumentPage[] = [];
 
 /** The document that a server knows as `num`, in the answer to a store. */
 export function storeAnswer(noun: Noun, num: number, revision: number): Reply {
@@ -87,55 +89,60 @@ export function browserForEach(): Answers {
 /** Closes all pages, as leaving them does. */
 export function closePages(): void {
   dispatchEvent(new Event('pagehide'));
-  for (const { work } of pages.splice(0)) work.queue.clear();
+  for (const { documentSession } of pages.splice(0)) documentSession.queue.clear();
 }
 
-async function workOf(noun: Noun): Promise<AnyWork> {
-  const work =
-    noun === 'quilt'
-      ? (await import('../src/persistence/quilt-work')).quiltWork
-      : (await import('../src/persistence/block-work')).blockWork;
-  return work as unknown as AnyWork;
+function sessionIn(tab: Tab, noun: Noun): AnySession {
+  const session = noun === 'quilt' ? tab.get(createQuiltSession) : tab.get(createBlockSession);
+  return session as unknown as AnySession;
 }
 
 /** Loads the page in a tab: the one it was loaded in before, or one of its own beside those that are open. */
-export async function load(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'): Promise<TablePage> {
-  const page = await visit(noun, tab);
+export async function load(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'): Promise<DocumentPage> {
+  const page = visit(noun, tab);
   await open(page);
   return page;
 }
 
 /** Opens the screen with the table. */
-export function open({ work, told }: TablePage): Promise<void> {
-  return work.open((message) => told.push(message));
+export function open({ documentSession, told }: DocumentPage): Promise<void> {
+  return documentSession.open((message) => told.push(message));
 }
 
 /** Loads a screen without the table, on which saves of an earlier visit go on. */
-export async function visit(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'): Promise<TablePage> {
-  if (tab === 'same tab') closePages();
+export function visit(noun: Noun, where: 'same tab' | 'new tab' = 'same tab'): DocumentPage {
+  if (where === 'same tab') closePages();
   else sessionStorage.clear();
-  vi.resetModules();
+  const tab = new Tab();
+  const documentSession = sessionIn(tab, noun);
   const told: string[] = [];
-  const work = await workOf(noun);
-  const session = await import('../src/server/session');
-  const { draftStore } = await import('../src/persistence/drafts/draft-store');
-  const page = { session, work, draftStore, told };
-  work.goOn((message) => told.push(message));
+  const page = {
+    session: tab.get(createSession),
+    documentSession,
+    draftStore: tab.get(createDraftStore),
+    told,
+  };
+  documentSession.goOn((message) => told.push(message));
   pages.push(page);
   return page;
 }
 
 /** Signs in, and waits until that quilter's table is laid. */
-export async function signIn({ session, work }: TablePage, quilterNum: number, token = 'a'): Promise<void> {
+export async function signIn(
+  { session, documentSession }: DocumentPage,
+  quilterNum: number,
+  token = 'a',
+): Promise<void> {
   session.signIn(quilterNum, token);
   await eventually(() => {
-    if (work.places.current?.quilterNum !== quilterNum) throw new Error('The table is not laid yet.');
+    if (documentSession.places.current?.quilterNum !== quilterNum)
+      throw new Error('The table is not laid yet.');
   });
 }
 
 /** Signs out, and waits until it is decided whether the table is cleared: it is then, or stays. */
-export async function leave({ session, work }: TablePage): Promise<void> {
-  const asked = vi.spyOn(work.places, 'lossOfLeaving');
+export async function leave({ session, documentSession }: DocumentPage): Promise<void> {
+  const asked = vi.spyOn(documentSession.places, 'lossOfLeaving');
   session.signOut();
   await eventually(() => {
     if (asked.mock.calls.length === 0) throw new Error('Nobody has asked yet.');
@@ -144,35 +151,35 @@ export async function leave({ session, work }: TablePage): Promise<void> {
 }
 
 /** A page with a quilter signed in, and a document of this name on the table. */
-export async function pageWith(noun: Noun, name: string, quilterNum = 100): Promise<TablePage> {
+export async function pageWith(noun: Noun, name: string, quilterNum = 100): Promise<DocumentPage> {
   const page = await load(noun);
   await signIn(page, quilterNum);
   await giveName(page, name);
   return page;
 }
 
-export function nameOf({ work: { kind, table } }: TablePage): string {
-  return kind.nameOf(kind.contentOf(table.getState().design));
+export function nameOf({ documentSession: { kind, store } }: DocumentPage): string {
+  return kind.nameOf(kind.contentOf(store.getState().design));
 }
 
-export function rename({ work: { kind, table } }: TablePage, name: string): void {
-  runOn(table, kind.rename(name));
+export function rename({ documentSession: { kind, run } }: DocumentPage, name: string): void {
+  run(kind.rename(name));
 }
 
 /** Changes what is on the table, as one step of its history. */
-export function edit({ work: { kind, table } }: TablePage): void {
-  const { design } = table.getState();
+export function edit({ documentSession: { kind, store } }: DocumentPage): void {
+  const { design } = store.getState();
   const copy = kind.open({ ...kind.contentOf(design) }, null).design;
-  table.setState(changed(table.getState(), 'An edit', copy));
+  store.setState(changed(store.getState(), 'An edit', copy));
 }
 
-export function undo({ work: { table } }: TablePage): void {
-  table.setState(undone);
+export function undo({ documentSession: { store } }: DocumentPage): void {
+  store.setState(undone);
 }
 
 /** Makes an edit, and waits until it is kept. */
-export async function giveName(page: TablePage, name: string): Promise<void> {
-  const { draftKept } = page.work;
+export async function giveName(page: DocumentPage, name: string): Promise<void> {
+  const { draftKept } = page.documentSession;
   draftKept.setState({ kept: false });
   rename(page, name);
   await eventually(() => {
@@ -180,37 +187,41 @@ export async function giveName(page: TablePage, name: string): Promise<void> {
   });
 }
 
-export function storedOf({ work }: TablePage) {
-  return work.table.getState().stored;
+export function storedOf({ documentSession }: DocumentPage) {
+  return documentSession.store.getState().stored;
 }
 
-export function isSaved({ work: { kind, table } }: TablePage): boolean {
-  const { design, saved } = table.getState();
+export function isSaved({ documentSession: { kind, store } }: DocumentPage): boolean {
+  const { design, saved } = store.getState();
   return kind.contentOf(design) === saved;
 }
 
 /** Waits until saves have come to this state. */
-export async function saveState({ work }: TablePage, state: 'idle' | 'waiting' | 'failed'): Promise<void> {
+export async function saveState(
+  { documentSession }: DocumentPage,
+  state: 'idle' | 'waiting' | 'failed',
+): Promise<void> {
   await eventually(() => {
-    if (work.queue.state.getState().state !== state) throw new Error(`The save is not ${state} yet.`);
+    if (documentSession.queue.state.getState().state !== state)
+      throw new Error(`The save is not ${state} yet.`);
   });
 }
 
 /** Names of what is listed as kept on this device. */
-export function leftNames({ work }: TablePage): string[] {
-  return work.left.list.getState().drafts.map(({ name }) => name);
+export function leftNames({ documentSession }: DocumentPage): string[] {
+  return documentSession.left.list.getState().drafts.map(({ name }) => name);
 }
 
 /** The slot of the one document that was put away, once it is listed. */
-export function slotOfLeft({ work }: TablePage): Promise<string> {
+export function slotOfLeft({ documentSession }: DocumentPage): Promise<string> {
   return eventually(() => {
-    const [draft] = work.left.list.getState().drafts;
+    const [draft] = documentSession.left.list.getState().drafts;
     if (!draft) throw new Error('Nothing was left yet.');
     return draft.slot;
   });
 }
 
 /** The storage of the browser is full from now on. */
-export function fillStorage({ draftStore }: TablePage): void {
+export function fillStorage({ draftStore }: DocumentPage): void {
   vi.spyOn(draftStore, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
 }

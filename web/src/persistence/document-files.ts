@@ -3,29 +3,29 @@ import { createStore } from 'zustand/vanilla';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import type { DocumentKind, LoadedContent } from './document-kind';
 import type { DraftPlaces } from './drafts/draft-places';
-import { hasUnsavedChanges, type Table } from './table';
-import type { TableDocument } from '../model/table-document';
+import { hasUnsavedChanges, type DocumentStore } from './document-store';
+import type { OpenDocument } from '../model/open-document';
 
 /** Milliseconds that a browser may take before it has begun with a download. */
 const DOWNLOAD_STARTS = 60_000;
 
 /** Gives what lies on a table to the browser as a file, and lays on it what is in files. */
-export class FileWork<Design, Content extends object> {
+export class DocumentFiles<Design, Content extends object> {
   /** Why the last file could not be loaded; null when there is nothing to tell. */
   readonly fault = createStore<{ message: string | null }>(() => ({ message: null }));
   readonly #kind: DocumentKind<Design, Content>;
-  readonly #table: Table<Design, Content>;
+  readonly #store: DocumentStore<Design, Content>;
   readonly #places: DraftPlaces<Design, Content>;
-  readonly #lay: (next: TableDocument<Design, Content>) => void;
+  readonly #lay: (next: OpenDocument<Design, Content>) => void;
 
   constructor(
     kind: DocumentKind<Design, Content>,
-    table: Table<Design, Content>,
+    store: DocumentStore<Design, Content>,
     places: DraftPlaces<Design, Content>,
-    lay: (next: TableDocument<Design, Content>) => void,
+    lay: (next: OpenDocument<Design, Content>) => void,
   ) {
     this.#kind = kind;
-    this.#table = table;
+    this.#store = store;
     this.#places = places;
     this.#lay = lay;
   }
@@ -33,7 +33,7 @@ export class FileWork<Design, Content extends object> {
   /** Gives the document on the table to the browser as a file. */
   readonly download = (): void => {
     const { contentOf, nameOf, rename } = this.#kind;
-    const laid = this.#table.getState();
+    const laid = this.#store.getState();
     const isNamed = nameOf(contentOf(laid.design)) !== '';
     const content = contentOf((isNamed ? laid : rename(laid.newName).run(laid)).design);
     const text = writeDocumentFile(this.#kind, content);
@@ -64,7 +64,7 @@ export class FileWork<Design, Content extends object> {
       return;
     }
     const { content, isRepaired } = read.value;
-    const leaves = hasUnsavedChanges(this.#kind, this.#table.getState());
+    const leaves = hasUnsavedChanges(this.#kind, this.#store.getState());
     this.#lay({ ...open(content, null), saved: begin().saved });
     const words = isRepaired
       ? 'The file was damaged. Sizes and places were worked out anew.'

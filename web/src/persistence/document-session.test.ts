@@ -19,13 +19,14 @@ import {
   storedOf,
   undo,
   type Noun,
-  type TablePage,
-} from '../../test/table-page';
+  type DocumentPage,
+} from '../../test/document-page';
 import { blockKind } from './block-kind';
 import { writeDocumentFile } from './document-file';
 import { levelsIn } from '../model/levels.fixture';
 import { quiltKind } from './quilt-kind';
-import { redone } from '../model/table-document';
+import type { BlockDesign } from '../model/designed-block/block-document';
+import { redone } from '../model/open-document';
 
 browserForEach();
 
@@ -39,8 +40,8 @@ function fileOf(noun: Noun): File {
   return new File([text], 'x.json');
 }
 
-async function loadFile(page: TablePage, noun: Noun): Promise<string | null> {
-  const { files } = page.work;
+async function loadFile(page: DocumentPage, noun: Noun): Promise<string | null> {
+  const { files } = page.documentSession;
   await files.load(fileOf(noun), (message) => page.told.push(message));
   return files.fault.getState().message;
 }
@@ -48,7 +49,7 @@ async function loadFile(page: TablePage, noun: Noun): Promise<string | null> {
 describe.each(nouns)('another %s on the table', (noun) => {
   it('leaves one with unsaved changes on this device', async () => {
     const page = await pageWith(noun, 'Mine', 2);
-    page.work.startNew();
+    page.documentSession.startNew();
     await eventually(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });
@@ -58,7 +59,7 @@ describe.each(nouns)('another %s on the table', (noun) => {
 
   it('from a file says that the one before it is kept', async () => {
     const page = await pageWith(noun, 'Mine', 2);
-    expect(page.work.places.canBeLeft()).toBe(true);
+    expect(page.documentSession.places.canBeLeft()).toBe(true);
     expect(await loadFile(page, noun)).toBeNull();
     expect(nameOf(page)).toBe('From a file');
     expect(isSaved(page)).toBe(false);
@@ -77,19 +78,22 @@ describe.each(nouns)('another %s on the table', (noun) => {
     );
     expect(nameOf(page)).toBe('Mine');
     expect(page.told).toEqual([]);
-    expect(page.work.places.canBeLeft()).toBe(false);
+    expect(page.documentSession.places.canBeLeft()).toBe(false);
   });
 
   it('from this device does not take the place of changes that would be lost', async () => {
     const page = await pageWith(noun, 'Left', 2);
-    page.work.startNew();
+    page.documentSession.startNew();
     const slot = await slotOfLeft(page);
     fillStorage(page);
     rename(page, 'Mine');
-    expect(await page.work.left.open(slot)).toMatchObject({ ok: false, error: { code: 'unkept' } });
+    expect(await page.documentSession.left.open(slot)).toMatchObject({
+      ok: false,
+      error: { code: 'unkept' },
+    });
     expect(nameOf(page)).toBe('Mine');
     vi.restoreAllMocks();
-    expect(await page.work.left.open(slot)).toMatchObject({ ok: true });
+    expect(await page.documentSession.left.open(slot)).toMatchObject({ ok: true });
     expect(nameOf(page)).toBe('Left');
     expect(leftNames(page)).toEqual(['Mine']);
   });
@@ -113,10 +117,10 @@ describe.each(nouns)('another %s on the table', (noun) => {
 });
 
 /** A page with a stored document, number 7 and revision 3, on the table, all of it saved. */
-async function pageWithStored(noun: Noun, name: string): Promise<TablePage> {
+async function pageWithStored(noun: Noun, name: string): Promise<DocumentPage> {
   const page = await pageWith(noun, name);
-  const { table, kind } = page.work;
-  table.setState(({ design }) => ({ stored: { num: 7, revision: 3 }, saved: kind.contentOf(design) }));
+  const { store, kind } = page.documentSession;
+  store.setState(({ design }) => ({ stored: { num: 7, revision: 3 }, saved: kind.contentOf(design) }));
   return page;
 }
 
@@ -125,11 +129,11 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
     const page = await pageWithStored(noun, 'Anna');
     edit(page);
     undo(page);
-    page.work.renamed({ num: 7, name: 'Ruth', revision: 4 });
+    page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });
     expect(nameOf(page)).toBe('Ruth');
     expect(storedOf(page)).toEqual({ num: 7, revision: 4 });
     expect(isSaved(page)).toBe(true);
-    page.work.table.setState(redone);
+    page.documentSession.store.setState(redone);
     expect(nameOf(page)).toBe('Ruth');
     expect(isSaved(page)).toBe(false);
     undo(page);
@@ -139,7 +143,7 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
   it('has it in other tabs too', async () => {
     const other = await pageWithStored(noun, 'Anna');
     const page = await load(noun, 'new tab');
-    page.work.renamed({ num: 7, name: 'Ruth', revision: 4 });
+    page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });
     await eventually(() => {
       expect(nameOf(other)).toBe('Ruth');
     });
@@ -150,21 +154,21 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
   it('keeps other changes on the table unsaved', async () => {
     const page = await pageWithStored(noun, 'Anna');
     edit(page);
-    page.work.renamed({ num: 7, name: 'Ruth', revision: 4 });
+    page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });
     expect(nameOf(page)).toBe('Ruth');
     expect(isSaved(page)).toBe(false);
   });
 
   it('keeps its revision where it was changed elsewhere meanwhile, so that its next save is asked about', async () => {
     const page = await pageWithStored(noun, 'Anna');
-    page.work.renamed({ num: 7, name: 'Ruth', revision: 5 });
+    page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 5 });
     expect(nameOf(page)).toBe('Anna');
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
   });
 
   it('leaves another one on the table alone', async () => {
     const page = await pageWithStored(noun, 'Anna');
-    page.work.renamed({ num: 8, name: 'Ruth', revision: 4 });
+    page.documentSession.renamed({ num: 8, name: 'Ruth', revision: 4 });
     expect(nameOf(page)).toBe('Anna');
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
   });
@@ -173,7 +177,7 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
 describe.each(nouns)('a stored %s that was deleted', (noun) => {
   it('is taken off the table', async () => {
     const page = await pageWithStored(noun, 'Anna');
-    page.work.deleted(7);
+    page.documentSession.deleted(7);
     expect(nameOf(page)).toBe('');
     expect(storedOf(page)).toBeNull();
     expect(isSaved(page)).toBe(true);
@@ -182,7 +186,7 @@ describe.each(nouns)('a stored %s that was deleted', (noun) => {
   it('stays there as a new one with what was never saved of it', async () => {
     const page = await pageWithStored(noun, 'Anna');
     edit(page);
-    page.work.deleted(7);
+    page.documentSession.deleted(7);
     expect(nameOf(page)).toBe('Anna');
     expect(storedOf(page)).toBeNull();
     expect(isSaved(page)).toBe(false);
@@ -190,7 +194,7 @@ describe.each(nouns)('a stored %s that was deleted', (noun) => {
 
   it('leaves another one on the table alone', async () => {
     const page = await pageWithStored(noun, 'Anna');
-    page.work.deleted(8);
+    page.documentSession.deleted(8);
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
   });
 });
@@ -198,12 +202,13 @@ describe.each(nouns)('a stored %s that was deleted', (noun) => {
 describe('a block with colourways', () => {
   it('has them saved with it, and keeps them on this device until then', async () => {
     const page = await pageWithStored('block', 'Anna');
-    const { blockTable } = await import('./block-store');
-    const block = { ...blockTable.getState().design.block, levels: levelsIn([40]), colourways: [[41]] };
-    blockTable.setState({ design: { block } });
+    const { store } = page.documentSession;
+    const shown = () => store.getState().design as BlockDesign;
+    const block = { ...shown().block, levels: levelsIn([40]), colourways: [[41]] };
+    store.setState({ design: { block } });
     expect(isSaved(page)).toBe(false);
-    page.work.startNew();
-    expect(await page.work.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
-    expect(blockTable.getState().design.block.colourways).toEqual([[41]]);
+    page.documentSession.startNew();
+    expect(await page.documentSession.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
+    expect(shown().block.colourways).toEqual([[41]]);
   });
 });

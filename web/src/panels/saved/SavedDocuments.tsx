@@ -3,9 +3,9 @@ import type { Result } from '@quiltwright/shared/result';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { hasUnsavedChanges } from '../../persistence/table';
-import type { TableDocument } from '../../model/table-document';
-import type { Work } from '../../persistence/work';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import type { OpenDocument } from '../../model/open-document';
+import type { DocumentSession } from '../../persistence/document-session';
 import type { CallFailure } from '../../server/call-failure';
 import { notify } from '../../ui/Notices';
 import { copyName } from './copy-name';
@@ -17,7 +17,7 @@ import { useToTable } from './use-to-table';
 
 interface SavedWorkProps<Item, Design, Content extends object> {
   /** What they are worked on with. */
-  work: Work<Design, Content>;
+  documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
   numOf: (item: Item) => number;
   nameOf: (item: Item) => string;
@@ -25,7 +25,7 @@ interface SavedWorkProps<Item, Design, Content extends object> {
   /** The screen on which they are worked on. */
   editor: string;
   /** What comes of one on the table. */
-  fetch: (item: Item) => Promise<Result<TableDocument<Design, Content>>>;
+  fetch: (item: Item) => Promise<Result<OpenDocument<Design, Content>>>;
   /** When it was last changed. */
   momentOf: (item: Item) => string | undefined;
   /** Stores a copy of it under a name. */
@@ -49,8 +49,8 @@ const messages = {
 } as const;
 
 /** What a quilter saved of one kind: opened, copied, renamed, deleted, and begun anew. */
-export function SavedWork<Item, Design, Content extends object>({
-  work,
+export function SavedDocuments<Item, Design, Content extends object>({
+  documentSession,
   list,
   numOf,
   nameOf,
@@ -66,16 +66,16 @@ export function SavedWork<Item, Design, Content extends object>({
   empty,
 }: SavedWorkProps<Item, Design, Content>) {
   const navigate = useNavigate();
-  const table = useStore(work.table);
+  const table = useStore(documentSession.store);
   const [window, setWindow] = useState<Window<Item> | null>(null);
   const [isCopying, setCopying] = useState(false);
-  const toTable = useToTable(work, editor);
-  const { noun } = work.kind;
+  const toTable = useToTable(documentSession, editor);
+  const { noun } = documentSession.kind;
   const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
 
   /** What becomes of one on the table when it is deleted. */
   const fateOnTable = () =>
-    hasUnsavedChanges(work.kind, table)
+    hasUnsavedChanges(documentSession.kind, table)
       ? `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`
       : 'It is taken off the table too.';
 

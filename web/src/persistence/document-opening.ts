@@ -1,16 +1,15 @@
 import { QUILTER } from '@quiltwright/shared/limits';
-import { lapse } from '../server/lapse';
 import { unfinished } from './save-queue';
-import { isSubscriber, session } from '../server/session';
+import { isSubscriber } from '../server/session';
 import type { DocumentKind } from './document-kind';
 import type { DraftPlaces, Found } from './drafts/draft-places';
-import { draftStore } from './drafts/draft-store';
 import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
 import { heldSlots } from './drafts/slot-lock';
 import { tabSlot } from './drafts/tab-slot';
 import { hearOfRenames, type Rename } from './renames';
 import type { Saves } from './saves';
-import { hasUnsavedChanges, isUntouched, type Table } from './table';
+import type { Dependencies } from './dependencies';
+import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
 /** Milliseconds that a page waits for the one before it in its tab to let go of their slot. */
 const PATIENCE = 3_000;
@@ -20,10 +19,11 @@ const LONGEST_WAIT = 4_000;
 
 export type Tell = (message: string) => void;
 
-/** A table with all that keeps and saves what lies on it. */
-interface Workplace<Design, Content extends object> {
+/** What a document session consists of. */
+interface Parts<Design, Content extends object> {
   kind: DocumentKind<Design, Content>;
-  table: Table<Design, Content>;
+  store: DocumentStore<Design, Content>;
+  dependencies: Dependencies;
   saves: Saves<Design, Content>;
   places: DraftPlaces<Design, Content>;
   left: LeftDrafts<Design, Content>;
@@ -34,24 +34,24 @@ interface Workplace<Design, Content extends object> {
  * A table for whoever is signed in. Until it is opened no draft is laid on it, so that another tab may have them; what
  * is to be saved of them is sent all the same.
  */
-export class OpenTable<Design, Content extends object> {
-  readonly #at: Workplace<Design, Content>;
+export class DocumentOpening<Design, Content extends object> {
+  readonly #at: Parts<Design, Content>;
   /** One change of owner after the other; null before the first. */
   #turns: Promise<unknown> | null = null;
   #isWanted = false;
   #laid: Promise<void> | null = null;
 
-  constructor(at: Workplace<Design, Content>) {
+  constructor(at: Parts<Design, Content>) {
     this.#at = at;
   }
 
-  /** As `Work.goOn`. */
+  /** As `DocumentSession.goOn`. */
   goOn(tell: Tell): void {
     if (this.#turns) return;
-    const { saves, places, left } = this.#at;
+    const { saves, places, left, dependencies } = this.#at;
     const { queue } = saves;
     this.#turn(tell);
-    session.subscribe(() => {
+    dependencies.session.subscribe(() => {
       this.#turn(tell);
     });
     queue.state.subscribe((now, before) => {
@@ -67,25 +67,25 @@ export class OpenTable<Design, Content extends object> {
     addEventListener('online', () => {
       queue.retryWaiting();
     });
-    lapse.subscribe(({ of }) => {
+    dependencies.lapse.subscribe(({ of }) => {
       const now = queue.state.getState();
       if (of === null && now.state === 'failed' && now.failure.code === 'lapsed') queue.retryNow();
     });
   }
 
-  /** As `Work.open`. */
+  /** As `DocumentSession.open`. */
   open(tell: Tell): Promise<void> {
     this.#laid ??= this.#lay(tell);
     return this.#laid;
   }
 
   #lay(tell: Tell): Promise<void> {
-    const { kind, table, places, left, follow } = this.#at;
+    const { kind, store, places, left, follow } = this.#at;
     this.#isWanted = true;
     if (this.#turns) this.#turn(tell);
     else this.goOn(tell);
     const laid = inTime(this.#at, this.#turns);
-    table.subscribe(places.keep);
+    store.subscribe(places.keep);
     hearOfRenames(kind.id, follow);
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) finishTyping();
@@ -115,7 +115,7 @@ export class OpenTable<Design, Content extends object> {
 
 /** Resolves once the table is laid, or when the browser takes too long; that is a fault until it keeps something. */
 function inTime<Design, Content extends object>(
-  { places }: Workplace<Design, Content>,
+  { places }: Parts<Design, Content>,
   laid: Promise<unknown> | null,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -140,13 +140,13 @@ function finishTyping(): void {
 
 /** @param isTableWanted whether a draft is laid on the table; else what is to be saved is all that is gone on with */
 async function changeOwner<Design, Content extends object>(
-  at: Workplace<Design, Content>,
+  at: Parts<Design, Content>,
   isTableWanted: boolean,
   tell: Tell,
 ): Promise<void> {
-  const { kind, table, places, left } = at;
+  const { kind, store, places, left, dependencies } = at;
   const { queue } = at.saves;
-  const now = session.getState();
+  const now = dependencies.session.getState();
   const { quilterNum } = now;
   const here = places.current;
   const isLaid = here !== null || quilterNum === QUILTER.nobody;
@@ -154,7 +154,7 @@ async function changeOwner<Design, Content extends object>(
     queue.retryNow();
     return;
   }
-  if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(kind, table.getState())) {
+  if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(kind, store.getState())) {
     places.moveTo({ ...here, quilterNum });
     tell(brought(kind.noun));
   } else if (quilterNum === QUILTER.nobody && !places.lossOfLeaving().ok) {
@@ -165,7 +165,7 @@ async function changeOwner<Design, Content extends object>(
     places.leave();
     queue.clear();
     const blank = kind.begin();
-    table.setState(blank);
+    store.setState(blank);
     left.list.setState({ drafts: [] });
     if (quilterNum === QUILTER.nobody) return;
     if (!isTableWanted) {
@@ -174,7 +174,7 @@ async function changeOwner<Design, Content extends object>(
       return;
     }
     const found = await find(at, quilterNum, tell);
-    const isFree = table.getState().id === blank.id && isUntouched(kind, table.getState());
+    const isFree = store.getState().id === blank.id && isUntouched(kind, store.getState());
     if (found && isFree) left.putBack({ ...found, place: { ...found.place, quilterNum } });
     else {
       found?.place.release();
@@ -187,15 +187,15 @@ async function changeOwner<Design, Content extends object>(
 
 /** The draft to go on with: this tab's own, or else the latest whose tab is gone. Guests' are for subscribers too. */
 async function find<Design, Content extends object>(
-  { kind, places }: Workplace<Design, Content>,
+  { kind, places, dependencies }: Parts<Design, Content>,
   quilterNum: number,
   tell: Tell,
 ): Promise<Found<Design, Content> | null> {
   const { id, noun } = kind;
   const own = tabSlot(id);
-  const isForSubscriber = isSubscriber(session.getState());
+  const isForSubscriber = isSubscriber(dependencies.session.getState());
   const held = await heldSlots();
-  const candidates = ((await places.attempt(draftStore.all(id))) ?? [])
+  const candidates = ((await places.attempt(dependencies.drafts.all(id))) ?? [])
     .filter(
       ({ slot, quilterNum: whose, isSaved, isRefused }) =>
         !isRefused &&

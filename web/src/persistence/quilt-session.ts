@@ -1,0 +1,9 @@
+import type { Tab } from '../browser/tab';
+import { quiltKind } from './quilt-kind';
+import { DocumentSession } from './document-session';
+import { dependenciesIn } from './dependencies';
+
+/** The quilt on the table. It outlives the screen: leaving and coming back, or a screen that fails, loses nothing. */
+export function createQuiltSession(tab: Tab) {
+  return new DocumentSession(quiltKind, dependenciesIn(tab));
+}
