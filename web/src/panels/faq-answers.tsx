@@ -96,7 +96,7 @@ export const questions: readonly Question[] = [
     question: 'Which blocks are there?',
     answer: () => (
       <p>
-        306 blocks, traditional ones, letters and numbers, each drawn true to its pattern. Look through all of
+        307 blocks, traditional ones, letters and numbers, each drawn true to its pattern. Look through all of
         them in the <Link to="/block-list">Pre-Made Block List</Link>; guests work with 40 of them. Is one
         missing that you love? <Link to="/contact">Send us a request</Link>.
       </p>

@@ -378,4 +378,23 @@ export const ninePatch: readonly BlockRow[] = [
       D B C - B D
       D - A - D -`,
   ],
+  [
+    339,
+    'T Block',
+    {
+      also: ['Capital T', 'Double T', 'Imperial T'],
+      patches: 33,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'LAC 84',
+      cloth: ['Unbleached Muslin', 'Turkey Red'],
+    },
+    patchwork`
+      A/B -   A^B - B\A -
+      |   |   AvB - |   |
+      A<B A>B A   - A<B A>B
+      |   |   |   | |   |
+      A\B -   A^B - B/A -
+      |   |   AvB - |   |`,
+  ],
 ];
