@@ -6,6 +6,7 @@ import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
 import { API_HEADING, measureApi } from './api.js';
 import { measureBlocks } from './block-table.js';
+import { coldTable } from './cold-table.js';
 import { startBrowser } from './browser.js';
 import { firstVisit } from './first-visit.js';
 import {
@@ -21,7 +22,7 @@ import { oneBlockRepeated, patchwork } from './quilts.js';
 import { report, reportBlocks, reportMoving, type QuiltSize, type Results } from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --blocks | --moving | --api | --soak MINUTES | --first-visit] */
+/* npm run bench [-- --quick | --blocks | --moving | --api | --soak MINUTES | --first-visit | --cold-table] */
 
 const { values: options } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
+    'cold-table': { type: 'boolean', default: false },
   },
 });
 const say = (text: string): void => {
@@ -39,6 +41,10 @@ const say = (text: string): void => {
 
 if (options['first-visit']) {
   await firstVisit(say);
+  process.exit();
+}
+if (options['cold-table']) {
+  await coldTable(say);
   process.exit();
 }
 

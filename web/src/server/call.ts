@@ -66,7 +66,8 @@ export async function callBy<Name extends CallName>(
   }
 }
 
-function send<Name extends CallName>(
+/** The bare answer to a call, nothing of it checked; rejects without one. */
+export function send<Name extends CallName>(
   session: SessionStore,
   route: Route,
   { query, body, idempotencyKey, signal, patience }: CallOptions<Name>,

@@ -180,6 +180,14 @@ describe('WorkerRequests', () => {
     await threads[0]?.ended;
   });
 
+  it('starts the worker of a lane ahead, which its first request then has', async () => {
+    const client = clientOf(kernelScript);
+    client.start('canvas');
+    expect(threads).toHaveLength(1);
+    expect(await ask(client, quilt)).toMatchObject({ ok: true });
+    expect(threads).toHaveLength(1);
+  });
+
   it('ends a worker that answers nothing for 10 seconds, and asks a new one', async () => {
     const client = clientOf(hangs, kernelScript);
     const answer = ask(client, quilt);

@@ -46,6 +46,11 @@ export class WorkerLane {
     this.#timeLimit = timeLimit;
   }
 
+  /** Has the worker start before the first request. */
+  start(): void {
+    this.#readyWorker();
+  }
+
   request(
     kernel: KernelName,
     input: unknown,

@@ -28,16 +28,25 @@ export class WorkerRequests implements Requests {
     { lane: name, ...options }: RequestOptions,
   ): Promise<Result<OutputOf<Name>>> {
     if (this.#disposed) return Promise.resolve(superseded);
-    let lane = this.#lanes.get(name);
-    if (!lane) this.#lanes.set(name, (lane = this.#startLane()));
     // The worker runs the kernel of this name, whose answer this is.
-    return lane.request(kernel, input, options) as Promise<Result<OutputOf<Name>>>;
+    return this.#lane(name).request(kernel, input, options) as Promise<Result<OutputOf<Name>>>;
+  }
+
+  /** Has the worker of a lane start before its first request. */
+  start(lane: string): void {
+    if (!this.#disposed) this.#lane(lane).start();
   }
 
   dispose(): void {
     this.#disposed = true;
     for (const lane of this.#lanes.values()) lane.dispose();
     this.#lanes.clear();
+  }
+
+  #lane(name: string): WorkerLane {
+    let lane = this.#lanes.get(name);
+    if (!lane) this.#lanes.set(name, (lane = this.#startLane()));
+    return lane;
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Shape } from 'react-konva';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
 import { toInches, toScreen, type Position } from '../../render/camera';
 import { partAt, type Part } from '../../render/hit-test';
 import { outlineOf } from '../../render/seams';

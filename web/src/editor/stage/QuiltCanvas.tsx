@@ -17,7 +17,7 @@ import { useCanvasSize, usePixelRatio } from './use-canvas-size';
 import { Watched } from '../../render/watched';
 import { ZoomBar } from './ZoomBar';
 
-interface QuiltCanvasProps {
+export interface QuiltCanvasProps {
   /** Null until there is something to see. */
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;

@@ -1,7 +1,7 @@
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { Layer, Shape, Stage } from 'react-konva';
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { HoverOutline, PartOutline, type FindTogether } from '../overlay/PartOutline';

@@ -15,6 +15,11 @@ export interface Seen {
 /** Workers for as long as the page lives; they start when they are first asked. */
 const pageRequests = new WorkerRequests();
 
+/** Starts the worker before the first quilt is to be shown. */
+export function startSceneWorker(): void {
+  pageRequests.start('canvas');
+}
+
 /** The scene of a quilt, worked out anew with each change of it. Null for nothing to show. */
 export function useScene(quilt: Quilt | null, requests: Requests = pageRequests): Seen {
   const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });

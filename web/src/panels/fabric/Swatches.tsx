@@ -6,6 +6,7 @@ import { swatchPicture } from '../../server/pictures';
 import { usePeek } from '../../ui/use-peek';
 import { useRoving } from '../../ui/use-roving';
 import type { DragSource } from '../drag-source';
+import { fetchClothAhead } from './cloth-ahead';
 import { nameOfFabric } from './fabric-search';
 import styles from './Swatches.module.css';
 import { useLongPress } from './use-long-press';
@@ -65,12 +66,22 @@ export function Swatches({
 
   return (
     <ul className={styles.swatches} ref={list} {...grid}>
-      {fabrics.map((fabric) => {
+      {fabrics.map((fabric, index) => {
         const isChosen = fabric.fabricNum === chosen;
         const isFavourite = favourites.has(fabric.fabricNum);
         const name = nameOfFabric(fabric);
         return (
-          <li key={fabric.fabricNum} {...pressable(fabric)}>
+          <li
+            key={fabric.fabricNum}
+            onPointerOver={() => {
+              fetchClothAhead(fabric);
+            }}
+            onFocus={() => {
+              fetchClothAhead(fabric);
+              fetchClothAhead(fabrics[index + 1]);
+            }}
+            {...pressable(fabric)}
+          >
             <button
               type="button"
               className={styles.swatch}

@@ -4,6 +4,7 @@ import { Rail } from './Rail';
 import type { Sections } from './section';
 import { Sheet } from './Sheet';
 import { SidePanel } from './SidePanel';
+import { useCanvasAhead } from './TableCanvas';
 import styles from './Workspace.module.css';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
@@ -24,6 +25,7 @@ interface WorkspaceProps<Name extends string> extends WorkspaceBarProps, Section
 
 /** The editing screen around the canvas: panels at the sides, drawers, or a bottom sheet. */
 export function Workspace<Name extends string>(props: WorkspaceProps<Name>) {
+  useCanvasAhead();
   const { shell, title, left, right, view, statusLine, section, flyout } = props;
   return (
     <div className={styles.workspace} data-shell={shell} data-lifting={props.isLifting}>

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { quiltOfBlock } from '../../render/block-quilt';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
-import { QuiltCanvas, type CanvasMenu } from '../../editor/stage/QuiltCanvas';
+import type { CanvasMenu } from '../../editor/stage/QuiltCanvas';
 import { useScene } from '../../editor/stage/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import type { BlockDesign } from '../../model/designed-block/block-document';
@@ -13,6 +13,7 @@ import { createBlockSession } from '../../persistence/block-session';
 import { act } from '../../model/command';
 import { layerOf } from '../../model/designed-block/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
+import { TableCanvas } from '../../panels/workspace/TableCanvas';
 import { InHand } from '../../panels/fabric/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -72,7 +73,7 @@ export function BlockView({
       <div className={styles.canvas}>
         <div className={styles.stage} data-empty={isEmpty || undefined}>
           <CanvasBoundary message="The block could not be drawn. It is still here, and you can save it.">
-            <QuiltCanvas
+            <TableCanvas
               of="Block"
               scene={scene}
               fabric={fabric}

@@ -3,12 +3,13 @@ import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
-import { QuiltCanvas, type CanvasMenu } from '../../editor/stage/QuiltCanvas';
+import type { CanvasMenu } from '../../editor/stage/QuiltCanvas';
 import { act } from '../../model/command';
 import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
 import { createQuiltSession } from '../../persistence/quilt-session';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
+import { TableCanvas } from '../../panels/workspace/TableCanvas';
 import { InHand } from '../../panels/fabric/InHand';
 import { Button } from '../../ui/Button';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
@@ -65,7 +66,7 @@ export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFa
   return (
     <div className={styles.view}>
       <CanvasBoundary message="The quilt could not be drawn. It is still here, and you can save it.">
-        <QuiltCanvas
+        <TableCanvas
           scene={scene}
           fabric={fabric}
           marks={{ selected: selected(), aimed: alongWith(), together }}

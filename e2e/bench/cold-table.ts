@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { Server, templateDir } from '../support/server.js';
+import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
+import { startBrowser } from './browser.js';
+import { median } from './measurements.js';
+
+/** How a table comes to a browser that has fetched nothing yet. */
+interface Opening {
+  /** Milliseconds from the navigation to the frame that shows it. */
+  paint: number;
+  /** Bytes of script, compressed, that were fetched until then. */
+  script: number;
+}
+
+declare global {
+  interface Window {
+    /** Null until the frame that shows the table. */
+    opening: Opening | null;
+  }
+}
+
+const VISITS = 7;
+/** The bar. */
+const MOST = { paint: 400, script: 260_000 };
+/** What stands on the page once the panels of a table are there, and once its quilt is. */
+const SEEN = { panels: '[data-shell] main button', quilt: '[data-progress="final"]' };
+
+/** npm run bench -- --cold-table: opens the standard quilt table with an empty cache, and tells the medians. */
+export async function coldTable(say: (text: string) => void): Promise<void> {
+  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
+  const server = await Server.start();
+  const browser = await startBrowser(false);
+  try {
+    const context = { baseURL: server.url, viewport: { width: 1440, height: 900 } };
+    const page = await browser.newPage(context);
+    await beGuest(page);
+    const empty = { ...context, storageState: await page.context().storageState() };
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('King');
+    await quilt.chooseBlock(1, 'Nine Patch');
+    // What lies on the table is on the device before the next edit: no wait is needed.
+    const laid = { ...context, storageState: await page.context().storageState({ indexedDB: true }) };
+    await page.context().close();
+    for (const [name, from, seen] of [
+      ['an empty table, its panels', empty, SEEN.panels],
+      ['a King quilt, the panels', laid, SEEN.panels],
+      ['a King quilt, the quilt', laid, SEEN.quilt],
+    ] as const) {
+      const openings: Opening[] = [];
+      for (let visit = 0; visit < VISITS; visit++) openings.push(await open(browser, from, seen));
+      say(describe(name, openings));
+    }
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+async function open(browser: Browser, from: BrowserContextOptions, seen: string): Promise<Opening> {
+  const context = await browser.newContext(from);
+  const page = await context.newPage();
+  await page.addInitScript(watch, seen);
+  await page.goto('/standard-quilt-layouts');
+  const opening = await (await page.waitForFunction(() => window.opening)).jsonValue();
+  await context.close();
+  if (!opening) throw new Error('The table was not seen.');
+  return opening;
+}
+
+/** Runs in the page before all else: looks in each frame for what is to be seen, and notes the one after. */
+function watch(seen: string): void {
+  window.opening = null;
+  const look = (): void => {
+    const isThere = document.querySelector(seen) !== null;
+    requestAnimationFrame(isThere ? note : look);
+  };
+  const note = (): void => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = new Map(
+      files.filter(({ name }) => name.endsWith('.js')).map((file) => [file.name, file.encodedBodySize]),
+    );
+    window.opening = {
+      paint: performance.now(),
+      script: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    };
+  };
+  requestAnimationFrame(look);
+}
+
+function describe(name: string, openings: readonly Opening[]): string {
+  const paint = median(openings.map((each) => each.paint));
+  const script = median(openings.map((each) => each.script));
+  const isReached = paint <= MOST.paint && script <= MOST.script;
+  return [
+    `${name}: ${paint.toFixed(0)} ms, ${(script / 1000).toFixed(0)} kB of script`,
+    `at most ${String(MOST.paint)} ms and ${String(MOST.script / 1000)} kB: ${isReached ? 'reached' : 'not reached'}`,
+  ].join('; ');
+}
