@@ -76,7 +76,7 @@ export async function isPainted(): Promise<boolean> {
 }
 
 /** Work of each of `count` frames: `step` changes something, what it asks for is drawn, canvases are rasterised. */
-export async function sessionOf(step: (frame: number) => void, count: number): Promise<number[]> {
+export async function workOf(step: (frame: number) => void, count: number): Promise<number[]> {
   holdFrames();
   const times: number[] = [];
   for (let frame = 0; frame < count; frame++) {

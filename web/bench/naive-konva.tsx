@@ -29,7 +29,7 @@ import {
   painted,
   rest,
   untilSeen,
-  sessionOf,
+  workOf,
 } from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
@@ -159,7 +159,7 @@ window.bench = {
   painted,
   rest,
   isPainted,
-  work: (motion, frames) => sessionOf(step(motion), frames),
+  work: (motion, frames) => workOf(step(motion), frames),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,
   floor: (frames) => copyTimes(viewport().width, viewport().height, frames),

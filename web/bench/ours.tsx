@@ -20,7 +20,7 @@ import {
   painted,
   rest,
   untilSeen,
-  sessionOf,
+  workOf,
 } from './measure';
 import { moveTool } from './move-tool';
 import type { Motion, Moved, PlainQuilt } from './page-api';
@@ -120,7 +120,7 @@ window.bench = {
   painted,
   rest,
   isPainted,
-  work: (motion, frames) => sessionOf(step(motion), frames),
+  work: (motion, frames) => workOf(step(motion), frames),
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,
   floor(frames) {

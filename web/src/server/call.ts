@@ -5,6 +5,7 @@ import { routes, type Route } from '@quiltwright/shared/contract/routes';
 import { success, type Result } from '@quiltwright/shared/result';
 import { fetchPart } from '../browser/parts';
 import { failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
+import type * as Checks from './checks';
 import { createSession, isSignedIn, type SessionStore } from './session';
 import { useMade } from './use-tab';
 
@@ -23,6 +24,12 @@ export interface CallOptions<Name extends CallName> {
   checkAs?: 'shownBlocks';
 }
 
+/** How an answer is read: `patience` is for what checks it, too, where that isn't there yet. */
+type Reading<Name extends CallName> = Pick<CallOptions<Name>, 'checkAs' | 'patience'>;
+
+/** Once it has been fetched. */
+let checks: typeof Checks | undefined;
+
 /**
  * Makes a call of the contract as whoever is signed in. Never throws: no network, a refusal and an answer
  * that doesn't keep the contract are all failures with a sentence for people.
@@ -32,7 +39,7 @@ export function call<Name extends CallName>(
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
-  return callBy(session, name, () => send(session, routes[name], options), options.checkAs);
+  return callBy(session, name, () => send(session, routes[name], options), options);
 }
 
 /** Makes calls, as `call` does, of whoever is signed in on this page. */
@@ -46,7 +53,7 @@ export async function callBy<Name extends CallName>(
   session: SessionStore,
   name: Name,
   send: () => Promise<Response>,
-  checkAs?: CallOptions<Name>['checkAs'],
+  reading: Reading<Name> = {},
 ): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
   const { method } = routes[name];
   const { token } = session.getState();
@@ -60,7 +67,7 @@ export async function callBy<Name extends CallName>(
     // Another tab has changed the password meanwhile, say, and this one has its new token by now.
     if (response.status === 401 && isSignedIn(session.getState()) && session.getState().token !== token)
       response = await send();
-    return await readAnswer(name, response, checkAs);
+    return await readAnswer(name, response, reading);
   } catch {
     return { ok: false, error: noAnswer() };
   }
@@ -112,10 +119,10 @@ function readCookie(name: string): string | null {
 async function readAnswer<Name extends CallName>(
   name: Name,
   response: Response,
-  checkAs?: CallOptions<Name>['checkAs'],
+  { checkAs, patience = PATIENCE }: Reading<Name>,
 ): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
   const json = readJson(await response.text());
-  const { checkAnswer, readProblem } = await fetchPart('checks', () => import('./checks'));
+  const { checkAnswer, readProblem } = checks ?? (await fetchChecks(patience));
   if (!response.ok) {
     const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
     const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
@@ -125,6 +132,17 @@ async function readAnswer<Name extends CallName>(
   return answer.ok
     ? success(answer.value as AnswerOf<Contract[Name]>)
     : { ok: false, error: strangeAnswer(answer.error) };
+}
+
+/** Rejects where what checks answers can't be had in time: an answer that can't be read is none. */
+async function fetchChecks(patience: number): Promise<typeof Checks> {
+  const late = AbortSignal.timeout(patience);
+  const giveUp = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => {
+      reject(late.reason as Error);
+    });
+  });
+  return (checks = await Promise.race([fetchPart('checks', () => import('./checks')), giveUp]));
 }
 
 /** Undefined for no content and for what isn't JSON. */

@@ -45,8 +45,8 @@ export function sessionOf(meta: Asking['meta']): SessionStore {
 }
 
 /**
- * What the page knows of the server's lists. Lists are asked for again when their time is up, what never changes isn't; passing failures are tried thrice. What
- * could not be had is asked for again when the browser is online again.
+ * What the page knows of the server's lists. Lists are asked for again when their time is up, what never changes isn't;
+ * passing failures are tried thrice. What could not be had is asked for again when the browser is online again.
  */
 export function createQueryClient(tab: Tab): QueryClient {
   const session = tab.get(createSession);

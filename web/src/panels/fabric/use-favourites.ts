@@ -1,10 +1,10 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Tab } from '../../browser/tab';
-import { useMade } from '../../server/use-tab';
+import { useMade, useTab } from '../../server/use-tab';
 import { withChanges, type FavouriteChange } from '../../server/favourite-changes';
 import { Favourites } from '../../server/favourites';
 import { favouritesQuery } from '../../server/queries';
@@ -27,6 +27,14 @@ function createFavourites(tab: Tab): Favourites {
       else notify(`Your latest favourites are kept on this device only. ${message}`);
     },
   });
+}
+
+/** Sends what an earlier visit left to be sent, whether a palette is open or not. */
+export function usePendingFavourites(): void {
+  const tab = useTab();
+  useEffect(() => {
+    tab.get(createFavourites);
+  }, [tab]);
 }
 
 const noChanges: readonly FavouriteChange[] = [];

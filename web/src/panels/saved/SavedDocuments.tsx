@@ -15,7 +15,7 @@ import type { CardState } from './SavedCard';
 import { SavedList, type Invitation, type SavedQuery } from './SavedList';
 import { useToTable } from './use-to-table';
 
-interface SavedWorkProps<Item, Design, Content extends object> {
+interface SavedDocumentsProps<Item, Design, Content extends object> {
   /** What they are worked on with. */
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
@@ -64,7 +64,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
   beginning,
   another,
   empty,
-}: SavedWorkProps<Item, Design, Content>) {
+}: SavedDocumentsProps<Item, Design, Content>) {
   const navigate = useNavigate();
   const table = useStore(documentSession.store);
   const [window, setWindow] = useState<Window<Item> | null>(null);

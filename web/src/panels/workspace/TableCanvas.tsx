@@ -14,7 +14,15 @@ async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
 export function TableCanvas(props: QuiltCanvasProps) {
   const [Canvas, setCanvas] = useState(() => canvas);
   useEffect(() => {
-    if (!Canvas) void fetchCanvas(false).then((fetched) => setCanvas(() => fetched));
+    if (Canvas) return;
+    fetchCanvas(false).then(
+      (fetched) => setCanvas(() => fetched),
+      // Thrown while rendering, it is told of where the canvas would be.
+      (fault: unknown) =>
+        setCanvas(() => {
+          throw fault;
+        }),
+    );
   }, [Canvas]);
   return Canvas && <Canvas {...props} />;
 }
@@ -22,6 +30,7 @@ export function TableCanvas(props: QuiltCanvasProps) {
 /** Has the canvas ready, and what works out what it shows, before the first document needs it. */
 export function useCanvasAhead(): void {
   useEffect(() => {
-    void fetchCanvas(true).then(startSceneWorker);
+    // Where it fails, the canvas tells of it when it is needed.
+    fetchCanvas(true).then(startSceneWorker, () => undefined);
   }, []);
 }

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually';
+import { serve, type TestServer } from '../../test/http-server';
+import { leaveParts, missingPart, retryParts } from '../browser/parts';
+import { call } from './call';
+import { createSession } from './session';
+
+let server: TestServer;
+let isGone: boolean;
+
+beforeEach(async () => {
+  isGone = true;
+  server = await serve(({ path }) => {
+    if (path !== '/assets/checks.js') return { body: { result: 1 } };
+    return isGone ? { status: 404 } : { headers: { 'Content-Type': 'text/javascript' }, body: '' };
+  });
+  const list = document.createElement('script');
+  list.id = 'parts';
+  list.type = 'application/json';
+  list.textContent = JSON.stringify({ files: ['/assets/checks.js'], parts: { checks: [0] } });
+  document.head.replaceChildren(list);
+});
+
+afterEach(async () => {
+  leaveParts();
+  await server.close();
+});
+
+it('fails an answer that nothing can check in time, and tells that a part is missing; reads the next one once it is there', async () => {
+  const session = createSession();
+  const check = () => call(session, 'checkUser', { query: { jwt: 'good' }, patience: 100 });
+  await eventually(async () => {
+    expect(await check()).toMatchObject({ ok: false, error: { code: 'offline' } });
+    expect(missingPart.getState().fault).toBe('gone');
+  });
+  isGone = false;
+  await eventually(() => {
+    retryParts();
+    expect(missingPart.getState().fault).toBeNull();
+  });
+  const answer = await call(session, 'checkUser', { query: { jwt: 'good' } });
+  expect(answer).toEqual({ ok: true, value: { result: 1 } });
+});
