@@ -1,35 +1,25 @@
 /* Sees to the browser that the journeys run in: the machine's Chromium, else one that this installs. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Either serves; the first is Debian's Chromium without a window, a small part of the second. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** Debian's: the whole Chromium, which brings what it needs, and the one without a window, which takes less work. */
+const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
-const onPath = (name) =>
+const isOnPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+const run = (...command) => spawnSync(command[0], command.slice(1), { stdio: 'inherit' }).status === 0;
 
-if (!PACKAGES.some(onPath)) installChromium();
-
-/** By apt-get on Debian as root, else by Playwright's own download. */
-function installChromium() {
-  if (onPath('apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium with apt-get …');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    if (PACKAGES.some(aptGet)) return;
-  }
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error('No browser for the journeys: install Chromium so that `chromium` is on the PATH.');
-    process.exit(1);
-  }
+const missing = PACKAGES.filter((name) => !isOnPath(name));
+const hasApt = isOnPath('apt-get') && process.getuid?.() === 0;
+if (missing.length > 0 && hasApt) {
+  console.log('Installing Chromium with apt-get …');
+  const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends'];
+  run('apt-get', 'update', '-qq');
+  // Each by itself: older releases of Debian don't have both, and either serves.
+  for (const name of missing) run('env', 'DEBIAN_FRONTEND=noninteractive', ...install, name);
 }
-
-/** @returns {boolean} whether the package is installed now */
-function aptGet(name) {
-  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
+if (!PACKAGES.some(isOnPath) && !run('npx', 'playwright', 'install', 'chromium')) {
+  console.error('No browser for the journeys: install Chromium so that `chromium` is on the PATH.');
+  process.exit(1);
 }
