@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
-import { usePendingFavourites } from '../fabric/use-favourites';
 import { Rail } from './Rail';
 import type { Sections } from './section';
 import { Sheet } from './Sheet';
@@ -27,7 +26,6 @@ interface WorkspaceProps<Name extends string> extends WorkspaceBarProps, Section
 /** The editing screen around the canvas: panels at the sides, drawers, or a bottom sheet. */
 export function Workspace<Name extends string>(props: WorkspaceProps<Name>) {
   useCanvasAhead();
-  usePendingFavourites();
   const { shell, title, left, right, view, statusLine, section, flyout } = props;
   return (
     <div className={styles.workspace} data-shell={shell} data-lifting={props.isLifting}>

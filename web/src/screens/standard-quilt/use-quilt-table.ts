@@ -10,6 +10,7 @@ import { useMade } from '../../server/use-tab';
 import { createQuiltSession } from '../../persistence/quilt-session';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
+import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
@@ -33,6 +34,7 @@ export function useQuiltTable() {
   const shell = useShell();
   const { all: blocks } = useBlocks('designs and blocks');
   usePicturesAhead(blocks);
+  usePendingFavourites();
   const levels = useMemo(
     () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
     [blocks],
