@@ -9,7 +9,7 @@ const EMAIL = 'cloth@example.com';
 const PASSWORD = 'a chest full of fat quarters';
 const REDS = 5;
 
-const shelf = (page: Page, name: string) => page.getByRole('region', { name: `${name} fabrics` });
+const palette = (page: Page, name: string) => page.getByRole('region', { name: `${name} fabrics` });
 const swatch = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const namesOn = (scope: Locator) =>
   scope
@@ -29,7 +29,7 @@ async function expectFavourites(page: Page, ...names: string[]): Promise<void> {
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.choosePalette('Favourites');
-  await expect.poll(() => namesOn(shelf(page, 'Favourites'))).toEqual(names);
+  await expect.poll(() => namesOn(palette(page, 'Favourites'))).toEqual(names);
 }
 
 test('favourites stay with a guest, come along into the account, and are there on every device', async ({
@@ -41,7 +41,7 @@ test('favourites stay with a guest, come along into the account, and are there o
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
-  const blues = shelf(page, 'Blues');
+  const blues = palette(page, 'Blues');
   await pressHeart(page, swatch(blues, 'Midnight Pond'));
   await swatch(blues, 'Chambray').focus();
   await page.keyboard.press('f');
@@ -63,7 +63,7 @@ test('favourites stay with a guest, come along into the account, and are there o
   await logIn(other, EMAIL, PASSWORD);
   await expectFavourites(other, 'Chambray', 'Midnight Pond');
   const isGone = other.waitForResponse((response) => response.request().method() === 'PUT');
-  await swatch(shelf(other, 'Favourites'), 'Chambray').click({ button: 'right' });
+  await swatch(palette(other, 'Favourites'), 'Chambray').click({ button: 'right' });
   await other.getByRole('menuitem', { name: 'Remove from favourites' }).click();
   await isGone;
   await elsewhere.close();
@@ -72,7 +72,7 @@ test('favourites stay with a guest, come along into the account, and are there o
 
   /* Uploads are for subscribers, who are shown the way while they have none. */
   await quilt.choosePalette('User-Uploads');
-  await expect(shelf(page, 'User-Uploads').getByRole('link', { name: 'Upload Fabrics' })).toHaveAttribute(
+  await expect(palette(page, 'User-Uploads').getByRole('link', { name: 'Upload Fabrics' })).toHaveAttribute(
     'href',
     '/fabric-uploading',
   );
@@ -89,7 +89,7 @@ test('cloth is found by a colour and by its value', async ({ page }) => {
   if (!barnRed) throw new Error('The library has no Barn Red.');
 
   /* The means of Midnight Pond and Chambray, #152855 and #84a1c3, have 0.29 and 0.7 of white's lightness. */
-  const blues = shelf(page, 'Blues');
+  const blues = palette(page, 'Blues');
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(swatch(blues, 'Midnight Pond')).toBeVisible();
   await expect(swatch(blues, 'Chambray')).toBeHidden();
@@ -97,7 +97,7 @@ test('cloth is found by a colour and by its value', async ({ page }) => {
   await expect(swatch(blues, 'Midnight Pond')).toBeHidden();
   await expect(swatch(blues, 'Chambray')).toBeVisible();
   await quilt.choosePalette('Whites');
-  const whites = shelf(page, 'Whites');
+  const whites = palette(page, 'Whites');
   await expect(whites).toContainText('None of these is medium.');
   await whites.getByRole('button', { name: 'Show all values' }).click();
   await expect(whites.getByRole('listitem').first()).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await quilt.startWith('Crib');
     await page.getByRole('list', { name: 'Blocks' }).getByRole('button').first().tap();
     await page.getByRole('tab', { name: 'Fabric' }).tap();
-    const blues = shelf(page, 'Blues');
+    const blues = palette(page, 'Blues');
     const pond = swatch(blues, 'Midnight Pond');
     await pond.tap();
     await blues.getByRole('button', { name: 'Favourite' }).tap();
@@ -144,6 +144,6 @@ test.describe('on a phone', () => {
     await hand.up(900);
     await page.getByRole('menuitem', { name: 'Add to favourites' }).tap();
     await quilt.choosePalette('Favourites');
-    await expect.poll(() => namesOn(shelf(page, 'Favourites'))).toEqual(['Night Pin Dot', 'Midnight Pond']);
+    await expect.poll(() => namesOn(palette(page, 'Favourites'))).toEqual(['Night Pin Dot', 'Midnight Pond']);
   });
 });

@@ -27,7 +27,7 @@ export interface PlainQuilt {
   length: number;
   /** Bottom first, under all blocks. */
   bands: readonly {
-    part: 'border1' | 'border2' | 'sashing';
+    name: 'border1' | 'border2' | 'sashing';
     outer: PlainRectangle;
     hole: PlainRectangle | null;
     fabric: number;

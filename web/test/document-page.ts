@@ -3,11 +3,11 @@ import './web-locks';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Tab } from '../src/browser/tab';
-import { createBlockSession } from '../src/persistence/block-session';
+import { createBlockDocumentSession } from '../src/persistence/block-document-session';
 import { createDraftStore, type DraftStore } from '../src/persistence/drafts/draft-store';
 import { changed, undone } from '../src/model/open-document';
 import type { DocumentSession } from '../src/persistence/document-session';
-import { createQuiltSession } from '../src/persistence/quilt-session';
+import { createQuiltDocumentSession } from '../src/persistence/quilt-document-session';
 import { createSession, type SessionStore } from '../src/server/session';
 import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
@@ -93,7 +93,8 @@ export function closePages(): void {
 }
 
 function sessionIn(tab: Tab, noun: Noun): AnySession {
-  const session = noun === 'quilt' ? tab.get(createQuiltSession) : tab.get(createBlockSession);
+  const session =
+    noun === 'quilt' ? tab.get(createQuiltDocumentSession) : tab.get(createBlockDocumentSession);
   return session as unknown as AnySession;
 }
 

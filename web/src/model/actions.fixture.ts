@@ -1,6 +1,6 @@
 import type { LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
-import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { blockCommands, type BlankBlock, type Patches } from './designed-block/block-commands';
 import type { PlaceableBlock } from './block-fabrics';
 import { act } from './command';
@@ -24,7 +24,7 @@ export const quiltActions = {
   giveAll,
   recolourPatches: (slot: Slot, patches: readonly number[], fabric: number) =>
     giveAll(fabric, { kind: 'spot', slot, patches }),
-  setBandFabric: (part: BandPart, fabric: number) => giveAll(fabric, { kind: 'band', part }),
+  setBandFabric: (band: BandName, fabric: number) => giveAll(fabric, { kind: 'band', band }),
   rename: (name: string) => act(quiltCommands.rename, { argument: name }),
 };
 

@@ -46,8 +46,8 @@ export function quiltAmounts(quilt: Quilt): ClothAmounts {
     inBlocks += area;
     for (const [fabric, share] of blockAmounts(levels)) add(amounts, fabric, share * area);
   }
-  for (const { part, outer, hole, fabric } of bandsOf(quilt)) {
-    const covered = part === 'sashing' ? inBlocks : hole ? areaOf(hole) : 0;
+  for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
+    const covered = name === 'sashing' ? inBlocks : hole ? areaOf(hole) : 0;
     add(amounts, fabric, Math.max(0, areaOf(outer) - covered));
   }
   return amounts;

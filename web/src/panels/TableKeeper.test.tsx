@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Tab } from '../browser/tab';
-import { createBlockSession } from '../persistence/block-session';
+import { createBlockDocumentSession } from '../persistence/block-document-session';
 import { TableKeeper } from './TableKeeper';
 
-const blocks = new Tab().get(createBlockSession);
+const blocks = new Tab().get(createBlockDocumentSession);
 
 afterEach(() => {
   cleanup();

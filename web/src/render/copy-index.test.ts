@@ -1,4 +1,4 @@
-import { copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
+import { copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ test('finds the same copies as looking at each, in drawing order', () => {
   fc.assert(
     fc.property(copies, rectangle(0.5, 70), (places, box) => {
       const scene = sceneOf(places);
-      const expected = places.map((_, copy) => copy).filter((copy) => overlap(copyPlace(scene, copy), box));
+      const expected = places.map((_, copy) => copy).filter((copy) => overlap(copyBounds(scene, copy), box));
       expect([...copyIndexOf(scene).within(box)]).toEqual(expected);
     }),
     { numRuns: 200 },

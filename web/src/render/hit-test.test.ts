@@ -14,12 +14,12 @@ const scene: Scene = {
   length: inches(40),
   bands: [
     {
-      part: 'border1',
+      name: 'border1',
       outer: { x: 0, y: 0, width: 40, length: 40 },
       hole: { x: 4, y: 4, width: 32, length: 32 },
       fabric: 11,
     },
-    { part: 'sashing', outer: { x: 4, y: 4, width: 32, length: 32 }, hole: null, fabric: 12 },
+    { name: 'sashing', outer: { x: 4, y: 4, width: 32, length: 32 }, hole: null, fabric: 12 },
   ],
   blocks: [
     {
@@ -43,8 +43,8 @@ const scene: Scene = {
 };
 
 test.each([
-  ['the border', 2, 20, { kind: 'band', part: 'border1' }],
-  ['the sashing between the blocks', 20, 10, { kind: 'band', part: 'sashing' }],
+  ['the border', 2, 20, { kind: 'band', band: 'border1' }],
+  ['the sashing between the blocks', 20, 10, { kind: 'band', band: 'sashing' }],
   ['the ground of a block', 5, 5, { kind: 'block', placement: 0, copy: 0, shape: 0 }],
   // 10½ in of 12 from the left, 11 from the top: 542 and 583 units, inside the triangle.
   ['a patch on the ground', 10.5, 11, { kind: 'block', placement: 0, copy: 0, shape: 1 }],
@@ -65,14 +65,14 @@ test.each([
 });
 
 test('parts are the same by what they are, not by when they were found', () => {
-  const band: Part = { kind: 'band', part: 'border1' };
+  const band: Part = { kind: 'band', band: 'border1' };
   const patch: Part = { kind: 'block', placement: 0, copy: 3, shape: 1 };
   expect(isSamePart(null, null)).toBe(true);
   expect(isSamePart({ ...band }, { ...band })).toBe(true);
   expect(isSamePart({ ...patch }, { ...patch })).toBe(true);
   expect(isSamePart(patch, { ...patch, copy: 4 })).toBe(false);
   expect(isSamePart(patch, { ...patch, shape: null })).toBe(false);
-  expect(isSamePart(band, { kind: 'band', part: 'sashing' })).toBe(false);
+  expect(isSamePart(band, { kind: 'band', band: 'sashing' })).toBe(false);
   expect(isSamePart(band, patch)).toBe(false);
   expect(isSamePart(patch, null)).toBe(false);
 });

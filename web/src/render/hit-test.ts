@@ -13,12 +13,12 @@ import {
   shapeX,
   shapeY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band, BandPart, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Band, BandName, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { copyIndexOf } from './copy-index';
 
 /** Something of a quilt that can be pointed at. */
 export type Part =
-  | { kind: 'band'; part: BandPart }
+  | { kind: 'band'; band: BandName }
   | {
       kind: 'block';
       /** Index in the quilt's blocks. */
@@ -31,7 +31,7 @@ export type Part =
 
 export function isSamePart(a: Part | null, b: Part | null): boolean {
   if (a?.kind === 'block' && b?.kind === 'block') return a.copy === b.copy && a.shape === b.shape;
-  return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.part === b.part);
+  return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.band === b.band);
 }
 
 /** What lies on top at a place of the quilt, in inches; null beside the quilt. */
@@ -46,7 +46,7 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
     return { kind: 'block', placement: copyPlacement(copies, copy), copy, shape };
   }
   let top: Part | null = null;
-  for (const band of scene.bands) if (coveredBy(band, x, y)) top = { kind: 'band', part: band.part };
+  for (const band of scene.bands) if (coveredBy(band, x, y)) top = { kind: 'band', band: band.name };
   return top;
 }
 

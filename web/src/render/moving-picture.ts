@@ -2,7 +2,7 @@ import type { Transform } from '@quiltwright/shared/geometry/transform';
 import {
   copyBlock,
   copyCount,
-  copyPlace,
+  copyBounds,
   shapeAt,
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
@@ -101,7 +101,7 @@ function extentOf(scene: Scene): Rectangle {
     bottom = Math.max(bottom, y + length);
   };
   for (let copy = 0; copy < copyCount(scene.copies); copy++) {
-    const { x, y, width, length } = copyPlace(scene, copy);
+    const { x, y, width, length } = copyBounds(scene, copy);
     const block = copyBlock(scene, copy);
     if (!block?.isBare) {
       take(x, y, width, length);

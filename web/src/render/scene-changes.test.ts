@@ -13,7 +13,7 @@ const block = (key: string): SceneBlock => ({
 });
 
 const border: Band = {
-  part: 'border1',
+  name: 'border1',
   outer: { x: 0, y: 0, width: 40, length: 50 },
   hole: { x: 5, y: 5, width: 30, length: 40 },
   fabric: 11,

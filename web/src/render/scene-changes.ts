@@ -2,7 +2,7 @@ import {
   copyBlock,
   copyCount,
   copyLength,
-  copyPlace,
+  copyBounds,
   copyWidth,
   copyX,
   copyY,
@@ -43,7 +43,7 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
   if (had === has) {
     for (let copy = 0; copy < has; copy++) {
       if (!samePlace(before, copy, after, copy)) {
-        changes.areas.push(copyPlace(before, copy), copyPlace(after, copy));
+        changes.areas.push(copyBounds(before, copy), copyBounds(after, copy));
       } else if (keyOf(before, copy) !== keyOf(after, copy)) changes.copies.push(copy);
     }
     return changes;
@@ -60,8 +60,8 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
     changes.areas.push({ x: 0, y: 0, width: after.width, length: after.length });
     return changes;
   }
-  for (let copy = first; copy < had - last; copy++) changes.areas.push(copyPlace(before, copy));
-  for (let copy = first; copy < has - last; copy++) changes.areas.push(copyPlace(after, copy));
+  for (let copy = first; copy < had - last; copy++) changes.areas.push(copyBounds(before, copy));
+  for (let copy = first; copy < has - last; copy++) changes.areas.push(copyBounds(after, copy));
   return changes;
 }
 

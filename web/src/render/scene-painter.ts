@@ -1,7 +1,7 @@
 import {
   copyBlock,
   copyPicture,
-  copyPlace,
+  copyBounds,
   copyX,
   copyY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
@@ -242,7 +242,7 @@ export class ScenePainter {
   }
 
   #boxOf(copy: number, scale: number): PixelBox {
-    return this.#scene ? pixelsOf(copyPlace(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
+    return this.#scene ? pixelsOf(copyBounds(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@quiltwright/workers/kernels/patches/line';
 import {
   copyCount,
-  copyPlace,
+  copyBounds,
   copyPlacement,
   newCopies,
   newShapes,
@@ -50,7 +50,7 @@ function quilt(): Scene {
   return {
     width: inches(48),
     length: inches(12),
-    bands: [{ part: 'border1', outer, hole: null, fabric: 14 }],
+    bands: [{ name: 'border1', outer, hole: null, fabric: 14 }],
     blocks: [strips()],
     copies,
   };
@@ -68,7 +68,7 @@ test('copies that move are off the quilt, and alone, in the order in which they 
   expect(placementsOf(still)).toEqual([0, 2]);
   expect(still.bands).toHaveLength(1);
   expect(placementsOf(moving)).toEqual([1, 3]);
-  expect(copyPlace(moving, 1)).toEqual({ x: 36, y: 0, width: 12, length: 12 });
+  expect(copyBounds(moving, 1)).toEqual({ x: 36, y: 0, width: 12, length: 12 });
   expect(moving.bands).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('shapes that move are off their copy alone', () => {
   /* No seam is left: those of the middle strip were with what is gone. */
   expect(sidesOf(assertExists(rest, 'what is left'))).toEqual([]);
   const moved = assertExists(moving.blocks[0], 'what moves');
-  expect(copyPlace(moving, 0)).toEqual({ x: 24, y: 0, width: 12, length: 12 });
+  expect(copyBounds(moving, 0)).toEqual({ x: 24, y: 0, width: 12, length: 12 });
   expect(moved.isBare).toBe(true);
   expect(fabricsOf(moved)).toEqual([11, 13]);
   /* All around them is ground. The first strip is 0, the last one 1. */

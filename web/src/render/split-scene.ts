@@ -3,7 +3,7 @@ import { pickLines } from '@quiltwright/workers/kernels/patches/line';
 import {
   copyBlock,
   copyCount,
-  copyPlace,
+  copyBounds,
   copyPlacement,
   newCopies,
   pickCopies,
@@ -46,7 +46,7 @@ function splitBlock(
     lines: pickLines(block.lines, moved, true),
     isBare: true,
   };
-  const place = copyPlace(scene, copy);
+  const place = copyBounds(scene, copy);
   const placement = copyPlacement(scene.copies, copy);
   const copies = scene.copies.slice();
   writeCopy(copies, copy, place, scene.blocks.length, placement);

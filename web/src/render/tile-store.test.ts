@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
+import { copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { TileStore, type PaintedBy } from './tile-store';
 const scene: Scene = {
   width: inches(100),
   length: inches(60),
-  bands: [{ part: 'sashing', outer: { x: 0, y: 50, width: 100, length: 10 }, hole: null, fabric: 13 }],
+  bands: [{ name: 'sashing', outer: { x: 0, y: 50, width: 100, length: 10 }, hole: null, fabric: 13 }],
   blocks: [11, 12].map((fabric) => ({
     key: `block in ${fabric}`,
     blockNum: 1,
@@ -45,7 +45,7 @@ test('copies that changed are noted in the tiles that show them, and in no other
       (scale, copy) => {
         const { tiles, places } = filled([scale]);
         tiles.change(scene, { copies: [copy], areas: [] }, true);
-        const box = pixelsOf(copyPlace(scene, copy), scale);
+        const box = pixelsOf(copyBounds(scene, copy), scale);
         for (const place of places) {
           const shows = meet(tileBox(scene, place), box);
           expect(tiles.at(place)?.lack).toEqual(shows ? new Set([copy]) : null);

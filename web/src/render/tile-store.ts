@@ -1,4 +1,4 @@
-import { copyCount, copyPicture, copyPlace } from '@quiltwright/workers/kernels/scene/scene-access';
+import { copyCount, copyPicture, copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { clothPixels } from './cloth-fill';
 import type { ClothNews } from './cloth-store';
@@ -93,7 +93,7 @@ export class TileStore {
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
     this.#scene = scene;
     for (const copy of copies) {
-      this.#eachTileUnder(copyPlace(scene, copy), (tile) => {
+      this.#eachTileUnder(copyBounds(scene, copy), (tile) => {
         lackCopy(tile, copy, repairable);
       });
     }
@@ -113,7 +113,7 @@ export class TileStore {
     for (let copy = 0; copy < copyCount(copies); copy++) {
       const pixels = above[copyPicture(copies, copy)] ?? Infinity;
       if (pixels === Infinity) continue;
-      this.#eachTileUnder(copyPlace(this.#scene, copy), (tile, scale) => {
+      this.#eachTileUnder(copyBounds(this.#scene, copy), (tile, scale) => {
         if (!isConcerned(tile, scale, pixels)) return;
         if (by === 'page') lackCopy(tile, copy, repairable);
         else tile.lack ??= 'cloth';

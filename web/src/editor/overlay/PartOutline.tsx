@@ -1,7 +1,7 @@
 import {
   copyBlock,
   copyCount,
-  copyPlace,
+  copyBounds,
   shapeCount,
   shapeFabric,
 } from '@quiltwright/workers/kernels/scene/scene-access';
@@ -137,14 +137,14 @@ function paintOutline(
 /** Lines in inches: x1, y1, x2, y2 a line. */
 function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
   if (part.kind === 'band') {
-    const band = scene.bands.find((candidate) => candidate.part === part.part);
+    const band = scene.bands.find((candidate) => candidate.name === part.band);
     if (!band) return [];
     return [band.outer, ...(band.hole ? [band.hole] : [])].flatMap(({ x, y, width, length }) =>
       boxLines(x, y, width, length),
     );
   }
   if (part.copy >= copyCount(scene.copies)) return [];
-  const { x, y, width, length: height } = copyPlace(scene, part.copy);
+  const { x, y, width, length: height } = copyBounds(scene, part.copy);
   const block = copyBlock(scene, part.copy);
   if (!block || part.shape === null) return boxLines(x, y, width, height);
   const shapes = together?.(part.placement, part.shape) ?? sameFabric(block, part.shape);

@@ -10,7 +10,7 @@ import { select } from './select';
 import { Sweep } from './sweep';
 import type { Tool } from './tool';
 
-const quilt: Part = { kind: 'band', part: 'border1' };
+const quilt: Part = { kind: 'band', band: 'border1' };
 /** Of the canvas of these tests the left half is quilt. */
 const partAt = ({ x }: { x: number }) => (x < 100 ? quilt : null);
 

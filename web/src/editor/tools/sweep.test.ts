@@ -5,8 +5,8 @@ import type { CanvasPoint, View } from './tool';
 
 /** A sashing 8 pixels wide, between two borders. */
 const partAt: View['partAt'] = ({ x }) => {
-  if (x < 40) return { kind: 'band', part: 'border1' };
-  return { kind: 'band', part: x < 48 ? 'sashing' : 'border2' };
+  if (x < 40) return { kind: 'band', band: 'border1' };
+  return { kind: 'band', band: x < 48 ? 'sashing' : 'border2' };
 };
 
 function point(x: number): CanvasPoint {
@@ -20,7 +20,7 @@ it('takes in what a leap of the pointer passes, once, in its order', () => {
   const given: string[][] = [];
   const nothing = () => undefined;
   const sweep = new Sweep<string>().tool({
-    itemsAt: (part: Part) => (part.kind === 'band' ? [part.part] : []),
+    itemsAt: (part: Part) => (part.kind === 'band' ? [part.band] : []),
     onTap: nothing,
     onHold: nothing,
     onTry: (items) => tried.push([...items]),

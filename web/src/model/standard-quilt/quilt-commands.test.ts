@@ -221,8 +221,8 @@ describe('history', () => {
     const bordered = after(chooseSize(3), toggleBorder(1), toggleSashing, chooseBlock(0, star));
     const sweep = giveAll(
       12,
-      { kind: 'band', part: 'border1' },
-      { kind: 'band', part: 'sashing' },
+      { kind: 'band', band: 'border1' },
+      { kind: 'band', band: 'sashing' },
       { kind: 'spot', slot: 0, patches: [0] },
     );
     const dressed = sweep.run(bordered);
@@ -231,7 +231,7 @@ describe('history', () => {
     expect(dressed.past.at(-1)?.label).toBe('Fabric of 3 parts');
     expect(undo.run(dressed).design).toBe(bordered.design);
     expect(sweep.run(dressed)).toBe(dressed);
-    expect(giveAll(12, { kind: 'band', part: 'border2' }).canRun(bordered)).toBe(false);
+    expect(giveAll(12, { kind: 'band', band: 'border2' }).canRun(bordered)).toBe(false);
     expect(giveAll(12).canRun(bordered)).toBe(false);
   });
 
@@ -245,10 +245,10 @@ describe('history', () => {
 const slot = fc.constantFrom(0 as const, 1 as const);
 const fabric = fc.integer({ min: 11, max: 14 });
 const block = fc.constantFrom(star, own);
-const part = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
+const band = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
 
 const target: fc.Arbitrary<FabricTarget> = fc.oneof(
-  part.map((each) => ({ kind: 'band' as const, part: each })),
+  band.map((each) => ({ kind: 'band' as const, band: each })),
   fc.record({
     kind: fc.constant('spot' as const),
     slot,

@@ -6,7 +6,7 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
-import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
 import { editing, historyCommands, renaming } from '../document-commands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
@@ -105,7 +105,7 @@ const toggleSashing: QuiltCommand = edit({
 
 /** What takes one fabric: a border or the sashing, or patches of the block in a slot (indexes in its levels, bottom first). */
 export type FabricTarget =
-  { kind: 'band'; part: BandPart } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
+  { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
 
 /** Gives a fabric, by its number, to all that is selected, as one step. */
 const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
@@ -113,7 +113,7 @@ const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
   label: ({ selection: [target, ...others] }) => {
     if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
     return target.kind === 'band'
-      ? `Fabric of ${bandNames[target.part].toLowerCase()}`
+      ? `Fabric of ${bandLabels[target.band].toLowerCase()}`
       : `Fabric of Block ${target.slot + 1}`;
   },
   allowed: ({ quilt }, { selection }) =>
@@ -123,17 +123,17 @@ const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
 });
 
 function isThere(quilt: Quilt, target: FabricTarget): boolean {
-  if (target.kind === 'band') return bandWidth(quilt, target.part) > 0;
+  if (target.kind === 'band') return bandWidth(quilt, target.band) > 0;
   const count = blockOf(quilt, target.slot)?.levels.flat().length ?? 0;
   return target.patches.length > 0 && target.patches.every((patch) => patch < count);
 }
 
 function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): QuiltDesign {
   if (target.kind === 'band') {
-    const { part } = target;
-    return bandFabric(design.quilt, part) === fabric
+    const { band } = target;
+    return bandFabric(design.quilt, band) === fabric
       ? design
-      : withQuilt(design, { [bandFabrics[part]]: fabric });
+      : withQuilt(design, { [bandFabrics[band]]: fabric });
   }
   const { slot, patches } = target;
   const before = blockOf(design.quilt, slot)?.levels.flat() ?? [];
@@ -144,7 +144,7 @@ function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): Qu
   }));
 }
 
-export const bandNames: Record<BandPart, string> = {
+export const bandLabels: Record<BandName, string> = {
   border1: 'First border',
   border2: 'Second border',
   sashing: 'Sashing',
@@ -154,22 +154,22 @@ const bandFabrics = {
   border1: 'borderFabric1',
   border2: 'borderFabric2',
   sashing: 'sashingFabric',
-} as const satisfies Record<BandPart, keyof Quilt>;
+} as const satisfies Record<BandName, keyof Quilt>;
 
 const bandWidths = {
   border1: 'borderWidth1',
   border2: 'borderWidth2',
   sashing: 'sashingWidth',
-} as const satisfies Record<BandPart, keyof Quilt>;
+} as const satisfies Record<BandName, keyof Quilt>;
 
 /** The fabric of a border or of the sashing; 0 while none is chosen. */
-export function bandFabric(quilt: Quilt, part: BandPart): number {
-  return quilt[bandFabrics[part]];
+export function bandFabric(quilt: Quilt, band: BandName): number {
+  return quilt[bandFabrics[band]];
 }
 
 /** The width of a border or of the sashing in inches; 0 where the quilt has none. */
-export function bandWidth(quilt: Quilt, part: BandPart): number {
-  return quilt[bandWidths[part]];
+export function bandWidth(quilt: Quilt, band: BandName): number {
+  return quilt[bandWidths[band]];
 }
 
 const rename: QuiltCommand<null, string> = renaming<QuiltDesign, Quilt>({

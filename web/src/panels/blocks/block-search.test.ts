@@ -16,7 +16,7 @@ function block(designName: string, facts: Facts = {}): BlockListItem {
   };
 }
 
-const shelf = [
+const blocks = [
   block('Churn Dash', {
     family: 'Churn dash',
     otherNames: ['Monkey Wrench', 'Hole in the Barn Door'],
@@ -33,7 +33,7 @@ const shelf = [
 ];
 
 const found = (filter: Partial<BlockFilter>) =>
-  findBlocks(shelf, { ...allBlocks, ...filter }).map(({ designName }) => designName);
+  findBlocks(blocks, { ...allBlocks, ...filter }).map(({ designName }) => designName);
 
 it('finds by name, by other names and by family', () => {
   expect(found({ words: 'dash' })).toEqual(['Churn Dash']);
@@ -64,7 +64,7 @@ it('finds names that are typed with their apostrophe, or with a number for its w
 });
 
 it('counts for each choice what it would leave beside the others', () => {
-  expect(facetsOf(shelf, allBlocks)).toEqual({
+  expect(facetsOf(blocks, allBlocks)).toEqual({
     families: [
       { value: 'Churn dash', name: 'Churn dash', count: 1 },
       { value: 'Stars', name: 'Stars', count: 3 },
@@ -90,7 +90,7 @@ it('counts for each choice what it would leave beside the others', () => {
 });
 
 it('offers nothing that would leave no block, but what is chosen', () => {
-  const { families, grids, difficulties } = facetsOf(shelf, {
+  const { families, grids, difficulties } = facetsOf(blocks, {
     ...allBlocks,
     family: 'Stars',
     difficulty: 'easy',
@@ -106,7 +106,7 @@ it('offers nothing that would leave no block, but what is chosen', () => {
     ['medium', 1],
     ['hard', 1],
   ]);
-  const none = facetsOf(shelf, { ...allBlocks, family: 'Stars', words: 'dash' });
+  const none = facetsOf(blocks, { ...allBlocks, family: 'Stars', words: 'dash' });
   expect(none.families.map(({ value, count }) => [value, count])).toEqual([
     ['Churn dash', 1],
     ['Stars', 0],

@@ -7,7 +7,7 @@ import { lockedLast } from './block-search';
 import { IN_SIGHT } from './BlockTiles';
 import { fetchAhead } from './pictures-ahead';
 
-/** Has the pictures that a shelf of these blocks shows first by the time it is opened. */
+/** Has the pictures that a menu of these blocks shows first by the time it is opened. */
 export function usePicturesAhead(blocks: readonly BlockListItem[]): void {
   const subscribes = isSubscriber(useSession());
   useEffect(() => {

@@ -22,7 +22,7 @@ function fabric(
   };
 }
 
-const shelf = [
+const fabrics = [
   fabric(5011, 'Barn Red', '#a03028'),
   fabric(5012, 'Sage Garden', '#7f8f74'),
   fabric(5013, 'Navy Stars', '#4a5070'),
@@ -33,7 +33,7 @@ const shelf = [
 ];
 
 function namesFound(words: string): string[][] {
-  const { named, near } = searchFabrics(shelf, words);
+  const { named, near } = searchFabrics(fabrics, words);
   return [named, near].map((found) =>
     found.map(({ fabricName, userFabricName }) => userFabricName || fabricName),
   );
@@ -64,7 +64,7 @@ describe('searchFabrics', () => {
     (words) => {
       expect(namesFound(words)).toEqual([[], []]);
       expect(colourOf(`navy ${words}`)).toEqual(colourOf(`navy ${words.replace('constructor', 'xyzzy')}`));
-      expect(searchFabrics(shelf, `navy ${words}`).nearest).not.toEqual([]);
+      expect(searchFabrics(fabrics, `navy ${words}`).nearest).not.toEqual([]);
     },
   );
 

@@ -76,7 +76,7 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
 }
 
 /** The fabrics of a palette, or the favourites. */
-export function useShelf(paletteNum: number): readonly Fabric[] {
+export function usePaletteFabrics(paletteNum: number): readonly Fabric[] {
   return useCloth(paletteNum, anything).fabrics;
 }
 

@@ -9,11 +9,11 @@ import { afterEach, expect, it } from 'vitest';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { TabContext } from '../../server/use-tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { SavedDocuments } from './SavedDocuments';
 
 const tab = new Tab();
-const blocks = tab.get(createBlockSession);
+const blocks = tab.get(createBlockDocumentSession);
 
 afterEach(() => {
   cleanup();

@@ -8,12 +8,12 @@ import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { TabContext } from '../../server/use-tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Usages } from './Usages';
 
 const tab = new Tab();
-const blocks = tab.get(createBlockSession);
+const blocks = tab.get(createBlockDocumentSession);
 let server: TestServer;
 
 beforeEach(async () => {

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
 import { Tab } from '../../browser/tab';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { useShortcuts } from './use-shortcuts';
 
-const { run, store } = new Tab().get(createQuiltSession);
+const { run, store } = new Tab().get(createQuiltDocumentSession);
 
 /** Presses of L. */
 let letters: number;

@@ -5,9 +5,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tab } from '../../browser/tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { levelsIn } from '../../model/levels.fixture';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
@@ -17,8 +17,8 @@ import { useTable } from './use-table';
 
 const tab = new Tab();
 const session = tab.get(createSession);
-const quilts = tab.get(createQuiltSession);
-const blocks = tab.get(createBlockSession);
+const quilts = tab.get(createQuiltDocumentSession);
+const blocks = tab.get(createBlockDocumentSession);
 const wrapper = inTab(tab);
 
 afterEach(() => {

@@ -1,13 +1,13 @@
 import type { BlankBlock } from '../../model/designed-block/block-commands';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import type { Tab } from '../../browser/tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { notify } from '../../ui/Notices';
 
 /** What lays a blank block on the table, and whether it would put away something that is nowhere else. */
 export async function readyToLay(tab: Tab, block: BlankBlock) {
-  const documentSession = tab.get(createBlockSession);
+  const documentSession = tab.get(createBlockDocumentSession);
   await documentSession.open(notify);
   return {
     documentSession,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { createBlockSession } from '../../persistence/block-session';
+import type { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { useTab } from '../../server/use-tab';
 import { fetchPart } from '../../browser/parts';
@@ -12,7 +12,7 @@ import { useTurns } from '../../ui/use-turns';
 
 /** A block that is to take the place of what is nowhere else. */
 interface Asked {
-  documentSession: ReturnType<typeof createBlockSession>;
+  documentSession: ReturnType<typeof createBlockDocumentSession>;
   begin: () => void;
 }
 

@@ -6,9 +6,9 @@ import type { Position } from '../../render/camera';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { act } from '../../model/command';
-import { BlockShelf } from '../../panels/blocks/BlockShelf';
+import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { DragPreview } from '../../panels/DragPreview';
 import { Soon } from '../../panels/Soon';
@@ -39,12 +39,12 @@ import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
 import { useBlockTable } from './use-block-table';
 
-export const open = (tab: Tab) => tab.get(createBlockSession).open(notify);
+export const open = (tab: Tab) => tab.get(createBlockDocumentSession).open(notify);
 
 const SAVE = 'Save this Designed Block';
 
 export function BlockSelectionScreen() {
-  const documentSession = useMade(createBlockSession);
+  const documentSession = useMade(createBlockDocumentSession);
   const { run } = documentSession;
   const {
     document,
@@ -83,9 +83,9 @@ export function BlockSelectionScreen() {
     run(act(blockCommands.removeBlock));
   });
   const onLocked = useLatest(showSubscribe);
-  const shelf = useMemo(
+  const blockMenu = useMemo(
     () => (
-      <BlockShelf
+      <BlockMenu
         holds="blocks"
         chosen={chosenBlank}
         drag={hand.blocks}
@@ -129,7 +129,7 @@ export function BlockSelectionScreen() {
     </GuestPanel>
   );
   const allDesigns = subscriber && (
-    <BlockShelf
+    <BlockMenu
       holds="designs"
       chosen={document.stored?.num ?? 0}
       compact={shell === 'phone'}
@@ -224,7 +224,7 @@ export function BlockSelectionScreen() {
         left={
           <LeftPanel
             blockList={blockList}
-            shelf={shelf}
+            blockMenu={blockMenu}
             layers={layers}
             designs={
               <>
@@ -242,7 +242,7 @@ export function BlockSelectionScreen() {
           blocks: (
             <>
               <p className={styles.quiet}>{blockList}</p>
-              {shelf}
+              {blockMenu}
             </>
           ),
           layers,

@@ -2,7 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { CursorPlace, type Cursor } from '../../panels/workspace/CursorPlace';
+import { CursorPosition, type Cursor } from '../../panels/workspace/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '../../ui/inches';
 import { blockHint } from './block-hint';
@@ -40,7 +40,7 @@ export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusPr
       }
       facts={
         <>
-          {name !== null && <CursorPlace cursor={cursor} step={1 / 8} />}
+          {name !== null && <CursorPosition cursor={cursor} step={1 / 8} />}
           {trial?.part ? <LetGo trial={trial} /> : <Chosen block={block} fabric={fabric} target={target} />}
         </>
       }

@@ -9,7 +9,7 @@ import { useScene } from '../../editor/stage/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import type { BlockDesign } from '../../model/designed-block/block-document';
 import { useMade } from '../../server/use-tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { act } from '../../model/command';
 import { layerOf } from '../../model/designed-block/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
@@ -53,7 +53,7 @@ export function BlockView({
   empty,
   onPointer,
 }: BlockViewProps) {
-  const { run } = useMade(createBlockSession);
+  const { run } = useMade(createBlockDocumentSession);
   const { block } = hand.trial?.design ?? design;
   const isThere = hasPatches({ ...design, block });
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);

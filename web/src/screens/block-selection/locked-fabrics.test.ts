@@ -7,12 +7,12 @@ import { inTab } from '../../../test/in-tab';
 import { blockActions } from '../../model/actions.fixture';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 
 const tab = new Tab();
-const { queue, run, saves, store } = tab.get(createBlockSession);
+const { queue, run, saves, store } = tab.get(createBlockDocumentSession);
 
 const patterned = (designedBlockNum: number) => ({
   designedBlockNum,

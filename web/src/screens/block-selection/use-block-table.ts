@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import { useMade } from '../../server/use-tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { act } from '../../model/command';
 import { blockAmounts, byAmount } from '../../model/cloth-amounts';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
-import { useShelf } from '../../panels/fabric/use-cloth';
+import { usePaletteFabrics } from '../../panels/fabric/use-cloth';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
@@ -23,7 +23,7 @@ import { useColouring } from './use-colouring';
 
 /** The block on the table, the hand that colours it, and what is open around it: how one acts on the other. */
 export function useBlockTable() {
-  const documentSession = useMade(createBlockSession);
+  const documentSession = useMade(createBlockDocumentSession);
   const { run } = documentSession;
   const storedBlocks = useMade(createStoredBlocks);
   const document = useBlockDocument();
@@ -34,7 +34,7 @@ export function useBlockTable() {
   const { blocks } = useBlocks('blocks');
   const [section, setSection] = useState<SectionName | null>(isThere || shell === 'desk' ? null : 'blocks');
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
-  const onShelf = useShelf(paletteNum);
+  const paletteFabrics = usePaletteFabrics(paletteNum);
 
   /** A block was tapped or dragged on to the table. What was saved stays as it is: the block begins another. */
   const chooseBlank = (blank: BlockListItem) => {
@@ -102,7 +102,7 @@ export function useBlockTable() {
   });
 
   const shuffle = () => {
-    hand.shuffle(onShelf, fabric);
+    hand.shuffle(paletteFabrics, fabric);
   };
   useShortcuts({
     undo: () => run(act(blockCommands.undo)),

@@ -9,14 +9,14 @@ import { inTab } from '../../../test/in-tab';
 import type { Part } from '../../render/hit-test';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { levelsIn } from '../../model/levels.fixture';
 import type { CanvasPoint, View } from '../../editor/tools/tool';
 import { useBlockDocument } from './use-block';
 import { useColouring } from './use-colouring';
 
 const tab = new Tab();
-const { run, store } = tab.get(createBlockSession);
+const { run, store } = tab.get(createBlockDocumentSession);
 
 const star = {
   designedBlockNum: 5,

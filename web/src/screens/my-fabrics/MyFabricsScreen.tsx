@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Tab } from '../../browser/tab';
 import { useTab } from '../../server/use-tab';
-import { createBlockSession } from '../../persistence/block-session';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { usesOnTables } from '../../model/fabric-on-tables';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { AccountNav } from '../../panels/AccountNav';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { Page } from '../../panels/Page';
@@ -27,7 +27,10 @@ import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
 
 /* What lies on the tables may use a fabric that is to be deleted. */
 export const open = (tab: Tab) =>
-  Promise.all([tab.get(createQuiltSession).open(notify), tab.get(createBlockSession).open(notify)]);
+  Promise.all([
+    tab.get(createQuiltDocumentSession).open(notify),
+    tab.get(createBlockDocumentSession).open(notify),
+  ]);
 
 const SAMPLE = ['Nine Patch'] as const;
 
@@ -154,8 +157,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = usesOnTables(
     fabricNum,
-    tab.get(createQuiltSession).store.getState().design,
-    tab.get(createBlockSession).store.getState().design,
+    tab.get(createQuiltDocumentSession).store.getState().design,
+    tab.get(createBlockDocumentSession).store.getState().design,
   );
   if (uses.length === 0) return '';
   return `It is used on your table, in the ${uses.join(' and the ')} there: that can’t be saved before it has another fabric instead.`;

@@ -1,18 +1,18 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useState } from 'react';
 import { act } from '../../model/command';
 import {
   bandFabric,
-  bandNames,
+  bandLabels,
   bandWidth,
   quiltCommands,
   hasSize,
 } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
 import { useMade } from '../../server/use-tab';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
@@ -27,50 +27,50 @@ interface BorderSectionProps {
   fabric: FindFabric;
   /** The fabrics of the quilt, the one of which there is most first. */
   used: readonly Fabric[];
-  /** The key of the part that takes the next fabric. */
+  /** The key of the band that takes the next fabric. */
   target: string | null;
-  /** A part's fabric button was pressed. */
-  onFabric: (part: BandPart) => void;
-  /** A part was added: the next fabric is for it. */
-  onAdd: (part: BandPart) => void;
+  /** A band's fabric button was pressed. */
+  onFabric: (band: BandName) => void;
+  /** A band was added: the next fabric is for it. */
+  onAdd: (band: BandName) => void;
   /** A fabric that was suggested is taken. */
-  onSuggested: (part: BandPart, fabric: Fabric) => void;
+  onSuggested: (band: BandName, fabric: Fabric) => void;
   /** A fabric that is suggested is looked at, or none any more. */
-  onPeek: (part: BandPart, fabric: Fabric | null) => void;
+  onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
 
 interface Row {
-  part: BandPart;
+  band: BandName;
   toggle: QuiltAction;
   /** What it lies against all along. */
-  beside?: BandPart;
+  beside?: BandName;
 }
 
 const rows: readonly Row[] = [
-  { part: 'border1', toggle: act(quiltCommands.toggleBorder, { argument: 1 }), beside: 'border2' },
-  { part: 'border2', toggle: act(quiltCommands.toggleBorder, { argument: 2 }), beside: 'border1' },
-  { part: 'sashing', toggle: act(quiltCommands.toggleSashing) },
+  { band: 'border1', toggle: act(quiltCommands.toggleBorder, { argument: 1 }), beside: 'border2' },
+  { band: 'border2', toggle: act(quiltCommands.toggleBorder, { argument: 2 }), beside: 'border1' },
+  { band: 'sashing', toggle: act(quiltCommands.toggleSashing) },
 ];
 
 /** First and second border and sashing, each with its fabric. */
 export function BorderSection({ quilt, ...props }: BorderSectionProps) {
-  /** The part whose suggestions are being tried: they stay until something else takes the next fabric. */
-  const [tried, setTried] = useState<BandPart | null>(null);
+  /** The band whose suggestions are being tried: they stay until something else takes the next fabric. */
+  const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {
     if (props.target !== tried) setTried(null);
   });
   return (
     <div className={styles.borders}>
       {rows.map((row) =>
-        row.part === 'border2' && quilt.borderWidth1 === 0 ? null : (
+        row.band === 'border2' && quilt.borderWidth1 === 0 ? null : (
           <BorderRow
-            key={row.part}
+            key={row.band}
             {...row}
             quilt={quilt}
             {...props}
-            isTried={tried === row.part}
+            isTried={tried === row.band}
             onTry={() => {
-              setTried(row.part);
+              setTried(row.band);
             }}
           />
         ),
@@ -80,7 +80,7 @@ export function BorderSection({ quilt, ...props }: BorderSectionProps) {
 }
 
 function BorderRow({
-  part,
+  band,
   toggle,
   beside,
   quilt,
@@ -94,10 +94,10 @@ function BorderRow({
   isTried,
   onTry,
 }: Row & BorderSectionProps & { isTried: boolean; onTry: () => void }) {
-  const { run } = useMade(createQuiltSession);
-  const name = bandNames[part];
-  const width = bandWidth(quilt, part);
-  const current = bandFabric(quilt, part);
+  const { run } = useMade(createQuiltDocumentSession);
+  const name = bandLabels[band];
+  const width = bandWidth(quilt, band);
+  const current = bandFabric(quilt, band);
   const cloth = fabric(current);
   return (
     <>
@@ -109,7 +109,7 @@ function BorderRow({
           disabled={!hasSize(quilt)}
           onChange={(on) => {
             run(toggle);
-            if (on) onAdd(part);
+            if (on) onAdd(band);
           }}
         />
         {width > 0 && (
@@ -118,9 +118,9 @@ function BorderRow({
             className={styles.fabric}
             aria-label={`${name} fabric: ${cloth ? nameOfFabric(cloth) : 'Pick a fabric'}`}
             aria-haspopup="dialog"
-            data-chosen={target === part}
+            data-chosen={target === band}
             onClick={() => {
-              onFabric(part);
+              onFabric(band);
             }}
           >
             <FabricPatch fabric={cloth} />
@@ -136,10 +136,10 @@ function BorderRow({
           current={current}
           onUse={(suggested) => {
             onTry();
-            onSuggested(part, suggested);
+            onSuggested(band, suggested);
           }}
           onPeek={(suggested) => {
-            onPeek(part, suggested);
+            onPeek(band, suggested);
           }}
         />
       )}

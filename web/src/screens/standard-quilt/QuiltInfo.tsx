@@ -4,7 +4,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { ReactNode } from 'react';
 import {
   bandFabric,
-  bandNames,
+  bandLabels,
   bandWidth,
   blockOf,
   type Slot,
@@ -15,7 +15,7 @@ import { formatInches } from '../../ui/inches';
 import { blockName } from './BlockSection';
 import { gridOf } from './quilt-words';
 import styles from './sections.module.css';
-import { bandParts, slotsOf } from './target';
+import { bandNames, slotsOf } from './target';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { sizeWords } from '../../panels/size-words';
 
@@ -49,12 +49,12 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
         {grid.columns} × {grid.rows}, 12″ each
       </Row>
       {slotsOf(quilt).map(block)}
-      {bandParts.map((part) => {
-        const width = bandWidth(quilt, part);
+      {bandNames.map((band) => {
+        const width = bandWidth(quilt, band);
         return (
-          <Row key={part} name={bandNames[part]}>
+          <Row key={band} name={bandLabels[band]}>
             {width > 0 ? formatInches(width) : 'none'}
-            {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, part))} />}
+            {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
           </Row>
         );
       })}

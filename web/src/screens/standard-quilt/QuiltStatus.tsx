@@ -4,7 +4,7 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { bandWidth, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { CursorPlace, type Cursor } from '../../panels/workspace/CursorPlace';
+import { CursorPosition, type Cursor } from '../../panels/workspace/CursorPosition';
 import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
 import { formatInches, formatSize } from '../../ui/inches';
 import { gridOf } from './quilt-words';
@@ -48,7 +48,7 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
       }
       facts={
         <>
-          {grid && <CursorPlace cursor={cursor} step={1 / 4} />}
+          {grid && <CursorPosition cursor={cursor} step={1 / 4} />}
           {trial?.part ? <LetGo trial={trial} /> : <Selected quilt={quilt} target={target} />}
         </>
       }
@@ -73,7 +73,7 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
       <p role="status">
         Selected <b>{target.name}</b>
         {target.kind === 'band'
-          ? `, ${formatInches(bandWidth(quilt, target.part))} wide`
+          ? `, ${formatInches(bandWidth(quilt, target.band))} wide`
           : `, on all ${copiesOf(quilt, target.slot)} of its blocks`}
       </p>
     )

@@ -7,7 +7,7 @@ import type { CanvasMenu } from '../../editor/stage/QuiltCanvas';
 import { act } from '../../model/command';
 import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
 import { TableCanvas } from '../../panels/workspace/TableCanvas';
 import { InHand } from '../../panels/fabric/InHand';
@@ -16,7 +16,7 @@ import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import styles from './QuiltView.module.css';
 import { quiltLabel } from './quilt-words';
 import {
-  firstPlace,
+  firstCopy,
   outlinedPart,
   partsAlongWith,
   patchesTogether,
@@ -42,7 +42,7 @@ interface QuiltViewProps {
 
 /** The quilt in the middle of the workspace. */
 export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFabric }: QuiltViewProps) {
-  const { run } = useMade(createQuiltSession);
+  const { run } = useMade(createQuiltDocumentSession);
   const { targets, target, tapped, trial, held } = hand;
   const seen = trial?.design.quilt ?? quilt;
   const { scene, failure, retry } = useScene(seen);
@@ -52,7 +52,7 @@ export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFa
 
   const selected = () => {
     if (aimedAt || !scene) return aimedAt;
-    if (slot !== null) return trial || slotsOf(quilt).length === 1 ? null : firstPlace(scene, slot);
+    if (slot !== null) return trial || slotsOf(quilt).length === 1 ? null : firstCopy(scene, slot);
     return target && outlinedPart(scene, target, tapped);
   };
   const alongWith = () => {

@@ -6,8 +6,8 @@ import { act } from '../../model/command';
 import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
-import { createQuiltSession } from '../../persistence/quilt-session';
-import { BlockShelf } from '../../panels/blocks/BlockShelf';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
@@ -38,10 +38,10 @@ import { sectionsOf } from './table-sections';
 import { TargetPicker } from './TargetPicker';
 import { useQuiltTable } from './use-quilt-table';
 
-export const open = (tab: Tab) => tab.get(createQuiltSession).open(notify);
+export const open = (tab: Tab) => tab.get(createQuiltDocumentSession).open(notify);
 
 export function StandardQuiltScreen() {
-  const documentSession = useMade(createQuiltSession);
+  const documentSession = useMade(createQuiltDocumentSession);
   const { run } = documentSession;
   const {
     document,
@@ -148,8 +148,8 @@ export function StandardQuiltScreen() {
       onSlot={openBlocks}
     />
   );
-  const shelf = (
-    <BlockShelf
+  const blockMenu = (
+    <BlockMenu
       holds="designs and blocks"
       chosen={blockOf(quilt, hand.slot)?.blockNum ?? 0}
       drag={hand.blocks}
@@ -181,7 +181,7 @@ export function StandardQuiltScreen() {
     blocks: hasSize && (
       <>
         {shell !== 'desk' && slots(true)}
-        {shelf}
+        {blockMenu}
       </>
     ),
     chips: targets.length > 0 && <Chips {...chips} />,

@@ -97,12 +97,12 @@ describe('a part of the canvas', () => {
   it('leads to its target, in pattern blocks too: they repeat the slots in turn', () => {
     expect(patch(0, 2)).toBe('Block 1, Dusk Meadow');
     expect(patch(3, 1)).toBe('Block 2, Night Pin Dot');
-    expect(targetAt(targets, { kind: 'band', part: 'border1' })?.name).toBe('First border');
+    expect(targetAt(targets, { kind: 'band', band: 'border1' })?.name).toBe('First border');
   });
 
   it('that takes no fabric leads to none', () => {
     expect(patch(0, null)).toBeUndefined();
-    expect(targetAt(targets, { kind: 'band', part: 'sashing' })).toBeNull();
+    expect(targetAt(targets, { kind: 'band', band: 'sashing' })).toBeNull();
     expect(targetAt(targets, null)).toBeNull();
   });
 

@@ -2,11 +2,11 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { BandPart, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../render/hit-test';
 import {
   bandFabric,
-  bandNames,
+  bandLabels,
   bandWidth,
   blockOf,
   type FabricTarget,
@@ -28,7 +28,7 @@ export type Target = {
 /** Gives a block as it came to be placed; undefined while it isn't known. */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
-export const bandParts: readonly BandPart[] = ['border1', 'border2', 'sashing'];
+export const bandNames: readonly BandName[] = ['border1', 'border2', 'sashing'];
 
 /** The places for blocks that a quilt has. */
 export function slotsOf(quilt: Quilt): readonly Slot[] {
@@ -37,14 +37,14 @@ export function slotsOf(quilt: Quilt): readonly Slot[] {
 
 /** Everything of a quilt that takes a fabric. */
 export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric): Target[] {
-  const bands = bandParts.filter((part) => bandWidth(quilt, part) > 0);
+  const bands = bandNames.filter((band) => bandWidth(quilt, band) > 0);
   return [
-    ...bands.map((part): Target => ({
+    ...bands.map((band): Target => ({
       kind: 'band',
-      key: part,
-      name: bandNames[part],
-      fabric: bandFabric(quilt, part),
-      part,
+      key: band,
+      name: bandLabels[band],
+      fabric: bandFabric(quilt, band),
+      band,
     })),
     ...slotsOf(quilt).flatMap((slot) => {
       const block = blockOf(quilt, slot);
@@ -75,7 +75,7 @@ export function targetAt(targets: readonly Target[], part: Part | null): Target 
   if (!part) return null;
   const found =
     part.kind === 'band'
-      ? targets.find((target) => target.kind === 'band' && target.part === part.part)
+      ? targets.find((target) => target.kind === 'band' && target.band === part.band)
       : spotAt(targets, part.placement, part.shape);
   return found ?? null;
 }
@@ -100,12 +100,12 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
   const { slot, patches } = target;
   if (tapped?.kind === 'block' && slotOf(tapped.placement) === slot && patches.includes(tapped.shape ?? -1))
     return tapped;
-  const place = firstPlace(scene, slot);
-  return place && { ...place, shape: patches[0] ?? null };
+  const copy = firstCopy(scene, slot);
+  return copy && { ...copy, shape: patches[0] ?? null };
 }
 
 /** The first copy of the block in a slot, whole. */
-export function firstPlace(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
+export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   for (let copy = 0; copy < copyCount(scene.copies); copy++) {
     const placement = copyPlacement(scene.copies, copy);
     if (slotOf(placement) === slot) return { kind: 'block', placement, copy, shape: null };

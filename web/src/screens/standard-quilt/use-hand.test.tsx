@@ -8,7 +8,7 @@ import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
 import { newDocument } from '../../model/standard-quilt/quilt-document';
 import { Tab } from '../../browser/tab';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { fabricQuery } from '../../server/queries';
 import { Notices } from '../../ui/Notices';
 import { BorderSection } from './BorderSection';
@@ -27,9 +27,9 @@ const renamed: Fabric = {
 };
 
 const tab = new Tab();
-const { run, store } = tab.get(createQuiltSession);
+const { run, store } = tab.get(createQuiltDocumentSession);
 const nothing = () => undefined;
-const border = { kind: 'band', part: 'border1' } as const;
+const border = { kind: 'band', band: 'border1' } as const;
 
 function layDownBordered(): void {
   store.setState(newDocument(), true);

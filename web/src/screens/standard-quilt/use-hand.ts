@@ -5,7 +5,7 @@ import type { Part } from '../../render/hit-test';
 import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { useMade } from '../../server/use-tab';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { select } from '../../editor/tools/select';
 import { Sweep } from '../../editor/tools/sweep';
 import { useCarry, type DragItem } from '../../panels/drag-item';
@@ -40,7 +40,7 @@ export function useHand(
   fabric: FindFabric,
   { onTap, onOpen, onPickedUp }: OnScreen,
 ) {
-  const { run, store } = useMade(createQuiltSession);
+  const { run, store } = useMade(createQuiltDocumentSession);
   const { quilt } = document.design;
   const [sweep] = useState(() => new Sweep<string>());
   const [wanted, setWanted] = useState<string | null>(null);
@@ -130,8 +130,8 @@ export function useHand(
     return part?.kind === 'block' ? slotReceiver(slotOf(part.placement)) : null;
   };
 
-  /** A block goes on a whole place, whatever patch of it is pointed at. */
-  const placeFor = (item: DragItem, part: Part | null) =>
+  /** A block covers the one that lies there, whichever patch of that is pointed at. */
+  const partFor = (item: DragItem, part: Part | null) =>
     item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;
 
   const tools = [
@@ -161,7 +161,7 @@ export function useHand(
     }),
     carry.tool({
       onCarry: (item, { part }) => {
-        tryOn(receiverAt(item, part), item, placeFor(item, part));
+        tryOn(receiverAt(item, part), item, partFor(item, part));
       },
       onDrop: (item, { part }) => {
         setTapped(part);

@@ -1,13 +1,13 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
-import type { BandPart } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
 import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
-import { createQuiltSession } from '../../persistence/quilt-session';
+import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
@@ -26,7 +26,7 @@ import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
 
 /** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
 export function useQuiltTable() {
-  const documentSession = useMade(createQuiltSession);
+  const documentSession = useMade(createQuiltDocumentSession);
   const { run } = documentSession;
   const stored = useMade(createStoredQuilts);
   const document = useQuiltDocument();
@@ -112,7 +112,7 @@ export function useQuiltTable() {
     setPicking(next.key);
   };
 
-  const bandTarget = (part: BandPart) => targets.find(({ key }) => key === part) ?? null;
+  const bandTarget = (band: BandName) => targets.find(({ key }) => key === band) ?? null;
 
   return {
     document,
@@ -140,16 +140,16 @@ export function useQuiltTable() {
       setPicking(null);
     },
     pickFabricFor,
-    pickBandFabric: (part: BandPart) => {
-      const next = bandTarget(part);
+    pickBandFabric: (band: BandName) => {
+      const next = bandTarget(band);
       if (next) pickFabricFor(next);
     },
-    giveBand: (part: BandPart, fabric: Fabric) => {
-      const band = bandTarget(part);
-      if (band) hand.giveTo(band, { kind: 'fabric', fabric });
+    giveBand: (band: BandName, fabric: Fabric) => {
+      const target = bandTarget(band);
+      if (target) hand.giveTo(target, { kind: 'fabric', fabric });
     },
-    peekBand: (part: BandPart, fabric: Fabric | null) => {
-      hand.peekFabric(fabric, bandTarget(part));
+    peekBand: (band: BandName, fabric: Fabric | null) => {
+      hand.peekFabric(fabric, bandTarget(band));
     },
     choose: (key: string) => {
       hand.choose(targets.find((each) => each.key === key) ?? null);

@@ -11,11 +11,11 @@ export function bandsOf(quilt: Quilt): Band[] {
   const insideBorders = inset(insideBorder2, quilt.borderWidth1);
   const bands: Band[] = [];
   if (quilt.generatingSashing === 2 && !isEmpty(insideBorders)) {
-    bands.push({ part: 'sashing', outer: insideBorders, hole: null, fabric: quilt.sashingFabric });
+    bands.push({ name: 'sashing', outer: insideBorders, hole: null, fabric: quilt.sashingFabric });
   }
   if (quilt.borderWidth1 > 0 && !isEmpty(insideBorder2)) {
     bands.push({
-      part: 'border1',
+      name: 'border1',
       outer: insideBorder2,
       hole: isEmpty(insideBorders) ? null : insideBorders,
       fabric: quilt.borderFabric1,
@@ -23,7 +23,7 @@ export function bandsOf(quilt: Quilt): Band[] {
   }
   if (quilt.borderWidth2 > 0) {
     bands.push({
-      part: 'border2',
+      name: 'border2',
       outer: whole,
       hole: isEmpty(insideBorder2) ? null : insideBorder2,
       fabric: quilt.borderFabric2,

@@ -70,7 +70,7 @@ export function copyPlacement(copies: Copies, copy: number): number {
 }
 
 /** Where a copy lies, in inches. */
-export function copyPlace({ copies }: Pick<Scene, 'copies'>, copy: number): Rectangle {
+export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Rectangle {
   return {
     x: copyX(copies, copy),
     y: copyY(copies, copy),

@@ -1,7 +1,7 @@
 import type { Inches } from '@quiltwright/shared/geometry/units';
 
-/** A part of a quilt that takes one cloth and lies around or under the blocks. */
-export type BandPart = 'border1' | 'border2' | 'sashing';
+/** What lies around or under the blocks of a quilt, in one cloth. */
+export type BandName = 'border1' | 'border2' | 'sashing';
 
 /** A rectangle in inches from the quilt's top left corner. */
 export interface Rectangle {
@@ -13,7 +13,7 @@ export interface Rectangle {
 
 /** Cloth around or under the blocks: `outer`, less `hole` where there is one. */
 export interface Band {
-  part: BandPart;
+  name: BandName;
   outer: Rectangle;
   hole: Rectangle | null;
   /** 0: no cloth chosen, drawn as plain paper. */

@@ -9,7 +9,7 @@ import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
 import { CORNER_STRIDE, expand } from '../expand/expand';
 import { generate } from '../generate/generate';
 import { scene } from './scene';
-import { copyCount, copyPicture, copyPlace, copyPlacement } from './scene-access';
+import { copyCount, copyPicture, copyBounds, copyPlacement } from './scene-access';
 import type { Scene } from './scene-types';
 
 function cornersOf(quilt: Quilt): Float32Array {
@@ -30,7 +30,7 @@ function groups(array: Float32Array, stride: number): number[][] {
 /** Of each copy x, y, width, length, its picture and its placement. */
 function copiesOf(copies: Scene['copies']): number[][] {
   return Array.from({ length: copyCount(copies) }, (_, copy) => {
-    const { x, y, width, length } = copyPlace({ copies }, copy);
+    const { x, y, width, length } = copyBounds({ copies }, copy);
     return [x, y, width, length, copyPicture(copies, copy), copyPlacement(copies, copy)];
   });
 }
@@ -67,9 +67,9 @@ describe('scene', () => {
       width: 88,
       length: 102,
       bands: [
-        { part: 'sashing', outer: insideBorders, hole: null, fabric: 23 },
-        { part: 'border1', outer: insideBorder2, hole: insideBorders, fabric: 21 },
-        { part: 'border2', outer: { x: 0, y: 0, width: 88, length: 102 }, hole: insideBorder2, fabric: 0 },
+        { name: 'sashing', outer: insideBorders, hole: null, fabric: 23 },
+        { name: 'border1', outer: insideBorder2, hole: insideBorders, fabric: 21 },
+        { name: 'border2', outer: { x: 0, y: 0, width: 88, length: 102 }, hole: insideBorder2, fabric: 0 },
       ],
       blocks: [
         { blockNum: 4, width: 12, height: 12, shapes: new Float32Array([1, 0, 0, 1000, 1000, 11]) },
@@ -90,15 +90,15 @@ describe('scene', () => {
     );
     const inside = { x: 5, y: 5, width: 30, length: 50 };
     expect(bands).toEqual([
-      { part: 'sashing', outer: inside, hole: null, fabric: 23 },
-      { part: 'border1', outer: { x: 0, y: 0, width: 40, length: 60 }, hole: inside, fabric: 21 },
+      { name: 'sashing', outer: inside, hole: null, fabric: 23 },
+      { name: 'border1', outer: { x: 0, y: 0, width: 40, length: 60 }, hole: inside, fabric: 21 },
     ]);
   });
 
   it('shows neither sashing nor a hole where borders take up the quilt', () => {
     const whole = { x: 0, y: 0, width: 40, length: 60 };
     const { bands } = sceneOf(freeForm([], { generatingSashing: 2, borderWidth1: inches(20) }));
-    expect(bands).toEqual([{ part: 'border1', outer: whole, hole: null, fabric: 0 }]);
+    expect(bands).toEqual([{ name: 'border1', outer: whole, hole: null, fabric: 0 }]);
   });
 
   it('draws an empty place as a block without shapes', () => {

@@ -19,12 +19,12 @@ import {
   type BlockFilter,
 } from './block-search';
 import { BlockFilters } from './BlockFilters';
-import styles from './BlockShelf.module.css';
+import styles from './BlockMenu.module.css';
 import { BlockTiles } from './BlockTiles';
 import { FreeFilter } from './FreeFilter';
 import { useBlocks, type BlocksWanted } from './use-blocks';
 
-interface BlockShelfProps {
+interface BlockMenuProps {
   /** Blank blocks, pre-made and drawn, the quilter's saved designs, or both, the designs first. */
   holds: BlocksWanted;
   /** The number of the block that is marked; 0 for none. */
@@ -50,7 +50,7 @@ interface BlockShelfProps {
  * Pictures of blocks, found by name, family, grid and difficulty; a tap takes one, a drag carries it to where it
  * is wanted. Those that guests can't have are locked.
  */
-export function BlockShelf({
+export function BlockMenu({
   holds,
   chosen,
   drag,
@@ -61,7 +61,7 @@ export function BlockShelf({
   onPeek,
   onRemove,
   onLocked,
-}: BlockShelfProps) {
+}: BlockMenuProps) {
   const session = useSession();
   const subscribes = isSubscriber(session);
   const [filter, setFilter] = useState(allBlocks);
@@ -77,11 +77,11 @@ export function BlockShelf({
   // The search field says how many there are in all.
   const tellsCount = compact || isNarrowed(filter);
   const canRemove = onRemove !== undefined && chosen !== BLOCK.none;
-  const shelf = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const isThere = all.length > 0;
   useEffect(() => {
     if (!takesFocus || !isThere) return;
-    focusTile(shelf.current);
+    focusTile(menu.current);
   }, [takesFocus, isThere]);
 
   const tiles = { chosen, drag, isLocked, onBlock, onPeek, onLocked };
@@ -104,7 +104,7 @@ export function BlockShelf({
   );
   const free = <FreeFilter filter={filter} onFilter={setFilter} />;
   return (
-    <div ref={shelf} className={styles.shelf}>
+    <div ref={menu} className={styles.menu}>
       <div className={classNames(sticky.head, styles.find)}>
         {compact ? (
           showsWords && field
@@ -177,7 +177,7 @@ export function BlockShelf({
             onClick={() => {
               onRemove();
               // The button goes with the block.
-              focusTile(shelf.current);
+              focusTile(menu.current);
             }}
           >
             Remove block
@@ -205,7 +205,7 @@ function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boo
 const counted = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
 
 /** Gives the keyboard to the marked tile or, without one, to the first. */
-function focusTile(shelf: HTMLElement | null): void {
-  const tile = shelf?.querySelector('li [aria-pressed=true]') ?? shelf?.querySelector('li button');
+function focusTile(menu: HTMLElement | null): void {
+  const tile = menu?.querySelector('li [aria-pressed=true]') ?? menu?.querySelector('li button');
   if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import { formatInches } from '../../ui/inches';
 export type Cursor = StoreApi<{ at: Position | null }>;
 
 /** @param step to which it is rounded, in inches */
-export function CursorPlace({ cursor, step }: { cursor: Cursor; step: number }) {
+export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number }) {
   const { at } = useStore(cursor);
   const rounded = (length: number) => formatInches(Math.round(length / step) * step);
   return (
