@@ -66,7 +66,7 @@ async function inchesUnder(page: Page, { x, y }: Place): Promise<Place> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo' });
-const lifted = (page: Page) => page.locator('[data-drag-preview]');
+const dragPreview = (page: Page) => page.locator('[data-drag-preview]');
 
 async function expectColour(picture: QuiltPicture, at: Place, colour: Colour): Promise<void> {
   await expect.poll(async () => distance(await picture.colourAt(at.x, at.y, 2), colour)).toBeLessThan(14);
@@ -173,15 +173,15 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x - 20, from.y, { steps: 3 });
-    await expect(lifted(page)).toBeVisible();
+    await expect(dragPreview(page)).toBeVisible();
     await page.mouse.move(border.x, border.y, { steps: 8 });
-    await expect(lifted(page)).toHaveText('First border');
+    await expect(dragPreview(page)).toHaveText('First border');
     await expect(page.getByRole('contentinfo')).toContainText('Let go to put Midnight Pond on First border');
     await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
     expect(await keptOnDevice(page)).toBe(kept);
   };
   const expectNoTrace = async () => {
-    await expect(lifted(page)).toBeHidden();
+    await expect(dragPreview(page)).toBeHidden();
     await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
     expect(await keptOnDevice(page)).toBe(kept);
     expect(await undo(page).getAttribute('title')).toBe(steps);
@@ -199,7 +199,7 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
   for (const outside of [beside, from]) {
     await pickUp();
     await page.mouse.move(outside.x, outside.y, { steps: 4 });
-    await expect(lifted(page)).toHaveText('');
+    await expect(dragPreview(page)).toHaveText('');
     await page.mouse.up();
     await page.mouse.move(beside.x, beside.y);
     await expectNoTrace();
@@ -207,7 +207,7 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
 
   await pickUp();
   await page.mouse.up();
-  await expect(lifted(page)).toBeHidden();
+  await expect(dragPreview(page)).toBeHidden();
   await page.mouse.move(beside.x, beside.y);
   await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
   await expect.poll(() => keptOnDevice(page)).not.toBe(kept);
@@ -227,7 +227,7 @@ test('a swatch on a patch goes to all of its fabric in that block', async ({ pag
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(patch.x, patch.y, { steps: 8 });
-  await expect(lifted(page)).toHaveText(/^Block 1, [A-Z]/);
+  await expect(dragPreview(page)).toHaveText(/^Block 1, [A-Z]/);
   /* The star at the other corner of the quilt too: 72 inches across, 84 down. */
   await expectColour(picture, { x: STAR_CENTRE.x + 72, y: STAR_CENTRE.y + 84 }, navy);
   await page.mouse.up();
@@ -355,16 +355,16 @@ test.describe('on a tablet', () => {
 
     await hand.down({ 0: from });
     await hand.move({ 0: { x: from.x - 60, y: from.y } });
-    await expect(lifted(page)).toBeVisible();
+    await expect(dragPreview(page)).toBeVisible();
     await hand.move({ 0: border });
-    await expect(lifted(page)).toHaveText('First border');
+    await expect(dragPreview(page)).toHaveText('First border');
     await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
     /* It rides above the finger. */
-    const ride = await lifted(page).boundingBox();
+    const ride = await dragPreview(page).boundingBox();
     expect((ride?.y ?? 0) + (ride?.height ?? 0)).toBeLessThan(border.y - 20);
     expect(await keptOnDevice(page)).toBe(kept);
     await page.keyboard.press('Escape');
-    await expect(lifted(page)).toBeHidden();
+    await expect(dragPreview(page)).toBeHidden();
     await hand.up();
     await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
     expect(await keptOnDevice(page)).toBe(kept);
@@ -373,10 +373,10 @@ test.describe('on a tablet', () => {
     /* A finger that rests lifts it as well, whichever way it goes then. */
     await hand.down({ 0: from });
     await hand.rest();
-    await expect(lifted(page)).toBeVisible();
+    await expect(dragPreview(page)).toBeVisible();
     await hand.move({ 0: { x: from.x, y: from.y + 60 } });
     await hand.move({ 0: border });
-    await expect(lifted(page)).toHaveText('First border');
+    await expect(dragPreview(page)).toHaveText('First border');
     await hand.up();
     await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
     await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of first border');
@@ -389,15 +389,15 @@ test.describe('on a tablet', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     await hand.down({ 0: from });
     await hand.rest();
-    await expect(lifted(page)).toBeVisible();
+    await expect(dragPreview(page)).toBeVisible();
     await hand.up();
-    await expect(lifted(page)).toBeHidden();
+    await expect(dragPreview(page)).toBeHidden();
     await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
 
     const low = await swatch(page, 'Midnight Pond').boundingBox();
     await hand.down({ 0: from });
     await hand.move({ 0: { x: from.x - 8, y: from.y - 120 } }, 12);
-    await expect(lifted(page)).toBeHidden();
+    await expect(dragPreview(page)).toBeHidden();
     await hand.up();
     await expect
       .poll(async () => (await swatch(page, 'Midnight Pond').boundingBox())?.y ?? 0)

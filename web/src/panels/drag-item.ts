@@ -25,7 +25,7 @@ export function useCarry() {
     () => ({
       reach: (event, reached) => carry.reach(event, { kind: 'fabric', fabric: reached }),
       steady: carry.input.steady,
-      lifted: fabric,
+      dragged: fabric,
     }),
     [carry, fabric],
   );
@@ -33,7 +33,7 @@ export function useCarry() {
     () => ({
       reach: (event, reached) => carry.reach(event, { kind: 'block', block: reached }),
       steady: carry.input.steady,
-      lifted: block,
+      dragged: block,
     }),
     [carry, block],
   );

@@ -5,5 +5,5 @@ export interface DragSource<Item> {
   /** Keeps the list from scrolling under what is dragged, until the function that it gives is called. */
   steady: (list: HTMLElement) => () => void;
   /** What is being dragged. */
-  lifted: Item | null;
+  dragged: Item | null;
 }

@@ -34,7 +34,7 @@ export class DocumentSession<Design, Content extends object> {
     this.saves = new Saves(kind, this.store, dependencies);
     this.places = new DraftPlaces(kind, this.store, this.queue, dependencies.drafts);
     this.left = new LeftDrafts(kind, this.store, this.queue, this.places, dependencies);
-    this.files = new DocumentFiles(kind, this.store, this.places, this.layOnTable);
+    this.files = new DocumentFiles(kind, this.store, this.places, this.switchTo);
     this.#open = new DocumentOpening(this);
   }
 
@@ -80,7 +80,7 @@ export class DocumentSession<Design, Content extends object> {
    * Puts another document on the table. One that lay there and is nowhere else stays in `left`, as far as this
    * device keeps anything: ask `places.lossOfLeaving` before.
    */
-  readonly layOnTable = (next: OpenDocument<Design, Content>): void => {
+  readonly switchTo = (next: OpenDocument<Design, Content>): void => {
     const here = this.places.current;
     const leaves = here !== null && hasUnsavedChanges(this.kind, this.store.getState());
     if (leaves) this.places.leave();
@@ -93,7 +93,7 @@ export class DocumentSession<Design, Content extends object> {
 
   /** Puts an empty document on the table. */
   readonly startNew = (): void => {
-    this.layOnTable(this.kind.begin());
+    this.switchTo(this.kind.begin());
   };
 
   /**
@@ -110,7 +110,7 @@ export class DocumentSession<Design, Content extends object> {
     const named = rename(nameOf(theirs)).run(mine);
     const taken = { ...changed(named, 'The other version', fresh.design), saved: fresh.saved, stored };
     this.queue.giveUp();
-    if (refused) this.layOnTable(taken);
+    if (refused) this.switchTo(taken);
     else this.store.setState(taken);
     return success(null);
   }

@@ -67,7 +67,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     server.reply = storeAnswer(noun, 8, 1);
     edit(page);
     page.documentSession.store.setState({ newName: 'Bea' });
-    page.documentSession.saves.tableAs('Bea');
+    page.documentSession.saves.saveAs('Bea');
     expect(isSaved(page)).toBe(false);
     await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 8, revision: 1 });
@@ -82,9 +82,9 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('makes a second one where the first, that has no answer yet, may be known to the server', async () => {
     server.reply = 'hang up';
     const page = await pageWith(noun, 'Draft');
-    page.documentSession.saves.tableAs('Anna');
+    page.documentSession.saves.saveAs('Anna');
     await saveState(page, 'waiting');
-    page.documentSession.saves.tableAs('Bea');
+    page.documentSession.saves.saveAs('Bea');
     server.reply = answered;
     page.documentSession.queue.retryNow();
     await saveState(page, 'idle');
@@ -100,10 +100,10 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('makes one alone where the first name was refused', async () => {
     server.reply = { status: 422 };
     const page = await pageWith(noun, 'Draft');
-    page.documentSession.saves.tableAs('Anna');
+    page.documentSession.saves.saveAs('Anna');
     await saveState(page, 'failed');
     server.reply = answered;
-    page.documentSession.saves.tableAs('Bea');
+    page.documentSession.saves.saveAs('Bea');
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
@@ -114,7 +114,7 @@ describe.each(nouns)('saving a %s', (noun) => {
   it('makes one at two presses', async () => {
     server.reply = answered;
     const page = await pageWith(noun, 'Draft');
-    page.documentSession.saves.tableAs('Anna');
+    page.documentSession.saves.saveAs('Anna');
     page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);

@@ -82,7 +82,7 @@ export class Saves<Design, Content extends object> {
    * Saves what is on the table as a new document of this name, which then lies there; the stored one that it was
    * opened from stays as it was.
    */
-  tableAs(name: string): void {
+  saveAs(name: string): void {
     this.#saveTableInstead(null, () => name);
     this.#store.setState({ newName: '' });
   }

@@ -23,8 +23,8 @@ beforeEach(async () => {
   replies = {};
   server = await serve(({ path }) => replies[path] ?? { status: 404 });
   document.cookie = 'XSRF-TOKEN=x';
-  tab.get(createQuiltDocumentSession).layOnTable(opened(quilt, { num: 7, revision: 3 }));
-  tab.get(createBlockDocumentSession).layOnTable(openedBlock(block, { num: 10_007, revision: 3 }));
+  tab.get(createQuiltDocumentSession).switchTo(opened(quilt, { num: 7, revision: 3 }));
+  tab.get(createBlockDocumentSession).switchTo(openedBlock(block, { num: 10_007, revision: 3 }));
 });
 
 afterEach(() => server.close());

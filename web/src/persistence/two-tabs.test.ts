@@ -50,7 +50,7 @@ describe.each(nouns)('a %s in each of two tabs', (noun) => {
       const { kind, store } = documentSession;
       const named = kind.rename('Anna').run(kind.begin());
       const content = kind.contentOf(named.design);
-      documentSession.layOnTable(kind.open(content, { num: 7, revision: 3 }));
+      documentSession.switchTo(kind.open(content, { num: 7, revision: 3 }));
       expect(store.getState().stored).toEqual({ num: 7, revision: 3 });
     }
     one.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });

@@ -70,15 +70,15 @@ export class CanvasInput {
   reach(event: PointerEvent): boolean {
     // Without a canvas there is nothing to drag it on to, and nobody to hear that it is let go.
     if (!this.#canvas || this.#state.gesture.name !== 'idle' || event.button !== 0) return false;
-    return this.#begin(pressOf(event, 'lift'), event.timeStamp);
+    return this.#begin(pressOf(event, 'carry'), event.timeStamp);
   }
 
-  /** Keeps a list of things that can be lifted from scrolling, or opening a menu, under a lifted one. */
+  /** Keeps a list of things that can be carried from scrolling, or opening a menu, under a carried one. */
   readonly steady = (list: HTMLElement): (() => void) => {
     const ending = new AbortController();
     const { signal } = ending;
     const hold = (event: Event) => {
-      if (this.#isLifted() && event.cancelable) event.preventDefault();
+      if (this.#isCarrying() && event.cancelable) event.preventDefault();
     };
     list.addEventListener('touchmove', hold, { signal, passive: false });
     list.addEventListener('contextmenu', this.#keepMenu, { signal });
@@ -108,7 +108,7 @@ export class CanvasInput {
     const device = deviceOf(event);
     const modifiers = modifiersOf(event);
     this.#take({ kind: 'move', id: event.pointerId, device, at, modifiers, time: event.timeStamp });
-    if (device === 'touch' || this.#isLifted()) return;
+    if (device === 'touch' || this.#isCarrying()) return;
     if (!this.#canvas || !(event.target instanceof Node) || !this.#canvas.element.contains(event.target))
       return;
     this.#isAtHand = true;
@@ -125,7 +125,7 @@ export class CanvasInput {
   };
 
   readonly #lose = (event: PointerEvent): void => {
-    // A panel loses its finger to the canvas when something is lifted: that is meant.
+    // A panel loses its finger to the canvas when something is carried: that is meant.
     if (event.type === 'lostpointercapture' && event.target !== this.#canvas?.element) return;
     this.#take({ kind: 'lose', id: event.pointerId });
   };
@@ -183,16 +183,16 @@ export class CanvasInput {
     this.#state = state;
     if (state.gesture !== before) this.#watch(state.gesture);
     for (const each of recognised) {
-      if (each.kind === 'drag' && each.phase === 'start' && each.press.role === 'lift')
-        this.#lift(each.press);
+      if (each.kind === 'drag' && each.phase === 'start' && each.press.role === 'carry')
+        this.#carry(each.press);
       this.#canvas?.listener.recognised(each);
     }
-    const gesture = this.#isLifted() ? 'carrying' : state.gesture.name;
+    const gesture = this.#isCarrying() ? 'carrying' : state.gesture.name;
     if (gesture !== this.ongoing.getState().gesture) this.ongoing.setState({ gesture });
   }
 
   /** The canvas takes the press over: what it came from may be gone before it is let go. */
-  #lift(start: Press): void {
+  #carry(start: Press): void {
     this.#canvas?.element.setPointerCapture(start.id);
     this.#canvas?.listener.hover(null);
     const [now] = pressesOf(this.#state.gesture);
@@ -200,9 +200,9 @@ export class CanvasInput {
     if (now?.at !== start.at) swallowNextClick();
   }
 
-  #isLifted(): boolean {
+  #isCarrying(): boolean {
     const { gesture } = this.#state;
-    return gesture.name === 'dragging' && gesture.press.role === 'lift';
+    return gesture.name === 'dragging' && gesture.press.role === 'carry';
   }
 
   #watch(gesture: Gesture): void {
@@ -212,7 +212,7 @@ export class CanvasInput {
   }
 }
 
-/** What was lifted must not be clicked as well when it is let go over where it was. */
+/** What was carried must not be clicked as well when it is let go over where it was. */
 function swallowNextClick(): void {
   const ending = new AbortController();
   const { signal } = ending;

@@ -18,9 +18,9 @@ type Button = 'first' | 'middle';
  * `pan` moves the view at once, and never taps;
  * `tap` taps, and moves the view when it is dragged;
  * `drag` taps, and is the tool's when it is dragged;
- * `lift` takes something out of a panel when it is dragged, and else is left to the panel.
+ * `carry` takes something out of a panel when it is dragged, and else is left to the panel.
  */
-export type Role = 'pan' | 'tap' | 'drag' | 'lift';
+export type Role = 'pan' | 'tap' | 'drag' | 'carry';
 
 /** A finger, pen or mouse button that is down. Places are pixels of the page. */
 export interface Press {

@@ -29,8 +29,8 @@ const touch = { device: 'touch' } as const;
 const pen = { device: 'pen' } as const;
 const pan = { role: 'pan' } as const;
 const drag = { role: 'drag' } as const;
-const lift = { role: 'lift' } as const;
-const touchLift = { ...touch, ...lift };
+const carried = { role: 'carry' } as const;
+const touchCarry = { ...touch, ...carried };
 
 /** What was recognised, in short: where, not by which press. */
 type Told =
@@ -221,13 +221,13 @@ test.each<[string, Input[], string, Told[]]>([
   ],
   [
     'a swatch that is pressed alone stays a button',
-    [press(1, 0, 0, lift), move(1, 2, 0), release(1)],
+    [press(1, 0, 0, carried), move(1, 2, 0), release(1)],
     'idle',
     [],
   ],
   [
     'a swatch is dragged in and dropped',
-    [press(1, 500, 100, lift), move(1, 500, 110), move(1, 300, 110), release(1)],
+    [press(1, 500, 100, carried), move(1, 500, 110), move(1, 300, 110), release(1)],
     'idle',
     [
       { kind: 'start', at: at(500, 100) },
@@ -238,13 +238,13 @@ test.each<[string, Input[], string, Told[]]>([
   ],
   [
     'a finger that goes up or down on a swatch scrolls its panel',
-    [press(1, 500, 100, touchLift), move(1, 495, 120, 'touch'), move(1, 300, 120, 'touch'), release(1)],
+    [press(1, 500, 100, touchCarry), move(1, 495, 120, 'touch'), move(1, 300, 120, 'touch'), release(1)],
     'idle',
     [],
   ],
   [
-    'a finger that has rested on a swatch lifts it, wherever it goes then',
-    [press(1, 500, 100, touchLift), held, move(1, 500, 60, 'touch')],
+    'a finger that has rested on a swatch carries it, wherever it goes then',
+    [press(1, 500, 100, touchCarry), held, move(1, 500, 60, 'touch')],
     'dragging',
     [
       { kind: 'start', at: at(500, 100) },
@@ -254,7 +254,7 @@ test.each<[string, Input[], string, Told[]]>([
   ],
   [
     'a second finger is not heard while something is dragged in',
-    [press(1, 500, 100, lift), move(1, 400, 100), press(2, 0, 0, touch), release(2)],
+    [press(1, 500, 100, carried), move(1, 400, 100), press(2, 0, 0, touch), release(2)],
     'dragging',
     [
       { kind: 'start', at: at(500, 100) },
@@ -263,7 +263,7 @@ test.each<[string, Input[], string, Told[]]>([
   ],
   [
     'what is dragged in is abandoned on Escape, and stays so on release',
-    [press(1, 500, 100, lift), move(1, 400, 100), cancel, move(1, 300, 100), release(1)],
+    [press(1, 500, 100, carried), move(1, 400, 100), cancel, move(1, 300, 100), release(1)],
     'idle',
     [
       { kind: 'start', at: at(500, 100) },
@@ -273,7 +273,7 @@ test.each<[string, Input[], string, Told[]]>([
   ],
   [
     'what is dragged in is abandoned when the browser takes the press away',
-    [press(1, 500, 100, lift), move(1, 400, 100), { kind: 'lose', id: 1 }],
+    [press(1, 500, 100, carried), move(1, 400, 100), { kind: 'lose', id: 1 }],
     'idle',
     [
       { kind: 'start', at: at(500, 100) },
@@ -334,7 +334,7 @@ test.each<[string, Input[], string, Told[]]>([
 });
 
 test('zooming while something is dragged in looks anew at what lies under it', () => {
-  const { told } = after(press(1, 500, 100, lift), move(1, 400, 100), {
+  const { told } = after(press(1, 500, 100, carried), move(1, 400, 100), {
     kind: 'wheel',
     wheel: { deltaX: 0, deltaY: -100, deltaMode: 0, ctrlKey: false, shiftKey: false, timeStamp: 0 },
     at: at(400, 100),
@@ -349,7 +349,7 @@ test('fingers and pens can hold, a mouse can not', () => {
   expect(holdTime(after(press(1, 0, 0)).state.gesture)).toBeNull();
   expect(holdTime(after(press(1, 0, 0, touch)).state.gesture)).toBe(500);
   expect(holdTime(after(press(1, 0, 0, pen)).state.gesture)).toBe(500);
-  expect(holdTime(after(press(1, 0, 0, touchLift)).state.gesture)).toBe(250);
+  expect(holdTime(after(press(1, 0, 0, touchCarry)).state.gesture)).toBe(250);
   expect(holdTime(after(press(1, 0, 0, touch), move(1, 20, 0, 'touch')).state.gesture)).toBeNull();
 });
 
@@ -357,7 +357,7 @@ test('fingers and pens can hold, a mouse can not', () => {
 const id = fc.integer({ min: 1, max: 5 });
 const place = fc.record({ x: fc.integer({ min: 0, max: 200 }), y: fc.integer({ min: 0, max: 200 }) });
 const device = fc.constantFrom<Device>('mouse', 'pen', 'touch');
-const role = fc.constantFrom<Role>('pan', 'tap', 'drag', 'lift');
+const role = fc.constantFrom<Role>('pan', 'tap', 'drag', 'carry');
 const time = fc.constant(0);
 const anyInput: fc.Arbitrary<Input> = fc.oneof(
   {

@@ -19,7 +19,7 @@ export type Gesture =
   /** Fingers that came down together: a tap of two or three, or the beginning of a pinch. */
   | { name: 'chording'; presses: readonly Press[]; fingers: number; since: number }
   | { name: 'pinching'; presses: readonly [Press, Press] }
-  /** Down on something in a panel that can be lifted, or scrolled away. */
+  /** Down on something in a panel that can be carried, or scrolled away. */
   | { name: 'reaching'; press: Press }
   /** A press that the tool has, or that carries something in from a panel. */
   | { name: 'dragging'; press: Press };
@@ -133,7 +133,7 @@ function pressed(state: State, press: Press, time: number): Step {
   const device = pressesOf(gesture)[0]?.device;
   // What touched before the pen was its palm.
   if (press.device === 'pen' && device === 'touch') return to(state, begun, ...cancelled(gesture));
-  if (press.device !== 'touch' || device !== 'touch' || press.role === 'lift') return to(state, gesture);
+  if (press.device !== 'touch' || device !== 'touch' || press.role === 'carry') return to(state, gesture);
   switch (gesture.name) {
     case 'pointing':
       return to(state, {
@@ -151,7 +151,7 @@ function pressed(state: State, press: Press, time: number): Step {
     case 'panning':
       return to(state, { name: 'pinching', presses: [gesture.press, press] });
     case 'dragging':
-      if (gesture.press.role === 'lift') return to(state, gesture);
+      if (gesture.press.role === 'carry') return to(state, gesture);
       return to(state, { name: 'pinching', presses: [gesture.press, press] }, ...cancelled(gesture));
     default:
       return to(state, gesture);
@@ -160,7 +160,7 @@ function pressed(state: State, press: Press, time: number): Step {
 
 function beginning(press: Press, time: number): Gesture {
   if (press.role === 'pan') return { name: 'panning', press };
-  return press.role === 'lift' ? { name: 'reaching', press } : { name: 'pointing', press, since: time };
+  return press.role === 'carry' ? { name: 'reaching', press } : { name: 'pointing', press, since: time };
 }
 
 function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move' }>): Step {

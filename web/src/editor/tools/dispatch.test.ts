@@ -85,7 +85,7 @@ test('a drag is of the tool that took its press, though another is in use when i
   expect(told).toEqual(['try border', 'end', 'sweep border']);
 });
 
-test('what is lifted out of a panel is carried, whatever tool is in use', () => {
+test('what is dragged out of a panel is carried, whatever tool is in use', () => {
   const to = dispatch();
   const carry = new Carry<string>(new CanvasInput());
   tools = [
@@ -96,8 +96,8 @@ test('what is lifted out of a panel is carried, whatever tool is in use', () => 
       onCancel: () => void told.push('back'),
     }),
   ];
-  to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10, 'lift') });
-  to.perform({ kind: 'drag', phase: 'cancel', press: pressAt(10, 10, 'lift') });
+  to.perform({ kind: 'drag', phase: 'start', press: pressAt(10, 10, 'carry') });
+  to.perform({ kind: 'drag', phase: 'cancel', press: pressAt(10, 10, 'carry') });
   expect(told).toEqual(['back']);
 });
 

@@ -36,7 +36,7 @@ export class ToolDispatch {
   }
 
   #drag({ phase, press }: Extract<Recognised, { kind: 'drag' }>, point: CanvasPoint): void {
-    if (phase === 'start') this.#dragging = press.role === 'lift' ? CARRY : this.#toolOf(press);
+    if (phase === 'start') this.#dragging = press.role === 'carry' ? CARRY : this.#toolOf(press);
     const tool = this.#find(this.#dragging);
     switch (phase) {
       case 'start':

@@ -59,7 +59,7 @@ export function BlockTiles({
               type="button"
               className={styles.tile}
               aria-pressed={isChosen}
-              data-lifted={block.designedBlockNum === drag?.lifted?.designedBlockNum || undefined}
+              data-dragged={block.designedBlockNum === drag?.dragged?.designedBlockNum || undefined}
               onPointerDown={({ nativeEvent }) => {
                 if (!isLocked(block)) drag?.reach(nativeEvent, block);
               }}

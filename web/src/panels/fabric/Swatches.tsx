@@ -89,7 +89,7 @@ export function Swatches({
               aria-pressed={isChosen}
               aria-keyshortcuts={keyOf('favourite')}
               title={isFavourite ? `${name}, a favourite` : name}
-              data-lifted={fabric.fabricNum === drag?.lifted?.fabricNum || undefined}
+              data-dragged={fabric.fabricNum === drag?.dragged?.fabricNum || undefined}
               style={{ backgroundColor: fabric.averageColour }}
               onPointerDown={({ nativeEvent }) => {
                 drag?.reach(nativeEvent, fabric);

@@ -39,7 +39,7 @@ export function useToTable<Design, Content extends object>(
     }
     const { document, mustAsk } = answer.value;
     const go = () => {
-      documentSession.layOnTable(document);
+      documentSession.switchTo(document);
       void navigate(editor);
     };
     if (mustAsk) setAsked({ next: 'saved', go });

@@ -4,7 +4,7 @@ import { Rail } from './Rail';
 import type { Sections } from './section';
 import { Sheet } from './Sheet';
 import { SidePanel } from './SidePanel';
-import { useCanvasAhead } from './TableCanvas';
+import { useCanvasAhead } from './LazyCanvas';
 import styles from './Workspace.module.css';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
@@ -20,7 +20,7 @@ interface WorkspaceProps<Name extends string> extends WorkspaceBarProps, Section
   /** The section that a desk shows beside its left panel, over the canvas, while it is open. */
   flyout: Name;
   /** Something is being dragged out of it: the canvas has to be seen. */
-  isLifting: boolean;
+  isDragging: boolean;
 }
 
 /** The editing screen around the canvas: panels at the sides, drawers, or a bottom sheet. */
@@ -28,7 +28,7 @@ export function Workspace<Name extends string>(props: WorkspaceProps<Name>) {
   useCanvasAhead();
   const { shell, title, left, right, view, statusLine, section, flyout } = props;
   return (
-    <div className={styles.workspace} data-shell={shell} data-lifting={props.isLifting}>
+    <div className={styles.workspace} data-shell={shell} data-dragging={props.isDragging}>
       <WorkspaceBar {...props} />
       <div className={styles.middle}>
         {shell === 'desk' && (

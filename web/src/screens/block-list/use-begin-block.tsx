@@ -47,11 +47,11 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
       notify(block.error.message);
       return;
     }
-    const { readyToLay } = await fetchPart('lay-block', () => import('./lay-block'));
-    const { documentSession, mustAsk, lay } = await readyToLay(tab, block.value);
+    const { prepareBlock } = await fetchPart('prepare-block', () => import('./prepare-block'));
+    const { documentSession, mustAsk, begin: beginOnTable } = await prepareBlock(tab, block.value);
     if (!isLast()) return;
     const begin = () => {
-      lay();
+      beginOnTable();
       void navigate('/block-fabric-selection');
     };
     if (mustAsk) setAsked({ documentSession, begin });

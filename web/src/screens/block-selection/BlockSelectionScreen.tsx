@@ -12,13 +12,14 @@ import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { DragPreview } from '../../panels/DragPreview';
 import { Soon } from '../../panels/Soon';
-import { TableFiles } from '../../panels/TableFiles';
-import { TableKeeper } from '../../panels/TableKeeper';
+import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { FileDrop, FileFault } from '../../panels/workspace/FileDrop';
+import { NotKeptWarning } from '../../panels/workspace/NotKeptWarning';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import { SaveMark } from '../../panels/workspace/SaveMark';
-import { TableDialogs } from '../../panels/workspace/TableDialogs';
+import { DocumentDialogs } from '../../panels/workspace/DocumentDialogs';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
@@ -137,7 +138,7 @@ export function BlockSelectionScreen() {
       onLocked={showSubscribe}
     />
   );
-  const files = <TableFiles documentSession={documentSession} />;
+  const files = <FilesPanel documentSession={documentSession} />;
   const chosenFabric = hand.held?.fabricNum ?? used ?? 0;
   const onFabric = useLatest(hand.give);
   const onPeekFabric = useLatest(hand.peekFabric);
@@ -236,7 +237,7 @@ export function BlockSelectionScreen() {
         }
         right={<RightPanel target={target} palette={swatches} heading="In this block" info={info} />}
         flyout="designs"
-        isLifting={hand.carried !== null}
+        isDragging={hand.carried !== null}
         sections={sectionsOf({
           shell,
           blocks: (
@@ -267,13 +268,15 @@ export function BlockSelectionScreen() {
         onSection={setSection}
       />
       <DragPreview carry={hand.carry} goesTo={trial && hand.carried ? trial.receiver.name : null} />
-      <TableDialogs
+      <DocumentDialogs
         documentSession={documentSession}
         table={table}
         save={SAVE}
         nameField={<BlockName refused={table.nameRefusal} onSave={table.save} />}
       />
-      <TableKeeper documentSession={documentSession} />
+      <NotKeptWarning documentSession={documentSession} />
+      <FileDrop documentSession={documentSession} />
+      <FileFault documentSession={documentSession} />
     </>
   );
 }

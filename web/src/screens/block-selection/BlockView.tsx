@@ -13,7 +13,7 @@ import { createBlockDocumentSession } from '../../persistence/block-document-ses
 import { act } from '../../model/command';
 import { layerOf } from '../../model/designed-block/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
-import { TableCanvas } from '../../panels/workspace/TableCanvas';
+import { LazyCanvas } from '../../panels/workspace/LazyCanvas';
 import { InHand } from '../../panels/fabric/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -73,7 +73,7 @@ export function BlockView({
       <div className={styles.canvas}>
         <div className={styles.stage} data-empty={isEmpty || undefined}>
           <CanvasBoundary message="The block could not be drawn. It is still here, and you can save it.">
-            <TableCanvas
+            <LazyCanvas
               of="Block"
               scene={scene}
               fabric={fabric}

@@ -48,7 +48,7 @@ it('keeps the locks of a block that is recoloured, and of one that is saved as a
   const before = store.getState().id;
   act(() => {
     store.setState({ stored: { num: 7, revision: 1 } });
-    saves.tableAs('Another');
+    saves.saveAs('Another');
   });
   expect(store.getState().id).not.toBe(before);
   expect(locked()).toEqual([31, 33]);

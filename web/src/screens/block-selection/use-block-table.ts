@@ -14,7 +14,7 @@ import { usePaletteFabrics } from '../../panels/fabric/use-cloth';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
-import { useTable } from '../../panels/workspace/use-table';
+import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { designedBlocksQuery } from '../../server/queries';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './block-sections';
@@ -42,7 +42,7 @@ export function useBlockTable() {
       table.askToReplaceBy({
         kind: 'new',
         begin: () => {
-          documentSession.layOnTable(begunBlock(blank));
+          documentSession.switchTo(begunBlock(blank));
         },
       });
       return;
@@ -80,7 +80,7 @@ export function useBlockTable() {
     }),
     [block.levels, fabric, isThere],
   );
-  const table = useTable(documentSession, {
+  const table = useDocumentControl(documentSession, {
     of: 'design',
     hasNameField: shell === 'desk',
     isReady: (isNamed) => {

@@ -9,7 +9,7 @@ import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-comma
 import { useMade } from '../../server/use-tab';
 import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
-import { TableCanvas } from '../../panels/workspace/TableCanvas';
+import { LazyCanvas } from '../../panels/workspace/LazyCanvas';
 import { InHand } from '../../panels/fabric/InHand';
 import { Button } from '../../ui/Button';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
@@ -66,7 +66,7 @@ export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFa
   return (
     <div className={styles.view}>
       <CanvasBoundary message="The quilt could not be drawn. It is still here, and you can save it.">
-        <TableCanvas
+        <LazyCanvas
           scene={scene}
           fabric={fabric}
           marks={{ selected: selected(), aimed: alongWith(), together }}

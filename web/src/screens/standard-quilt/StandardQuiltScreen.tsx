@@ -12,13 +12,14 @@ import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { DragPreview } from '../../panels/DragPreview';
-import { TableFiles } from '../../panels/TableFiles';
-import { TableKeeper } from '../../panels/TableKeeper';
+import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { FileDrop, FileFault } from '../../panels/workspace/FileDrop';
+import { NotKeptWarning } from '../../panels/workspace/NotKeptWarning';
 import { SaveMark } from '../../panels/workspace/SaveMark';
 import { HistoryButtons } from '../../panels/workspace/HistoryButtons';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
-import { TableDialogs } from '../../panels/workspace/TableDialogs';
+import { DocumentDialogs } from '../../panels/workspace/DocumentDialogs';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
@@ -107,7 +108,7 @@ export function StandardQuiltScreen() {
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <TableFiles documentSession={documentSession} />
+      <FilesPanel documentSession={documentSession} />
     </>
   );
   const size = <SizeSection quilt={quilt} />;
@@ -252,7 +253,7 @@ export function StandardQuiltScreen() {
           />
         }
         flyout="blocks"
-        isLifting={hand.carried !== null}
+        isDragging={hand.carried !== null}
         sections={sections}
         section={hasSize || shell !== 'desk' ? section : null}
         onSection={setSection}
@@ -269,13 +270,15 @@ export function StandardQuiltScreen() {
         }}
         onClose={endPicking}
       />
-      <TableDialogs
+      <DocumentDialogs
         documentSession={documentSession}
         table={table}
         save="Save"
         nameField={<QuiltName refused={table.nameRefusal} onSave={table.save} />}
       />
-      <TableKeeper documentSession={documentSession} />
+      <NotKeptWarning documentSession={documentSession} />
+      <FileDrop documentSession={documentSession} />
+      <FileFault documentSession={documentSession} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
-import { useTable } from '../../panels/workspace/use-table';
+import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { quiltsQuery } from '../../server/queries';
 import { notify } from '../../ui/Notices';
 import type { SectionName } from './table-sections';
@@ -65,7 +65,7 @@ export function useQuiltTable() {
   const [section, setSection] = useState<SectionName | null>(null);
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [picking, setPicking] = useState<string | null>(null);
-  const table = useTable(documentSession, {
+  const table = useDocumentControl(documentSession, {
     of: 'quilt',
     hasNameField: shell === 'desk',
     isReady: (isNamed) => {

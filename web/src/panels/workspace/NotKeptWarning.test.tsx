@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Tab } from '../browser/tab';
-import { createBlockDocumentSession } from '../persistence/block-document-session';
-import { TableKeeper } from './TableKeeper';
+import { Tab } from '../../browser/tab';
+import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { NotKeptWarning } from './NotKeptWarning';
 
 const blocks = new Tab().get(createBlockDocumentSession);
 
@@ -16,7 +16,7 @@ it('warns of changes that this device can’t keep, and offers a file for them',
   blocks.draftKept.setState({ kept: false, fault: 'The storage of this device is full.' });
   const document = blocks.kind.begin();
   blocks.store.setState({ ...document, stored: { num: 7, revision: 1 } });
-  render(<TableKeeper documentSession={blocks} />);
+  render(<NotKeptWarning documentSession={blocks} />);
   expect(screen.queryByRole('alert')).toBeNull();
 
   act(() => {

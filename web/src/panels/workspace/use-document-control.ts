@@ -16,10 +16,10 @@ import { useSaveKeys } from './use-save-keys';
 export type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
 /** What stands over the workspace. `discard` asks before something that is nowhere else is put away; `go` does it. */
-export type TableDialog =
+export type DocumentDialog =
   { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
-interface TableOptions<Design, Content> {
+interface ControlOptions<Design, Content> {
   /** Whose rules the name keeps. */
   of: NameOf;
   /** Whether the name has its field beside the button that saves. */
@@ -39,13 +39,22 @@ interface TableOptions<Design, Content> {
 }
 
 /** Saves what lies on a table, puts other things there, and says which dialog that takes. */
-export function useTable<Design, Content extends object>(
+export function useDocumentControl<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,
-  { of, hasNameField, isReady, rename, listKey, fetch, onOpenFault, onOther }: TableOptions<Design, Content>,
+  {
+    of,
+    hasNameField,
+    isReady,
+    rename,
+    listKey,
+    fetch,
+    onOpenFault,
+    onOther,
+  }: ControlOptions<Design, Content>,
 ) {
   const session = useMade(createSession);
   const queryClient = useQueryClient();
-  const [dialog, setDialog] = useState<TableDialog | null>(null);
+  const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
   const opening = useOpening(documentSession);
@@ -93,7 +102,7 @@ export function useTable<Design, Content extends object>(
     const own = dialog?.kind === 'name' ? '' : kind.nameOf(kind.contentOf(design));
     if (!isReady(() => isNamed(typed || own))) return;
     if (typed === '') documentSession.save();
-    else saves.tableAs(typed);
+    else saves.saveAs(typed);
   };
   useSaveKeys(save);
 
@@ -106,14 +115,14 @@ export function useTable<Design, Content extends object>(
       return;
     }
     const { document, mustAsk } = answer.value;
-    const lay = () => {
+    const go = () => {
       setDialog(null);
-      documentSession.layOnTable(document);
+      documentSession.switchTo(document);
       setNameRefusal(null);
       onOther('saved');
     };
-    if (mustAsk) setDialog({ kind: 'discard', next: 'saved', go: lay });
-    else lay();
+    if (mustAsk) setDialog({ kind: 'discard', next: 'saved', go });
+    else go();
   };
 
   /** Puts something in the place of what lies on the table. */
@@ -183,5 +192,5 @@ export function useTable<Design, Content extends object>(
   };
 }
 
-/** What `useTable` gives. */
-export type TableControl = ReturnType<typeof useTable>;
+/** What `useDocumentControl` gives. */
+export type DocumentControl = ReturnType<typeof useDocumentControl>;

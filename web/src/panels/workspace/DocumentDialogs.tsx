@@ -5,23 +5,23 @@ import { DiscardDialog } from '../DiscardDialog';
 import { RenameDialog } from '../saved/RenameDialog';
 import { SubscribeDialog } from '../SubscribeDialog';
 import { NameDialog } from './NameDialog';
-import type { TableControl } from './use-table';
+import type { DocumentControl } from './use-document-control';
 
-interface TableDialogsProps<Design, Content extends object> {
+interface DocumentDialogsProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
-  table: TableControl;
+  table: DocumentControl;
   /** What the button that saves is called. */
   save: string;
   nameField: ReactNode;
 }
 
 /** The dialogs of a table, one at a time. */
-export function TableDialogs<Design, Content extends object>({
+export function DocumentDialogs<Design, Content extends object>({
   documentSession,
   table: { dialog, close, save: onSave, renameTo },
   save,
   nameField,
-}: TableDialogsProps<Design, Content>) {
+}: DocumentDialogsProps<Design, Content>) {
   const { noun, nameOf, contentOf } = documentSession.kind;
   const name = useStore(documentSession.store, ({ design }) => nameOf(contentOf(design)));
   const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);

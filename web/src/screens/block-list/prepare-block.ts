@@ -5,15 +5,15 @@ import { createBlockDocumentSession } from '../../persistence/block-document-ses
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { notify } from '../../ui/Notices';
 
-/** What lays a blank block on the table, and whether it would put away something that is nowhere else. */
-export async function readyToLay(tab: Tab, block: BlankBlock) {
+/** What begins a blank block, and whether that would put away something that is nowhere else. */
+export async function prepareBlock(tab: Tab, block: BlankBlock) {
   const documentSession = tab.get(createBlockDocumentSession);
   await documentSession.open(notify);
   return {
     documentSession,
     mustAsk: hasUnsavedChanges(documentSession.kind, documentSession.store.getState()),
-    lay: () => {
-      documentSession.layOnTable(begunBlock(block));
+    begin: () => {
+      documentSession.switchTo(begunBlock(block));
     },
   };
 }

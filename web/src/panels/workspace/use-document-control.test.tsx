@@ -13,7 +13,7 @@ import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import { unfinished } from '../../persistence/save-queue';
 import { createSession } from '../../server/session';
-import { useTable } from './use-table';
+import { useDocumentControl } from './use-document-control';
 
 const tab = new Tab();
 const session = tab.get(createSession);
@@ -63,7 +63,7 @@ function describeTable<Design, Content extends object>(
       const others: string[] = [];
       const { result, unmount } = renderHook(
         () =>
-          useTable(documentSession, {
+          useDocumentControl(documentSession, {
             of: kind.noun === 'quilt' ? 'quilt' : 'design',
             hasNameField: true,
             // Nothing is sent.
@@ -191,7 +191,7 @@ function describeTable<Design, Content extends object>(
       const save = (isTyped: string, isWide = true) => {
         const { result } = renderHook(
           () =>
-            useTable(documentSession, {
+            useDocumentControl(documentSession, {
               of: kind.noun === 'quilt' ? 'quilt' : 'design',
               hasNameField: isWide,
               isReady: (isNamed) => isNamed(),
@@ -313,7 +313,7 @@ it('asks about colourways that were not saved', () => {
   blocks.store.setState({ ...document, design, stored: { num: 7, revision: 1 } });
   const { result } = renderHook(
     () =>
-      useTable(blocks, {
+      useDocumentControl(blocks, {
         of: 'design',
         hasNameField: true,
         isReady: () => true,

@@ -11,7 +11,7 @@ async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
 }
 
 /** The canvas, once it is there: the panels, which are a third of its size, don't wait for it. */
-export function TableCanvas(props: QuiltCanvasProps) {
+export function LazyCanvas(props: QuiltCanvasProps) {
   const [Canvas, setCanvas] = useState(() => canvas);
   useEffect(() => {
     if (Canvas) return;

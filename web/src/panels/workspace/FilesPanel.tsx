@@ -1,22 +1,22 @@
 import { Download, FolderInput, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LeftDraft } from '../persistence/drafts/left-drafts';
-import type { DocumentSession } from '../persistence/document-session';
-import { Button, IconButton } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { notify } from '../ui/Notices';
-import styles from './TableFiles.module.css';
-import { UnpaidNote } from './UnpaidNote';
+import type { LeftDraft } from '../../persistence/drafts/left-drafts';
+import type { DocumentSession } from '../../persistence/document-session';
+import { Button, IconButton } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { notify } from '../../ui/Notices';
+import styles from './FilesPanel.module.css';
+import { UnpaidNote } from '../UnpaidNote';
 
-interface TableFilesProps<Design, Content extends object> {
+interface FilesPanelProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
 }
 
 /** Downloads what is on the table and loads others, from files and from what closed tabs left on this device. */
-export function TableFiles<Design, Content extends object>({
+export function FilesPanel<Design, Content extends object>({
   documentSession,
-}: TableFilesProps<Design, Content>) {
+}: FilesPanelProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
   const { drafts } = useStore(documentSession.left.list);
   return (

@@ -1,0 +1,59 @@
+import { FolderInput } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { DocumentSession } from '../../persistence/document-session';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { notify } from '../../ui/Notices';
+import { useFileDrop } from '../../ui/use-file-drop';
+import styles from './FileDrop.module.css';
+
+interface FileDropProps<Design, Content extends object> {
+  documentSession: DocumentSession<Design, Content>;
+}
+
+/** Lets a file be dropped anywhere on the page. */
+export function FileDrop<Design, Content extends object>({
+  documentSession,
+}: FileDropProps<Design, Content>) {
+  const isOver = useFileDrop({
+    // A picture is no document: who drops one is told where it goes.
+    takes: (type) => !type.startsWith('image/'),
+    onDrop: ([file]) => {
+      if (file) void documentSession.files.load(file, notify);
+    },
+  });
+  if (!isOver) return null;
+  return (
+    <div className={styles.drop}>
+      <p>
+        <FolderInput aria-hidden />
+        Let go to put the {documentSession.kind.noun} in this file on the table
+      </p>
+    </div>
+  );
+}
+
+/** Why a file was not loaded. */
+export function FileFault<Design, Content extends object>({
+  documentSession,
+}: FileDropProps<Design, Content>) {
+  const { message } = useStore(documentSession.files.fault);
+  const close = () => {
+    documentSession.files.fault.setState({ message: null });
+  };
+  return (
+    <Dialog
+      open={message !== null}
+      title="Not loaded"
+      onClose={close}
+      actions={
+        <Button look="primary" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <p>{message}</p>
+      <p>Your {documentSession.kind.noun} is still on the table, just as you left it.</p>
+    </Dialog>
+  );
+}
