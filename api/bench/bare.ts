@@ -23,7 +23,7 @@ import { openDatabase } from '../src/database/database.js';
  * What the product is compared with: a handler a call, of Express and MongoDB's driver alone, on the same database. Each
  * looks up who signed the call, does the work at the same cost of passwords, writes and pictures, and answers, compressed
  * in the same way. A save looks for its key and for its fabrics, and keeps the key. It checks the form of nothing that it
- * is sent, keeps no shelves, counts no attempts, logs nothing, sets no headers of its own, and decodes pictures in its own
+ * is sent, keeps no references, counts no attempts, logs nothing, sets no headers of its own, and decodes pictures in its own
  * process, as many at once as Node has threads.
  */
 

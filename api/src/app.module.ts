@@ -20,7 +20,7 @@ import { FavouritesModule } from './favourites/favourites.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { QuiltsModule } from './quilts/quilts.module.js';
-import { ResetModule } from './reset/reset.module.js';
+import { ResetModule } from './password-reset/reset.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';

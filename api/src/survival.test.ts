@@ -13,7 +13,7 @@ import { cribQuilt } from '../test/quilts.js';
 import { ServedApi } from '../test/served-api.js';
 import { connect } from './database/connection.js';
 import { engineAddress, engineNotePath } from './database/engine.js';
-import type { Shelf } from './shelf/shelf.schema.js';
+import type { References } from './references/references.schema.js';
 
 const STORES_A_ROUND = 50;
 
@@ -36,9 +36,9 @@ const nameOf = (n: number) => `Quilt ${String(n)}`;
 
 const engine = async () => engineAddress.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
 
-/** Works on the shelf of a quilter, past the server. */
-async function onShelf<T>(
-  work: (shelves: Collection<Pick<Shelf, '_id' | 'deletions'>>) => Promise<T>,
+/** Changes a quilter’s references, past the server. */
+async function onReferences<T>(
+  work: (references: Collection<Pick<References, '_id' | 'deletions'>>) => Promise<T>,
 ): Promise<T> {
   const connection = await connect((await engine()).uri, { embedded: true, dbName: 'quiltwright' });
   try {
@@ -48,13 +48,14 @@ async function onShelf<T>(
   }
 }
 
-/** Leaves the shelf as the deletion of a quilt does that gets no further than to begin. */
+/** Leaves the references as the deletion of a quilt does that gets no further than to begin. */
 async function breakOffDeletion(_id: number): Promise<void> {
   const deletion = { kind: 'quilt', num: 999_999, at: new Date() } as const;
-  await onShelf((shelves) => shelves.updateOne({ _id }, { $push: { deletions: deletion } }));
+  await onReferences((references) => references.updateOne({ _id }, { $push: { deletions: deletion } }));
 }
 
-const deletionsOf = (_id: number) => onShelf(async (shelves) => (await shelves.findOne({ _id }))?.deletions);
+const deletionsOf = (_id: number) =>
+  onReferences(async (references) => (await references.findOne({ _id }))?.deletions);
 
 /** Stores quilt after quilt, each sent once, with a key of its own. */
 function loadBy(quilter: Browser): Load {
@@ -110,7 +111,7 @@ describe('reliability 8: kill -9 of the server under load', () => {
 describe('reliability 8, 9: kill -9 of the engine under load', () => {
   it('is answered with 503 and a time to come back, then the service goes on by itself', async () => {
     const quilter = await signIn();
-    // Who has quilts of the library alone has no shelf.
+    // Who has quilts of the library alone has no references.
     const block = plainBlock(quilter.quilterNum, { levels: squaresIn([1]) });
     await quilter.call(storeCreatedBlock, { body: block });
     const load = loadBy(quilter);

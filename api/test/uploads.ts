@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { StoredFabric } from '../src/fabrics/fabric.schema.js';
 import { Image } from '../src/images/image.schema.js';
-import { Shelf } from '../src/shelf/shelf.schema.js';
+import { References } from '../src/references/references.schema.js';
 import type { Browser } from './browser.js';
 import type { TestApi } from './test-api.js';
 
@@ -45,14 +45,14 @@ export function modelOf<T>({ app }: TestApi, of: { name: string }): Model<T> {
   return app.get<Model<T>>(getModelToken(of.name), { strict: false });
 }
 
-/** All that there is of uploads: a quilter's documents, all pictures and files on their way, the quilter's shelf. */
+/** All that there is of uploads: a quilter's documents, all pictures and files on their way, the quilter's references. */
 export async function keptOf(api: TestApi, { quilterNum }: Browser) {
-  const shelf = await modelOf<Shelf>(api, Shelf).findById(quilterNum).lean();
+  const references = await modelOf<References>(api, References).findById(quilterNum).lean();
   return {
     fabrics: await modelOf<StoredFabric>(api, StoredFabric).countDocuments({ quilterNum }),
     pictures: await modelOf<Image>(api, Image).countDocuments({ _id: /^fabrics\/\d{5,}-/ }),
     incoming: (await readdir(join(api.config.dataDir, 'incoming'))).length,
-    places: shelf?.fabrics.length ?? 0,
-    uses: shelf?.uses.length ?? 0,
+    places: references?.fabrics.length ?? 0,
+    uses: references?.uses.length ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { Schema as MongooseSchema } from 'mongoose';
-import { keyIndex, StoredWork } from '../works/stored-work.schema.js';
+import { keyIndex, StoredDesign } from '../designs/stored-design.schema.js';
 
 /** The model of the stores whose blocks were deleted since. */
 export const DELETED_BLOCK_STORES = 'DeletedBlockStore';
@@ -14,7 +14,7 @@ export type BlockKind = 'blank' | 'designed';
  * other fields are those of `Block`. Pre-made blocks are not stored: they are part of the product.
  */
 @Schema({ collection: 'blocks', versionKey: false, minimize: false, strict: false })
-export class StoredBlock extends StoredWork {
+export class StoredBlock extends StoredDesign {
   @Prop({ type: String, enum: ['blank', 'designed'], required: true })
   kind: BlockKind;
 

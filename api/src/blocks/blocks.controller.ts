@@ -12,8 +12,8 @@ import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/cont
 import type { Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';
-import { IdempotencyKey } from '../works/store-key.js';
-import type { StoreAnswer } from '../works/work-store.js';
+import { IdempotencyKey } from '../designs/store-key.js';
+import type { StoreAnswer } from '../designs/design-store.js';
 import { BlocksService } from './blocks.service.js';
 
 @Controller()

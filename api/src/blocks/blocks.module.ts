@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CountersModule } from '../counters/counters.module.js';
 import { FabricsModule } from '../fabrics/fabrics.module.js';
-import { ShelfModule } from '../shelf/shelf.module.js';
-import { deletedStoreSchema } from '../works/deleted-store.schema.js';
+import { ReferencesModule } from '../references/references.module.js';
+import { deletedStoreSchema } from '../designs/deleted-store.schema.js';
 import { DELETED_BLOCK_STORES, StoredBlock, storedBlockSchema } from './block.schema.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksRepository } from './blocks.repository.js';
@@ -17,7 +17,7 @@ import { BlocksService } from './blocks.service.js';
     ]),
     CountersModule,
     FabricsModule,
-    ShelfModule,
+    ReferencesModule,
   ],
   controllers: [BlocksController],
   providers: [BlocksRepository, BlocksService],

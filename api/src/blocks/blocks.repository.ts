@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import type { DeletedStore } from '../works/deleted-store.schema.js';
-import { CONTENT, NO_STORE_FIELDS, type StoreField, WorksRepository } from '../works/works.repository.js';
+import type { DeletedStore } from '../designs/deleted-store.schema.js';
+import {
+  CONTENT,
+  NO_STORE_FIELDS,
+  type StoreField,
+  DesignsRepository,
+} from '../designs/designs.repository.js';
 import { type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
 
 /** Blocks of a list that are fetched at once: the largest take some milliseconds each. */
@@ -10,7 +15,7 @@ const FETCHED = 10;
 
 /** The own blocks of one quilter at a time: no method reaches another's. */
 @Injectable()
-export class BlocksRepository extends WorksRepository<StoredBlock> {
+export class BlocksRepository extends DesignsRepository<StoredBlock> {
   constructor(
     @InjectModel(StoredBlock.name) blocks: Model<StoredBlock>,
     @InjectModel(DELETED_BLOCK_STORES) deletedStores: Model<DeletedStore>,

@@ -15,10 +15,10 @@ import { notThere, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { type PremadeBlock, premadeBlock, premadeList } from '../library/premade.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import { checkedName, checkedWords, refuseMissing } from '../works/refusals.js';
-import { type StoreAnswer, WorkStore } from '../works/work-store.js';
-import type { StoreField } from '../works/works.repository.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import { checkedName, checkedWords, refuseMissing } from '../designs/refusals.js';
+import { type StoreAnswer, DesignStore } from '../designs/design-store.js';
+import type { StoreField } from '../designs/designs.repository.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
 import { BlocksRepository } from './blocks.repository.js';
 
@@ -29,17 +29,17 @@ type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
 
 @Injectable()
 export class BlocksService {
-  private readonly stores: WorkStore<StoredBlock>;
+  private readonly stores: DesignStore<StoredBlock>;
 
   constructor(
     private readonly blocks: BlocksRepository,
     private readonly fabrics: FabricsService,
     counters: CountersRepository,
-    shelves: ShelfRepository,
+    references: ReferencesRepository,
   ) {
     const gone =
       'A fabric of this block, or the block that it came from, was deleted. Put another in its place.';
-    this.stores = new WorkStore('block', gone, blocks, counters, shelves);
+    this.stores = new DesignStore('block', gone, blocks, counters, references);
   }
 
   /**
@@ -87,7 +87,7 @@ export class BlocksService {
   /**
    * Stores a block in its fabrics under the next revision; designedBlockNum 0 makes a new one.
    *
-   * @throws as `WorkStore.store`
+   * @throws as `DesignStore.store`
    */
   async storeDesigned(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     return this.store(quilter, 'designed', block, key, async () => {

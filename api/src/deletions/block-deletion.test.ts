@@ -21,8 +21,8 @@ import { BlocksService } from '../blocks/blocks.service.js';
 import { ProblemException } from '../http/problem.js';
 import { StoredQuilt } from '../quilts/quilt.schema.js';
 import { QuiltsService } from '../quilts/quilts.service.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import { Shelf } from '../shelf/shelf.schema.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import { References } from '../references/references.schema.js';
 import { DeletionsService } from './deletions.service.js';
 
 const api = testApi({ library: true });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
-const shelf = () => model<Shelf>(Shelf).findById(quilter.quilterNum).lean();
+const references = () => model<References>(References).findById(quilter.quilterNum).lean();
 
 async function created(designName = 'Blank'): Promise<number> {
   const { body } = await quilter.call(storeCreatedBlock, {
@@ -66,7 +66,7 @@ describe('deleteBlock', () => {
     expect([await remove(blank, 2), await remove(design, 0)]).toEqual([{ dbResponse: 1 }, { dbResponse: 1 }]);
     for (const designedBlockNum of [blank, design])
       expect((await quilter.refused(retrDesignedBlock, { query: { designedBlockNum } })).status).toBe(404);
-    expect(await shelf()).toMatchObject({ blocks: [], uses: [], deletions: [] });
+    expect(await references()).toMatchObject({ blocks: [], uses: [], deletions: [] });
   });
 
   it('tells by −2 the quilts that use the block, until they use it no more', async () => {
@@ -116,21 +116,21 @@ describe('deleteBlock', () => {
       ]);
     }
     await other.call(retrDesignedBlock, { query: { designedBlockNum: String(theirs) } });
-    expect((await shelf())?.blocks).toEqual(kinds);
+    expect((await references())?.blocks).toEqual(kinds);
   });
 
   it('waits for a store under way, and asks to be tried again where that takes long', async () => {
     const block = await created();
     const use = { kind: 'quilt', num: 77_777, revision: 1, blocks: [block], fabrics: [] } as const;
-    const shelves = api().app.get(ShelfRepository, { strict: false });
-    const claim = await shelves.claim(quilter.quilterNum, use);
+    const repository = api().app.get(ReferencesRepository, { strict: false });
+    const claim = await repository.claim(quilter.quilterNum, use);
     const { status, body } = await quilter.refused(deleteBlock, { body: { designNum: block, isBlank: 2 } });
     expect([status, body.detail]).toEqual([
       409,
       'Something that uses this block is being saved just now. Try again in a moment.',
     ]);
     const waiting = remove(block, 2);
-    await shelves.release(quilter.quilterNum, claim ?? '');
+    await repository.release(quilter.quilterNum, claim ?? '');
     expect(await waiting).toEqual({ dbResponse: 1 });
   });
 });
@@ -173,7 +173,7 @@ describe('reliability 10: deleting a block against', () => {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, m) => race(n + m)));
   }
 
-  /** What is stored refers to nothing that isn't there, and the shelf says the same as the documents. */
+  /** What is stored refers to nothing that isn't there, and the references say the same as the documents. */
   async function expectSound(): Promise<void> {
     const { quilterNum } = quilter;
     const blocks = await model<StoredBlock>(StoredBlock).find({ quilterNum }).lean();
@@ -184,7 +184,7 @@ describe('reliability 10: deleting a block against', () => {
       ...blocks.map((block) => (block as unknown as { usedBlockNum: number }).usedBlockNum),
     ].filter((num) => num >= 10_000);
     expect(used.filter((num) => !there.has(num))).toEqual([]);
-    const kept = await shelf();
+    const kept = await references();
     expect(new Set(kept?.blocks)).toEqual(there);
     expect(new Set(kept?.uses.flatMap((use) => use.blocks))).toEqual(new Set(used));
     expect(kept?.uses.filter(({ pending }) => pending)).toEqual([]);

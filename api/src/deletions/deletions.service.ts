@@ -8,8 +8,8 @@ import type { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
 import type { Quilter } from '../http/quilter.js';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { notThere, ProblemException } from '../http/problem.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import type { Item } from '../shelf/shelf.schema.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import type { Item } from '../references/references.schema.js';
 import { UploadStore } from '../uploads/upload-store.js';
 import { type Usages, UsagesService } from './usages.service.js';
 
@@ -21,7 +21,7 @@ const PAUSE = 100;
 @Injectable()
 export class DeletionsService {
   constructor(
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
     private readonly usages: UsagesService,
     private readonly blocks: BlocksRepository,
     private readonly uploads: UploadStore,
@@ -63,9 +63,9 @@ export class DeletionsService {
     remove: () => Promise<boolean>,
   ): Promise<Usages | null> {
     for (let look = 0; look < LOOKS; look++) {
-      if (await this.shelves.beginDeletion(quilterNum, item)) {
+      if (await this.references.beginDeletion(quilterNum, item)) {
         const removed = await remove();
-        await this.shelves.forget(quilterNum, item);
+        await this.references.forget(quilterNum, item);
         if (!removed) throw notThere(item.kind);
         return null;
       }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import type { Item } from '../shelf/shelf.schema.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import type { Item } from '../references/references.schema.js';
 
 /** The blocks and quilts that use an item: names by number. */
 export interface Usages {
@@ -14,14 +14,14 @@ export interface Usages {
 @Injectable()
 export class UsagesService {
   constructor(
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
     private readonly blocks: BlocksRepository,
     private readonly quilts: QuiltsRepository,
   ) {}
 
   /** None where nothing uses it, or only what is being stored for the first time just now. */
   async of(quilterNum: number, item: Item): Promise<Usages> {
-    const users = await this.shelves.usersOf(quilterNum, item);
+    const users = await this.references.usersOf(quilterNum, item);
     const nums = (kind: Item['kind']) => users.filter((user) => user.kind === kind).map(({ num }) => num);
     const [blocks, quilts] = await Promise.all([
       this.blocks.names(quilterNum, nums('block')),

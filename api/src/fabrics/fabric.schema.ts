@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { StoreNote } from '../works/stored-work.schema.js';
+import { StoreNote } from '../designs/stored-design.schema.js';
 
 /** The version in which fabrics are stored. Those of the library are made anew when it changes. */
 export const FABRIC_SCHEMA_VERSION = 1;

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { type Model, trusted } from 'mongoose';
 import { isDuplicate } from '../database/duplicate.js';
-import { hasKey } from '../works/stored-work.schema.js';
+import { hasKey } from '../designs/stored-design.schema.js';
 import { StoredFabric } from './fabric.schema.js';
 
 /** The house's fabrics and those of one quilter at a time: no method reaches another's. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Quilter } from '../http/quilter.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
-import { refuseMissing } from '../works/refusals.js';
+import { refuseMissing } from '../designs/refusals.js';
 import { FavouritesRepository } from './favourites.repository.js';
 
 @Injectable()

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
-import { keyIndex, StoredWork } from '../works/stored-work.schema.js';
+import { keyIndex, StoredDesign } from '../designs/stored-design.schema.js';
 
 /** The model of the stores whose quilts were deleted since. */
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
@@ -12,7 +12,7 @@ export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
  * and the notes of its latest stores. Placements that repeat a block have its levels once.
  */
 @Schema({ collection: 'quilts', versionKey: false, minimize: false })
-export class StoredQuilt extends StoredWork implements Omit<Quilt, 'quiltNum' | 'schemaVersion'> {
+export class StoredQuilt extends StoredDesign implements Omit<Quilt, 'quiltNum' | 'schemaVersion'> {
   @Prop({ type: String, required: true })
   quiltName: string;
 

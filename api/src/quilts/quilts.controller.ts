@@ -11,7 +11,7 @@ import {
 import type { Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';
-import { IdempotencyKey } from '../works/store-key.js';
+import { IdempotencyKey } from '../designs/store-key.js';
 import { QuiltsService } from './quilts.service.js';
 
 @Controller()

@@ -4,8 +4,8 @@ import { BlocksModule } from '../blocks/blocks.module.js';
 import { CountersModule } from '../counters/counters.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { FabricsModule } from '../fabrics/fabrics.module.js';
-import { ShelfModule } from '../shelf/shelf.module.js';
-import { deletedStoreSchema } from '../works/deleted-store.schema.js';
+import { ReferencesModule } from '../references/references.module.js';
+import { deletedStoreSchema } from '../designs/deleted-store.schema.js';
 import { DELETED_QUILT_STORES, quiltSchema, StoredQuilt } from './quilt.schema.js';
 import { QuiltReader } from './quilt-reader.js';
 import { QuiltsController } from './quilts.controller.js';
@@ -22,7 +22,7 @@ import { QuiltsService } from './quilts.service.js';
     CountersModule,
     DocumentsModule,
     FabricsModule,
-    ShelfModule,
+    ReferencesModule,
   ],
   controllers: [QuiltsController],
   providers: [QuiltReader, QuiltsRepository, QuiltsService],

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
-import type { DeletedStore } from '../works/deleted-store.schema.js';
-import { WorksRepository } from '../works/works.repository.js';
+import type { DeletedStore } from '../designs/deleted-store.schema.js';
+import { DesignsRepository } from '../designs/designs.repository.js';
 import { DELETED_QUILT_STORES, StoredQuilt } from './quilt.schema.js';
 
 /** The quilts of one quilter at a time: no method reaches another's. */
 @Injectable()
-export class QuiltsRepository extends WorksRepository<StoredQuilt> {
+export class QuiltsRepository extends DesignsRepository<StoredQuilt> {
   constructor(
     @InjectModel(StoredQuilt.name) quilts: Model<StoredQuilt>,
     @InjectModel(DELETED_QUILT_STORES) deletedStores: Model<DeletedStore>,

@@ -11,27 +11,27 @@ import { BlocksService } from '../blocks/blocks.service.js';
 import { notThere, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import { checkedName, refuseMissing } from '../works/refusals.js';
-import { type StoreAnswer, WorkStore } from '../works/work-store.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import { checkedName, refuseMissing } from '../designs/refusals.js';
+import { type StoreAnswer, DesignStore } from '../designs/design-store.js';
 import type { StoredQuilt } from './quilt.schema.js';
 import { QuiltReader } from './quilt-reader.js';
 import { QuiltsRepository } from './quilts.repository.js';
 
 @Injectable()
 export class QuiltsService {
-  private readonly stores: WorkStore<StoredQuilt>;
+  private readonly stores: DesignStore<StoredQuilt>;
 
   constructor(
     private readonly quilts: QuiltsRepository,
     private readonly reader: QuiltReader,
     counters: CountersRepository,
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
     private readonly blocks: BlocksService,
     private readonly fabrics: FabricsService,
   ) {
     const gone = 'A block or fabric of this quilt was deleted. Put another in its place.';
-    this.stores = new WorkStore('quilt', gone, quilts, counters, shelves);
+    this.stores = new DesignStore('quilt', gone, quilts, counters, references);
   }
 
   async list(quilter: Quilter, onlyStd: number): Promise<AnswerOf<typeof retrQuiltList>> {
@@ -60,7 +60,7 @@ export class QuiltsService {
     return this.fabrics.byNums(quilter, (await this.retrieve(quilter, quiltNum)).fabrics);
   }
 
-  /** Stores a quilt under the next revision; quiltNum 0 makes a new one. @throws as `WorkStore.store` */
+  /** Stores a quilt under the next revision; quiltNum 0 makes a new one. @throws as `DesignStore.store` */
   async store(quilter: Quilter, submitted: Quilt, key: string | undefined): Promise<StoreAnswer> {
     const { quiltNum: num, revision } = submitted;
     const prepare = async () => {
@@ -81,9 +81,9 @@ export class QuiltsService {
 
   async delete({ quilterNum }: Quilter, quiltNum: number): Promise<void> {
     const item = { kind: 'quilt', num: quiltNum } as const;
-    await this.shelves.beginDeletion(quilterNum, item);
+    await this.references.beginDeletion(quilterNum, item);
     const removed = await this.quilts.remove(quilterNum, quiltNum);
-    await this.shelves.forget(quilterNum, item);
+    await this.references.forget(quilterNum, item);
     if (!removed) throw notThere('quilt');
   }
 

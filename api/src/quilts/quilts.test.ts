@@ -102,7 +102,7 @@ describe('storeQuilt', () => {
     expect(await retrieve(quiltNum)).toMatchObject({ quiltName: won[0], revision: 2 });
   });
 
-  it('of the same uses as before looks at neither the library nor the shelf, and writes once', async () => {
+  it('of the same uses as before looks at neither the library nor the references, and writes once', async () => {
     const quiltNum = await stored();
     const operations: string[] = [];
     const note = (operation: { collectionName: string; method: string }) => {

@@ -7,7 +7,7 @@ import { hashPassword } from '../accounts/password.js';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
+import { ReferencesRepository } from '../references/references.repository.js';
 import { UploadStore } from '../uploads/upload-store.js';
 
 /** Removes subscribers with all that is theirs. */
@@ -18,7 +18,7 @@ export class AccountRemoval {
     private readonly quilts: QuiltsRepository,
     private readonly blocks: BlocksRepository,
     private readonly favourites: FavouritesRepository,
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
     private readonly uploads: UploadStore,
     private readonly log: AccountLog,
   ) {}
@@ -45,7 +45,7 @@ export class AccountRemoval {
     await this.blocks.removeAll(_id);
     await this.favourites.remove(_id);
     await this.uploads.removeAll(_id);
-    await this.shelves.remove(_id);
+    await this.references.remove(_id);
     await this.accounts.remove(_id);
     return quilts;
   }

@@ -3,13 +3,20 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { BlocksModule } from '../blocks/blocks.module.js';
 import { FavouritesModule } from '../favourites/favourites.module.js';
 import { QuiltsModule } from '../quilts/quilts.module.js';
-import { ShelfModule } from '../shelf/shelf.module.js';
+import { ReferencesModule } from '../references/references.module.js';
 import { UploadStoreModule } from '../uploads/upload-store.module.js';
 import { AccountRemoval } from './account-removal.js';
 
 /** What the house does with subscribers. */
 @Module({
-  imports: [AccountsModule, BlocksModule, FavouritesModule, QuiltsModule, ShelfModule, UploadStoreModule],
+  imports: [
+    AccountsModule,
+    BlocksModule,
+    FavouritesModule,
+    QuiltsModule,
+    ReferencesModule,
+    UploadStoreModule,
+  ],
   providers: [AccountRemoval],
 })
 export class SubscribersModule {}

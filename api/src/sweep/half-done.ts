@@ -6,8 +6,8 @@ import type { Database } from '../database/database.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { ImagesRepository } from '../images/images.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import type { Item, Shelf } from '../shelf/shelf.schema.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import type { Item, References } from '../references/references.schema.js';
 
 /** A store or deletion that began so long ago (ms) is under way no more. */
 const GIVEN_UP = 10 * 60_000;
@@ -17,8 +17,8 @@ const SETTLED = 5_000;
 
 /**
  * At the start, when the embedded engine is back from an outage, and every few minutes, finishes what was left half
- * done between the shelf and the item when the server was killed or its database went away: a claim whose item was
- * written is settled, any other released; an item that was not deleted after all may be used again, one that was is
+ * done between the references and the item when the server was killed or its database went away: a claim whose item
+ * was written is settled, any other released; an item that was not deleted after all may be used again, one that was is
  * forgotten.
  */
 @Injectable()
@@ -27,7 +27,7 @@ export class HalfDone implements OnApplicationBootstrap {
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
     private readonly quilts: QuiltsRepository,
     private readonly blocks: BlocksRepository,
     private readonly fabrics: FabricsRepository,
@@ -56,38 +56,38 @@ export class HalfDone implements OnApplicationBootstrap {
 
   /** @param before what began later is left alone: it may be under way elsewhere. */
   async sweep(before: Date): Promise<void> {
-    const shelves = await this.shelves.halfDone(before);
-    for (const shelf of shelves) {
-      await this.finishStores(shelf, before);
-      await this.finishDeletions(shelf, before);
+    const halfDone = await this.references.halfDone(before);
+    for (const references of halfDone) {
+      await this.finishStores(references, before);
+      await this.finishDeletions(references, before);
     }
-    if (shelves.length > 0)
-      this.logger.log(`Finished what was half done of ${String(shelves.length)} quilters.`);
+    if (halfDone.length > 0)
+      this.logger.log(`Finished what was half done of ${String(halfDone.length)} quilters.`);
   }
 
-  private async finishStores({ _id: quilterNum, uses }: Shelf, before: Date): Promise<void> {
+  private async finishStores({ _id: quilterNum, uses }: References, before: Date): Promise<void> {
     for (const use of uses) {
       if (!use.pending || use.at >= before) continue;
       const claim = await this.claimOf(quilterNum, use);
       if (claim === null) await this.forget(quilterNum, use);
       else if (claim === undefined || claim === use.claim)
-        await this.shelves.settle(quilterNum, use, use.claim);
-      else await this.shelves.release(quilterNum, use.claim);
+        await this.references.settle(quilterNum, use, use.claim);
+      else await this.references.release(quilterNum, use.claim);
     }
   }
 
-  private async finishDeletions({ _id: quilterNum, deletions }: Shelf, before: Date): Promise<void> {
+  private async finishDeletions({ _id: quilterNum, deletions }: References, before: Date): Promise<void> {
     for (const deletion of deletions) {
       if (deletion.at >= before) continue;
       if ((await this.claimOf(quilterNum, deletion)) === null) await this.forget(quilterNum, deletion);
-      else await this.shelves.undoDeletion(quilterNum, deletion, before);
+      else await this.references.undoDeletion(quilterNum, deletion, before);
     }
   }
 
   /** Of an upload its pictures may be there still, or already. */
   private async forget(quilterNum: number, item: Item): Promise<void> {
     if (item.kind === 'fabric') await this.images.removeOfUpload(item.num);
-    await this.shelves.forget(quilterNum, item);
+    await this.references.forget(quilterNum, item);
   }
 
   /** The item's claim; undefined for uploads, which are written once; null where it isn't there. */

@@ -3,11 +3,11 @@ import { BlocksModule } from '../blocks/blocks.module.js';
 import { FabricsModule } from '../fabrics/fabrics.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { QuiltsModule } from '../quilts/quilts.module.js';
-import { ShelfModule } from '../shelf/shelf.module.js';
+import { ReferencesModule } from '../references/references.module.js';
 import { HalfDone } from './half-done.js';
 
 @Module({
-  imports: [BlocksModule, FabricsModule, ImagesModule, QuiltsModule, ShelfModule],
+  imports: [BlocksModule, FabricsModule, ImagesModule, QuiltsModule, ReferencesModule],
   providers: [HalfDone],
 })
 export class SweepModule {}

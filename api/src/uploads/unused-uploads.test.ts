@@ -12,7 +12,7 @@ import type { Browser } from '../../test/browser.js';
 import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
 import { upload } from '../../test/uploads.js';
-import { Shelf } from '../shelf/shelf.schema.js';
+import { References } from '../references/references.schema.js';
 import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 
 const api = testApi({ library: true });
@@ -103,9 +103,9 @@ describe('npm run uploads:remove-unused', () => {
   it('does it beside a running server, and says what it removed', async () => {
     const since = new Date();
     since.setUTCMonth(since.getUTCMonth() - 7);
-    const shelves = api().app.get<Model<Shelf>>(getModelToken(Shelf.name), { strict: false });
+    const model = api().app.get<Model<References>>(getModelToken(References.name), { strict: false });
     const { quilterNum } = quilter;
-    await shelves.updateOne({ _id: quilterNum }, { $set: { unused: [{ num: fabricNum, since }] } });
+    await model.updateOne({ _id: quilterNum }, { $set: { unused: [{ num: fabricNum, since }] } });
     const { stdout } = await command();
     expect(stdout).toContain(describeRemoval({ quilterNum, fabricNum, since }));
     const { body } = await quilter.call(retrFabricList, { body: { paletteNum: 999, quilterNum } });

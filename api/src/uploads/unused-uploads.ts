@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import type { Shelf } from '../shelf/shelf.schema.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import type { References } from '../references/references.schema.js';
 import { UploadStore } from './upload-store.js';
 
 /** How long an upload is kept that nothing uses. */
@@ -17,7 +17,7 @@ export interface RemovedUpload {
 @Injectable()
 export class UnusedUploads {
   constructor(
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
     private readonly uploads: UploadStore,
   ) {}
 
@@ -27,12 +27,12 @@ export class UnusedUploads {
    */
   async remove(now = new Date()): Promise<RemovedUpload[]> {
     const removed: RemovedUpload[] = [];
-    for await (const shelf of this.shelves.withUploads()) {
-      await this.note(shelf, now);
-      for (const { num: fabricNum, since } of shelf.unused) {
+    for await (const references of this.references.withUploads()) {
+      await this.note(references, now);
+      for (const { num: fabricNum, since } of references.unused) {
         if (since > monthsBefore(now)) continue;
-        if (await this.removeOne(shelf._id, fabricNum))
-          removed.push({ quilterNum: shelf._id, fabricNum, since });
+        if (await this.removeOne(references._id, fabricNum))
+          removed.push({ quilterNum: references._id, fabricNum, since });
       }
     }
     return removed;
@@ -41,16 +41,16 @@ export class UnusedUploads {
   /** @returns false where something has come to use it. */
   private async removeOne(quilterNum: number, fabricNum: number): Promise<boolean> {
     const item = { kind: 'fabric', num: fabricNum } as const;
-    if (!(await this.shelves.beginDeletion(quilterNum, item))) return false;
+    if (!(await this.references.beginDeletion(quilterNum, item))) return false;
     await this.uploads.remove(quilterNum, fabricNum);
-    await this.shelves.forget(quilterNum, item);
+    await this.references.forget(quilterNum, item);
     return true;
   }
 
-  private async note({ _id, fabrics, uses, unused }: Shelf, now: Date): Promise<void> {
+  private async note({ _id, fabrics, uses, unused }: References, now: Date): Promise<void> {
     const known = new Set([...uses.flatMap((use) => use.fabrics), ...unused.map(({ num }) => num)]);
     for (const fabricNum of fabrics) {
-      if (!known.has(fabricNum)) await this.shelves.noteUnused(_id, fabricNum, now);
+      if (!known.has(fabricNum)) await this.references.noteUnused(_id, fabricNum, now);
     }
   }
 }

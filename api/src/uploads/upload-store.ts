@@ -6,11 +6,11 @@ import { FABRIC_SCHEMA_VERSION, type StoredFabric } from '../fabrics/fabric.sche
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { ImagesRepository } from '../images/images.repository.js';
 import type { EncodedCloth } from '../library/cloth/encode.js';
-import { ShelfRepository } from '../shelf/shelf.repository.js';
-import { isFresh, noteOf, type StoreKey } from '../works/store-key.js';
+import { ReferencesRepository } from '../references/references.repository.js';
+import { isFresh, noteOf, type StoreKey } from '../designs/store-key.js';
 
 /**
- * Uploads with their pictures. The shelf is written before and after, so that there are never more than there may be,
+ * Uploads with their pictures. The references are written before and after, so that there are never more than there may be,
  * none that is used goes, and a server that is killed over one leaves it to the sweep.
  */
 @Injectable()
@@ -19,7 +19,7 @@ export class UploadStore {
     private readonly counters: CountersRepository,
     private readonly fabrics: FabricsRepository,
     private readonly images: ImagesRepository,
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
   ) {}
 
   /**
@@ -34,7 +34,7 @@ export class UploadStore {
   ): Promise<StoredFabric | null> {
     const fabricNum = await this.counters.next('fabric');
     const item = { kind: 'fabric', num: fabricNum, revision: 1, blocks: [], fabrics: [] } as const;
-    const claim = await this.shelves.claim(quilterNum, item);
+    const claim = await this.references.claim(quilterNum, item);
     if (claim === null) return null;
     // Who has its address may see a picture, so nobody can guess it.
     const name = `${String(fabricNum)}-${randomBytes(16).toString('base64url')}`;
@@ -56,10 +56,10 @@ export class UploadStore {
     await this.putPicture(fabric.swatchUrl, cloth.swatch);
     if (!(await this.fabrics.addUpload(fabric))) {
       await this.images.removeOfUpload(fabricNum);
-      await this.shelves.forget(quilterNum, item);
+      await this.references.forget(quilterNum, item);
       return null;
     }
-    await this.shelves.settle(quilterNum, item, claim);
+    await this.references.settle(quilterNum, item, claim);
     return fabric;
   }
 
@@ -75,7 +75,7 @@ export class UploadStore {
     return (await this.fabrics.upload(quilterNum, fabricNum)) !== null;
   }
 
-  /** Removes one that the shelf has let go. @returns false where it isn't there. */
+  /** Removes one that is gone from the references. @returns false where it isn't there. */
   async remove(quilterNum: number, fabricNum: number): Promise<boolean> {
     const removed = await this.fabrics.removeUpload(quilterNum, fabricNum);
     await this.images.removeOfUpload(fabricNum);

@@ -9,7 +9,7 @@ import { testApi } from '../../test/test-api.js';
 import { keptOf, modelOf, upload } from '../../test/uploads.js';
 import { AccountRemoval } from '../subscribers/account-removal.js';
 import { StoredFabric } from '../fabrics/fabric.schema.js';
-import { Shelf } from '../shelf/shelf.schema.js';
+import { References } from '../references/references.schema.js';
 import { HalfDone } from '../sweep/half-done.js';
 
 const api = testApi({ library: true });
@@ -106,7 +106,10 @@ describe('an upload that a kill left half done', () => {
       .app.get(HalfDone, { strict: false })
       .sweep(new Date(Date.now() + 1000));
   const pending = (quilterNum: number) =>
-    modelOf<Shelf>(api(), Shelf).updateOne({ _id: quilterNum }, { $set: { 'uses.$[].pending': true } });
+    modelOf<References>(api(), References).updateOne(
+      { _id: quilterNum },
+      { $set: { 'uses.$[].pending': true } },
+    );
 
   it('is forgotten with its pictures where it was not written, and kept where it was', async () => {
     const browser = await api().subscriber();
@@ -124,10 +127,10 @@ describe('an upload that a kill left half done', () => {
       pending: true,
       at: new Date(),
     };
-    await modelOf<Shelf>(api(), Shelf).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
+    await modelOf<References>(api(), References).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
     await sweep();
     expect(await keptOf(api(), browser)).toEqual(whole);
-    await modelOf<Shelf>(api(), Shelf).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
+    await modelOf<References>(api(), References).updateOne({ _id: quilterNum }, { $push: { uses: claim } });
     await pending(quilterNum);
     await modelOf<StoredFabric>(api(), StoredFabric).deleteOne({ _id: fabricNum });
     await sweep();

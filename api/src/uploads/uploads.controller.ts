@@ -7,7 +7,7 @@ import { type Quilter, SignedIn } from '../http/quilter.js';
 import { checkedFields } from '../http/contract.interceptor.js';
 import { Route } from '../http/route.js';
 import { readAway } from '../http/unread-body.js';
-import { IdempotencyKey } from '../works/store-key.js';
+import { IdempotencyKey } from '../designs/store-key.js';
 import { UploadForms } from './upload-forms.js';
 import { UploadsService } from './uploads.service.js';
 

@@ -19,7 +19,7 @@ import { testApi } from '../../test/test-api.js';
 import { keptOf, modelOf, plainPicture, sendPicture, upload } from '../../test/uploads.js';
 import { Account } from '../accounts/account.schema.js';
 import { StoredFabric } from '../fabrics/fabric.schema.js';
-import { Shelf } from '../shelf/shelf.schema.js';
+import { References } from '../references/references.schema.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 
 const api = testApi({ library: true });
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const uploadsOf = async (browser: Browser) =>
   (await browser.call(retrFabricList, { body: { paletteNum: 999, quilterNum: browser.quilterNum } })).body;
 
-/** A quilter with so many uploads, of which only the shelf and the documents are there. */
+/** A quilter with so many uploads, of which only the references and the documents are there. */
 async function withUploads(count: number): Promise<Browser> {
   const browser = await api().subscriber();
   const { quilterNum } = browser;
@@ -44,7 +44,7 @@ async function withUploads(count: number): Promise<Browser> {
       ...{ fabricUrl: 'old.webp', swatchUrl: 'old.webp', averageColour: '#000000', schemaVersion: 1 },
     })),
   );
-  await modelOf<Shelf>(api(), Shelf).insertOne({
+  await modelOf<References>(api(), References).insertOne({
     ...{ _id: quilterNum, blocks: [], fabrics, uses: [], deletions: [], unused: [], schemaVersion: 3 },
   });
   return browser;

@@ -10,12 +10,12 @@ import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
 import { StoredQuilt } from '../quilts/quilt.schema.js';
 import { HalfDone } from '../sweep/half-done.js';
-import { ShelfRepository } from './shelf.repository.js';
-import { Shelf, type ShelfVersion1 } from './shelf.schema.js';
+import { ReferencesRepository } from './references.repository.js';
+import { References, type ReferencesVersion1 } from './references.schema.js';
 
 const api = testApi({ library: true });
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
-const shelves = () => api().app.get(ShelfRepository, { strict: false });
+const repository = () => api().app.get(ReferencesRepository, { strict: false });
 
 let quilter: Browser;
 let ownBlock: number;
@@ -37,17 +37,17 @@ async function deletedOwnBlock(): Promise<boolean> {
   return body.dbResponse === 1;
 }
 
-const shelf = async () => model<Shelf>(Shelf).findById(quilter.quilterNum).lean();
-const uses = async () => (await shelf())?.uses;
+const references = async () => model<References>(References).findById(quilter.quilterNum).lean();
+const uses = async () => (await references())?.uses;
 
-describe('the shelf', () => {
+describe('references', () => {
   it('lists own blocks, and what quilts and designs use of them, once', async () => {
     const { body: quilt } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     const { quiltNum } = quilt;
     const design = plainBlock(quilter.quilterNum, { usedBlockNum: ownBlock });
     const { body: block } = await quilter.call(storeDesignedBlock, { body: design });
     const blockNum = block.designedBlockNum;
-    expect((await shelf())?.blocks).toEqual([ownBlock, blockNum]);
+    expect((await references())?.blocks).toEqual([ownBlock, blockNum]);
     expect(await uses()).toMatchObject([
       { kind: 'quilt', num: quiltNum, revision: 1, blocks: [ownBlock], pending: false },
       { kind: 'block', num: blockNum, revision: 1, blocks: [ownBlock], pending: false },
@@ -66,7 +66,7 @@ describe('the shelf', () => {
   });
 
   it('refuses a quilt whose block is being deleted', async () => {
-    await shelves().beginDeletion(quilter.quilterNum, { kind: 'block', num: ownBlock });
+    await repository().beginDeletion(quilter.quilterNum, { kind: 'block', num: ownBlock });
     const { status, body } = await quilter.refused(storeQuilt, { body: quiltOfOwnBlock() });
     expect([status, body.detail]).toEqual([
       422,
@@ -81,10 +81,10 @@ describe('the shelf', () => {
   ])('stays as it is when a quilt that uses %s is stored again', async (_, quilt) => {
     const { body } = await quilter.call(storeQuilt, { body: quilt() });
     const { quiltNum } = body;
-    const before = await shelf();
+    const before = await references();
     await quilter.call(storeQuilt, { body: { ...quilt(), quiltNum, revision: 1 } });
     await quilter.call(storeQuilt, { body: { ...quilt(), quiltNum, revision: 2 } });
-    expect(await shelf()).toEqual(before);
+    expect(await references()).toEqual(before);
     expect(await deletedOwnBlock()).toBe(before?.uses.length === 0);
   });
 
@@ -127,13 +127,13 @@ describe('the shelf', () => {
     const at = new Date('2026-01-05T10:00:00Z');
     const use = { revision: 3, claim: 'c', pending: false, at, blocks: [10_004], fabrics: [10_000] };
     const _id = 9_000_001;
-    const version1: ShelfVersion1 = {
+    const version1: ReferencesVersion1 = {
       ...{ _id, blocks: [10_004], fabrics: [10_000], schemaVersion: 1 },
       quilts: [{ quiltNum: 7, ...use }],
     };
-    await model<Shelf>(Shelf).collection.insertOne(version1 as never);
-    await shelves().onModuleInit();
-    expect(await model<Shelf>(Shelf).findById(_id).lean()).toEqual({
+    await model<References>(References).collection.insertOne(version1 as never);
+    await repository().onModuleInit();
+    expect(await model<References>(References).findById(_id).lean()).toEqual({
       ...{ _id, blocks: [10_004], fabrics: [10_000], deletions: [], unused: [], schemaVersion: 3 },
       uses: [{ kind: 'quilt', num: 7, ...use }],
     });
@@ -145,7 +145,7 @@ const later = () => new Date(Date.now() + 1000);
 
 describe('a store that a kill left half done', () => {
   const claimFor = (num: number, revision: number, blocks: number[] = []) =>
-    shelves().claim(quilter.quilterNum, { kind: 'quilt', num, revision, blocks, fabrics: [] });
+    repository().claim(quilter.quilterNum, { kind: 'quilt', num, revision, blocks, fabrics: [] });
 
   it('is released where the quilt was not written', async () => {
     await claimFor(77, 1, [ownBlock]);
@@ -173,10 +173,10 @@ describe('a store that a kill left half done', () => {
 
   it('takes a block that was not written from the list', async () => {
     const block = { kind: 'block', num: 10_999, revision: 1, blocks: [ownBlock], fabrics: [] } as const;
-    await shelves().claim(quilter.quilterNum, block);
-    expect((await shelf())?.blocks).toEqual([ownBlock, 10_999]);
+    await repository().claim(quilter.quilterNum, block);
+    expect((await references())?.blocks).toEqual([ownBlock, 10_999]);
     await sweep(later());
-    expect(await shelf()).toMatchObject({ blocks: [ownBlock], uses: [] });
+    expect(await references()).toMatchObject({ blocks: [ownBlock], uses: [] });
   });
 
   it('is left alone while it may be under way', async () => {
@@ -189,25 +189,25 @@ describe('a store that a kill left half done', () => {
 describe('a deletion that a kill left half done', () => {
   it('leaves a quilt that was not deleted after all, and what it uses', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
-    await shelves().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
+    await repository().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
     await sweep(later());
-    expect(await shelf()).toMatchObject({ uses: [{ revision: 1, pending: false }], deletions: [] });
+    expect(await references()).toMatchObject({ uses: [{ revision: 1, pending: false }], deletions: [] });
   });
 
   it('forgets a quilt that was deleted', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
-    await shelves().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
+    await repository().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
     await model<StoredQuilt>(StoredQuilt).deleteOne({ _id: body.quiltNum });
     await sweep(later());
-    expect(await shelf()).toMatchObject({ uses: [], deletions: [] });
+    expect(await references()).toMatchObject({ uses: [], deletions: [] });
   });
 
   it('lets a block that was not deleted be used again, once it is surely not under way', async () => {
-    await shelves().beginDeletion(quilter.quilterNum, { kind: 'block', num: ownBlock });
+    await repository().beginDeletion(quilter.quilterNum, { kind: 'block', num: ownBlock });
     await sweep(new Date(Date.now() - 10 * 60_000));
-    expect(await shelf()).toMatchObject({ blocks: [], deletions: [{ num: ownBlock }] });
+    expect(await references()).toMatchObject({ blocks: [], deletions: [{ num: ownBlock }] });
     await sweep(later());
-    expect(await shelf()).toMatchObject({ blocks: [ownBlock], deletions: [] });
+    expect(await references()).toMatchObject({ blocks: [ownBlock], deletions: [] });
     await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
   });
 });

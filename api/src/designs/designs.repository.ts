@@ -3,10 +3,10 @@ import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
 import { endOf, isFresh } from './store-key.js';
-import { hasKey, type StoredWork, type StoreNote } from './stored-work.schema.js';
+import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
-/** What a store must know of the work that it replaces. */
-export type WorkHead = Pick<StoredWork, '_id' | 'revision' | StoreField>;
+/** What a store must know of the design that it replaces. */
+export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
 const HEAD = { revision: 1, claim: 1, uses: 1, stores: 1 };
 
@@ -20,24 +20,24 @@ export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfi
 export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0 } as const;
 
 /** What is the same for the quilts and the blocks of one quilter at a time: no method reaches another's. */
-export abstract class WorksRepository<Work extends StoredWork> {
-  /** The same model, of which no more is known here than what all works have. */
-  private readonly works: Model<StoredWork>;
+export abstract class DesignsRepository<Design extends StoredDesign> {
+  /** The same model, of which no more is known here than what all designs have. */
+  private readonly designs: Model<StoredDesign>;
 
   /** Its collection as the driver has it: of what the contract has checked, Mongoose would make documents once more. */
-  private readonly collection: mongo.Collection<StoredWork>;
+  private readonly collection: mongo.Collection<StoredDesign>;
 
   protected constructor(
-    protected readonly model: Model<Work>,
+    protected readonly model: Model<Design>,
     private readonly deletedStores: Model<DeletedStore>,
-    private readonly nameField: keyof Work & string,
+    private readonly nameField: keyof Design & string,
   ) {
-    this.works = model as unknown as Model<StoredWork>;
-    this.collection = model.db.collection<StoredWork>(model.collection.name);
+    this.designs = model as unknown as Model<StoredDesign>;
+    this.collection = model.db.collection<StoredDesign>(model.collection.name);
   }
 
   /**
-   * A work as it was stored, in whatever version, without what only stores need, as BSON in memory of its own: what it
+   * A design as it was stored, in whatever version, without what only stores need, as BSON in memory of its own: what it
    * holds isn't looked at here.
    */
   async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -48,22 +48,22 @@ export abstract class WorksRepository<Work extends StoredWork> {
     return found === null ? null : new Uint8Array(found as Uint8Array);
   }
 
-  async head(quilterNum: number, num: number): Promise<WorkHead | null> {
-    return this.works.findOne({ _id: num, quilterNum }, HEAD).lean();
+  async head(quilterNum: number, num: number): Promise<DesignHead | null> {
+    return this.designs.findOne({ _id: num, quilterNum }, HEAD).lean();
   }
 
-  /** The work of that number and the one that was stored with the key, as far as there are, in one look. */
-  async heads(quilterNum: number, num: number, key: string | undefined): Promise<WorkHead[]> {
+  /** The design of that number and the one that was stored with the key, as far as there are, in one look. */
+  async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
-    if (key === undefined) return this.works.find(ofNumber, HEAD).lean();
+    if (key === undefined) return this.designs.find(ofNumber, HEAD).lean();
     // The quilter in each branch, so that each is answered by its index.
-    return this.works
+    return this.designs
       .find({}, HEAD)
       .or([ofNumber, ofKey(quilterNum, key)])
       .lean();
   }
 
-  /** The store that carried the key, if its work was deleted since; to be asked after `heads` found none. */
+  /** The store that carried the key, if its design was deleted since; to be asked after `heads` found none. */
   async deletedStore(quilterNum: number, key: string): Promise<{ num: number; note: StoreNote } | null> {
     const found = await this.deletedStores.findOne({ quilterNum, key }).lean();
     if (!found) return null;
@@ -73,29 +73,29 @@ export abstract class WorksRepository<Work extends StoredWork> {
 
   /** For a key that is so old that it may be used anew. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
-    await this.works.updateOne(ofKey(quilterNum, key), { $pull: { stores: { key } } });
+    await this.designs.updateOne(ofKey(quilterNum, key), { $pull: { stores: { key } } });
   }
 
-  /** @returns false where one of the quilter's works has a note of the same key already. */
-  async insert(work: Work): Promise<boolean> {
+  /** @returns false where one of the quilter's designs has a note of the same key already. */
+  async insert(design: Design): Promise<boolean> {
     return unlessDuplicate(async () => {
-      await this.collection.insertOne(work);
+      await this.collection.insertOne(design);
       return true;
     });
   }
 
-  /** Replaces the work, given it still has that revision. @returns false where it hasn't, or as `insert`. */
-  async replace(work: Work, revision: number): Promise<boolean> {
+  /** Replaces the design, given it still has that revision. @returns false where it hasn't, or as `insert`. */
+  async replace(design: Design, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
-      const { _id, quilterNum } = work;
-      const { matchedCount } = await this.collection.replaceOne({ _id, quilterNum, revision }, work);
+      const { _id, quilterNum } = design;
+      const { matchedCount } = await this.collection.replaceOne({ _id, quilterNum, revision }, design);
       return matchedCount === 1;
     });
   }
 
-  /** @returns its revision after that; null where there is no such work. */
+  /** @returns its revision after that; null where there is no such design. */
   async rename(quilterNum: number, num: number, name: string): Promise<number | null> {
-    const renamed = await this.works.findOneAndUpdate(
+    const renamed = await this.designs.findOneAndUpdate(
       { _id: num, quilterNum },
       { $set: { [this.nameField]: name, changedAt: new Date() }, $inc: { revision: 1 } },
       { returnDocument: 'after', projection: { revision: 1 } },
@@ -105,22 +105,22 @@ export abstract class WorksRepository<Work extends StoredWork> {
 
   /** The names of those of the numbers that are the quilter's, by number. */
   async names(quilterNum: number, nums: readonly number[]): Promise<Record<string, string>> {
-    const works = await this.works
+    const designs = await this.designs
       .find({ _id: trusted({ $in: [...nums] }), quilterNum }, { [this.nameField]: 1 })
       .sort({ _id: 1 })
       .lean();
-    const named = works as unknown as (Record<string, string> & { _id: number })[];
-    return Object.fromEntries(named.map((work) => [work._id, work[this.nameField] ?? '']));
+    const named = designs as unknown as (Record<string, string> & { _id: number })[];
+    return Object.fromEntries(named.map((design) => [design._id, design[this.nameField] ?? '']));
   }
 
-  /** Removes the work, but not the notes of its stores. @returns false where there is no such work. */
+  /** Removes the design, but not the notes of its stores. @returns false where there is no such design. */
   async remove(quilterNum: number, num: number): Promise<boolean> {
     for (;;) {
       const head = await this.head(quilterNum, num);
       if (!head) return false;
       await this.keepNotes(quilterNum, head);
       const { revision } = head;
-      const { deletedCount } = await this.works.deleteOne({ _id: num, quilterNum, revision });
+      const { deletedCount } = await this.designs.deleteOne({ _id: num, quilterNum, revision });
       if (deletedCount === 1) return true;
       // Another store came between, whose note is to be kept as well.
     }
@@ -128,12 +128,12 @@ export abstract class WorksRepository<Work extends StoredWork> {
 
   /** @returns how many they were. */
   async removeAll(quilterNum: number): Promise<number> {
-    const { deletedCount } = await this.works.deleteMany({ quilterNum });
+    const { deletedCount } = await this.designs.deleteMany({ quilterNum });
     await this.deletedStores.deleteMany({ quilterNum });
     return deletedCount;
   }
 
-  private async keepNotes(quilterNum: number, { _id: num, stores }: WorkHead): Promise<void> {
+  private async keepNotes(quilterNum: number, { _id: num, stores }: DesignHead): Promise<void> {
     const puts = stores.filter(isFresh).map((note) => {
       const { key, bodyHash, revision, at } = note;
       const kept: DeletedStore = {

@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
 import type { Request } from 'express';
 import { ProblemException } from '../http/problem.js';
-import type { StoreNote } from './stored-work.schema.js';
+import type { StoreNote } from './stored-design.schema.js';
 
 /** How long (ms) a key is remembered. */
 const LIFETIME = 24 * 60 * 60_000;
@@ -33,7 +33,7 @@ export function noteOf(storeKey: StoreKey, revision: number): StoreNote {
   return { ...storeKey, revision, at: new Date() };
 }
 
-/** The notes that a work goes on with. */
+/** The notes that a design goes on with. */
 export function notesWith(notes: readonly StoreNote[], added: StoreNote | undefined): StoreNote[] {
   const fresh = notes.filter(isFresh);
   return [...fresh, ...(added ? [added] : [])].slice(-MOST_NOTES);

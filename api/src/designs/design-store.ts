@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Quilter, requirePaid } from '../http/quilter.js';
 import { notThere, ProblemException } from '../http/problem.js';
 import type { CountersRepository } from '../counters/counters.repository.js';
-import type { Claimed, ShelfRepository } from '../shelf/shelf.repository.js';
+import type { Claimed, ReferencesRepository } from '../references/references.repository.js';
 import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key.js';
-import type { StoredWork, StoreNote } from './stored-work.schema.js';
-import type { StoreField, WorkHead, WorksRepository } from './works.repository.js';
+import type { StoredDesign, StoreNote } from './stored-design.schema.js';
+import type { StoreField, DesignHead, DesignsRepository } from './designs.repository.js';
 
-/** What a store is answered with. Revision 1 is a new work. */
+/** What a store is answered with. Revision 1 is a new design. */
 export interface StoreAnswer {
   num: number;
   revision: number;
@@ -18,7 +18,7 @@ export interface StoreAnswer {
 type Uses = Pick<Claimed, 'blocks' | 'fabrics'>;
 
 /** A quilt or block that is to be stored. */
-export interface Submission<Work extends StoredWork> {
+export interface Submission<Design extends StoredDesign> {
   /** 0 for a new one. */
   num: number;
   /** The revision that was changed; undefined for a new one. */
@@ -31,33 +31,37 @@ export interface Submission<Work extends StoredWork> {
    * @throws ProblemException 422 for a broken rule.
    */
   prepare: () => Promise<{
-    content: Omit<Work, '_id' | 'revision' | StoreField>;
+    content: Omit<Design, '_id' | 'revision' | StoreField>;
     uses: Uses;
   }>;
 }
 
-/** Stores works of one kind, each under its next revision, and none twice. */
-export class WorkStore<Work extends StoredWork> {
-  /** @param gone what to say where something that a work uses was deleted in the moment of the store. */
+/** Stores designs of one kind, each under its next revision, and none twice. */
+export class DesignStore<Design extends StoredDesign> {
+  /** @param gone what to say where something that a design uses was deleted in the moment of the store. */
   constructor(
     private readonly kind: 'quilt' | 'block',
     private readonly gone: string,
-    private readonly works: WorksRepository<Work>,
+    private readonly designs: DesignsRepository<Design>,
     private readonly counters: CountersRepository,
-    private readonly shelves: ShelfRepository,
+    private readonly references: ReferencesRepository,
   ) {}
 
   /**
-   * Stores a work under the next revision; number 0 makes a new one.
+   * Stores a design under the next revision; number 0 makes a new one.
    *
    * @param key the call's Idempotency-Key: the same key and body again give the first answer.
    * @throws ProblemException 400 without a revision, 402, 404, 409 with an old revision, 422 for a broken
    *   rule or a key that came with another body.
    */
-  async store(quilter: Quilter, submission: Submission<Work>, key: string | undefined): Promise<StoreAnswer> {
+  async store(
+    quilter: Quilter,
+    submission: Submission<Design>,
+    key: string | undefined,
+  ): Promise<StoreAnswer> {
     const storeKey = key === undefined ? undefined : { key, bodyHash: bodyHash(submission.body) };
     const { quilterNum } = quilter;
-    const heads = await this.works.heads(quilterNum, submission.num, key);
+    const heads = await this.designs.heads(quilterNum, submission.num, key);
     const earlier = await this.earlierStore(quilterNum, heads, storeKey);
     if (earlier) return earlier;
     requirePaid(quilter);
@@ -70,45 +74,45 @@ export class WorkStore<Work extends StoredWork> {
       ...uses,
     };
     const { num, revision } = item;
-    // What the last revision used stands on the shelf under its claim: who changes that raises the revision before
+    // What the last revision used stands in the references under its claim: who changes that raises the revision before
     // the claim goes, and then this isn't written. What uses nothing needs none, but a new block is to be listed.
     const held = head ? sameUses(head.uses, uses) : this.kind === 'quilt' && usesNothing(uses);
-    const claim = held ? (head?.claim ?? randomUUID()) : await this.shelves.claim(quilterNum, item);
+    const claim = held ? (head?.claim ?? randomUUID()) : await this.references.claim(quilterNum, item);
     if (claim === null) throw new ProblemException(422, this.gone);
     const stores = notesWith(head?.stores ?? [], storeKey && noteOf(storeKey, revision));
     const changedAt = new Date();
-    const work = { ...content, _id: num, revision, changedAt, claim, uses, stores } as Work;
-    const written = await (head ? this.works.replace(work, head.revision) : this.works.insert(work));
+    const design = { ...content, _id: num, revision, changedAt, claim, uses, stores } as Design;
+    const written = await (head ? this.designs.replace(design, head.revision) : this.designs.insert(design));
     if (!written) {
       if (!held)
-        await (head ? this.shelves.release(quilterNum, claim) : this.shelves.forget(quilterNum, item));
+        await (head ? this.references.release(quilterNum, claim) : this.references.forget(quilterNum, item));
       return this.answerForLoser(quilterNum, submission, storeKey);
     }
-    if (!held) await this.shelves.settle(quilterNum, item, claim);
+    if (!held) await this.references.settle(quilterNum, item, claim);
     return { num, revision };
   }
 
   /** The first answer to a store that was sent before. */
   private async earlierStore(
     quilterNum: number,
-    heads: readonly WorkHead[],
+    heads: readonly DesignHead[],
     storeKey: StoreKey | undefined,
   ): Promise<StoreAnswer | null> {
     if (!storeKey) return null;
     const { key, bodyHash } = storeKey;
-    const earlier = storeIn(heads, key) ?? (await this.works.deletedStore(quilterNum, key));
+    const earlier = storeIn(heads, key) ?? (await this.designs.deletedStore(quilterNum, key));
     if (!earlier) return null;
     const { num, note } = earlier;
     if (!isFresh(note)) {
-      await this.works.forgetKey(quilterNum, key);
+      await this.designs.forgetKey(quilterNum, key);
       return null;
     }
     if (note.bodyHash === bodyHash) return { num, revision: note.revision };
     throw new ProblemException(422, `This Idempotency-Key was used for another ${this.kind}. Use a new one.`);
   }
 
-  /** What the work that is to be replaced says of itself now. */
-  private currentHead(heads: readonly WorkHead[], { num, revision }: Submission<Work>): WorkHead {
+  /** What the design that is to be replaced says of itself now. */
+  private currentHead(heads: readonly DesignHead[], { num, revision }: Submission<Design>): DesignHead {
     const head = heads.find(({ _id }) => _id === num);
     if (!head) throw notThere(this.kind);
     if (revision === undefined) {
@@ -121,10 +125,10 @@ export class WorkStore<Work extends StoredWork> {
   /** Another store was quicker: the same one, sent twice, or one from another tab. */
   private async answerForLoser(
     quilterNum: number,
-    { num }: Submission<Work>,
+    { num }: Submission<Design>,
     storeKey: StoreKey | undefined,
   ): Promise<StoreAnswer> {
-    const heads = await this.works.heads(quilterNum, num, storeKey?.key);
+    const heads = await this.designs.heads(quilterNum, num, storeKey?.key);
     const earlier = await this.earlierStore(quilterNum, heads, storeKey);
     if (earlier) return earlier;
     const head = heads.find(({ _id }) => _id === num);
@@ -138,8 +142,8 @@ export class WorkStore<Work extends StoredWork> {
   }
 }
 
-/** The store that carried the key, of those that the works have notes of. */
-function storeIn(heads: readonly WorkHead[], key: string): { num: number; note: StoreNote } | null {
+/** The store that carried the key, of those that the designs have notes of. */
+function storeIn(heads: readonly DesignHead[], key: string): { num: number; note: StoreNote } | null {
   for (const { _id: num, stores } of heads) {
     const note = stores.find((store) => store.key === key);
     if (note) return { num, note };

@@ -30,7 +30,7 @@ export class OwnUses {
 
 /** What a quilt or block that is stored has besides its content. */
 @Schema()
-export class StoredWork {
+export class StoredDesign {
   /** The quiltNum or designedBlockNum. */
   @Prop({ type: Number })
   _id: number;
@@ -41,15 +41,15 @@ export class StoredWork {
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** When it was last stored or renamed. Works that were last changed before this was noted have none. */
+  /** When it was last stored or renamed. Designs that were last changed before this was noted have none. */
   @Prop({ type: Date })
   changedAt?: Date;
 
-  /** The claim that holds on the shelf what this revision uses; a revision that uses the same as the last keeps it. */
+  /** The claim in the references that holds what this revision uses; a revision that uses the same as the last keeps it. */
   @Prop({ type: String, required: true })
   claim: string;
 
-  /** What that claim holds. Works that were last stored before this was noted have none. */
+  /** What that claim holds. Designs that were last stored before this was noted have none. */
   @Prop({ type: SchemaFactory.createForClass(OwnUses) })
   uses?: OwnUses;
 
@@ -61,7 +61,7 @@ export class StoredWork {
   schemaVersion: number;
 }
 
-/** No two works of one kind have a note of the same key, for whatever schema extends `StoredWork`. */
+/** No two designs of one kind have a note of the same key, for whatever schema extends `StoredDesign`. */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },
   { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },

@@ -58,11 +58,12 @@ export class UnusedUpload {
 }
 
 /**
- * What a subscriber has and what uses it. Where two documents must agree (a block that a quilt uses may not
- * go), each change writes the shelf first, on condition that it still allows it.
+ * A subscriber's own blocks and uploads, and what uses them. Where two documents must agree (a block that a quilt uses
+ * may not go), each change writes this one first, on condition that it still allows it. Its collection has the name
+ * that it had at first.
  */
 @Schema({ collection: 'shelves', versionKey: false })
-export class Shelf {
+export class References {
   /** The quilter number. */
   @Prop({ type: Number })
   _id: number;
@@ -90,21 +91,21 @@ export class Shelf {
   schemaVersion: number;
 }
 
-export const shelfSchema = SchemaFactory.createForClass(Shelf);
+export const referencesSchema = SchemaFactory.createForClass(References);
 
-/** A shelf as version 1 kept it: it knew what quilts use alone. */
-export interface ShelfVersion1 extends Pick<Shelf, '_id' | 'blocks' | 'fabrics' | 'schemaVersion'> {
+/** As version 1 kept them: it knew only what quilts use. */
+export interface ReferencesVersion1 extends Pick<References, '_id' | 'blocks' | 'fabrics' | 'schemaVersion'> {
   quilts: (Omit<Use, 'kind' | 'num'> & { quiltNum: number })[];
 }
 
-export const shelfMigrations: Migrations = {
-  kind: 'shelf',
+export const referencesMigrations: Migrations = {
+  kind: 'references',
   version: 3,
   steps: {
     1: (stored) => {
-      const { quilts, ...shelf } = stored as ShelfVersion1;
+      const { quilts, ...references } = stored as ReferencesVersion1;
       const uses = quilts.map(({ quiltNum, ...use }) => ({ kind: 'quilt', num: quiltNum, ...use }));
-      return { ...shelf, uses, deletions: [] };
+      return { ...references, uses, deletions: [] };
     },
     2: (stored) => ({ ...stored, unused: [] }),
   },

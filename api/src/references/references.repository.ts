@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { type Model, type PipelineStage, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
-import { type Item, Shelf, shelfMigrations, type Use } from './shelf.schema.js';
+import { type Item, References, referencesMigrations, type Use } from './references.schema.js';
 
 /** An item that is about to be written, and what it uses of its owner's own. Revision 1 is a new one. */
 export interface Claimed extends Item, Pick<Use, 'revision'> {
@@ -12,19 +12,22 @@ export interface Claimed extends Item, Pick<Use, 'revision'> {
   fabrics: readonly number[];
 }
 
-/** Where the shelf lists items of a kind; quilts aren't listed, for nothing uses them. */
+/** The field that lists items of a kind; quilts aren't listed, for nothing uses them. */
 const LISTS = { block: 'blocks', fabric: 'fabrics', quilt: null } as const;
 
 @Injectable()
-export class ShelfRepository implements OnModuleInit {
-  constructor(@InjectModel(Shelf.name) private readonly shelves: Model<Shelf>) {}
+export class ReferencesRepository implements OnModuleInit {
+  constructor(@InjectModel(References.name) private readonly model: Model<References>) {}
 
-  /** Shelves are written by operators, in their present form alone: older ones are brought to it at the start. */
+  /** All writes are operators on the present form, so older documents are brought to it at the start. */
   async onModuleInit(): Promise<void> {
-    const older = { schemaVersion: trusted({ $lt: shelfMigrations.version }) };
-    for await (const shelf of this.shelves.find(older).lean().cursor()) {
-      const { _id, schemaVersion } = shelf;
-      await this.shelves.replaceOne({ _id, schemaVersion }, migrate<Shelf>(shelf, shelfMigrations));
+    const older = { schemaVersion: trusted({ $lt: referencesMigrations.version }) };
+    for await (const references of this.model.find(older).lean().cursor()) {
+      const { _id, schemaVersion } = references;
+      await this.model.replaceOne(
+        { _id, schemaVersion },
+        migrate<References>(references, referencesMigrations),
+      );
     }
   }
 
@@ -49,7 +52,7 @@ export class ShelfRepository implements OnModuleInit {
     const uses = { blocks: [...blocks], fabrics: [...fabrics] };
     const entry = { kind, num, revision, ...uses, claim, pending: true, at: new Date() };
     const add = () =>
-      this.shelves.updateOne(
+      this.model.updateOne(
         { _id: quilterNum, ...held },
         {
           $push: { uses: entry },
@@ -87,12 +90,12 @@ export class ShelfRepository implements OnModuleInit {
         },
       },
     ];
-    await this.shelves.updateOne({ _id: quilterNum }, pipeline, { updatePipeline: true });
+    await this.model.updateOne({ _id: quilterNum }, pipeline, { updatePipeline: true });
   }
 
   /** Where an item that there is already was not written; of a new one forget all. */
   async release(quilterNum: number, claim: string): Promise<void> {
-    await this.shelves.updateOne({ _id: quilterNum }, { $pull: { uses: { claim } } });
+    await this.model.updateOne({ _id: quilterNum }, { $pull: { uses: { claim } } });
   }
 
   /**
@@ -106,7 +109,7 @@ export class ShelfRepository implements OnModuleInit {
     const unused = list ? { [`uses.${list}`]: trusted({ $ne: num }) } : {};
     const deletion = { kind, num, at: new Date() };
     const begin = () =>
-      this.shelves.updateOne(
+      this.model.updateOne(
         { _id: quilterNum, ...unused },
         { $push: { deletions: deletion }, ...(list && { $pull: { [list]: num } }) },
       );
@@ -119,7 +122,7 @@ export class ShelfRepository implements OnModuleInit {
   async forget(quilterNum: number, { kind, num }: Item): Promise<void> {
     const list = LISTS[kind];
     const item = { kind, num };
-    await this.shelves.updateOne(
+    await this.model.updateOne(
       { _id: quilterNum },
       {
         $pull: {
@@ -136,7 +139,7 @@ export class ShelfRepository implements OnModuleInit {
   async undoDeletion(quilterNum: number, { kind, num }: Item, time: Date): Promise<void> {
     const list = LISTS[kind];
     const later = { $elemMatch: { kind, num, at: { $gte: time } } };
-    await this.shelves.updateOne(
+    await this.model.updateOne(
       { _id: quilterNum, deletions: trusted({ $not: later }) },
       { $pull: { deletions: { kind, num } }, ...(list && { $addToSet: { [list]: num } }) },
     );
@@ -145,17 +148,17 @@ export class ShelfRepository implements OnModuleInit {
   /** The items that use this one, as stored or by a store that is under way. */
   async usersOf(quilterNum: number, { kind, num }: Item): Promise<Item[]> {
     const list = LISTS[kind];
-    const shelf = await this.shelves.findById(quilterNum, { uses: 1 }).lean();
-    if (!list || !shelf) return [];
-    return shelf.uses
+    const references = await this.model.findById(quilterNum, { uses: 1 }).lean();
+    if (!list || !references) return [];
+    return references.uses
       .filter((use) => use[list].includes(num))
       .map((use) => ({ kind: use.kind, num: use.num }));
   }
 
-  /** Shelves on which a store or a deletion from before `time` was left half done. */
-  async halfDone(time: Date): Promise<Shelf[]> {
+  /** The references of which a store or a deletion from before `time` was left half done. */
+  async halfDone(time: Date): Promise<References[]> {
     const old = { at: { $lt: time } };
-    return this.shelves
+    return this.model
       .find()
       .or([
         { uses: trusted({ $elemMatch: { pending: true, ...old } }) },
@@ -164,9 +167,9 @@ export class ShelfRepository implements OnModuleInit {
       .lean();
   }
 
-  /** The shelves of all who have uploads, one after the other. */
-  async *withUploads(): AsyncGenerator<Shelf> {
-    yield* this.shelves
+  /** The references of all who have uploads, one after the other. */
+  async *withUploads(): AsyncGenerator<References> {
+    yield* this.model
       .find({ 'fabrics.0': trusted({ $exists: true }) })
       .lean()
       .cursor();
@@ -174,7 +177,7 @@ export class ShelfRepository implements OnModuleInit {
 
   /** Notes since when an upload is unused, unless it is used by now. */
   async noteUnused(quilterNum: number, fabricNum: number, since: Date): Promise<void> {
-    await this.shelves.updateOne(
+    await this.model.updateOne(
       {
         _id: quilterNum,
         fabrics: fabricNum,
@@ -186,14 +189,14 @@ export class ShelfRepository implements OnModuleInit {
   }
 
   async remove(quilterNum: number): Promise<void> {
-    await this.shelves.deleteOne({ _id: quilterNum });
+    await this.model.deleteOne({ _id: quilterNum });
   }
 
   private async ensure(quilterNum: number): Promise<void> {
     const empty = { blocks: [], fabrics: [], uses: [], deletions: [], unused: [] };
-    await this.shelves.updateOne(
+    await this.model.updateOne(
       { _id: quilterNum },
-      { $setOnInsert: { ...empty, schemaVersion: shelfMigrations.version } },
+      { $setOnInsert: { ...empty, schemaVersion: referencesMigrations.version } },
       { upsert: true },
     );
   }

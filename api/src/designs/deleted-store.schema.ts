@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Migrations } from '../common/migrate.js';
-import { StoreNote } from './stored-work.schema.js';
+import { StoreNote } from './stored-design.schema.js';
 
 /**
  * A store whose quilt or block was deleted since. Sent again it still gets its first answer, and makes nothing
