@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { listParts } from './build/list-parts.ts';
+import { listChunks } from './build/list-chunks.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     smallFonts(join(import.meta.dirname, 'node_modules/.cache/fonts')),
     preloadFonts,
-    listParts,
+    listChunks,
     prerenderHome(import.meta.dirname),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { movePartsOut } from './list-parts.ts';
+import { moveListOut } from './list-chunks.ts';
 import { build, defaultServerConditions, type Plugin } from 'vite';
 
 /**
@@ -17,7 +17,7 @@ export function prerenderHome(root: string): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      const home = await movePartsOut(homePage(page, await drawHome(root)), dir);
+      const home = await moveListOut(homePage(page, await drawHome(root)), dir);
       await writeFile(join(dir, 'home.html'), await withStyles(home, dir));
     },
   };

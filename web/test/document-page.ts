@@ -136,14 +136,14 @@ export async function signIn(
 ): Promise<void> {
   session.signIn(quilterNum, token);
   await eventually(() => {
-    if (documentSession.places.current?.quilterNum !== quilterNum)
+    if (documentSession.slots.current?.quilterNum !== quilterNum)
       throw new Error('The table is not laid yet.');
   });
 }
 
 /** Signs out, and waits until it is decided whether the table is cleared: it is then, or stays. */
 export async function leave({ session, documentSession }: DocumentPage): Promise<void> {
-  const asked = vi.spyOn(documentSession.places, 'lossOfLeaving');
+  const asked = vi.spyOn(documentSession.slots, 'lossOfLeaving');
   session.signOut();
   await eventually(() => {
     if (asked.mock.calls.length === 0) throw new Error('Nobody has asked yet.');

@@ -13,15 +13,15 @@ interface Operation {
   params: [filter: mongo.Document, ...rest: unknown[]];
 }
 
-/** How many documents the database examines for each filter with which the design looks into a collection. */
-async function examined(collection: string, design: () => Promise<void>): Promise<number[]> {
+/** How many documents the database examines for each filter with which `run` looks into a collection. */
+async function examined(collection: string, run: () => Promise<void>): Promise<number[]> {
   const { connection } = api();
   const filters: mongo.Document[] = [];
   const note = ({ collectionName, params }: Operation) => {
     if (collectionName === collection) filters.push(params[0]);
   };
   connection.on('operation-start', note);
-  await design();
+  await run();
   connection.off('operation-start', note);
   return Promise.all(
     filters.map(async (filter) => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, pathData, placed, pointOn, polygon, type Outline } from './outline.js';
+import {
+  areaOf,
+  boxMirroredAcross,
+  boxTurnedRight,
+  pathData,
+  placed,
+  pointOn,
+  polygon,
+  type Outline,
+} from './outline.js';
 
 const square = polygon([
   { x: 0, y: 0 },
@@ -37,6 +46,19 @@ describe('areaOf', () => {
     expect(areaOf(placed(square, { x: 3, y: 4, width: 5, height: 6 }))).toBe(30);
     /* A quarter of an ellipse with half axes 4 and 6: π · 4 · 6 / 4. */
     expect(areaOf(placed(quarter(2), { x: 9, y: 9, width: 2, height: 3 }))).toBeCloseTo(6 * Math.PI, 10);
+  });
+});
+
+describe('a box in a square of side 10', () => {
+  /* 3 from the left, 1 from the top, 2 from the right, 7 from the bottom. */
+  const box = { x: 3, y: 1, width: 5, height: 2 };
+
+  it('turned to the right lies as far from the right as it lay from the top, and from the top as from the left', () => {
+    expect(boxTurnedRight(box, 10)).toEqual({ x: 7, y: 3, width: 2, height: 5 });
+  });
+
+  it('mirrored across lies as far from the left as it lay from the right', () => {
+    expect(boxMirroredAcross(box, 10)).toEqual({ x: 2, y: 1, width: 5, height: 2 });
   });
 });
 

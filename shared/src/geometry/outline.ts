@@ -31,6 +31,16 @@ export interface Box {
   readonly height: number;
 }
 
+/** A box after a quarter turn to the right of the square, with sides of `side`, in which it lies. */
+export function boxTurnedRight({ x, y, width, height }: Box, side: number): Box {
+  return { x: side - y - height, y: x, width: height, height: width };
+}
+
+/** A box after a mirror that swaps left and right of what it lies in, which is `across` wide. */
+export function boxMirroredAcross({ x, y, width, height }: Box, across: number): Box {
+  return { x: across - x - width, y, width, height };
+}
+
 /** An outline of straight edges through `corners`, which run clockwise as seen. */
 export function polygon(corners: readonly Point[]): Outline {
   return corners.map((to) => ({ to }));

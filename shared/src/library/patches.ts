@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/outline.js';
+import { boxMirroredAcross, boxTurnedRight, type Box } from '../geometry/outline.js';
 import { mirroredAcross, turnedRight } from '../quilting/shape-outlines.js';
 import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shape.js';
@@ -124,12 +124,11 @@ function quarters(token: string, box: Box): Patch[] {
 }
 
 /** The patch after a quarter turn of the whole block to the right. */
-export function turnRight({ type, x, y, width, height, ...fabric }: Patch): Patch {
-  const box = { x: LIMITS.blockSpace - y - height, y: x, width: height, height: width };
-  return { type: turnedRight[type], ...box, ...fabric };
+export function turnRight(patch: Patch): Patch {
+  return { ...patch, ...boxTurnedRight(patch, LIMITS.blockSpace), type: turnedRight[patch.type] };
 }
 
 /** The patch in a mirror that swaps the block's left and right. */
-export function mirrorAcross({ type, x, width, ...rest }: Patch): Patch {
-  return { type: mirroredAcross[type], x: LIMITS.blockSpace - x - width, width, ...rest };
+export function mirrorAcross(patch: Patch): Patch {
+  return { ...patch, ...boxMirroredAcross(patch, LIMITS.blockSpace), type: mirroredAcross[patch.type] };
 }

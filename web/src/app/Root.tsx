@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { MissingPart } from './MissingPart';
-import { fetchPart, fetchPartsAhead } from '../browser/parts';
+import { MissingChunk } from './MissingChunk';
+import { fetchChunk, fetchChunksAhead } from '../browser/chunks';
 import styles from './Root.module.css';
 import { isSignedIn, isSubscriber, useSession } from '../server/session';
 import { useStrayDrop } from './use-stray-drop';
@@ -12,13 +12,13 @@ export function Root() {
   const saveWatch = useSaveWatch();
   useFocusOnArrival();
   useStrayDrop();
-  usePartsAhead();
+  useChunksAhead();
   return (
     <>
       {state !== 'idle' && (
         <div className={styles.thread} role="progressbar" aria-label="Fetching the page" />
       )}
-      <MissingPart />
+      <MissingChunk />
       <Outlet />
       {saveWatch}
       <ScrollRestoration />
@@ -33,7 +33,7 @@ function useSaveWatch(): ReactNode {
   const isMissing = isWanted && saveWatch === null;
   useEffect(() => {
     if (!isMissing) return;
-    void fetchPart('SaveWatch', () => import('./SaveWatch'), true).then(({ SaveWatch }) => {
+    void fetchChunk('SaveWatch', () => import('./SaveWatch'), true).then(({ SaveWatch }) => {
       setSaveWatch(<SaveWatch />);
     });
   }, [isMissing]);
@@ -41,11 +41,11 @@ function useSaveWatch(): ReactNode {
 }
 
 /** A first visit to the home screen is quicker without; whoever goes on from there, or was here before, needs them. */
-function usePartsAhead(): void {
+function useChunksAhead(): void {
   const isOn = useLocation().pathname !== '/home';
   const isKnown = isSignedIn(useSession());
   useEffect(() => {
-    if (isOn || isKnown) fetchPartsAhead();
+    if (isOn || isKnown) fetchChunksAhead();
   }, [isOn, isKnown]);
 }
 
@@ -67,7 +67,7 @@ function useFocusOnArrival(): void {
 export function Starting() {
   return (
     <>
-      <MissingPart />
+      <MissingChunk />
       <p className="starting">Fetching Quiltwright…</p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { signInFor } from '../browser/wanted-place';
+import { signInFor } from '../browser/return-path';
 import { isSignedIn, useSession } from '../server/session';
 
 /** Screens of those who are signed in. Whose sign-in ends, in another tab too, logs in. */

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router-dom';
-import { fetchPart } from '../browser/parts';
+import { fetchChunk } from '../browser/chunks';
 import type { Tab } from '../browser/tab';
 import { createSession, isSignedIn } from '../server/session';
-import { signInFor } from '../browser/wanted-place';
+import { signInFor } from '../browser/return-path';
 
 /** How long a screen waits for the answer, in milliseconds, before the last known one counts. */
 const PATIENCE = 5_000;
@@ -17,7 +17,7 @@ export function createGuard(tab: Tab) {
     if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
     const { token } = session.getState();
     // fetched with the first screen that needs it, not with the home screen
-    const { isTokenGood } = await fetchPart('check-token', () => import('../server/check-token'));
+    const { isTokenGood } = await fetchChunk('check-token', () => import('../server/check-token'));
     const isGood = await isTokenGood(session, PATIENCE);
     // Another tab may have a new token meanwhile, as a change of the password gives.
     if (session.getState().token !== token) return guard({ request });

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { createGuard } from './guard';
-import { fetchPart } from '../browser/parts';
+import { fetchChunk } from '../browser/chunks';
 import type { Tab } from '../browser/tab';
 import { Root, Starting } from './Root';
 import { SignedIn } from './SignedIn';
@@ -23,9 +23,9 @@ function screenIn(tab: Tab) {
       load: () => Promise<Record<Name, () => React.ReactNode> & { open?: (tab: Tab) => Promise<unknown> }>,
     ): LazyScreen =>
     async () => {
-      const part = await fetchPart(name, load);
-      await part.open?.(tab);
-      return { Component: part[name] };
+      const chunk = await fetchChunk(name, load);
+      await chunk.open?.(tab);
+      return { Component: chunk[name] };
     };
 }
 
@@ -109,7 +109,7 @@ function createScreens(tab: Tab): RouteObject[] {
       screen('ResetLinkExpiredScreen', () => import('../screens/reset-link-expired/ResetLinkExpiredScreen')),
     ),
     open('/reset-completion', async () => {
-      const { ResetCompletionScreen, mailedLink } = await fetchPart(
+      const { ResetCompletionScreen, mailedLink } = await fetchChunk(
         'ResetCompletionScreen',
         () => import('../screens/reset-completion/ResetCompletionScreen'),
       );
@@ -132,7 +132,7 @@ function createScreens(tab: Tab): RouteObject[] {
       screen('CancelScreen', () => import('../screens/cancel/CancelScreen')),
     ),
     open('/guest-login', async () => {
-      const { GuestLoginScreen, guestLogin } = await fetchPart(
+      const { GuestLoginScreen, guestLogin } = await fetchChunk(
         'GuestLoginScreen',
         () => import('../screens/guest-login/GuestLoginScreen'),
       );
@@ -143,7 +143,7 @@ function createScreens(tab: Tab): RouteObject[] {
       screen('WhySubscribeScreen', () => import('../screens/subscribe/WhySubscribeScreen')),
     ),
     open('/subscribe', async () => {
-      const { SubscribeScreen, subscribe } = await fetchPart(
+      const { SubscribeScreen, subscribe } = await fetchChunk(
         'SubscribeScreen',
         () => import('../screens/subscribe/SubscribeScreen'),
       );
@@ -162,7 +162,7 @@ export const createRoutes = (tab: Tab): RouteObject[] => [
     children: [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
-      { lazy: screenIn(tab)('Workroom', () => import('./Workroom')), children: createScreens(tab) },
+      { lazy: screenIn(tab)('ScreenLayout', () => import('./ScreenLayout')), children: createScreens(tab) },
       { path: '*', ...home },
     ],
   },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fetchPart } from '../browser/parts';
+import { fetchChunk } from '../browser/chunks';
 import { useMade } from '../server/use-tab';
 import { createSession, isSubscriber } from '../server/session';
 import { holdsFiles } from '../ui/use-file-drop';
@@ -13,7 +13,7 @@ export function useStrayDrop(): void {
   const navigate = useNavigate();
   const session = useMade(createSession);
   const tell = useEffectEvent(async (file: File | undefined) => {
-    const { notify } = await fetchPart('Notices', () => import('../ui/Notices'), true);
+    const { notify } = await fetchChunk('Notices', () => import('../ui/Notices'), true);
     if (!file?.type.startsWith('image/'))
       notify(
         'Files are loaded on the tables: drop a quilt on Standard Quilts, a block on Block & Fabric Selection.',

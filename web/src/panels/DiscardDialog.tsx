@@ -21,7 +21,7 @@ export function DiscardDialog<Design, Content extends object>({
   onClose,
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
-  const isKept = useStore(documentSession.draftKept, documentSession.places.canBeLeft);
+  const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
   const { noun } = documentSession.kind;
   const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
   return (

@@ -5,10 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { QuiltPictures } from '../render/quilt-pictures';
 import { discard, type Picture } from '../render/surface';
 import { fabricQuery } from '../server/queries';
+import { useMade } from '../server/use-tab';
 import styles from './QuiltPicture.module.css';
 
-/** All pictures of the page are painted one after the other. */
-const pictures = new QuiltPictures();
+/** All pictures of a tab are painted one after the other. */
+const createQuiltPictures = () => new QuiltPictures();
 
 interface QuiltPictureProps {
   quilt: Quilt;
@@ -22,6 +23,7 @@ export function QuiltPicture({ quilt, label }: QuiltPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'waiting' | 'painted' | 'failed'>('waiting');
   const queryClient = useQueryClient();
+  const pictures = useMade(createQuiltPictures);
 
   useEffect(() => {
     const ratio = window.devicePixelRatio;
@@ -50,7 +52,7 @@ export function QuiltPicture({ quilt, label }: QuiltPictureProps) {
       isWanted = false;
       cancel();
     };
-  }, [quilt, queryClient]);
+  }, [quilt, queryClient, pictures]);
 
   return (
     <div ref={place} className={styles.place}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTab } from '../../test/in-tab';
 import { eventually } from '../../test/eventually';
 import { serve, type TestServer } from '../../test/http-server';
-import { fetchPart, leaveParts, missingPart, retryParts } from '../browser/parts';
+import { fetchChunk, leaveChunks, missingChunk, retryChunks } from '../browser/chunks';
 import { Tab } from '../browser/tab';
 import { createQueryClient } from '../server/query-client';
 import { SideMenu } from './SideMenu';
@@ -21,9 +21,9 @@ tab.get(createQueryClient).setDefaultOptions({
 
 beforeEach(async () => {
   const list = document.createElement('script');
-  list.id = 'parts';
+  list.id = 'chunks';
   list.type = 'application/json';
-  list.textContent = JSON.stringify({ files: ['/menu.js'], parts: { MenuDrawer: [0] } });
+  list.textContent = JSON.stringify({ files: ['/menu.js'], chunks: { MenuDrawer: [0] } });
   document.head.replaceChildren(list);
   server = await serve(() => (isAway ? 'hang up' : {}));
 });
@@ -37,12 +37,12 @@ it('opens no menu that somebody didn’t wait for, and the next time at once', a
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
   await eventually(() => {
-    expect(missingPart.getState().fault).toBe('away');
+    expect(missingChunk.getState().fault).toBe('away');
   });
-  leaveParts();
+  leaveChunks();
   isAway = false;
-  retryParts();
-  await fetchPart('MenuDrawer', () => import('./MenuDrawer'), true);
+  retryChunks();
+  await fetchChunk('MenuDrawer', () => import('./MenuDrawer'), true);
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(button);
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();

@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { fetchPart, missingPart } from '../browser/parts';
+import { fetchChunk, missingChunk } from '../browser/chunks';
 import { IconButton } from '../ui/Button';
 import type { MenuDrawer as Drawer } from './MenuDrawer';
 
 /** Fetched when the menu is first reached for: a first visit is quicker without. */
-const fetchDrawer = (isQuiet: boolean) => fetchPart('MenuDrawer', () => import('./MenuDrawer'), isQuiet);
+const fetchDrawer = (isQuiet: boolean) => fetchChunk('MenuDrawer', () => import('./MenuDrawer'), isQuiet);
 
 /** The menu button and the menu that it opens. */
 export function SideMenu() {
@@ -15,10 +15,10 @@ export function SideMenu() {
     void fetchDrawer(true).then(setDrawer);
   };
   const open = async () => {
-    const { leaves } = missingPart.getState();
+    const { leaves } = missingChunk.getState();
     setDrawer(await fetchDrawer(false));
     // Or it would come over the page of somebody who has long gone on without it.
-    if (missingPart.getState().leaves === leaves) setOpen(true);
+    if (missingChunk.getState().leaves === leaves) setOpen(true);
   };
   return (
     <>

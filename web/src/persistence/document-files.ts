@@ -2,7 +2,7 @@ import { failure, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import type { DocumentKind, LoadedContent } from './document-kind';
-import type { DraftPlaces } from './drafts/draft-places';
+import type { DraftSlots } from './drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from './document-store';
 import type { OpenDocument } from '../model/open-document';
 
@@ -15,18 +15,18 @@ export class DocumentFiles<Design, Content extends object> {
   readonly fault = createStore<{ message: string | null }>(() => ({ message: null }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
-  readonly #places: DraftPlaces<Design, Content>;
+  readonly #slots: DraftSlots<Design, Content>;
   readonly #lay: (next: OpenDocument<Design, Content>) => void;
 
   constructor(
     kind: DocumentKind<Design, Content>,
     store: DocumentStore<Design, Content>,
-    places: DraftPlaces<Design, Content>,
+    slots: DraftSlots<Design, Content>,
     lay: (next: OpenDocument<Design, Content>) => void,
   ) {
     this.#kind = kind;
     this.#store = store;
-    this.#places = places;
+    this.#slots = slots;
     this.#lay = lay;
   }
 
@@ -58,7 +58,7 @@ export class DocumentFiles<Design, Content extends object> {
       this.fault.setState({ message: read.error.message });
       return;
     }
-    const ready = await this.#places.readyToLeave();
+    const ready = await this.#slots.readyToLeave();
     if (!ready.ok) {
       this.fault.setState({ message: ready.error.message });
       return;

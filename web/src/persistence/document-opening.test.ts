@@ -49,7 +49,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     expect(nameOf(page)).toBe('');
     page.session.signOut();
     await eventually(() => {
-      expect(page.documentSession.places.current).toBeNull();
+      expect(page.documentSession.slots.current).toBeNull();
     });
     expect(nameOf(page)).toBe('');
     await signIn(page, 100);
@@ -61,7 +61,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     fillStorage(page);
     rename(page, 'Nowhere else');
     await eventually(() => {
-      expect(page.documentSession.places.canBeLeft()).toBe(false);
+      expect(page.documentSession.slots.canBeLeft()).toBe(false);
     });
     await leave(page);
     await signIn(page, 100, 'b');
@@ -149,7 +149,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
       kept: false,
       fault: 'This browser takes long to open its storage.',
     });
-    expect(page?.documentSession.places.canBeLeft()).toBe(false);
+    expect(page?.documentSession.slots.canBeLeft()).toBe(false);
   });
 
   it('has the last state that can be read, and says so, when the one after it is damaged', async () => {
@@ -210,7 +210,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     it('can’t have the same draft in both', async () => {
       const first = await pageWith(noun, 'First', 2);
       const second = await load(noun, 'new tab');
-      const slot = first.documentSession.places.current?.slot ?? '';
+      const slot = first.documentSession.slots.current?.slot ?? '';
       expect(await second.documentSession.left.open(slot)).toMatchObject({
         ok: false,
         error: { code: 'held' },

@@ -2,7 +2,7 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import { unfinished } from './save-queue';
 import { isSubscriber } from '../server/session';
 import type { DocumentKind } from './document-kind';
-import type { DraftPlaces, Found } from './drafts/draft-places';
+import type { DraftSlots, Found } from './drafts/draft-slots';
 import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
 import { heldSlots } from './drafts/slot-lock';
 import { tabSlot } from './drafts/tab-slot';
@@ -25,7 +25,7 @@ interface Parts<Design, Content extends object> {
   store: DocumentStore<Design, Content>;
   dependencies: Dependencies;
   saves: Saves<Design, Content>;
-  places: DraftPlaces<Design, Content>;
+  slots: DraftSlots<Design, Content>;
   left: LeftDrafts<Design, Content>;
   follow: (rename: Rename) => void;
 }
@@ -48,14 +48,14 @@ export class DocumentOpening<Design, Content extends object> {
   /** As `DocumentSession.goOn`. */
   goOn(tell: Tell): void {
     if (this.#turns) return;
-    const { saves, places, left, dependencies } = this.#at;
+    const { saves, slots, left, dependencies } = this.#at;
     const { queue } = saves;
     this.#turn(tell);
     dependencies.session.subscribe(() => {
       this.#turn(tell);
     });
     queue.state.subscribe((now, before) => {
-      places.keep();
+      slots.keep();
       if (now.state === 'failed' && !now.isKnown) void this.open(tell);
       /* What failed stays in its draft until it was given up, or saved after all. */
       if (now.state !== 'idle') return;
@@ -80,25 +80,25 @@ export class DocumentOpening<Design, Content extends object> {
   }
 
   #lay(tell: Tell): Promise<void> {
-    const { kind, store, places, left, follow } = this.#at;
+    const { kind, store, slots, left, follow } = this.#at;
     this.#isWanted = true;
     if (this.#turns) this.#turn(tell);
     else this.goOn(tell);
     const laid = inTime(this.#at, this.#turns);
-    store.subscribe(places.keep);
+    store.subscribe(slots.keep);
     hearOfRenames(kind.id, follow);
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) finishTyping();
-      if (places.kept.getState().fault !== null) places.keep();
+      if (slots.kept.getState().fault !== null) slots.keep();
       void left.look();
     });
     addEventListener('pagehide', () => {
       finishTyping();
-      places.rest();
+      slots.rest();
     });
     /* A new version, a link, a closed tab: what is nowhere else is asked about. */
     addEventListener('beforeunload', (event) => {
-      if (!places.lossOfLeaving().ok) event.preventDefault();
+      if (!slots.lossOfLeaving().ok) event.preventDefault();
     });
     /* What the browser took out of its memory knows nothing of what was done since. */
     addEventListener('pageshow', ({ persisted }) => {
@@ -108,19 +108,19 @@ export class DocumentOpening<Design, Content extends object> {
   }
 
   #turn(tell: Tell): void {
-    const change = () => this.#at.places.attempt(changeOwner(this.#at, this.#isWanted, tell));
+    const change = () => this.#at.slots.attempt(changeOwner(this.#at, this.#isWanted, tell));
     this.#turns = this.#turns ? this.#turns.then(change) : change();
   }
 }
 
 /** Resolves once the table is laid, or when the browser takes too long; that is a fault until it keeps something. */
 function inTime<Design, Content extends object>(
-  { places }: Parts<Design, Content>,
+  { slots }: Parts<Design, Content>,
   laid: Promise<unknown> | null,
 ): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      places.kept.setState({ kept: false, fault: 'This browser takes long to open its storage.' });
+      slots.kept.setState({ kept: false, fault: 'This browser takes long to open its storage.' });
       resolve();
     }, LONGEST_WAIT);
     void laid?.then(() => {
@@ -144,41 +144,41 @@ async function changeOwner<Design, Content extends object>(
   isTableWanted: boolean,
   tell: Tell,
 ): Promise<void> {
-  const { kind, store, places, left, dependencies } = at;
+  const { kind, store, slots, left, dependencies } = at;
   const { queue } = at.saves;
   const now = dependencies.session.getState();
   const { quilterNum } = now;
-  const here = places.current;
+  const here = slots.current;
   const isLaid = here !== null || quilterNum === QUILTER.nobody;
-  if (quilterNum === places.quilterNum && (isLaid || !isTableWanted)) {
+  if (quilterNum === slots.quilterNum && (isLaid || !isTableWanted)) {
     queue.retryNow();
     return;
   }
   if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(kind, store.getState())) {
-    places.moveTo({ ...here, quilterNum });
+    slots.moveTo({ ...here, quilterNum });
     tell(brought(kind.noun));
-  } else if (quilterNum === QUILTER.nobody && !places.lossOfLeaving().ok) {
+  } else if (quilterNum === QUILTER.nobody && !slots.lossOfLeaving().ok) {
     /* It would be nowhere: it stays, for the same quilter alone, until somebody else signs in. */
     return;
   } else {
-    /* First the place, so that what was to be saved stays in its draft. */
-    places.leave();
+    /* First the slot, so that what was to be saved stays in its draft. */
+    slots.leave();
     queue.clear();
     const blank = kind.begin();
     store.setState(blank);
     left.list.setState({ drafts: [] });
     if (quilterNum === QUILTER.nobody) return;
     if (!isTableWanted) {
-      places.serve(quilterNum);
+      slots.serve(quilterNum);
       await left.resume();
       return;
     }
     const found = await find(at, quilterNum, tell);
     const isFree = store.getState().id === blank.id && isUntouched(kind, store.getState());
-    if (found && isFree) left.putBack({ ...found, place: { ...found.place, quilterNum } });
+    if (found && isFree) left.putBack({ ...found, held: { ...found.held, quilterNum } });
     else {
-      found?.place.release();
-      places.moveTo(places.fresh(quilterNum));
+      found?.held.release();
+      slots.moveTo(slots.fresh(quilterNum));
     }
   }
   await left.look();
@@ -187,7 +187,7 @@ async function changeOwner<Design, Content extends object>(
 
 /** The draft to go on with: this tab's own, or else the latest whose tab is gone. Guests' are for subscribers too. */
 async function find<Design, Content extends object>(
-  { kind, places, dependencies }: Parts<Design, Content>,
+  { kind, slots, dependencies }: Parts<Design, Content>,
   quilterNum: number,
   tell: Tell,
 ): Promise<Found<Design, Content> | null> {
@@ -195,7 +195,7 @@ async function find<Design, Content extends object>(
   const own = tabSlot(id);
   const isForSubscriber = isSubscriber(dependencies.session.getState());
   const held = await heldSlots();
-  const candidates = ((await places.attempt(dependencies.drafts.all(id))) ?? [])
+  const candidates = ((await slots.attempt(dependencies.drafts.all(id))) ?? [])
     .filter(
       ({ slot, quilterNum: whose, isSaved, isRefused }) =>
         !isRefused &&
@@ -205,14 +205,14 @@ async function find<Design, Content extends object>(
     .map((record) => ({ ...record, isOwn: record.slot === own?.slot }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.changedAt - a.changedAt);
   for (const { slot, isOwn } of candidates) {
-    const found = await places.take(slot, isOwn ? PATIENCE : 0);
+    const found = await slots.take(slot, isOwn ? PATIENCE : 0);
     if (!found.ok) {
       if (found.error.code !== 'held' && found.error.code !== 'missing') tell(found.error.message);
       continue;
     }
-    const { place, draft, isDamaged } = found.value;
+    const { held, draft, isDamaged } = found.value;
     if (isDamaged) tell(stepsLost(noun));
-    else if (place.quilterNum !== quilterNum) tell(brought(noun));
+    else if (held.quilterNum !== quilterNum) tell(brought(noun));
     else if (!(isOwn && own?.isClosed) && hasUnsavedChanges(kind, draft.document)) tell(back(noun));
     return found.value;
   }

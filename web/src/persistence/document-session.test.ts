@@ -59,7 +59,7 @@ describe.each(nouns)('another %s on the table', (noun) => {
 
   it('from a file says that the one before it is kept', async () => {
     const page = await pageWith(noun, 'Mine', 2);
-    expect(page.documentSession.places.canBeLeft()).toBe(true);
+    expect(page.documentSession.slots.canBeLeft()).toBe(true);
     expect(await loadFile(page, noun)).toBeNull();
     expect(nameOf(page)).toBe('From a file');
     expect(isSaved(page)).toBe(false);
@@ -78,7 +78,7 @@ describe.each(nouns)('another %s on the table', (noun) => {
     );
     expect(nameOf(page)).toBe('Mine');
     expect(page.told).toEqual([]);
-    expect(page.documentSession.places.canBeLeft()).toBe(false);
+    expect(page.documentSession.slots.canBeLeft()).toBe(false);
   });
 
   it('from this device does not take the place of changes that would be lost', async () => {

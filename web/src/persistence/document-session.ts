@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { success, type Result } from '@quiltwright/shared/result';
 import type { SaveQueue } from './save-queue';
 import type { DocumentKind } from './document-kind';
-import { DraftPlaces } from './drafts/draft-places';
+import { DraftSlots } from './drafts/draft-slots';
 import { LeftDrafts } from './drafts/left-drafts';
 import { DocumentFiles } from './document-files';
 import { DocumentOpening, type Tell } from './document-opening';
@@ -19,7 +19,7 @@ import { changed, type Stored, type OpenDocument } from '../model/open-document'
  */
 export class DocumentSession<Design, Content extends object> {
   readonly saves: Saves<Design, Content>;
-  readonly places: DraftPlaces<Design, Content>;
+  readonly slots: DraftSlots<Design, Content>;
   readonly left: LeftDrafts<Design, Content>;
   readonly files: DocumentFiles<Design, Content>;
   readonly kind: DocumentKind<Design, Content>;
@@ -32,9 +32,9 @@ export class DocumentSession<Design, Content extends object> {
     this.store = createStore(kind.begin);
     this.dependencies = dependencies;
     this.saves = new Saves(kind, this.store, dependencies);
-    this.places = new DraftPlaces(kind, this.store, this.queue, dependencies.drafts);
-    this.left = new LeftDrafts(kind, this.store, this.queue, this.places, dependencies);
-    this.files = new DocumentFiles(kind, this.store, this.places, this.switchTo);
+    this.slots = new DraftSlots(kind, this.store, this.queue, dependencies.drafts);
+    this.left = new LeftDrafts(kind, this.store, this.queue, this.slots, dependencies);
+    this.files = new DocumentFiles(kind, this.store, this.slots, this.switchTo);
     this.#open = new DocumentOpening(this);
   }
 
@@ -50,7 +50,7 @@ export class DocumentSession<Design, Content extends object> {
 
   /** Whether this device has the document as it is now. */
   get draftKept() {
-    return this.places.kept;
+    return this.slots.kept;
   }
 
   /**
@@ -78,15 +78,15 @@ export class DocumentSession<Design, Content extends object> {
 
   /**
    * Puts another document on the table. One that lay there and is nowhere else stays in `left`, as far as this
-   * device keeps anything: ask `places.lossOfLeaving` before.
+   * device keeps anything: ask `slots.lossOfLeaving` before.
    */
   readonly switchTo = (next: OpenDocument<Design, Content>): void => {
-    const here = this.places.current;
+    const here = this.slots.current;
     const leaves = here !== null && hasUnsavedChanges(this.kind, this.store.getState());
-    if (leaves) this.places.leave();
+    if (leaves) this.slots.leave();
     this.store.setState(next);
     if (leaves) {
-      this.places.moveTo(this.places.fresh(here.quilterNum));
+      this.slots.moveTo(this.slots.fresh(here.quilterNum));
       void this.left.look();
     }
   };
@@ -103,7 +103,7 @@ export class DocumentSession<Design, Content extends object> {
   takeTheirs(theirs: Content, stored: Stored): Result<null> {
     const { open, rename, nameOf } = this.kind;
     const refused = this.saves.refusedElsewhere();
-    const loss = refused ? this.places.lossOfLeaving() : success(null);
+    const loss = refused ? this.slots.lossOfLeaving() : success(null);
     if (!loss.ok) return loss;
     const fresh = open(theirs, stored);
     const mine = refused ? { ...fresh, design: open(refused.content, null).design } : this.store.getState();

@@ -49,7 +49,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     await leaveUnsaved();
     const elsewhere = visit(noun);
     await saveState(elsewhere, 'waiting');
-    expect(elsewhere.documentSession.places.current).toBeNull();
+    expect(elsewhere.documentSession.slots.current).toBeNull();
     const page = await load(noun, 'new tab');
     expect(nameOf(page)).toBe('Anna');
   });

@@ -191,7 +191,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       fillStorage(page);
       rename(page, 'Another');
       await eventually(() => {
-        expect(page.documentSession.places.canBeLeft()).toBe(false);
+        expect(page.documentSession.slots.canBeLeft()).toBe(false);
       });
       expect(page.documentSession.takeTheirs(theirContent(page), theirs)).toMatchObject({
         ok: false,
@@ -211,13 +211,13 @@ describe.each(nouns)('saving a %s', (noun) => {
       fillStorage(page);
       rename(page, 'Another');
       await eventually(() => {
-        expect(page.documentSession.places.canBeLeft()).toBe(false);
+        expect(page.documentSession.slots.canBeLeft()).toBe(false);
       });
       writeLate();
       await late;
       // What follows on it has run by the next task.
       await new Promise((resolve) => setTimeout(resolve));
-      expect(page.documentSession.places.canBeLeft()).toBe(false);
+      expect(page.documentSession.slots.canBeLeft()).toBe(false);
     });
 
     it('keeps mine of one that was put away since, and leaves the table alone', async () => {
@@ -281,7 +281,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     await saveState(page, 'failed');
     page.session.signOut();
     await eventually(() => {
-      expect(page.documentSession.places.current).toBeNull();
+      expect(page.documentSession.slots.current).toBeNull();
     });
     expect(page.documentSession.queue.state.getState().state).toBe('idle');
     server.reply = answered;

@@ -67,7 +67,7 @@ describe.each(nouns)('a %s in each of two tabs', (noun) => {
     other.session.signOut();
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     await eventually(() => {
-      expect(one.documentSession.places.current).toBeNull();
+      expect(one.documentSession.slots.current).toBeNull();
     });
     expect(nameOf(one)).toBe('');
   });

@@ -3,23 +3,14 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { ClothStore, type ClothNews } from './cloth-store';
 import { MemoryBudget } from './memory-budget';
 import { MovingPicture } from './moving-picture';
+import { fillTiles, isOutdated, mendTiles, paintTile } from './page-tiles';
 import type { Painter, Progress, View } from './painter';
+import { fillGap, layTile } from './lay-tiles';
 import { changesBetween, withKnownParts } from './scene-changes';
 import { ScenePainter } from './scene-painter';
-import { brushOf, newSurface } from './surface';
 import { TileClient } from './tile-client';
-import {
-  boxSeen,
-  meet,
-  pixelsOf,
-  TILE,
-  tileBox,
-  tilesSeen,
-  type Grid,
-  type PixelBox,
-  type TilePlace,
-} from './tile-grid';
-import { TileStore, type PaintedBy, type Tile } from './tile-store';
+import { pixelsOf, TILE, tilesSeen, type Grid, type PixelBox, type TilePlace } from './tile-grid';
+import { TileStore, type PaintedBy } from './tile-store';
 import { basePlaces, gridOf, placesIn } from './view-tiles';
 
 /** Milliseconds of a frame for what has just changed or can't be seen at all yet, and for a better picture. */
@@ -130,23 +121,23 @@ export class QuiltPainter implements Painter {
       return this.#atOnce === 'fine' ? 'final' : progress;
     }
     const isThere = seen.every((place) => tiles.at(place));
-    const unpainted = base.filter((place) => !tiles.at(place)).map((place) => tileBox(scene, place));
+    const unpainted = base.filter((place) => !tiles.at(place)).map((place) => tiles.boxOf(place));
     const isAwaited = !isThere && this.#awaitsCloth(base[0]?.scale ?? 0, unpainted);
-    const isFilled = isThere || (!isAwaited && this.#fill(tiles, base, until));
+    const isFilled = isThere || (!isAwaited && fillTiles(this.#painter, tiles, base, until));
     const missing = seen.filter((place) => !tiles.at(place));
     const standIns = missing.length > 0 ? [...base] : [];
     if (this.#scaleBefore && missing.length > 0) {
       standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
     }
-    const isMended = this.#mend(tiles, [...seen, ...standIns], until);
+    const isMended = mendTiles(this.#painter, tiles, [...seen, ...standIns], until);
 
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.imageSmoothingQuality = 'low';
-    for (const place of missing) this.#standIn(context, tiles, place, grid, standIns);
+    for (const place of missing) fillGap(context, tiles, place, standIns, this.#scaleBefore, grid);
     // Smoothing large pictures takes longer than a frame lasts; in motion nobody sees its lack.
     context.imageSmoothingEnabled = !view.zooming || view.width * view.height < SMOOTH_PIXELS;
-    for (const place of seen) lay(context, tiles.at(place), place.scale, grid);
+    for (const place of seen) layTile(context, tiles, place, grid);
     context.restore();
     const progress = this.#goOn(scene, tiles, view, grid, seen, base);
     return isFilled && isMended ? progress : 'unfinished';
@@ -198,28 +189,6 @@ export class QuiltPainter implements Painter {
     return isRough ? 'rough' : 'fine';
   }
 
-  /** Fills the gap that a tile leaves with what there is of `standIns`, the coarsest first. */
-  #standIn(
-    context: CanvasRenderingContext2D,
-    tiles: TileStore,
-    missing: TilePlace,
-    grid: Grid,
-    standIns: TilePlace[],
-  ): void {
-    if (!this.#scene) return;
-    const quilt = this.#scene;
-    const gap = boxSeen(tileBox(quilt, missing), missing.scale, grid);
-    const near = standIns.filter((place) => meet(gap, boxSeen(tileBox(quilt, place), place.scale, grid)));
-    const finer = near.filter(({ scale }) => scale === this.#scaleBefore);
-    const isCovered = finer.length > 0 && finer.every((place) => tiles.at(place));
-    context.save();
-    context.beginPath();
-    context.rect(gap.x, gap.y, gap.width, gap.height);
-    context.clip();
-    for (const place of isCovered ? finer : near) lay(context, tiles.at(place), place.scale, grid);
-    context.restore();
-  }
-
   /** Chooses the scale of the tiles: that of the view, but while it changes one that is near. */
   #aim(scale: number, zooming: boolean): void {
     const off = Math.max(scale / this.#scale, this.#scale / scale);
@@ -228,52 +197,11 @@ export class QuiltPainter implements Painter {
     this.#scale = scale;
   }
 
-  /** Puts right the tiles in which something has changed. @returns false when the time was up before */
-  #mend(tiles: TileStore, places: TilePlace[], until: number): boolean {
-    for (const place of places) {
-      const tile = tiles.at(place);
-      if (!tile?.lack || tile.lack === 'cloth') continue;
-      if (performance.now() >= until) return false;
-      if (tile.lack === 'painting') this.#paintTile(tiles, place, until);
-      else this.#paintInto(tile, place.scale, tile.lack);
-    }
-    return true;
-  }
-
   /** Whether there is nothing to be seen yet, but soon will be in cloth: else all is painted twice. */
   #awaitsCloth(scale: number, boxes: PixelBox[]): boolean {
     this.#startedAt ??= performance.now();
     if (performance.now() > this.#startedAt + CLOTH_WAIT) return false;
     return boxes.some((box) => !this.#painter.hasCloth(scale, box));
-  }
-
-  /** Paints the tiles that aren't there at all. @returns false when the time was up before */
-  #fill(tiles: TileStore, places: TilePlace[], until: number): boolean {
-    return places.every((place) => tiles.at(place) !== undefined || this.#paintTile(tiles, place, until));
-  }
-
-  /** @returns false when the time was up before */
-  #paintTile(tiles: TileStore, place: TilePlace, until: number): boolean {
-    if (!this.#scene || performance.now() >= until) return false;
-    const box = tileBox(this.#scene, place);
-    if (!this.#painter.prepare(place.scale, box, until)) return false;
-    const picture = newSurface(box.width, box.height);
-    this.#painter.paint(brushOf(picture), place.scale, box);
-    tiles.put(place, picture, 'page');
-    return true;
-  }
-
-  #paintInto(tile: Tile, scale: number, copies: Set<number>): void {
-    const changed = Uint32Array.from(copies).sort();
-    if ('close' in tile.picture) {
-      const copy = newSurface(tile.box.width, tile.box.height);
-      brushOf(copy).drawImage(tile.picture, 0, 0);
-      tile.picture.close();
-      tile.picture = copy;
-    }
-    this.#painter.paint(brushOf(tile.picture), scale, tile.box, changed);
-    tile.by = 'page';
-    tile.lack = null;
   }
 
   /** Sees to what the picture still lacks: has the worker paint it or, without one, does for a while. */
@@ -291,7 +219,7 @@ export class QuiltPainter implements Painter {
     wanted.push(...lacking(base));
     if (!this.#worker.alive) {
       const until = performance.now() + REFINING;
-      const isDone = wanted.every((place) => this.#paintTile(tiles, place, until));
+      const isDone = wanted.every((place) => paintTile(this.#painter, tiles, place, until));
       return isSeen && isDone ? 'final' : 'unfinished';
     }
     // What lies around is painted before it is panned to.
@@ -303,17 +231,4 @@ export class QuiltPainter implements Painter {
     this.#worker.ask(wanted, this.#atOnce ? AFTER_FRAME : 0);
     return isSeen ? 'final' : 'awaited';
   }
-}
-
-/** Whether a tile shows what the quilt was before a change. */
-function isOutdated(tile: Tile | undefined): boolean {
-  return tile !== undefined && tile.lack !== null && tile.lack !== 'cloth';
-}
-
-/** Lays a tile down where it is seen. */
-function lay(context: CanvasRenderingContext2D, tile: Tile | undefined, scale: number, grid: Grid): void {
-  if (!tile) return;
-  const { x, y, width, height } = boxSeen(tile.box, scale, grid);
-  if (width === tile.picture.width && height === tile.picture.height) context.drawImage(tile.picture, x, y);
-  else context.drawImage(tile.picture, x, y, width, height);
 }

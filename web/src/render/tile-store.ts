@@ -57,6 +57,11 @@ export class TileStore {
     return tile;
   }
 
+  /** The pixels of a tile, whether it is there or not. */
+  boxOf(place: TilePlace): PixelBox {
+    return tileBox(this.#scene, place);
+  }
+
   get isEmpty(): boolean {
     return this.#levels.size === 0;
   }

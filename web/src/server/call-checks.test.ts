@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { serve, type TestServer } from '../../test/http-server';
-import { leaveParts, missingPart, retryParts } from '../browser/parts';
+import { leaveChunks, missingChunk, retryChunks } from '../browser/chunks';
 import { call } from './call';
 import { createSession } from './session';
 
@@ -16,14 +16,14 @@ beforeEach(async () => {
     return isGone ? { status: 404 } : { headers: { 'Content-Type': 'text/javascript' }, body: '' };
   });
   const list = document.createElement('script');
-  list.id = 'parts';
+  list.id = 'chunks';
   list.type = 'application/json';
-  list.textContent = JSON.stringify({ files: ['/assets/checks.js'], parts: { checks: [0] } });
+  list.textContent = JSON.stringify({ files: ['/assets/checks.js'], chunks: { checks: [0] } });
   document.head.replaceChildren(list);
 });
 
 afterEach(async () => {
-  leaveParts();
+  leaveChunks();
   await server.close();
 });
 
@@ -32,12 +32,12 @@ it('fails an answer that nothing can check in time, and tells that a part is mis
   const check = () => call(session, 'checkUser', { query: { jwt: 'good' }, patience: 100 });
   await eventually(async () => {
     expect(await check()).toMatchObject({ ok: false, error: { code: 'offline' } });
-    expect(missingPart.getState().fault).toBe('gone');
+    expect(missingChunk.getState().fault).toBe('gone');
   });
   isGone = false;
   await eventually(() => {
-    retryParts();
-    expect(missingPart.getState().fault).toBeNull();
+    retryChunks();
+    expect(missingChunk.getState().fault).toBeNull();
   });
   const answer = await call(session, 'checkUser', { query: { jwt: 'good' } });
   expect(answer).toEqual({ ok: true, value: { result: 1 } });

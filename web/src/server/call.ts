@@ -3,7 +3,7 @@ import type { CallName, Contract } from '@quiltwright/shared/contract/calls';
 import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import { routes, type Route } from '@quiltwright/shared/contract/routes';
 import { success, type Result } from '@quiltwright/shared/result';
-import { fetchPart } from '../browser/parts';
+import { fetchChunk } from '../browser/chunks';
 import { failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
 import type * as Checks from './checks';
 import { createSession, isSignedIn, type SessionStore } from './session';
@@ -142,7 +142,7 @@ async function fetchChecks(patience: number): Promise<typeof Checks> {
       reject(late.reason as Error);
     });
   });
-  return (checks = await Promise.race([fetchPart('checks', () => import('./checks')), giveUp]));
+  return (checks = await Promise.race([fetchChunk('checks', () => import('./checks')), giveUp]));
 }
 
 /** Undefined for no content and for what isn't JSON. */

@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { savesData } from '../../browser/parts';
+import { savesData } from '../../browser/chunks';
 import { loadPicture, type LoadedPicture } from '../../render/load-picture';
 import { clothPicture } from '../../server/pictures';
 

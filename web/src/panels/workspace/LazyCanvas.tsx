@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { fetchPart } from '../../browser/parts';
+import { fetchChunk } from '../../browser/chunks';
 import type { QuiltCanvas, QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
 import { startSceneWorker } from '../../editor/stage/use-scene';
 
 let canvas: typeof QuiltCanvas | null = null;
 
 async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
-  const part = await fetchPart('QuiltCanvas', () => import('../../editor/stage/QuiltCanvas'), isQuiet);
-  return (canvas = part.QuiltCanvas);
+  const chunk = await fetchChunk('QuiltCanvas', () => import('../../editor/stage/QuiltCanvas'), isQuiet);
+  return (canvas = chunk.QuiltCanvas);
 }
 
 /** The canvas, once it is there: the panels, which are a third of its size, don't wait for it. */

@@ -13,12 +13,12 @@ import { SaveMark } from './SaveMark';
 const tab = new Tab();
 const session = tab.get(createSession);
 const blocks = tab.get(createBlockDocumentSession);
-const { draftKept, places, store } = blocks;
+const { draftKept, slots, store } = blocks;
 const words = () => screen.getByRole('status').textContent;
 
 beforeEach(async () => {
   session.signIn(2, 'trial');
-  places.moveTo(places.fresh(2));
+  slots.moveTo(slots.fresh(2));
   await eventually(() => {
     expect(draftKept.getState().kept).toBe(true);
   });

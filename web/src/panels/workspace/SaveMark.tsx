@@ -29,7 +29,7 @@ export function SaveMark<Design, Content extends object>({
 }: SaveMarkProps<Design, Content>) {
   const save = useStore(documentSession.queue.state);
   // While the first edit is being written nothing has gone wrong yet.
-  const isKept = useStore(documentSession.draftKept, documentSession.places.canBeLeft);
+  const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
   const isUnsaved = useStore(documentSession.store, (document) =>
     hasUnsavedChanges(documentSession.kind, document),
   );

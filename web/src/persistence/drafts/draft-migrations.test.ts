@@ -142,7 +142,7 @@ describe('drafts of the second version of the database', () => {
     sessionStorage.setItem(`${noun}-slot`, JSON.stringify({ slot, isClosed: true }));
     const page = await load(noun);
     await signIn(page, 100);
-    expect(page.documentSession.places.current?.slot).toBe(slot);
+    expect(page.documentSession.slots.current?.slot).toBe(slot);
     // Where the page was closed in order nothing is told.
     expect(page.told).toEqual([]);
     // From then on the note is under the id.

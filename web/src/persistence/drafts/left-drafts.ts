@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies';
 import type { DocumentKind } from '../document-kind';
 import { hasUnsavedChanges, type DocumentStore } from '../document-store';
 import { unpackDraft, type DraftHead } from './draft-pieces';
-import type { DraftPlaces, Found } from './draft-places';
+import type { DraftSlots, Found } from './draft-slots';
 import type { DraftRecord } from './draft-record';
 import { heldSlots, holdSlot } from './slot-lock';
 
@@ -32,20 +32,20 @@ export class LeftDrafts<Design, Content extends object> {
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
   readonly #queue: SaveQueue<Content>;
-  readonly #places: DraftPlaces<Design, Content>;
+  readonly #slots: DraftSlots<Design, Content>;
   readonly #dependencies: Dependencies;
 
   constructor(
     kind: DocumentKind<Design, Content>,
     store: DocumentStore<Design, Content>,
     queue: SaveQueue<Content>,
-    places: DraftPlaces<Design, Content>,
+    slots: DraftSlots<Design, Content>,
     dependencies: Dependencies,
   ) {
     this.#kind = kind;
     this.#store = store;
     this.#queue = queue;
-    this.#places = places;
+    this.#slots = slots;
     this.#dependencies = dependencies;
   }
 
@@ -54,17 +54,17 @@ export class LeftDrafts<Design, Content extends object> {
    * what lies there would be lost; then all is as it was.
    */
   async open(slot: string): Promise<Result<string | null>> {
-    const places = this.#places;
-    const ready = await places.readyToLeave();
+    const slots = this.#slots;
+    const ready = await slots.readyToLeave();
     if (!ready.ok) return ready;
-    const found = await places.take(slot);
+    const found = await slots.take(slot);
     if (found.ok) {
-      const here = places.current;
+      const here = slots.current;
       const isOver = here !== null && !hasUnsavedChanges(this.#kind, this.#store.getState());
-      places.leave();
-      const { place } = found.value;
-      this.putBack({ ...found.value, place: { ...place, quilterNum: here?.quilterNum ?? place.quilterNum } });
-      if (isOver) await places.attempt(this.#dependencies.drafts.remove(here.slot));
+      slots.leave();
+      const { held } = found.value;
+      this.putBack({ ...found.value, held: { ...held, quilterNum: here?.quilterNum ?? held.quilterNum } });
+      if (isOver) await slots.attempt(this.#dependencies.drafts.remove(here.slot));
     }
     await this.look();
     return found.ok ? success(found.value.isDamaged ? stepsLost(this.#kind.noun) : null) : found;
@@ -85,10 +85,10 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /** Puts a draft on the table, with what was to be saved. */
-  putBack({ place, draft }: Found<Design, Content>): void {
+  putBack({ held, draft }: Found<Design, Content>): void {
     this.#store.setState(draft.document);
     this.#queue.resume(draft.requests);
-    this.#places.moveTo(place);
+    this.#slots.moveTo(held);
   }
 
   /** Looks for what closed tabs left, and clears away what they had saved. */
@@ -106,7 +106,7 @@ export class LeftDrafts<Design, Content extends object> {
   async resume(): Promise<void> {
     for (const { slot, head, isRefused } of await this.#dead()) {
       if (head.errands.length === 0 || isRefused) continue;
-      const kept = await this.#places.attempt(this.#dependencies.drafts.read(slot));
+      const kept = await this.#slots.attempt(this.#dependencies.drafts.read(slot));
       const answer = kept && unpackDraft(this.#kind, kept.record.head, kept.pieces);
       if (!answer?.ok) continue;
       const known = new Set(unfinished(this.#queue.state.getState()).map(({ key }) => key));
@@ -146,9 +146,9 @@ export class LeftDrafts<Design, Content extends object> {
 
   /** The drafts of this quilter that no tab has open; for subscribers also what guests didn't save. */
   async #dead(): Promise<DraftRecord[]> {
-    const { current, quilterNum: whose } = this.#places;
+    const { current, quilterNum: whose } = this.#slots;
     if (whose === QUILTER.nobody) return [];
-    const records = await this.#places.attempt(this.#dependencies.drafts.all(this.#kind.id));
+    const records = await this.#slots.attempt(this.#dependencies.drafts.all(this.#kind.id));
     const held = await heldSlots();
     if (!records || !held) return [];
     const isForSubscriber = isSubscriber(this.#dependencies.session.getState());
@@ -163,7 +163,7 @@ export class LeftDrafts<Design, Content extends object> {
   async #whileHeld(slot: string, act: () => Promise<void>): Promise<void> {
     const release = await holdSlot(slot);
     if (!release) return;
-    await this.#places.attempt(act());
+    await this.#slots.attempt(act());
     release();
   }
 }

@@ -1,9 +1,9 @@
 import { LaterPage } from '../../panels/LaterPage';
 import { Actions } from '../../panels/Page';
-import { Places } from '../../panels/Places';
+import { ScreenLinks } from '../../panels/ScreenLinks';
 import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
-import { trialPlaces } from '../../panels/trial-places';
+import { guestScreens } from '../../panels/guest-screens';
 import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 
@@ -32,7 +32,7 @@ function Welcome() {
       }
       part="foot"
     >
-      <Places places={trialPlaces} />
+      <ScreenLinks links={guestScreens} />
       <Actions>
         <ButtonLink to="/subscribe" look="primary">
           Subscribe

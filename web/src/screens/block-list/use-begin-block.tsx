@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { createBlockDocumentSession } from '../../persistence/block-document-session';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { useTab } from '../../server/use-tab';
-import { fetchPart } from '../../browser/parts';
+import { fetchChunk } from '../../browser/chunks';
 import { call } from '../../server/call';
 import { createSession, isSignedIn } from '../../server/session';
 import { GUEST, logIn } from '../../server/sign-in';
@@ -47,7 +47,7 @@ export function useBeginBlock(): { begin: (blockNum: number) => void; dialog: Re
       notify(block.error.message);
       return;
     }
-    const { prepareBlock } = await fetchPart('prepare-block', () => import('./prepare-block'));
+    const { prepareBlock } = await fetchChunk('prepare-block', () => import('./prepare-block'));
     const { documentSession, mustAsk, begin: beginOnTable } = await prepareBlock(tab, block.value);
     if (!isLast()) return;
     const begin = () => {

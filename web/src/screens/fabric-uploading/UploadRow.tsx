@@ -2,7 +2,7 @@ import { useMade } from '../../server/use-tab';
 import { CircleCheck, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signInFor } from '../../browser/wanted-place';
+import { signInFor } from '../../browser/return-path';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { RenewLink } from '../../panels/RenewLink';
 import { clothPicture } from '../../server/pictures';

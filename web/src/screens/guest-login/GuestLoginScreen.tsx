@@ -2,13 +2,13 @@ import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { Tab } from '../../browser/tab';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Quiet } from '../../panels/Page';
-import { Places } from '../../panels/Places';
+import { ScreenLinks } from '../../panels/ScreenLinks';
 import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
-import { trialPlaces } from '../../panels/trial-places';
+import { guestScreens } from '../../panels/guest-screens';
 import { GUEST, logIn } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
-import { wantedPlace } from '../../browser/wanted-place';
+import { returnPath } from '../../browser/return-path';
 
 /** Visiting the page signs in as guest, and goes on to where somebody wanted to go. Gives what went wrong, null when nothing did. */
 export async function guestLogin(tab: Tab, request: Request): Promise<Response | string | null> {
@@ -16,7 +16,7 @@ export async function guestLogin(tab: Tab, request: Request): Promise<Response |
   if (!answer.ok) return answer.error.message;
   const { search } = new URL(request.url);
   if (!answer.value) return redirect(`/login-fail${search}`);
-  const wanted = wantedPlace(search);
+  const wanted = returnPath(search);
   return wanted === null ? null : redirect(wanted);
 }
 
@@ -41,7 +41,7 @@ export function GuestLoginScreen() {
       heading="Welcome to the free trial"
       lead="Lay out quilts in real cloth, for as long as you like."
     >
-      <Places places={trialPlaces} />
+      <ScreenLinks links={guestScreens} />
       <Actions>
         <ButtonLink to="/standard-quilt-layouts" look="primary" large>
           Start a quilt

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Places, type Place } from '../../panels/Places';
+import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
 import { SplitPage } from '../../panels/SplitPage';
 import { linksQuery } from '../../server/queries';
 import { ShortcutList } from './ShortcutList';
 
-const questions: Place = {
+const questions: ScreenLink = {
   to: '/faq',
   name: 'Questions and answers',
   text: 'Cost, free trial, getting started, logging in.',
   picture: 'questions',
 };
-const blocks: Place = {
+const blocks: ScreenLink = {
   to: '/block-list',
   name: 'Pre-Made Block List',
   text: 'All traditional blocks, by name, family and difficulty.',
   picture: 'block',
 };
-const contact: Place = {
+const contact: ScreenLink = {
   to: '/contact',
   name: 'Contact',
   text: 'Write to us. We read every message.',
@@ -25,7 +25,7 @@ const contact: Place = {
 
 export function HelpScreen() {
   const { blog = null, tutorials = null } = useQuery(linksQuery).data ?? {};
-  const elsewhere: Place[] = [];
+  const elsewhere: ScreenLink[] = [];
   if (blog !== null)
     elsewhere.push({ to: blog, name: 'Blog', text: 'What is new, and what others make.', picture: 'blog' });
   if (tutorials !== null)
@@ -37,7 +37,7 @@ export function HelpScreen() {
     });
   return (
     <SplitPage title="Help" heading="How can we help?">
-      <Places places={[questions, blocks, ...elsewhere, contact]} />
+      <ScreenLinks links={[questions, blocks, ...elsewhere, contact]} />
       <ShortcutList />
     </SplitPage>
   );

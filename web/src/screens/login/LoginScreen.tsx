@@ -3,12 +3,12 @@ import { useTab } from '../../server/use-tab';
 import { LoginForm } from '../../panels/LoginForm';
 import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
-import { trialPlaces } from '../../panels/trial-places';
+import { guestScreens } from '../../panels/guest-screens';
 import { typedEmail, type TypedEmail } from '../../panels/typed-email';
 import { createLastEmail } from '../../server/last-email';
 import { logIn, type Credentials } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
-import { wantedPlace } from '../../browser/wanted-place';
+import { returnPath } from '../../browser/return-path';
 import styles from './LoginScreen.module.css';
 
 export function LoginScreen() {
@@ -16,8 +16,8 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const here = useLocation();
   const { search } = here;
-  const wanted = wantedPlace(search);
-  const opens = trialPlaces.find(({ to }) => to === wanted?.split('?')[0]);
+  const wanted = returnPath(search);
+  const opens = guestScreens.find(({ to }) => to === wanted?.split('?')[0]);
   const email = typedEmail(here.state) || tab.get(createLastEmail).getState().email;
   const enter = async (credentials: Credentials) => {
     const answer = await logIn(tab, credentials);

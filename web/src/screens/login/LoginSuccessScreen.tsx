@@ -1,10 +1,10 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { PasswordNudge } from '../../panels/PasswordNudge';
-import { Places, type Place } from '../../panels/Places';
+import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
 import { SplitPage } from '../../panels/SplitPage';
 import { isSubscriber, useSession } from '../../server/session';
 
-const places: readonly Place[] = [
+const links: readonly ScreenLink[] = [
   {
     to: '/standard-quilt-layouts',
     name: 'Standard Quilt Layouts',
@@ -32,7 +32,7 @@ export function LoginSuccessScreen() {
   return (
     <SplitPage title="Login" heading={MESSAGES.welcomeBack} lead="What would you like to work on?">
       {isSubscriber(session) && <PasswordNudge quilterNum={session.quilterNum} />}
-      <Places places={places} />
+      <ScreenLinks links={links} />
     </SplitPage>
   );
 }

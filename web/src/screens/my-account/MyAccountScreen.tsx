@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTab } from '../../server/use-tab';
 import { AccountNav } from '../../panels/AccountNav';
 import { Actions, Quiet } from '../../panels/Page';
-import { Places, type Place } from '../../panels/Places';
+import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
 import { SplitPage } from '../../panels/SplitPage';
 import { isSubscriber, useSession } from '../../server/session';
 import { logOut } from '../../server/sign-in';
@@ -11,7 +11,7 @@ import { PasswordCard } from './PasswordCard';
 import { SessionsCard } from './SessionsCard';
 import { Subscription } from './Subscription';
 
-const places: readonly Place[] = [
+const links: readonly ScreenLink[] = [
   { to: '/created-blocks', name: 'Created Blocks', text: 'Blocks that you drew.', picture: 'shapes' },
   {
     to: '/designed-blocks',
@@ -65,7 +65,7 @@ export function MyAccountScreen() {
   return (
     <SplitPage title="My Account" heading="Your subscription and your work" nav={<AccountNav />} part="foot">
       <Subscription quilterNum={session.quilterNum} />
-      <Places places={places} />
+      <ScreenLinks links={links} />
       <PasswordCard quilterNum={session.quilterNum} />
       <SessionsCard quilterNum={session.quilterNum} />
       <Actions>{logOutButton}</Actions>

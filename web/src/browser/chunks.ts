@@ -3,14 +3,14 @@ import { createStore } from 'zustand/vanilla';
 /** `away`: the server can't be reached; `gone`: it has another version by now, without this file. */
 type Fault = 'away' | 'gone';
 
-/** The files of the parts that the build cut the product into, and which of them each part takes. */
-interface Parts {
+/** The files of all chunks that are fetched later, and which of them each chunk takes, by index. */
+interface ChunkList {
   files: readonly string[];
-  parts: Readonly<Record<string, readonly number[] | undefined>>;
+  chunks: Readonly<Record<string, readonly number[] | undefined>>;
 }
 
-/** Why a part that somebody waits for can't be had; null while nobody does. `leaves` counts how often they gave up. */
-export const missingPart = createStore<{ fault: Fault | null; leaves: number }>(() => ({
+/** Why a chunk that somebody waits for can't be had; null while nobody does. `leaves` counts how often they gave up. */
+export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>(() => ({
   fault: null,
   leaves: 0,
 }));
@@ -21,29 +21,29 @@ const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
 
 const fetched = new Set<string>();
-/** Parts on their way, each once however many ask for it, and why they aren't there yet. */
+/** Chunks on their way, each once however many ask for it, and why they aren't there yet. */
 const coming = new Map<string, Promise<void>>();
 const faults = new Map<string, Fault>();
 /** Of these those that somebody waits for, and those for which nobody does any more. */
 const asked = new Set<string>();
 const left = new Set<string>();
 const waiting = new Set<() => void>();
-let known: Parts | null = null;
+let known: ChunkList | null = null;
 
 /**
- * Imports a part of the product, however long that takes: where it can't be had, `missingPart` tells that, and it is
- * tried again by and by, when the connection is back and at `retryParts`. Its files are fetched before it is imported,
+ * Imports a chunk of the product, however long that takes: where it can't be had, `missingChunk` tells that, and it is
+ * tried again by and by, when the connection is back and at `retryChunks`. Its files are fetched before it is imported,
  * for a browser may never again try an import that failed.
  *
  * @param name of its file
  * @param isQuiet nobody waits for it
  */
-export async function fetchPart<T>(name: string, load: () => Promise<T>, isQuiet = false): Promise<T> {
+export async function fetchChunk<T>(name: string, load: () => Promise<T>, isQuiet = false): Promise<T> {
   if (!isQuiet) {
     asked.add(name);
     left.delete(name);
     tell();
-    retryParts();
+    retryChunks();
   }
   const files = coming.get(name) ?? fetchFiles(name);
   coming.set(name, files);
@@ -52,30 +52,30 @@ export async function fetchPart<T>(name: string, load: () => Promise<T>, isQuiet
 }
 
 /** Somebody waits once more for what is on its way: it is tried at once. */
-export function awaitParts(): void {
+export function awaitChunks(): void {
   for (const name of left) asked.add(name);
   left.clear();
   tell();
-  retryParts();
+  retryChunks();
 }
 
 /** Nobody waits any more for what is on its way: it comes all the same, and isn't told of. */
-export function leaveParts(): void {
+export function leaveChunks(): void {
   for (const name of asked) left.add(name);
   asked.clear();
-  missingPart.setState(({ leaves }) => ({ leaves: leaves + 1 }));
+  missingChunk.setState(({ leaves }) => ({ leaves: leaves + 1 }));
   tell();
 }
 
 /** Tries at once whatever can't be had. */
-export function retryParts(): void {
+export function retryChunks(): void {
   for (const go of [...waiting]) go();
 }
 
 let isAhead = false;
 
-/** Fetches all parts while the page has nothing else to do, unless whoever uses it saves data. Begins once. */
-export function fetchPartsAhead(): void {
+/** Fetches all chunks while the page has nothing else to do, unless whoever uses it saves data. Begins once. */
+export function fetchChunksAhead(): void {
   if (isAhead || savesData()) return;
   isAhead = true;
   if (document.readyState === 'complete') void fetchAll();
@@ -117,13 +117,13 @@ async function fetchFiles(name: string): Promise<void> {
 }
 
 function tell(): void {
-  missingPart.setState({ fault: worstOf([...asked].map((name) => faults.get(name) ?? null)) });
+  missingChunk.setState({ fault: worstOf([...asked].map((name) => faults.get(name) ?? null)) });
 }
 
 async function faultOf(name: string): Promise<Fault | null> {
   const list = await listed();
   if (typeof list === 'string') return list;
-  const files = (list.parts[name] ?? []).map((number) => list.files[number] ?? '');
+  const files = (list.chunks[name] ?? []).map((number) => list.files[number] ?? '');
   return worstOf(await Promise.all(files.map((file) => fetchFile(file))));
 }
 
@@ -132,13 +132,13 @@ function worstOf(all: readonly (Fault | null)[]): Fault | null {
 }
 
 /** The list stands in the page, or in a file that the page names; while the product is developed there is none. */
-async function listed(): Promise<Parts | Fault> {
+async function listed(): Promise<ChunkList | Fault> {
   if (known) return known;
-  const list = document.getElementById('parts');
+  const list = document.getElementById('chunks');
   const at = list?.dataset['at'];
   const answer = at === undefined ? { text: list?.textContent ?? '' } : await readFile(at);
   if ('fault' in answer) return answer.fault;
-  known = answer.text === '' ? { files: [], parts: {} } : (JSON.parse(answer.text) as Parts);
+  known = answer.text === '' ? { files: [], chunks: {} } : (JSON.parse(answer.text) as ChunkList);
   return known;
 }
 

@@ -1,7 +1,7 @@
-import type { Place } from './Places';
+import type { ScreenLink } from './ScreenLinks';
 
-/** Where guests may work. */
-export const trialPlaces: readonly Place[] = [
+/** The screens on which guests may work. */
+export const guestScreens: readonly ScreenLink[] = [
   {
     to: '/standard-quilt-layouts',
     name: 'Standard Quilt Layouts',

@@ -4,8 +4,8 @@ import { useMade } from '../server/use-tab';
 import { createQueryClient } from '../server/query-client';
 import { Notices } from '../ui/Notices';
 
-/** What all screens but the home screen share: the server's lists, and notices. */
-export function Workroom() {
+/** What all screens but the home screen share: answers of the server, and notices. */
+export function ScreenLayout() {
   return (
     <QueryClientProvider client={useMade(createQueryClient)}>
       <Outlet />

@@ -2,21 +2,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
-import type * as Parts from './parts';
+import type * as Chunks from './chunks';
 
 const list = {
   files: ['/assets/shared.js', '/assets/menu.js', '/assets/quilts.js'],
-  parts: { Menu: [0, 1], Quilts: [0, 2] },
+  chunks: { Menu: [0, 1], Quilts: [0, 2] },
 };
 
 let server: TestServer;
-let parts: typeof Parts;
+let chunks: typeof Chunks;
 /** What the server gives for a file, by the end of its path; a script where nothing is said. */
 let replies: Record<string, Reply | 'hang up'>;
 
 const asksFor = (file: string) => server.received.filter(({ path }) => path === file).length;
 const load = (name: string) => () => Promise.resolve(name);
-const fault = () => parts.missingPart.getState().fault;
+const fault = () => chunks.missingChunk.getState().fault;
 
 beforeEach(async () => {
   replies = {};
@@ -24,27 +24,27 @@ beforeEach(async () => {
     ({ path }) => replies[path] ?? { headers: { 'Content-Type': 'text/javascript' }, body: '' },
   );
   const script = document.createElement('script');
-  script.id = 'parts';
+  script.id = 'chunks';
   script.type = 'application/json';
   script.textContent = JSON.stringify(list);
   document.head.replaceChildren(script);
   vi.resetModules();
-  parts = await import('./parts');
+  chunks = await import('./chunks');
 });
 afterEach(async () => {
   // What still waits comes, so that nothing is tried once the server is gone.
   replies = {};
-  parts.retryParts();
+  chunks.retryChunks();
   await eventually(() => {
     expect(fault()).toBeNull();
   });
   await server.close();
 });
 
-it('imports a part once all of its files are there', async () => {
-  expect(await parts.fetchPart('Menu', load('menu'))).toBe('menu');
+it('imports a chunk once all of its files are there', async () => {
+  expect(await chunks.fetchChunk('Menu', load('menu'))).toBe('menu');
   expect(server.received.map(({ path }) => path).sort()).toEqual(['/assets/menu.js', '/assets/shared.js']);
-  expect(await parts.fetchPart('Quilts', load('quilts'))).toBe('quilts');
+  expect(await chunks.fetchChunk('Quilts', load('quilts'))).toBe('quilts');
   expect(asksFor('/assets/shared.js')).toBe(1);
 });
 
@@ -53,77 +53,77 @@ it.each<[string, Reply | 'hang up', string]>([
   ['the server is there and its files are not', { status: 503 }, 'away'],
   ['there is a new version', { status: 404 }, 'gone'],
   ['a page comes in its place', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'gone'],
-])('says why a part does not come where %s, and imports it when it does', async (_, reply, told) => {
+])('says why a chunk does not come where %s, and imports it when it does', async (_, reply, told) => {
   replies['/assets/menu.js'] = reply;
-  const menu = parts.fetchPart('Menu', load('menu'));
+  const menu = chunks.fetchChunk('Menu', load('menu'));
   await eventually(() => {
     expect(fault()).toBe(told);
   });
   replies = {};
-  parts.retryParts();
+  chunks.retryChunks();
   expect(await menu).toBe('menu');
   expect(fault()).toBeNull();
 });
 
 it('tells no more of what nobody waits for, though it is tried again, and does so when it is asked for again', async () => {
   replies['/assets/menu.js'] = 'hang up';
-  const menu = parts.fetchPart('Menu', load('menu'));
+  const menu = chunks.fetchChunk('Menu', load('menu'));
   await eventually(() => {
     expect(fault()).toBe('away');
   });
-  parts.leaveParts();
+  chunks.leaveChunks();
   const told: unknown[] = [];
-  const stop = parts.missingPart.subscribe((state) => told.push(state.fault));
+  const stop = chunks.missingChunk.subscribe((state) => told.push(state.fault));
   for (const asked of [2, 3]) {
     await eventually(() => {
-      parts.retryParts();
+      chunks.retryChunks();
       expect(asksFor('/assets/menu.js')).toBeGreaterThanOrEqual(asked);
     });
   }
   // Nor when somebody waits for something else, that is there.
-  await parts.fetchPart('Quilts', load('quilts'));
+  await chunks.fetchChunk('Quilts', load('quilts'));
   expect(told.filter((each) => each !== null)).toEqual([]);
   stop();
-  parts.awaitParts();
+  chunks.awaitChunks();
   expect(fault()).toBe('away');
   replies = {};
-  parts.retryParts();
+  chunks.retryChunks();
   expect(await menu).toBe('menu');
 });
 
-it('goes on telling of one part when another has come', async () => {
+it('goes on telling of one chunk when another has come', async () => {
   replies['/assets/quilts.js'] = 'hang up';
-  void parts.fetchPart('Quilts', load('quilts'));
+  void chunks.fetchChunk('Quilts', load('quilts'));
   await eventually(() => {
     expect(fault()).toBe('away');
   });
-  await parts.fetchPart('Menu', load('menu'));
+  await chunks.fetchChunk('Menu', load('menu'));
   expect(fault()).toBe('away');
 });
 
-it('tells of no part that nobody waits for, and tries it once however often it is foreseen', async () => {
+it('tells of no chunk that nobody waits for, and tries it once however often it is foreseen', async () => {
   replies['/assets/menu.js'] = 'hang up';
-  const foreseen = [1, 2, 3].map(() => parts.fetchPart('Menu', load('menu'), true));
+  const foreseen = [1, 2, 3].map(() => chunks.fetchChunk('Menu', load('menu'), true));
   await eventually(() => {
     expect(asksFor('/assets/menu.js')).toBe(1);
   });
   expect(fault()).toBeNull();
-  const menu = parts.fetchPart('Menu', load('menu'));
+  const menu = chunks.fetchChunk('Menu', load('menu'));
   await eventually(() => {
     expect(fault()).toBe('away');
   });
   replies = {};
-  parts.retryParts();
+  chunks.retryChunks();
   await Promise.all([menu, ...foreseen]);
   expect(asksFor('/assets/shared.js')).toBe(1);
 });
 
 it.each<[string, Reply | 'hang up', () => void]>([
   ['the connection is back', 'hang up', () => dispatchEvent(new Event('online'))],
-  ['somebody asks for it', { status: 503 }, () => parts.retryParts()],
+  ['somebody asks for it', { status: 503 }, () => chunks.retryChunks()],
 ])('goes on fetching ahead when %s', async (_, reply, event) => {
   replies['/assets/menu.js'] = reply;
-  parts.fetchPartsAhead();
+  chunks.fetchChunksAhead();
   await eventually(() => {
     expect(asksFor('/assets/menu.js')).toBe(1);
   });

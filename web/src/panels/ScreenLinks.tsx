@@ -1,24 +1,24 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PlacePicture, type PlaceSubject } from './PlacePicture';
-import styles from './Places.module.css';
+import { ScreenPicture, type ScreenSubject } from './ScreenPicture';
+import styles from './ScreenLinks.module.css';
 import { Soon } from './Soon';
 
 /** A screen to go to, with what one does there. */
-export interface Place {
+export interface ScreenLink {
   to: string;
   name: string;
   text: string;
-  picture: PlaceSubject;
+  picture: ScreenSubject;
 }
 
-export function Places({ places }: { places: readonly Place[] }) {
+export function ScreenLinks({ links }: { links: readonly ScreenLink[] }) {
   return (
-    <ul className={styles.places}>
-      {places.map(({ to, name, text, picture }) => (
+    <ul className={styles.links}>
+      {links.map(({ to, name, text, picture }) => (
         <li key={to}>
-          <Link to={to} className={styles.place}>
-            <PlacePicture of={picture} />
+          <Link to={to} className={styles.link}>
+            <ScreenPicture of={picture} />
             <span>
               <span className={styles.name}>
                 {name}

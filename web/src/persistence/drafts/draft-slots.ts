@@ -9,8 +9,8 @@ import type { DraftStore } from './draft-store';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
 
-/** Where the document on the table is kept: a slot that no other tab uses meanwhile. */
-export interface Place<Design, Content> {
+/** The slot in which this tab keeps the document on the table. No other tab uses it meanwhile. */
+export interface HeldSlot<Design, Content> {
   slot: string;
   /** Whose document it is. */
   quilterNum: number;
@@ -20,14 +20,14 @@ export interface Place<Design, Content> {
 
 /** A draft that was found, and held. */
 export interface Found<Design, Content> {
-  place: Place<Design, Content>;
+  held: HeldSlot<Design, Content>;
   draft: Draft<Design, Content>;
   /** Whether steps back had to be taken, to the latest state that can be read. */
   isDamaged: boolean;
 }
 
-/** Keeps the document on a table on this device, in one slot or another. */
-export class DraftPlaces<Design, Content extends object> {
+/** Keeps the document on the table in a slot of this device, and goes from one slot to another. */
+export class DraftSlots<Design, Content extends object> {
   /** Whether this device has the document as it is now; `fault` says why the browser refuses to store it. */
   readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
   readonly #kind: DocumentKind<Design, Content>;
@@ -35,7 +35,7 @@ export class DraftPlaces<Design, Content extends object> {
   readonly #queue: SaveQueue<Content>;
   readonly #drafts: DraftStore;
   /** Null while the document on the table isn't kept: nobody is signed in, or their draft is being looked for. */
-  #place: Place<Design, Content> | null = null;
+  #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
 
   constructor(
@@ -50,8 +50,8 @@ export class DraftPlaces<Design, Content extends object> {
     this.#drafts = drafts;
   }
 
-  get current(): Place<Design, Content> | null {
-    return this.#place;
+  get current(): HeldSlot<Design, Content> | null {
+    return this.#held;
   }
 
   /** Whose drafts are seen to; nobody's between one quilter and the next. */
@@ -64,27 +64,27 @@ export class DraftPlaces<Design, Content extends object> {
     this.#quilterNum = quilterNum;
   }
 
-  /** Keeps the document on the table at another place from now on. */
-  moveTo(next: Place<Design, Content>): void {
-    this.#place = next;
+  /** Keeps the document on the table in another slot from now on. */
+  moveTo(next: HeldSlot<Design, Content>): void {
+    this.#held = next;
     this.#quilterNum = next.quilterNum;
     noteTabSlot(this.#kind.id, { slot: next.slot, isClosed: false });
     this.keep();
   }
 
-  fresh(quilterNum: number): Place<Design, Content> {
+  fresh(quilterNum: number): HeldSlot<Design, Content> {
     const slot = crypto.randomUUID();
-    const held = holdSlot(slot);
+    const lock = holdSlot(slot);
     return {
       slot,
       quilterNum,
       packer: new DraftPacker(this.#kind),
-      release: () => void held.then((release) => release?.()),
+      release: () => void lock.then((release) => release?.()),
     };
   }
 
   /** Whether the document on the table stays on this device when another takes its place. */
-  readonly canBeLeft = (): boolean => this.#place !== null && this.kept.getState().fault === null;
+  readonly canBeLeft = (): boolean => this.#held !== null && this.kept.getState().fault === null;
 
   /** `lossOfLeaving` after the document on the table was kept once more: storage may be free again. */
   async readyToLeave(): Promise<Result<null>> {
@@ -103,9 +103,9 @@ export class DraftPlaces<Design, Content extends object> {
   /** Leaves what is kept of the document on the table in its slot, which another tab may take. */
   leave(): void {
     this.#quilterNum = QUILTER.nobody;
-    if (!this.#place) return;
-    this.#place.release();
-    this.#place = null;
+    if (!this.#held) return;
+    this.#held.release();
+    this.#held = null;
     this.kept.setState({ kept: false });
     noteTabSlot(this.#kind.id, null);
   }
@@ -113,11 +113,11 @@ export class DraftPlaces<Design, Content extends object> {
   /** The page goes: its slot is for the one that comes next in this tab. */
   rest(): void {
     this.#quilterNum = QUILTER.nobody;
-    if (!this.#place) return;
+    if (!this.#held) return;
     if (!this.kept.getState().kept) this.keep();
-    noteTabSlot(this.#kind.id, { slot: this.#place.slot, isClosed: true });
-    this.#place.release();
-    this.#place = null;
+    noteTabSlot(this.#kind.id, { slot: this.#held.slot, isClosed: true });
+    this.#held.release();
+    this.#held = null;
   }
 
   /**
@@ -144,7 +144,7 @@ export class DraftPlaces<Design, Content extends object> {
     const answer = unpackDraft(this.#kind, record.head, pieces);
     if (answer.ok) {
       const { packer, ...found } = answer.value;
-      return success({ ...found, place: { slot, quilterNum: record.quilterNum, packer, release } });
+      return success({ ...found, held: { slot, quilterNum: record.quilterNum, packer, release } });
     }
     if (answer.error.code === 'damaged')
       await this.attempt(this.#drafts.update({ ...record, isRefused: true }));
@@ -157,8 +157,8 @@ export class DraftPlaces<Design, Content extends object> {
   };
 
   async #write(triesAgain: boolean): Promise<void> {
-    if (!this.#place) return;
-    const { slot, quilterNum, packer } = this.#place;
+    if (!this.#held) return;
+    const { slot, quilterNum, packer } = this.#held;
     const document = this.#store.getState();
     const draft = { document, requests: unfinished(this.#queue.state.getState()) };
     const isEmpty = isUntouched(this.#kind, document) && draft.requests.length === 0;
@@ -191,7 +191,7 @@ export class DraftPlaces<Design, Content extends object> {
   }
 
   #isUsing(packer: DraftPacker<Design, Content>): boolean {
-    return this.#place?.packer === packer;
+    return this.#held?.packer === packer;
   }
 
   /** Null when the browser refuses, which `kept` then tells. */

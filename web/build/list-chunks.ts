@@ -6,19 +6,19 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Puts into the page which files each part takes that it fetches later: the page asks for these before it imports the
- * part, as an import that failed once may never be tried again by the browser (src/browser/parts.ts).
+ * Puts into the page which files each chunk takes that is fetched later: the page fetches these before it imports the
+ * chunk, as a browser may never again try an import that failed (src/browser/chunks.ts).
  */
-export const listParts: Plugin = {
-  name: 'list-parts',
+export const listChunks: Plugin = {
+  name: 'list-chunks',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
       bundle && [
         {
           tag: 'script',
-          attrs: { type: 'application/json', id: 'parts' },
-          children: JSON.stringify(partsOf(bundle)),
+          attrs: { type: 'application/json', id: 'chunks' },
+          children: JSON.stringify(chunksOf(bundle)),
           injectTo: 'head',
         },
       ],
@@ -26,31 +26,34 @@ export const listParts: Plugin = {
 };
 
 /** The list that stands in a page goes into a file of its own; the page names it. */
-export async function movePartsOut(page: string, dir: string): Promise<string> {
-  const [whole, list = ''] = /<script type="application\/json" id="parts">(.*?)<\/script>/s.exec(page) ?? [];
-  if (whole === undefined) throw new Error('The page lists no parts.');
+export async function moveListOut(page: string, dir: string): Promise<string> {
+  const [whole, list = ''] = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(page) ?? [];
+  if (whole === undefined) throw new Error('The page lists no chunks.');
   const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
-  const file = `assets/parts-${hash}.json`;
+  const file = `assets/chunks-${hash}.json`;
   await writeFile(join(dir, file), list);
-  return page.replace(whole, () => `<script type="application/json" id="parts" data-at="/${file}"></script>`);
+  return page.replace(
+    whole,
+    () => `<script type="application/json" id="chunks" data-at="/${file}"></script>`,
+  );
 }
 
-/** Files by part, and those of workers, without what the page itself begins with. */
-function partsOf(bundle: Bundle) {
+/** The files of each chunk that is fetched later, and those of workers, without what the page itself begins with. */
+function chunksOf(bundle: Bundle) {
   const outputs = Object.values(bundle);
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => filesOf(chunk, bundle)));
-  const parts: Record<string, string[]> = {};
+  const lazy: Record<string, string[]> = {};
   for (const chunk of chunks) {
     if (!chunk.isDynamicEntry) continue;
-    parts[chunk.name] = filesOf(chunk, bundle).filter((file) => !first.has(file));
+    lazy[chunk.name] = filesOf(chunk, bundle).filter((file) => !first.has(file));
   }
   const workers = outputs.map(({ fileName }) => fileName).filter((file) => file.includes('.worker-'));
-  const files = [...new Set([...Object.values(parts).flat(), ...workers])];
+  const files = [...new Set([...Object.values(lazy).flat(), ...workers])];
   return {
     files: files.map((file) => `/${file}`),
-    parts: Object.fromEntries(
-      Object.entries(parts).map(([name, of]) => [name, of.map((file) => files.indexOf(file))]),
+    chunks: Object.fromEntries(
+      Object.entries(lazy).map(([name, of]) => [name, of.map((file) => files.indexOf(file))]),
     ),
   };
 }

@@ -2,15 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { Places } from './Places';
+import { ScreenLinks } from './ScreenLinks';
 
 afterEach(cleanup);
 
 it('says of a place that is not built yet that it is coming, and of no other', () => {
   render(
     <MemoryRouter>
-      <Places
-        places={[
+      <ScreenLinks
+        links={[
           { to: '/standard-quilt-layouts', name: 'Layouts', text: 'Lay out a quilt.', picture: 'quilt' },
           { to: '/block-creation', name: 'Later', text: 'Draw a block.', picture: 'shapes' },
         ]}

@@ -1,9 +1,9 @@
 import { BlockCut, FabricCut } from './Cuts';
-import styles from './PlacePicture.module.css';
+import styles from './ScreenPicture.module.css';
 import sampler from './pictures/sampler-14.avif';
 
 /** What a screen is about, as a small picture of it. */
-export type PlaceSubject =
+export type ScreenSubject =
   | 'quilt'
   | 'block'
   | 'free form'
@@ -15,7 +15,7 @@ export type PlaceSubject =
   | 'blog'
   | 'tutorials';
 
-export function PlacePicture({ of }: { of: PlaceSubject }) {
+export function ScreenPicture({ of }: { of: ScreenSubject }) {
   return (
     <span className={styles.picture} aria-hidden>
       {subjects[of]}

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import styles from './MissingPart.module.css';
-import { awaitParts, leaveParts, missingPart, retryParts } from '../browser/parts';
+import styles from './MissingChunk.module.css';
+import { awaitChunks, leaveChunks, missingChunk, retryChunks } from '../browser/chunks';
 import { Button } from '../ui/Button';
 
 /** Says over the screen that is open that what was asked for can't be had, and what can be done. */
-export function MissingPart() {
-  const { fault } = useStore(missingPart);
+export function MissingChunk() {
+  const { fault } = useStore(missingChunk);
   const wanted = useNavigation().location;
   const here = useLocation();
   const navigate = useNavigate();
@@ -15,12 +15,12 @@ export function MissingPart() {
   useEffect(() => {
     if (before.current === here.pathname) return;
     before.current = here.pathname;
-    leaveParts();
+    leaveChunks();
   }, [here.pathname]);
   // The router fetches a screen once: who asks for it again waits for what is on its way.
   const isLeaving = wanted !== undefined && wanted.pathname !== here.pathname;
   useEffect(() => {
-    if (isLeaving) awaitParts();
+    if (isLeaving) awaitChunks();
   }, [isLeaving]);
   if (fault === null) return null;
   return (
@@ -33,7 +33,7 @@ export function MissingPart() {
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            leaveParts();
+            leaveChunks();
             // a navigation that waits for it ends
             if (wanted) void navigate(createPath(here), { replace: true, state: here.state as unknown });
           }}
@@ -43,7 +43,7 @@ export function MissingPart() {
         <Button
           look="primary"
           onClick={() => {
-            if (fault === 'away') retryParts();
+            if (fault === 'away') retryChunks();
             else if (wanted) location.assign(createPath(wanted));
             else location.reload();
           }}
