@@ -3,11 +3,11 @@ import './web-locks';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Tab } from '../src/browser/tab';
-import { createBlockDocumentSession } from '../src/persistence/block-document-session';
+import { createDesignedBlockSession } from '../src/persistence/designed-block-session';
 import { createDraftStore, type DraftStore } from '../src/persistence/drafts/draft-store';
 import { changed, undone } from '../src/model/open-document';
 import type { DocumentSession } from '../src/persistence/document-session';
-import { createQuiltDocumentSession } from '../src/persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../src/persistence/standard-quilt-session';
 import { createSession, type SessionStore } from '../src/server/session';
 import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
@@ -94,7 +94,7 @@ export function closePages(): void {
 
 function sessionIn(tab: Tab, noun: Noun): AnySession {
   const session =
-    noun === 'quilt' ? tab.get(createQuiltDocumentSession) : tab.get(createBlockDocumentSession);
+    noun === 'quilt' ? tab.get(createStandardQuiltSession) : tab.get(createDesignedBlockSession);
   return session as unknown as AnySession;
 }
 

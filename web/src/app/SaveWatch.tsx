@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTab } from '../server/use-tab';
-import { createBlockDocumentSession } from '../persistence/block-document-session';
-import { createQuiltDocumentSession } from '../persistence/quilt-document-session';
+import { createDesignedBlockSession } from '../persistence/designed-block-session';
+import { createStandardQuiltSession } from '../persistence/standard-quilt-session';
 import { blockPresentation } from '../panels/block-presentation';
 import { quiltPresentation } from '../panels/quilt-presentation';
 import { SaveDialogs } from '../panels/SaveDialogs';
@@ -14,8 +14,8 @@ import { notify } from '../ui/Notices';
 export function SaveWatch() {
   const { pathname } = useLocation();
   const tab = useTab();
-  const quilts = tab.get(createQuiltDocumentSession);
-  const blocks = tab.get(createBlockDocumentSession);
+  const quilts = tab.get(createStandardQuiltSession);
+  const blocks = tab.get(createDesignedBlockSession);
   useEffect(() => {
     quilts.goOn(notify);
     blocks.goOn(notify);

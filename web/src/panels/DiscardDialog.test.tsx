@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Tab } from '../browser/tab';
-import { createBlockDocumentSession } from '../persistence/block-document-session';
+import { createDesignedBlockSession } from '../persistence/designed-block-session';
 import { DiscardDialog } from './DiscardDialog';
 
-const blocks = new Tab().get(createBlockDocumentSession);
+const blocks = new Tab().get(createDesignedBlockSession);
 
 afterEach(cleanup);
 

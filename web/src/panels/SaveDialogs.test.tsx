@@ -10,8 +10,8 @@ import { newQueryClient } from '../../test/query-client';
 import { serve, type TestServer } from '../../test/http-server';
 import { newBlockDocument } from '../model/designed-block/block-document';
 import { Tab } from '../browser/tab';
-import { createBlockDocumentSession } from '../persistence/block-document-session';
-import { createQuiltDocumentSession } from '../persistence/quilt-document-session';
+import { createDesignedBlockSession } from '../persistence/designed-block-session';
+import { createStandardQuiltSession } from '../persistence/standard-quilt-session';
 import type { DocumentSession } from '../persistence/document-session';
 import { blocksQuery, designedBlocksQuery } from '../server/queries';
 import { Notices } from '../ui/Notices';
@@ -20,8 +20,8 @@ import { quiltPresentation } from './quilt-presentation';
 import { SaveDialogs } from './SaveDialogs';
 
 const tab = new Tab();
-const quilts = tab.get(createQuiltDocumentSession);
-const blocks = tab.get(createBlockDocumentSession);
+const quilts = tab.get(createStandardQuiltSession);
+const blocks = tab.get(createDesignedBlockSession);
 
 function describeDialogs<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blockActions } from '../model/actions.fixture';
 import type { BlankBlock } from '../model/designed-block/block-commands';
 import { newBlockDocument, openedBlock, type BlockAction } from '../model/designed-block/block-document';
-import { blockKind } from './block-kind';
+import { designedBlockKind } from './designed-block-kind';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import { levelsIn } from '../model/levels.fixture';
 
@@ -34,7 +34,7 @@ interface Envelope {
 
 /** The file of `ada` after somebody got at it. */
 function damaged(damage: (file: Envelope) => void): string {
-  const file = JSON.parse(writeDocumentFile(blockKind, ada)) as Envelope;
+  const file = JSON.parse(writeDocumentFile(designedBlockKind, ada)) as Envelope;
   damage(file);
   return JSON.stringify(file);
 }
@@ -50,39 +50,43 @@ describe('a file of a block', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 6 }), (commands) => {
         const block = blockAfter(...commands);
-        const text = writeDocumentFile(blockKind, block);
-        const loaded = readDocumentFile(blockKind, text);
+        const text = writeDocumentFile(designedBlockKind, block);
+        const loaded = readDocumentFile(designedBlockKind, text);
         const back = loaded.ok ? openedBlock(loaded.value.content, null).design.block : null;
         expect(back).toEqual(block);
-        expect(back && writeDocumentFile(blockKind, back)).toBe(text);
+        expect(back && writeDocumentFile(designedBlockKind, back)).toBe(text);
       }),
     );
   });
 
   it('has no number that a server gave, and nothing that follows from the levels', () => {
     const stored = { ...ada, designedBlockNum: 10_007, quilterNum: 100, revision: 3, fabricSpot1: 41 };
-    expect(writeDocumentFile(blockKind, stored)).toBe(writeDocumentFile(blockKind, ada));
+    expect(writeDocumentFile(designedBlockKind, stored)).toBe(writeDocumentFile(designedBlockKind, ada));
   });
 
   it('holds no number of a block that a quilter drew: in another account it is another’s, or nobody’s', () => {
     const own = { ...ada, blockNum: 10_007, usedBlockNum: 10_007 };
-    const text = writeDocumentFile(blockKind, own);
-    expect(text).toBe(writeDocumentFile(blockKind, { ...ada, blockNum: 0, usedBlockNum: 0 }));
+    const text = writeDocumentFile(designedBlockKind, own);
+    expect(text).toBe(writeDocumentFile(designedBlockKind, { ...ada, blockNum: 0, usedBlockNum: 0 }));
     const older = text.replaceAll(/"(used)?[bB]lockNum":0/g, (pair) => pair.replace('0', '10007'));
     expect(older).toContain('10007');
-    const loaded = readDocumentFile(blockKind, older);
+    const loaded = readDocumentFile(designedBlockKind, older);
     expect(loaded.ok && loaded.value.content).toMatchObject({ blockNum: 0, usedBlockNum: 0 });
   });
 
   it('is named for the block', () => {
-    expect(documentFileName(blockKind, ada)).toBe('Ada’s “best” 1 2.block.json');
-    expect(documentFileName(blockKind, { ...ada, designName: '' })).toBe('Block.block.json');
+    expect(documentFileName(designedBlockKind, ada)).toBe('Ada’s “best” 1 2.block.json');
+    expect(documentFileName(designedBlockKind, { ...ada, designName: '' })).toBe('Block.block.json');
   });
 });
 
 describe('a damaged file of a block', () => {
   it.each<[string, string, RegExp]>([
-    ['a part that is missing', writeDocumentFile(blockKind, ada).slice(0, -200), /a part of it is missing/],
+    [
+      'a part that is missing',
+      writeDocumentFile(designedBlockKind, ada).slice(0, -200),
+      /a part of it is missing/,
+    ],
     ['another kind of file', 'GIF89a', /no block from Quiltwright\. Choose one .* \.block\.json\.$/],
     ['a quilt', '{"format":"quiltwright-quilt","version":1,"quilt":{}}', /no block from Quiltwright/],
     ['a later version', damaged((file) => (file.version = 2)), /newer version/],
@@ -102,15 +106,15 @@ describe('a damaged file of a block', () => {
       /at most 1000 shapes/,
     ],
   ])('is refused with what is wrong: %s', (_, text, message) => {
-    const read = readDocumentFile(blockKind, text);
+    const read = readDocumentFile(designedBlockKind, text);
     expect(read.ok ? 'loaded' : read.error.message).toMatch(message);
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.json(), fc.integer({ min: 1, max: 2 }), fc.anything(), (json, version, block) => {
-        readDocumentFile(blockKind, json);
-        readDocumentFile(blockKind, JSON.stringify({ format: 'quiltwright-block', version, block }));
+        readDocumentFile(designedBlockKind, json);
+        readDocumentFile(designedBlockKind, JSON.stringify({ format: 'quiltwright-block', version, block }));
       }),
     );
   });

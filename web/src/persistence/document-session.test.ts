@@ -21,10 +21,10 @@ import {
   type Noun,
   type DocumentPage,
 } from '../../test/document-page';
-import { blockKind } from './block-kind';
+import { designedBlockKind } from './designed-block-kind';
 import { writeDocumentFile } from './document-file';
 import { levelsIn } from '../model/levels.fixture';
-import { quiltKind } from './quilt-kind';
+import { standardQuiltKind } from './standard-quilt-kind';
 import type { BlockDesign } from '../model/designed-block/block-document';
 import { redone } from '../model/open-document';
 
@@ -35,8 +35,8 @@ function fileOf(noun: Noun): File {
   const name = 'From a file';
   const text =
     noun === 'quilt'
-      ? writeDocumentFile(quiltKind, { ...newStandardQuilt(0), quiltName: name })
-      : writeDocumentFile(blockKind, { ...blockKind.begin().saved, designName: name });
+      ? writeDocumentFile(standardQuiltKind, { ...newStandardQuilt(0), quiltName: name })
+      : writeDocumentFile(designedBlockKind, { ...designedBlockKind.begin().saved, designName: name });
   return new File([text], 'x.json');
 }
 

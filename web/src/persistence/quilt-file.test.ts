@@ -8,7 +8,7 @@ import { quiltActions } from '../model/actions.fixture';
 import type { PlaceableBlock } from '../model/block-fabrics';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import { newDocument, opened, type QuiltAction } from '../model/standard-quilt/quilt-document';
-import { quiltKind } from './quilt-kind';
+import { standardQuiltKind } from './standard-quilt-kind';
 
 const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, setBandFabric, rename } =
   quiltActions;
@@ -49,13 +49,13 @@ interface Envelope {
 
 /** The file of `queen` after somebody got at it. */
 function damaged(damage: (file: Envelope) => void): string {
-  const file = JSON.parse(writeDocumentFile(quiltKind, queen)) as Envelope;
+  const file = JSON.parse(writeDocumentFile(standardQuiltKind, queen)) as Envelope;
   damage(file);
   return JSON.stringify(file);
 }
 
 function refusal(text: string): string {
-  const read = readDocumentFile(quiltKind, text);
+  const read = readDocumentFile(standardQuiltKind, text);
   return read.ok ? 'loaded' : read.error.message;
 }
 
@@ -74,23 +74,28 @@ describe('a file of a quilt', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
         const quilt = quiltAfter(...commands);
-        const text = writeDocumentFile(quiltKind, quilt);
-        const loaded = readDocumentFile(quiltKind, text);
+        const text = writeDocumentFile(standardQuiltKind, quilt);
+        const loaded = readDocumentFile(standardQuiltKind, text);
         const back = loaded.ok ? opened(loaded.value.content, null).design.quilt : null;
         expect(back).toEqual(quilt);
-        expect(back && writeDocumentFile(quiltKind, back)).toBe(text);
+        expect(back && writeDocumentFile(standardQuiltKind, back)).toBe(text);
       }),
     );
   });
 
   it('has no number that a server gave', () => {
-    const text = writeDocumentFile(quiltKind, { ...queen, quiltNum: 7, quilterNum: 100, revision: 3 });
-    expect(text).toBe(writeDocumentFile(quiltKind, queen));
+    const text = writeDocumentFile(standardQuiltKind, {
+      ...queen,
+      quiltNum: 7,
+      quilterNum: 100,
+      revision: 3,
+    });
+    expect(text).toBe(writeDocumentFile(standardQuiltKind, queen));
   });
 
   it('is read in the version of an older quilt', () => {
     const text = JSON.stringify({ format: 'quiltwright-quilt', version: 1, quilt: quiltVersion1 });
-    expect(readDocumentFile(quiltKind, text)).toMatchObject({
+    expect(readDocumentFile(standardQuiltKind, text)).toMatchObject({
       ok: true,
       value: { content: { quiltName: 'Crib for Ada' } },
     });
@@ -102,7 +107,7 @@ describe('a file of a quilt', () => {
     ['...', 'Quilt.quilt.json'],
     ['', 'Quilt.quilt.json'],
   ])('is named for the quilt %s', (quiltName, name) => {
-    expect(documentFileName(quiltKind, { ...queen, quiltName })).toBe(name);
+    expect(documentFileName(standardQuiltKind, { ...queen, quiltName })).toBe(name);
   });
 });
 
@@ -117,7 +122,7 @@ describe('a damaged file', () => {
     ],
     ['a key that nobody knows', ({ quilt }) => (quilt['owner'] = 7)],
   ])('is repaired where all follows from what was chosen: %s', (_, damage) => {
-    const read = readDocumentFile(quiltKind, damaged(damage));
+    const read = readDocumentFile(standardQuiltKind, damaged(damage));
     expect(read).toMatchObject({ ok: true, value: { isRepaired: true } });
     expect(read.ok && opened(read.value.content, null).design.quilt).toEqual(queen);
   });
@@ -125,7 +130,7 @@ describe('a damaged file', () => {
   it.each<[string, string, RegExp]>([
     [
       'a part that is missing',
-      writeDocumentFile(quiltKind, queen).slice(0, -200),
+      writeDocumentFile(standardQuiltKind, queen).slice(0, -200),
       /damaged: a part of it is missing/,
     ],
     ['another kind of file', 'GIF89a', /no quilt from Quiltwright\./],
@@ -149,8 +154,8 @@ describe('a damaged file', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.json(), fc.integer({ min: 1, max: 2 }), fc.anything(), (json, version, quilt) => {
-        readDocumentFile(quiltKind, json);
-        readDocumentFile(quiltKind, JSON.stringify({ format: 'quiltwright-quilt', version, quilt }));
+        readDocumentFile(standardQuiltKind, json);
+        readDocumentFile(standardQuiltKind, JSON.stringify({ format: 'quiltwright-quilt', version, quilt }));
       }),
     );
   });

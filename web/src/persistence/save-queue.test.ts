@@ -3,7 +3,7 @@ import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { serve, type Received, type Reply, type TestServer } from '../../test/http-server';
-import { quiltKind } from './quilt-kind';
+import { standardQuiltKind } from './standard-quilt-kind';
 import { createSession } from '../server/session';
 import { lapsed } from '../server/call-failure';
 import { SaveQueue, unfinished, type SaveOrder, type Send } from './save-queue';
@@ -24,7 +24,7 @@ function order(quiltName: string, more: Partial<SaveOrder<Quilt>> = {}): SaveOrd
 }
 
 const session = createSession();
-const send: Send<Quilt> = (request) => quiltKind.send(request, session);
+const send: Send<Quilt> = (request) => standardQuiltKind.send(request, session);
 
 /** The stores that came over the wire. */
 const stores = () =>

@@ -10,12 +10,12 @@ import { openBlock } from '../server/open-block';
 import { knowFabrics } from '../server/queries';
 import { createQueryClient } from '../server/query-client';
 import { createSession } from '../server/session';
-import { createBlockDocumentSession } from './block-document-session';
+import { createDesignedBlockSession } from './designed-block-session';
 
 /** The blocks that the server has, designed and created. */
 export function createStoredBlocks(tab: Tab) {
   const session = tab.get(createSession);
-  const blocks = tab.get(createBlockDocumentSession);
+  const blocks = tab.get(createDesignedBlockSession);
   return {
     /** A saved design as the server has it now, for the table; fails with what is wrong. */
     fetch: async (designedBlockNum: number): Promise<Result<BlockDocument>> => {

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
 import { newBlockDocument, openedBlock } from '../model/designed-block/block-document';
 import { Tab } from '../browser/tab';
-import { createBlockDocumentSession } from './block-document-session';
+import { createDesignedBlockSession } from './designed-block-session';
 import { newDocument, opened } from '../model/standard-quilt/quilt-document';
-import { createQuiltDocumentSession } from './quilt-document-session';
+import { createStandardQuiltSession } from './standard-quilt-session';
 import { createStoredBlocks } from './stored-blocks';
 import { createStoredQuilts } from './stored-quilts';
 
@@ -23,14 +23,14 @@ beforeEach(async () => {
   replies = {};
   server = await serve(({ path }) => replies[path] ?? { status: 404 });
   document.cookie = 'XSRF-TOKEN=x';
-  tab.get(createQuiltDocumentSession).switchTo(opened(quilt, { num: 7, revision: 3 }));
-  tab.get(createBlockDocumentSession).switchTo(openedBlock(block, { num: 10_007, revision: 3 }));
+  tab.get(createStandardQuiltSession).switchTo(opened(quilt, { num: 7, revision: 3 }));
+  tab.get(createDesignedBlockSession).switchTo(openedBlock(block, { num: 10_007, revision: 3 }));
 });
 
 afterEach(() => server.close());
 
-const quiltOnTable = () => tab.get(createQuiltDocumentSession).store.getState();
-const blockOnTable = () => tab.get(createBlockDocumentSession).store.getState();
+const quiltOnTable = () => tab.get(createStandardQuiltSession).store.getState();
+const blockOnTable = () => tab.get(createDesignedBlockSession).store.getState();
 const lastBody = () => server.received.at(-1)?.body;
 
 describe('a saved quilt', () => {

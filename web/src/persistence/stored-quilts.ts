@@ -7,12 +7,12 @@ import { openQuilt } from '../server/open-quilt';
 import { knowFabrics } from '../server/queries';
 import { createQueryClient } from '../server/query-client';
 import { createSession } from '../server/session';
-import { createQuiltDocumentSession } from './quilt-document-session';
+import { createStandardQuiltSession } from './standard-quilt-session';
 
 /** The quilts that the server has. */
 export function createStoredQuilts(tab: Tab) {
   const session = tab.get(createSession);
-  const quilts = tab.get(createQuiltDocumentSession);
+  const quilts = tab.get(createStandardQuiltSession);
   return {
     /** A saved quilt as the server has it now, for the table; fails with what is wrong. */
     fetch: async (quiltNum: number): Promise<Result<QuiltDocument>> => {

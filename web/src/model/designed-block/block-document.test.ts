@@ -2,7 +2,7 @@
 import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
 import { describe, expect, it } from 'vitest';
 import { newBlockDocument, openedBlock } from './block-document';
-import { blockKind } from '../../persistence/block-kind';
+import { designedBlockKind } from '../../persistence/designed-block-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { changed } from '../open-document';
 
@@ -28,7 +28,7 @@ describe('openedBlock', () => {
       usedBlockNum: 5,
     });
     expect(document.design.block).not.toHaveProperty('revision');
-    expect(hasUnsavedChanges(blockKind, document)).toBe(false);
+    expect(hasUnsavedChanges(designedBlockKind, document)).toBe(false);
   });
 
   it('leaves spots to the server, which works them out', () => {
@@ -45,8 +45,8 @@ describe('what is unsaved of a block', () => {
     const document = openedBlock(block, stored);
     const { design } = document;
     const kept = { block: { ...design.block, colourways: [[]] } };
-    expect(hasUnsavedChanges(blockKind, changed(document, 'Kept', kept))).toBe(true);
+    expect(hasUnsavedChanges(designedBlockKind, changed(document, 'Kept', kept))).toBe(true);
     const renamed = { block: { ...design.block, designName: 'Other' } };
-    expect(hasUnsavedChanges(blockKind, changed(document, 'Block name', renamed))).toBe(true);
+    expect(hasUnsavedChanges(designedBlockKind, changed(document, 'Block name', renamed))).toBe(true);
   });
 });

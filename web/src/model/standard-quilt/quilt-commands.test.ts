@@ -11,7 +11,7 @@ import { quiltActions } from '../actions.fixture';
 import type { PlaceableBlock } from '../block-fabrics';
 import { blockOf, type quiltCommands, type FabricTarget } from './quilt-commands';
 import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
-import { quiltKind } from '../../persistence/quilt-kind';
+import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 
 const {
@@ -207,8 +207,8 @@ describe('history', () => {
   it('knows of what is stored that another name alone is nothing to save', () => {
     const stored = { ...newDocument(), stored: { num: 7, revision: 1 } };
     const done = rename('Anna').run(chooseSize(3).run(stored));
-    expect(hasUnsavedChanges(quiltKind, done)).toBe(true);
-    expect(hasUnsavedChanges(quiltKind, undo.run(done))).toBe(false);
+    expect(hasUnsavedChanges(standardQuiltKind, done)).toBe(true);
+    expect(hasUnsavedChanges(standardQuiltKind, undo.run(done))).toBe(false);
   });
 
   it('forgets what was undone as soon as something else is done', () => {
@@ -237,8 +237,8 @@ describe('history', () => {
 
   it('knows that undo leads back to what is saved', () => {
     const done = after(chooseSize(3));
-    expect(hasUnsavedChanges(quiltKind, done)).toBe(true);
-    expect(hasUnsavedChanges(quiltKind, undo.run(done))).toBe(false);
+    expect(hasUnsavedChanges(standardQuiltKind, done)).toBe(true);
+    expect(hasUnsavedChanges(standardQuiltKind, undo.run(done))).toBe(false);
   });
 });
 

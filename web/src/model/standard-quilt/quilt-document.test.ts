@@ -3,7 +3,7 @@ import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../actions.fixture';
 import { newDocument, opened } from './quilt-document';
-import { quiltKind } from '../../persistence/quilt-kind';
+import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { acknowledged } from '../open-document';
 
@@ -27,7 +27,7 @@ describe('opened', () => {
     expect(document.design.quilt.quiltNum).toBe(0);
     expect(document.design.quilt).not.toHaveProperty('revision');
     expect(document.past).toEqual([]);
-    expect(hasUnsavedChanges(quiltKind, document)).toBe(false);
+    expect(hasUnsavedChanges(standardQuiltKind, document)).toBe(false);
   });
 
   it('is another document each time', () => {
@@ -40,15 +40,17 @@ describe('acknowledged', () => {
     const document = quadrants();
     const saved = acknowledged(document, document.design.quilt, stored);
     expect(saved.past).toBe(document.past);
-    expect(hasUnsavedChanges(quiltKind, saved)).toBe(false);
+    expect(hasUnsavedChanges(standardQuiltKind, saved)).toBe(false);
     const before = undo.run(saved);
     expect(before.stored).toEqual(stored);
-    expect(hasUnsavedChanges(quiltKind, before)).toBe(true);
+    expect(hasUnsavedChanges(standardQuiltKind, before)).toBe(true);
   });
 
   it('leaves what was done meanwhile unsaved', () => {
     const sent = quadrants();
     const meanwhile = rename('Later').run(sent);
-    expect(hasUnsavedChanges(quiltKind, acknowledged(meanwhile, sent.design.quilt, stored))).toBe(true);
+    expect(hasUnsavedChanges(standardQuiltKind, acknowledged(meanwhile, sent.design.quilt, stored))).toBe(
+      true,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BlockDocument } from '../../model/designed-block/block-document';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
 import { formatSize } from '../../ui/inches';
@@ -58,7 +58,7 @@ export function SavedBlocks({
   return (
     <>
       <SavedDocuments
-        documentSession={useMade(createBlockDocumentSession)}
+        documentSession={useMade(createDesignedBlockSession)}
         list={list}
         numOf={({ designedBlockNum }) => designedBlockNum}
         nameOf={({ designName }) => designName}

@@ -9,11 +9,11 @@ import { afterEach, expect, it } from 'vitest';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { TabContext } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { SavedDocuments } from './SavedDocuments';
 
 const tab = new Tab();
-const blocks = tab.get(createBlockDocumentSession);
+const blocks = tab.get(createDesignedBlockSession);
 
 afterEach(() => {
   cleanup();

@@ -8,12 +8,12 @@ import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { TabContext } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Usages } from './Usages';
 
 const tab = new Tab();
-const blocks = tab.get(createBlockDocumentSession);
+const blocks = tab.get(createDesignedBlockSession);
 let server: TestServer;
 
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { failure, type Result } from '@quiltwright/shared/result';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import type { Tab } from '../../browser/tab';
 import { useTab } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { FREE_FORM_LATER } from './free-form-later';
@@ -17,8 +17,8 @@ type Names = Readonly<Record<string, string>>;
 /** The designed blocks and quilts that use a thing which can't be deleted for that; each is opened by its name. */
 export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   const tab = useTab();
-  const blockTable = useToTable(tab.get(createBlockDocumentSession), '/block-fabric-selection');
-  const quiltTable = useToTable(tab.get(createQuiltDocumentSession), '/standard-quilt-layouts');
+  const blockTable = useToTable(tab.get(createDesignedBlockSession), '/block-fabric-selection');
+  const quiltTable = useToTable(tab.get(createStandardQuiltSession), '/standard-quilt-layouts');
   const isBusy = blockTable.opening !== null || quiltTable.opening !== null;
   return (
     <>

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Tab } from '../../browser/tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { NameField } from './NameField';
 
 function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others?: string[] }) {
@@ -22,7 +22,7 @@ function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others
   );
 }
 
-const quilts = new Tab().get(createQuiltDocumentSession);
+const quilts = new Tab().get(createStandardQuiltSession);
 
 /** The new name at each save. */
 let saved: string[] = [];

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTab } from '../../../test/in-tab';
 import { eventually } from '../../../test/eventually';
 import { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { createSession } from '../../server/session';
 import { SaveMark } from './SaveMark';
 
 const tab = new Tab();
 const session = tab.get(createSession);
-const blocks = tab.get(createBlockDocumentSession);
+const blocks = tab.get(createDesignedBlockSession);
 const { draftKept, slots, store } = blocks;
 const words = () => screen.getByRole('status').textContent;
 

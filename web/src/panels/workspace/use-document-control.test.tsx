@@ -5,9 +5,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
@@ -17,8 +17,8 @@ import { useDocumentControl } from './use-document-control';
 
 const tab = new Tab();
 const session = tab.get(createSession);
-const quilts = tab.get(createQuiltDocumentSession);
-const blocks = tab.get(createBlockDocumentSession);
+const quilts = tab.get(createStandardQuiltSession);
+const blocks = tab.get(createDesignedBlockSession);
 const wrapper = inTab(tab);
 
 afterEach(() => {

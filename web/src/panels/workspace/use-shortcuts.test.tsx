@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
 import { Tab } from '../../browser/tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { useShortcuts } from './use-shortcuts';
 
-const { run, store } = new Tab().get(createQuiltDocumentSession);
+const { run, store } = new Tab().get(createStandardQuiltSession);
 
 /** Presses of L. */
 let letters: number;

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { blockActions, quiltActions } from '../../model/actions.fixture';
 import type { BlankBlock } from '../../model/designed-block/block-commands';
 import type { BlockAction, BlockDocument } from '../../model/designed-block/block-document';
-import { blockKind } from '../block-kind';
+import { designedBlockKind } from '../designed-block-kind';
 import type { DocumentKind } from '../document-kind';
 import { levelsIn } from '../../model/levels.fixture';
 import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
-import { quiltKind } from '../quilt-kind';
+import { standardQuiltKind } from '../standard-quilt-kind';
 import { hasUnsavedChanges } from '../document-store';
 import type { Action } from '../../model/command';
 import { acknowledged, changed, type OpenDocument } from '../../model/open-document';
 import { DraftPacker, unpackDraft, type PackedDraft } from './draft-pieces';
 
 function block(designedBlockNum: number, shapes: number): BlankBlock {
-  const { blockWidth, blockHeight } = blockKind.begin().saved;
+  const { blockWidth, blockHeight } = designedBlockKind.begin().saved;
   const levels = levelsIn(Array.from({ length: shapes }, (_, index) => 40 + (index % 2)));
   return { designedBlockNum, designName: 'Block', blockWidth, blockHeight, levels };
 }
@@ -247,13 +247,13 @@ function describeDrafts<Design, Content extends object>(
   });
 }
 
-describeDrafts(quiltKind, quilts);
-describeDrafts(blockKind, blocks);
+describeDrafts(standardQuiltKind, quilts);
+describeDrafts(designedBlockKind, blocks);
 
 describe('a draft of a quilt', () => {
   const { chooseSize, rename } = quiltActions;
-  const document = rename('Anna').run(chooseSize(3).run(quiltKind.begin()));
-  const { head, added } = new DraftPacker(quiltKind).pack({ document, requests: [] });
+  const document = rename('Anna').run(chooseSize(3).run(standardQuiltKind.begin()));
+  const { head, added } = new DraftPacker(standardQuiltKind).pack({ document, requests: [] });
   const quiltNumbers = [...added]
     .filter(([, piece]) => 'quilt' in (piece as object))
     .map(([number]) => number);
@@ -273,13 +273,16 @@ describe('a draft of a quilt', () => {
       sashing: false,
       schemaVersion: 1,
     }));
-    expect(unpackDraft(quiltKind, head, pieces)).toMatchObject({ ok: true, value: { draft: { document } } });
+    expect(unpackDraft(standardQuiltKind, head, pieces)).toMatchObject({
+      ok: true,
+      value: { draft: { document } },
+    });
   });
 
   it('is refused with what is wrong when none of it can be read', () => {
     expect(
       unpackDraft(
-        quiltKind,
+        standardQuiltKind,
         head,
         piecesWith((quilt) => ({ ...quilt, quiltName: 7 })),
       ),
@@ -291,7 +294,7 @@ describe('a draft of a quilt', () => {
 });
 
 describe('a draft of a block from before colourways were part of it', () => {
-  const { colourways: _, ...bare } = blockKind.begin().saved;
+  const { colourways: _, ...bare } = designedBlockKind.begin().saved;
   const { levels, ...fields } = {
     ...bare,
     designName: 'Halves',
@@ -309,7 +312,7 @@ describe('a draft of a block from before colourways were part of it', () => {
     const past = [{ label: 'Colourway kept', design: { content: 2, beside: [] } }];
     const stored = { num: 7, revision: 3 };
     const head = { documentId: 'one', design, past, future: [], stored, saved: 2, errands: [] };
-    const answer = unpackDraft(blockKind, head, pieces);
+    const answer = unpackDraft(designedBlockKind, head, pieces);
     if (!answer.ok) throw new Error(answer.error.message);
     return answer.value.draft.document;
   };
@@ -322,16 +325,16 @@ describe('a draft of a block from before colourways were part of it', () => {
     ]);
     expect(document.past.map(({ design }) => design.block.colourways)).toEqual([[]]);
     expect(document.stored).toEqual({ num: 7, revision: 3 });
-    expect(hasUnsavedChanges(blockKind, document)).toBe(true);
+    expect(hasUnsavedChanges(designedBlockKind, document)).toBe(true);
   });
 
   it('is as saved as it was where it has none', () => {
-    expect(hasUnsavedChanges(blockKind, read([]))).toBe(false);
+    expect(hasUnsavedChanges(designedBlockKind, read([]))).toBe(false);
   });
 });
 
 describe('a draft from when a name was a step of the history', () => {
-  const { begin, open } = blockKind;
+  const { begin, open } = designedBlockKind;
   const content = { ...begin().saved, designName: 'Halves', levels: levelsIn([40, 41]) };
   /** What was kept of a block that was recoloured, and then called ‘Blue halves’ without a save. */
   const read = (stored: { num: number; revision: number } | null) => {
@@ -339,9 +342,9 @@ describe('a draft from when a name was a step of the history', () => {
     const recoloured = { block: { ...opened.design.block, levels: levelsIn([50, 51]) } };
     const renamed = { block: { ...recoloured.block, designName: 'Blue halves' } };
     const document = changed(changed(opened, 'Fabric', recoloured), 'Block name', renamed);
-    const { head, added } = new DraftPacker(blockKind).pack({ document, requests: [] });
+    const { head, added } = new DraftPacker(designedBlockKind).pack({ document, requests: [] });
     const { newName: _, ...before } = head as { newName: string };
-    const answer = unpackDraft(blockKind, before, added);
+    const answer = unpackDraft(designedBlockKind, before, added);
     if (!answer.ok) throw new Error(answer.error.message);
     return answer.value.draft.document;
   };
@@ -353,7 +356,7 @@ describe('a draft from when a name was a step of the history', () => {
     expect(namesIn(document)).toEqual(['Halves', 'Halves', 'Halves']);
     expect(document.newName).toBe('Blue halves');
     expect(document.saved.designName).toBe('Halves');
-    expect(hasUnsavedChanges(blockKind, document)).toBe(true);
+    expect(hasUnsavedChanges(designedBlockKind, document)).toBe(true);
   });
 
   it('has the last name throughout where the server knows none', () => {

@@ -7,7 +7,7 @@ import { inTab } from '../../../test/in-tab';
 import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { createSession } from '../../server/session';
 import { useBeginBlock } from './use-begin-block';
@@ -29,7 +29,7 @@ it('begins the free trial, with the block on the table, for whoever is not signe
   const { result } = renderHook(useBeginBlock, { wrapper: inTab(tab) });
   result.current.begin(5);
   await waitFor(() => {
-    expect(tab.get(createBlockDocumentSession).store.getState().design.block.usedBlockNum).toBe(5);
+    expect(tab.get(createDesignedBlockSession).store.getState().design.block.usedBlockNum).toBe(5);
   });
   expect(tab.get(createSession).getState()).toEqual({ quilterNum: 2, token: 'trial' });
   const fetched = server.received.find(({ path }) => path === '/retrDesignedBlock');

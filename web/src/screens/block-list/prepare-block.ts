@@ -1,13 +1,13 @@
 import type { BlankBlock } from '../../model/designed-block/block-commands';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import type { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { notify } from '../../ui/Notices';
 
 /** What begins a blank block, and whether that would put away something that is nowhere else. */
 export async function prepareBlock(tab: Tab, block: BlankBlock) {
-  const documentSession = tab.get(createBlockDocumentSession);
+  const documentSession = tab.get(createDesignedBlockSession);
   await documentSession.open(notify);
   return {
     documentSession,

@@ -7,7 +7,7 @@ import { inTab } from '../../../test/in-tab';
 import { serve, type TestServer } from '../../../test/http-server';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { createSession } from '../../server/session';
 import { useBeginBlock } from './use-begin-block';
@@ -19,7 +19,7 @@ beforeAll(() => {
   tab.get(createSession).signIn(2, 'token');
 });
 beforeEach(async () => {
-  tab.get(createBlockDocumentSession).store.setState(newBlockDocument());
+  tab.get(createDesignedBlockSession).store.setState(newBlockDocument());
   server = await serve(({ query }) => {
     const num = Number(query['designedBlockNum']);
     return {
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 const list = () => renderHook(useBeginBlock, { wrapper: inTab(tab) });
-const onTable = () => tab.get(createBlockDocumentSession).store.getState().design.block.usedBlockNum;
+const onTable = () => tab.get(createDesignedBlockSession).store.getState().design.block.usedBlockNum;
 
 it('lays the last of several that are taken on the table, and asks nothing about the others', async () => {
   const { result } = list();
@@ -48,7 +48,7 @@ it('lays the last of several that are taken on the table, and asks nothing about
     expect(onTable()).toBe(6);
   });
   expect(server.received).toHaveLength(2);
-  expect(tab.get(createBlockDocumentSession).store.getState().past).toHaveLength(1);
+  expect(tab.get(createDesignedBlockSession).store.getState().past).toHaveLength(1);
   expect(result.current.dialog).toBeNull();
 });
 
@@ -63,5 +63,5 @@ it('lays none for those who left the list', async () => {
   await waitFor(() => {
     expect(onTable()).toBe(6);
   });
-  expect(tab.get(createBlockDocumentSession).store.getState().past).toHaveLength(1);
+  expect(tab.get(createDesignedBlockSession).store.getState().past).toHaveLength(1);
 });

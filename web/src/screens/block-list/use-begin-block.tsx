@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { createBlockDocumentSession } from '../../persistence/block-document-session';
+import type { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { DiscardDialog } from '../../panels/DiscardDialog';
 import { useTab } from '../../server/use-tab';
 import { fetchChunk } from '../../browser/chunks';
@@ -12,7 +12,7 @@ import { useTurns } from '../../ui/use-turns';
 
 /** A block that is to take the place of what is nowhere else. */
 interface Asked {
-  documentSession: ReturnType<typeof createBlockDocumentSession>;
+  documentSession: ReturnType<typeof createDesignedBlockSession>;
   begin: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { NameFault } from '@quiltwright/shared/names';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { NameField } from '../../panels/workspace/NameField';
 
@@ -16,7 +16,7 @@ export function BlockName(field: BlockNameProps) {
   const { designs } = useBlocks('designs');
   return (
     <NameField
-      documentSession={useMade(createBlockDocumentSession)}
+      documentSession={useMade(createDesignedBlockSession)}
       of="design"
       others={designs.map(({ designName }) => designName)}
       label="New block name"

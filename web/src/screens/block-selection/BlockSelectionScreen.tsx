@@ -6,7 +6,7 @@ import type { Position } from '../../render/camera';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { act } from '../../model/command';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
@@ -40,12 +40,12 @@ import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
 import { useBlockTable } from './use-block-table';
 
-export const open = (tab: Tab) => tab.get(createBlockDocumentSession).open(notify);
+export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
 
 const SAVE = 'Save this Designed Block';
 
 export function BlockSelectionScreen() {
-  const documentSession = useMade(createBlockDocumentSession);
+  const documentSession = useMade(createDesignedBlockSession);
   const { run } = documentSession;
   const {
     document,

@@ -9,7 +9,7 @@ import { useScene } from '../../editor/stage/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import type { BlockDesign } from '../../model/designed-block/block-document';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { act } from '../../model/command';
 import { layerOf } from '../../model/designed-block/colour-modes';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
@@ -53,7 +53,7 @@ export function BlockView({
   empty,
   onPointer,
 }: BlockViewProps) {
-  const { run } = useMade(createBlockDocumentSession);
+  const { run } = useMade(createDesignedBlockSession);
   const { block } = hand.trial?.design ?? design;
   const isThere = hasPatches({ ...design, block });
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);

@@ -7,13 +7,13 @@ import { inTab } from '../../../test/in-tab';
 import { blockActions } from '../../model/actions.fixture';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Colourways } from './Colourways';
 import { useBlockDocument } from './use-block';
 
 const tab = new Tab();
-const { run, store } = tab.get(createBlockDocumentSession);
+const { run, store } = tab.get(createDesignedBlockSession);
 const levels = levelsIn([1, 2]);
 
 function Table() {

@@ -4,7 +4,7 @@ import { useMemo, useState, type CSSProperties } from 'react';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import { inColourway, isKept, isSameColouring } from '../../model/designed-block/colourways';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { act } from '../../model/command';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -21,7 +21,7 @@ interface ColourwaysProps {
 
 /** Colourings that were kept: a tap takes one; they can be dropped, and compared side by side. */
 export function Colourways({ block, fabric }: ColourwaysProps) {
-  const { run } = useMade(createBlockDocumentSession);
+  const { run } = useMade(createDesignedBlockSession);
   const { levels } = block;
   const colourways = useColourings(block);
   const [isComparing, setComparing] = useState(false);

@@ -7,12 +7,12 @@ import { inTab } from '../../../test/in-tab';
 import { blockActions } from '../../model/actions.fixture';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 
 const tab = new Tab();
-const { queue, run, saves, store } = tab.get(createBlockDocumentSession);
+const { queue, run, saves, store } = tab.get(createDesignedBlockSession);
 
 const patterned = (designedBlockNum: number) => ({
   designedBlockNum,

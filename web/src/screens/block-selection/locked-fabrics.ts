@@ -5,7 +5,7 @@ import { createDeviceStore } from '../../browser/device-store';
 import type { BlockDocument } from '../../model/designed-block/block-document';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 
 /** Of so many blocks this device knows the locks. */
 const MOST = 20;
@@ -19,7 +19,7 @@ function createLocks(tab: Tab) {
       .catch([]),
   );
   /* A save as a new block makes it another document: the block on the table is the same. */
-  tab.get(createBlockDocumentSession).store.subscribe((now, before) => {
+  tab.get(createDesignedBlockSession).store.subscribe((now, before) => {
     if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
     locks.setState(
       locks

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { act } from '../../model/command';
 import { blockAmounts, byAmount } from '../../model/cloth-amounts';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
@@ -23,7 +23,7 @@ import { useColouring } from './use-colouring';
 
 /** The block on the table, the hand that colours it, and what is open around it: how one acts on the other. */
 export function useBlockTable() {
-  const documentSession = useMade(createBlockDocumentSession);
+  const documentSession = useMade(createDesignedBlockSession);
   const { run } = documentSession;
   const storedBlocks = useMade(createStoredBlocks);
   const document = useBlockDocument();

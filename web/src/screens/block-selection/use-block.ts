@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BlockDesign, BlockDocument } from '../../model/designed-block/block-document';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
 
 export function useBlockDocument(): BlockDocument {
-  return useStore(useMade(createBlockDocumentSession).store);
+  return useStore(useMade(createDesignedBlockSession).store);
 }
 
 /** The fabrics of a block with its colourways, and of what it is tried as, and one that is at hand. */

@@ -9,14 +9,14 @@ import { inTab } from '../../../test/in-tab';
 import type { Part } from '../../render/hit-test';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import type { CanvasPoint, View } from '../../editor/tools/tool';
 import { useBlockDocument } from './use-block';
 import { useColouring } from './use-colouring';
 
 const tab = new Tab();
-const { run, store } = tab.get(createBlockDocumentSession);
+const { run, store } = tab.get(createDesignedBlockSession);
 
 const star = {
   designedBlockNum: 5,

@@ -9,7 +9,7 @@ import type { Tool } from '../../editor/tools/tool';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import type { BlockDocument } from '../../model/designed-block/block-document';
 import { useTab } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { act } from '../../model/command';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../model/designed-block/colour-modes';
 import { shuffledFabrics } from '../../model/designed-block/shuffle';
@@ -45,7 +45,7 @@ interface Colouring {
  */
 export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
   const tab = useTab();
-  const { run, store } = tab.get(createBlockDocumentSession);
+  const { run, store } = tab.get(createDesignedBlockSession);
   const { levels } = document.design.block;
   const [sweep] = useState(() => new Sweep<number>());
   const colourMode = tab.get(createColourMode);

@@ -2,7 +2,7 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import { success } from '@quiltwright/shared/result';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import type { Tab } from '../../browser/tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';
@@ -13,7 +13,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 
-export const open = (tab: Tab) => tab.get(createBlockDocumentSession).open(notify);
+export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
 
 const SAMPLE = ['Friendship Star'] as const;
 const ANOTHER = (

@@ -2,7 +2,7 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
@@ -13,7 +13,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 
-export const open = (tab: Tab) => tab.get(createBlockDocumentSession).open(notify);
+export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
 
 const SAMPLE = ['Churn Dash'] as const;
 

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Tab } from '../../browser/tab';
 import { useTab } from '../../server/use-tab';
-import { createBlockDocumentSession } from '../../persistence/block-document-session';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { usesOnTables } from '../../model/fabric-on-tables';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { AccountNav } from '../../panels/AccountNav';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { Page } from '../../panels/Page';
@@ -28,8 +28,8 @@ import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
 /* What lies on the tables may use a fabric that is to be deleted. */
 export const open = (tab: Tab) =>
   Promise.all([
-    tab.get(createQuiltDocumentSession).open(notify),
-    tab.get(createBlockDocumentSession).open(notify),
+    tab.get(createStandardQuiltSession).open(notify),
+    tab.get(createDesignedBlockSession).open(notify),
   ]);
 
 const SAMPLE = ['Nine Patch'] as const;
@@ -157,8 +157,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = usesOnTables(
     fabricNum,
-    tab.get(createQuiltDocumentSession).store.getState().design,
-    tab.get(createBlockDocumentSession).store.getState().design,
+    tab.get(createStandardQuiltSession).store.getState().design,
+    tab.get(createDesignedBlockSession).store.getState().design,
   );
   if (uses.length === 0) return '';
   return `It is used on your table, in the ${uses.join(' and the ')} there: that can’t be saved before it has another fabric instead.`;

@@ -2,7 +2,7 @@ import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
 import { Page } from '../../panels/Page';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { notify } from '../../ui/Notices';
 import { QuiltCard } from './QuiltCard';
 
-export const open = (tab: Tab) => tab.get(createQuiltDocumentSession).open(notify);
+export const open = (tab: Tab) => tab.get(createStandardQuiltSession).open(notify);
 
 /** The blocks of the small quilt that stands for one to come. */
 const SAMPLE = ['Ohio Star', 'Churn Dash'] as const;
@@ -53,7 +53,7 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: quiltsQuery(quilterNum).queryKey });
   return (
     <SavedDocuments
-      documentSession={useMade(createQuiltDocumentSession)}
+      documentSession={useMade(createStandardQuiltSession)}
       list={list}
       numOf={({ quiltNum }) => quiltNum}
       nameOf={({ quiltName }) => quiltName}

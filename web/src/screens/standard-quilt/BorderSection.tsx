@@ -12,7 +12,7 @@ import {
 } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { Checkbox } from '../../ui/Checkbox';
@@ -94,7 +94,7 @@ function BorderRow({
   isTried,
   onTry,
 }: Row & BorderSectionProps & { isTried: boolean; onTry: () => void }) {
-  const { run } = useMade(createQuiltDocumentSession);
+  const { run } = useMade(createStandardQuiltSession);
   const name = bandLabels[band];
   const width = bandWidth(quilt, band);
   const current = bandFabric(quilt, band);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
 import { quiltCommands, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { Soon } from '../../panels/Soon';
 import styles from './sections.module.css';
 
@@ -19,7 +19,7 @@ const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> =
 const places = [0, 1, 2, 3];
 
 export function LayoutSection({ quilt }: { quilt: Quilt }) {
-  const { run } = useMade(createQuiltDocumentSession);
+  const { run } = useMade(createStandardQuiltSession);
   const chosen = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout);
   return (
     <fieldset>

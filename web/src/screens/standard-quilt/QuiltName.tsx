@@ -1,7 +1,7 @@
 import type { NameFault } from '@quiltwright/shared/names';
 import { useQuery } from '@tanstack/react-query';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { NameField } from '../../panels/workspace/NameField';
 import { quiltsQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
@@ -19,7 +19,7 @@ export function QuiltName(field: QuiltNameProps) {
   const saved = useQuery({ ...quiltsQuery(session.quilterNum), enabled: isSubscriber(session) }).data ?? [];
   return (
     <NameField
-      documentSession={useMade(createQuiltDocumentSession)}
+      documentSession={useMade(createStandardQuiltSession)}
       of="quilt"
       others={saved.map(({ quiltName }) => quiltName)}
       label="New quilt name"

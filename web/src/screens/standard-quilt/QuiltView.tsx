@@ -7,7 +7,7 @@ import type { CanvasMenu } from '../../editor/stage/QuiltCanvas';
 import { act } from '../../model/command';
 import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
 import { LazyCanvas } from '../../panels/workspace/LazyCanvas';
 import { InHand } from '../../panels/fabric/InHand';
@@ -42,7 +42,7 @@ interface QuiltViewProps {
 
 /** The quilt in the middle of the workspace. */
 export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFabric }: QuiltViewProps) {
-  const { run } = useMade(createQuiltDocumentSession);
+  const { run } = useMade(createStandardQuiltSession);
   const { targets, target, tapped, trial, held } = hand;
   const seen = trial?.design.quilt ?? quilt;
   const { scene, failure, retry } = useScene(seen);

@@ -8,7 +8,7 @@ import {
 import { act } from '../../model/command';
 import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { formatSize } from '../../ui/inches';
 import { borderCount } from './quilt-words';
 import { Select, type Option } from '../../ui/Select';
@@ -23,7 +23,7 @@ export function sizeOptions(quilt: Quilt): Option<SizeNum>[] {
 }
 
 export function SizeSection({ quilt }: { quilt: Quilt }) {
-  const { run } = useMade(createQuiltDocumentSession);
+  const { run } = useMade(createStandardQuiltSession);
   return (
     <Select
       label="Quilt size"

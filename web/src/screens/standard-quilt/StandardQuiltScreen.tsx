@@ -6,7 +6,7 @@ import { act } from '../../model/command';
 import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPalette } from '../../panels/fabric/FabricPalette';
@@ -39,10 +39,10 @@ import { sectionsOf } from './table-sections';
 import { TargetPicker } from './TargetPicker';
 import { useQuiltTable } from './use-quilt-table';
 
-export const open = (tab: Tab) => tab.get(createQuiltDocumentSession).open(notify);
+export const open = (tab: Tab) => tab.get(createStandardQuiltSession).open(notify);
 
 export function StandardQuiltScreen() {
-  const documentSession = useMade(createQuiltDocumentSession);
+  const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;
   const {
     document,

@@ -8,7 +8,7 @@ import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
 import { newDocument } from '../../model/standard-quilt/quilt-document';
 import { Tab } from '../../browser/tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { fabricQuery } from '../../server/queries';
 import { Notices } from '../../ui/Notices';
 import { BorderSection } from './BorderSection';
@@ -27,7 +27,7 @@ const renamed: Fabric = {
 };
 
 const tab = new Tab();
-const { run, store } = tab.get(createQuiltDocumentSession);
+const { run, store } = tab.get(createStandardQuiltSession);
 const nothing = () => undefined;
 const border = { kind: 'band', band: 'border1' } as const;
 

@@ -5,7 +5,7 @@ import type { Part } from '../../render/hit-test';
 import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { select } from '../../editor/tools/select';
 import { Sweep } from '../../editor/tools/sweep';
 import { useCarry, type DragItem } from '../../panels/drag-item';
@@ -40,7 +40,7 @@ export function useHand(
   fabric: FindFabric,
   { onTap, onOpen, onPickedUp }: OnScreen,
 ) {
-  const { run, store } = useMade(createQuiltDocumentSession);
+  const { run, store } = useMade(createStandardQuiltSession);
   const { quilt } = document.design;
   const [sweep] = useState(() => new Sweep<string>());
   const [wanted, setWanted] = useState<string | null>(null);

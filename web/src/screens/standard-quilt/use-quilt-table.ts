@@ -7,7 +7,7 @@ import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
 import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
@@ -26,7 +26,7 @@ import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
 
 /** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
 export function useQuiltTable() {
-  const documentSession = useMade(createQuiltDocumentSession);
+  const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;
   const stored = useMade(createStoredQuilts);
   const document = useQuiltDocument();

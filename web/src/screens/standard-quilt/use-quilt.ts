@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { useMade } from '../../server/use-tab';
-import { createQuiltDocumentSession } from '../../persistence/quilt-document-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
 
 export function useQuiltDocument(): QuiltDocument {
-  return useStore(useMade(createQuiltDocumentSession).store);
+  return useStore(useMade(createStandardQuiltSession).store);
 }
 
 /** The fabrics of a quilt and of what it is tried as, and one that is at hand. */

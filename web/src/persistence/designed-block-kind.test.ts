@@ -3,7 +3,7 @@ import { newBlockDocument } from '../model/designed-block/block-document';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../test/http-server';
 import { createSession } from '../server/session';
-import { blockKind } from './block-kind';
+import { designedBlockKind } from './designed-block-kind';
 
 let server: TestServer;
 let refuses: (body: Record<string, unknown>) => boolean;
@@ -23,7 +23,7 @@ afterEach(() => server.close());
 async function store(usedBlockNum: number) {
   const content = { ...newBlockDocument().saved, designName: 'Barn', blockNum: usedBlockNum, usedBlockNum };
   const order = { documentId: 'd', content, stored: null, quilterNum: 100 };
-  const answer = await blockKind.send({ order, key: 'k' }, createSession());
+  const answer = await designedBlockKind.send({ order, key: 'k' }, createSession());
   const sent = server.received.filter(({ method }) => method === 'POST');
   return { answer, cameFrom: sent.map(({ body }) => (body as { usedBlockNum: number }).usedBlockNum) };
 }

@@ -9,8 +9,8 @@ import { newDocument, opened, type QuiltDesign } from '../model/standard-quilt/q
 import { quiltFile } from './quilt-file';
 import { quiltPieces } from './quilt-pieces';
 
-/** Quilts, as documents on a table. */
-export const quiltKind: DocumentKind<QuiltDesign, Quilt> = {
+/** Standard quilts, as documents. */
+export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   id: 'standard-quilt',
   noun: 'quilt',
   begin: newDocument,

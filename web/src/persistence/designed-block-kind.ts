@@ -10,8 +10,8 @@ import { blockPieces } from './block-pieces';
 import { act } from '../model/command';
 import type { DocumentKind } from './document-kind';
 
-/** Designed blocks, as documents on a table. */
-export const blockKind: DocumentKind<BlockDesign, Block> = {
+/** Designed blocks, as documents. */
+export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   id: 'designed-block',
   noun: 'block',
   begin: newBlockDocument,

@@ -1,0 +1,9 @@
+import type { Tab } from '../browser/tab';
+import { designedBlockKind } from './designed-block-kind';
+import { DocumentSession } from './document-session';
+import { dependenciesIn } from './dependencies';
+
+/** The session of the designed block in this tab. It outlives the screen: leaving and coming back, or a screen that fails, loses nothing. */
+export function createDesignedBlockSession(tab: Tab) {
+  return new DocumentSession(designedBlockKind, dependenciesIn(tab));
+}
