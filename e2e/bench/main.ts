@@ -8,6 +8,7 @@ import { API_HEADING, measureApi } from './api.js';
 import { measureBlocks } from './block-table.js';
 import { coldTable } from './cold-table.js';
 import { startBrowser } from './browser.js';
+import { measureEveryday } from './everyday.js';
 import { firstVisit } from './first-visit.js';
 import {
   measure,
@@ -19,10 +20,17 @@ import {
 } from './measurements.js';
 import { measureMoving } from './moving.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
-import { report, reportBlocks, reportMoving, type QuiltSize, type Results } from './report.js';
+import {
+  report,
+  reportBlocks,
+  reportEveryday,
+  reportMoving,
+  type QuiltSize,
+  type Results,
+} from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --blocks | --moving | --api | --soak MINUTES | --first-visit | --cold-table] */
+/* npm run bench [-- --quick | --blocks | --moving | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] */
 
 const { values: options } = parseArgs({
   options: {
@@ -33,6 +41,7 @@ const { values: options } = parseArgs({
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
     'cold-table': { type: 'boolean', default: false },
+    everyday: { type: 'boolean', default: false },
   },
 });
 const say = (text: string): void => {
@@ -64,9 +73,16 @@ const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?u
 const COPIES_PAGES = ['ours', 'svg?use'];
 const BLOCK_PAGES = ['ours', 'naive-konva'];
 const FULL: Effort = { rounds: 3, frames: 60 };
+/** Rounds through what a quilter does all day. */
+const EVERYDAY_ROUNDS = 5;
 
 await buildBenchPages();
 const pages = await BenchPages.start();
+if (options.everyday) {
+  say(await markdown(reportEveryday(await measureEveryday(pages, EVERYDAY_ROUNDS))));
+  await pages.stop();
+  process.exit();
+}
 const browser = await startBrowser(options.soak === undefined);
 let canvas: Results | null = null;
 try {
@@ -106,6 +122,7 @@ async function bench(): Promise<Results> {
     sizeClick: await measureSizeClick(browser, pages, MAIN_PAGES, small, effort),
     kernels: await measureKernels(browser, pages, effort),
     moving: await measureMoving(browser, pages, effort),
+    everyday: options.quick ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     api: options.quick ? '' : (await resultsThere())[1],
   };

@@ -1,4 +1,5 @@
 import type { BlockFigures } from './block-table.js';
+import { EVERYDAY, type EverydayFigures } from './everyday.js';
 import type { Measured, SizeClick } from './measurements.js';
 import type { MovingFigures } from './moving.js';
 
@@ -13,6 +14,8 @@ export interface Results {
   sizeClick: Record<string, SizeClick>;
   kernels: Record<string, number>;
   moving: MovingFigures;
+  /** Null where that was left out. */
+  everyday: EverydayFigures | null;
   /** Null where that was left out. */
   blocks: BlockFigures | null;
   /** What was measured of the API, as Markdown; empty where that was left out. */
@@ -74,6 +77,7 @@ export function report(results: Results): string {
     '',
     reportMoving(results.moving),
     '',
+    ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...sizesOf(results).flatMap(([size, measured]) => [
       `## ${TITLES[size]}`,
@@ -131,6 +135,40 @@ export function reportMoving({ start, frame }: MovingFigures): string {
           figure(time),
         ]),
       ],
+    ),
+  ].join('\n');
+}
+
+/** What a quilter does all day as Markdown: the bar and the figures. */
+export function reportEveryday({ ours, plain, count, load }: EverydayFigures): string {
+  const changes = EVERYDAY.filter((what) => what !== 'a cloth never shown');
+  const cloth = ours['a cloth never shown'];
+  return [
+    '## Everyday',
+    '',
+    'From the event’s time stamp to the frame that looks as at rest: a King quilt of 81 blocks of about 25 shapes in ' +
+      'the built product with all its panels, and beside it a plain canvas whose page fills every patch anew. ' +
+      `${count} of each; the machine’s load average went from ${figure(load[0])} to ${figure(load[1])}.`,
+    '',
+    linesOf([
+      ...changes.flatMap((what) => [
+        within(what, 'the plain canvas', 2, ours[what].last, plain[what].last),
+        within(what, '40 ms', 1, ours[what].last, 40),
+      ]),
+      within('a cloth never shown, its colour', '40 ms', 1, cloth.first, 40),
+      within('a cloth never shown, its print', '80 ms', 1, cloth.last, 80),
+    ]),
+    '',
+    table(
+      ['', 'Quiltwright', 'a plain canvas'],
+      EVERYDAY.flatMap((what) => {
+        const [own, other] = [ours[what], plain[what]];
+        if (what !== 'a cloth never shown') return [[what, figure(own.last), figure(other.last)]];
+        return [
+          [`${what}, its colour`, figure(own.first), figure(other.first)],
+          [`${what}, its print`, figure(own.last), figure(other.last)],
+        ];
+      }),
     ),
   ].join('\n');
 }

@@ -83,8 +83,15 @@ interface QuiltPage {
 /** What `ours?move=` drags: the block that is pressed, its shapes, or the one of them that is pressed. */
 export type Moved = 'block' | 'shapes' | 'shape';
 
+/** A plain canvas under buttons: Queen, King, One block, Two blocks, Block A, Block B, Border, and Cloth 11, 12 … */
+interface PlainTable {
+  /** Lays a King quilt of two blocks in these fabrics on the table. */
+  begin(fabrics: PlainQuilt['fabrics']): Promise<void>;
+}
+
 declare global {
   interface Window {
+    plainTable: PlainTable;
     /** On the pages that show quilts. */
     bench: QuiltPage;
     /** On the page of the computed core: each measurement by name, its median in milliseconds. */
