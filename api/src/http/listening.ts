@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '../common/config.js';
 import { StartError } from '../common/start-error.js';
 
-type Place = Pick<Config, 'host' | 'port'>;
+type Address = Pick<Config, 'host' | 'port'>;
 
 /**
  * Tries whether the server will be able to listen, so that a start that can't succeed ends before its long
@@ -12,28 +12,28 @@ type Place = Pick<Config, 'host' | 'port'>;
  *
  * @throws StartError
  */
-export async function requirePort(place: Place): Promise<void> {
+export async function requirePort(address: Address): Promise<void> {
   const server = createServer();
   try {
-    await once(server.listen(place.port, place.host), 'listening');
+    await once(server.listen(address.port, address.host), 'listening');
   } catch (error) {
-    throw cannotListen(place, error);
+    throw cannotListen(address, error);
   }
   server.close();
   await once(server, 'close');
 }
 
 /** @throws StartError; the application is closed then. */
-export async function listen(app: NestExpressApplication, place: Place): Promise<void> {
+export async function listen(app: NestExpressApplication, address: Address): Promise<void> {
   try {
-    await app.listen(place.port, place.host);
+    await app.listen(address.port, address.host);
   } catch (error) {
     await app.close();
-    throw cannotListen(place, error);
+    throw cannotListen(address, error);
   }
 }
 
-function cannotListen({ host, port }: Place, error: unknown): StartError {
+function cannotListen({ host, port }: Address, error: unknown): StartError {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is in use by another program. End that one, or set PORT to another port.`,

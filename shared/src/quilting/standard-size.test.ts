@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishedSizes } from './published-sizes.fixture.js';
-import { finishedSize, sizeNums, standardPlan, standardSizes } from './standard-size.js';
+import { finishedSize, planOf, sizeNums, standardPlan, standardSizes } from './standard-size.js';
 
 describe('standardPlan', () => {
   it('has all 42 published quilts to answer for', () => {
@@ -16,6 +16,20 @@ describe('standardPlan', () => {
       expect(finishedSize(plan, sashing)).toEqual({ width, length });
     },
   );
+});
+
+describe('planOf', () => {
+  const choices = { generatingSize: 9, generatingSashing: 0, borderWidth1: 0, borderWidth2: 0 } as const;
+
+  it('is the plan of what was chosen: a Crib with sashing and two borders has 2 × 3 blocks', () => {
+    expect(planOf(choices)).toMatchObject({ columns: 3, rows: 4, borderWidth1: 0 });
+    const bordered = { ...choices, generatingSashing: 2, borderWidth1: 1, borderWidth2: 1 } as const;
+    expect(planOf(bordered)).toEqual({ columns: 2, rows: 3, borderWidth1: 2, borderWidth2: 3 });
+  });
+
+  it('is none before a size is chosen', () => {
+    expect(planOf({ ...choices, generatingSize: 0 })).toBeNull();
+  });
 });
 
 describe('standardSizes', () => {

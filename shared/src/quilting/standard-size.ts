@@ -29,6 +29,14 @@ export interface StandardPlan {
   borderWidth2: number;
 }
 
+/** The fields of a standard quilt from which its plan follows. A border is there if it has any width. */
+interface Choices {
+  generatingSize: 0 | SizeNum;
+  generatingSashing: 0 | 2;
+  borderWidth1: number;
+  borderWidth2: number;
+}
+
 /** [columns, rows, inner border, outer border] for 0, 1 and 2 borders. */
 type Rows = readonly [Row, Row, Row];
 type Row = readonly [columns: number, rows: number, inner: number, outer: number];
@@ -125,6 +133,18 @@ const plans: Record<SizeNum, { off: Rows; on: Rows }> = {
 export function standardPlan(size: SizeNum, borders: BorderCount, sashing: boolean): StandardPlan {
   const [columns, rows, borderWidth1, borderWidth2] = plans[size][sashing ? 'on' : 'off'][borders];
   return { columns, rows, borderWidth1, borderWidth2 };
+}
+
+/** How many borders a standard quilt has. */
+export function borderCount({ borderWidth1, borderWidth2 }: Choices): BorderCount {
+  if (borderWidth1 === 0) return 0;
+  return borderWidth2 === 0 ? 1 : 2;
+}
+
+/** The plan of a standard quilt; null while it has no size. */
+export function planOf(quilt: Choices): StandardPlan | null {
+  if (quilt.generatingSize === 0) return null;
+  return standardPlan(quilt.generatingSize, borderCount(quilt), quilt.generatingSashing === 2);
 }
 
 /** Finished width and length in inches: blocks, the sashing between them, and borders all round. */

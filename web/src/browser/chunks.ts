@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { savesData } from './saves-data';
 
 /** `away`: the server can't be reached; `gone`: it has another version by now, without this file. */
 type Fault = 'away' | 'gone';
@@ -187,10 +188,4 @@ function idle(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 200);
   });
-}
-
-/** Whether whoever uses the page pays for what it fetches, or waits long for it. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

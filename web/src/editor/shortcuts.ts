@@ -1,14 +1,14 @@
 /* Every key of every screen with a table. What listens to keys, buttons that name theirs, and the help read this. */
 
-/** Where the keys work. */
-type Place = 'every table' | 'the block table' | 'a swatch';
+/** Where keys work. */
+type Scope = 'every table' | 'the block table' | 'a swatch';
 
 interface Shortcut {
   /** What it does, for people. */
   label: string;
   /** As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘. The first is the one that is told; the others are the same on other keyboards. */
   keys: readonly [string, ...string[]];
-  on: Place;
+  on: Scope;
 }
 
 export const shortcuts = {

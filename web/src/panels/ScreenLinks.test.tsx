@@ -6,7 +6,7 @@ import { ScreenLinks } from './ScreenLinks';
 
 afterEach(cleanup);
 
-it('says of a place that is not built yet that it is coming, and of no other', () => {
+it('says of a screen that is not built yet that it is coming, and of no other', () => {
   render(
     <MemoryRouter>
       <ScreenLinks

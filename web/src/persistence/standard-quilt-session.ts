@@ -3,7 +3,7 @@ import { standardQuiltKind } from './standard-quilt-kind';
 import { DocumentSession } from './document-session';
 import { dependenciesIn } from './dependencies';
 
-/** The session of the standard quilt in this tab. It outlives the screen: leaving and coming back, or a screen that fails, loses nothing. */
+/** The session of the standard quilt. It outlives the screen: leaving, coming back or a screen that fails loses nothing. */
 export function createStandardQuiltSession(tab: Tab) {
   return new DocumentSession(standardQuiltKind, dependenciesIn(tab));
 }

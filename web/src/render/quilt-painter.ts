@@ -6,7 +6,7 @@ import { MovingPicture } from './moving-picture';
 import { fillTiles, isOutdated, mendTiles, paintTile } from './page-tiles';
 import type { Painter, Progress, View } from './painter';
 import { fillGap, layTile } from './lay-tiles';
-import { changesBetween, withKnownParts } from './scene-changes';
+import { changesBetween, reuseUnchanged } from './scene-changes';
 import { ScenePainter } from './scene-painter';
 import { TileClient } from './tile-client';
 import { pixelsOf, TILE, tilesSeen, type Grid, type PixelBox, type TilePlace } from './tile-grid';
@@ -91,7 +91,7 @@ export class QuiltPainter implements Painter {
 
   show(scene: Scene): void {
     const before = this.#scene;
-    const after = withKnownParts(before, scene);
+    const after = reuseUnchanged(before, scene);
     const changes = before && changesBetween(before, after);
     this.#scene = after;
     this.#painter.show(after);

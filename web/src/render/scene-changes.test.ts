@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Band, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { expect, test } from 'vitest';
-import { areasOf, changesBetween, withKnownParts } from './scene-changes';
+import { areasOf, changesBetween, reuseUnchanged } from './scene-changes';
 
 const block = (key: string): SceneBlock => ({
   key,
@@ -81,10 +81,10 @@ test('another size changes everything', () => {
 
 test('what is equal stays the same object', () => {
   const before = scene(['a', 'b']);
-  const after = withKnownParts(before, scene(['a', 'c']));
+  const after = reuseUnchanged(before, scene(['a', 'c']));
   expect(after.blocks[0]).toBe(before.blocks[0]);
   expect(after.blocks[1]?.key).toBe('c');
   expect(after.copies).toBe(before.copies);
   const longer = scene(['a', 'b', 'b']);
-  expect(withKnownParts(before, longer).copies).toBe(longer.copies);
+  expect(reuseUnchanged(before, longer).copies).toBe(longer.copies);
 });

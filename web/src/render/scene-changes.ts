@@ -21,7 +21,7 @@ export interface SceneChanges {
 }
 
 /** `after` with the very objects that `before` has for equal blocks and equal copies: caches hang on them. */
-export function withKnownParts(before: Scene | null, after: Scene): Scene {
+export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   if (!before) return after;
   const known = new Map(before.blocks.map((block) => [block.key, block]));
   const isSame =

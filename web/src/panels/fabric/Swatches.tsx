@@ -3,10 +3,11 @@ import { Check, Heart } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { isPressed, keyOf } from '../../editor/shortcuts';
 import { swatchPicture } from '../../server/pictures';
+import { useMade } from '../../server/use-tab';
 import { usePeek } from '../../ui/use-peek';
 import { useRoving } from '../../ui/use-roving';
 import type { DragSource } from '../drag-source';
-import { fetchClothAhead } from './cloth-ahead';
+import { createClothAhead } from './cloth-ahead';
 import { nameOfFabric } from './fabric-search';
 import styles from './Swatches.module.css';
 import { useLongPress } from './use-long-press';
@@ -44,6 +45,7 @@ export function Swatches({
   onHeart,
   onMenu,
 }: SwatchesProps) {
+  const fetchClothAhead = useMade(createClothAhead);
   const { peekable } = usePeek(onPeek);
   const { pressable } = useLongPress(onMenu);
   const numbers = fabrics.map(({ fabricNum }) => fabricNum);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import type { QuiltCanvas, QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
-import { startSceneWorker } from '../../editor/stage/use-scene';
+import { useMade } from '../../server/use-tab';
+import { createSceneRequests } from './use-scene';
 
 let canvas: typeof QuiltCanvas | null = null;
 
@@ -29,8 +30,14 @@ export function LazyCanvas(props: QuiltCanvasProps) {
 
 /** Has the canvas ready, and what works out what it shows, before the first document needs it. */
 export function useCanvasAhead(): void {
+  const requests = useMade(createSceneRequests);
   useEffect(() => {
-    // Where it fails, the canvas tells of it when it is needed.
-    fetchCanvas(true).then(startSceneWorker, () => undefined);
-  }, []);
+    fetchCanvas(true).then(
+      () => {
+        requests.start('canvas');
+      },
+      // The canvas tells of it when it is needed.
+      () => undefined,
+    );
+  }, [requests]);
 }

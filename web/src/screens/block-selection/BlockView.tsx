@@ -5,7 +5,7 @@ import { quiltOfBlock } from '../../render/block-quilt';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import type { CanvasMenu } from '../../editor/stage/QuiltCanvas';
-import { useScene } from '../../editor/stage/use-scene';
+import { useScene } from '../../panels/workspace/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import type { BlockDesign } from '../../model/designed-block/block-document';
 import { useMade } from '../../server/use-tab';

@@ -1,6 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import type { ReactNode } from 'react';
 import {
   bandFabric,
@@ -13,7 +14,6 @@ import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { formatInches } from '../../ui/inches';
 import { blockName } from './BlockSection';
-import { gridOf } from './quilt-words';
 import styles from './sections.module.css';
 import { bandNames, slotsOf } from './target';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -27,8 +27,8 @@ interface QuiltInfoProps {
 
 /** What the quilt on the table is made of. */
 export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
-  const grid = gridOf(quilt);
-  if (!grid) return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;
+  const plan = planOf(quilt);
+  if (!plan) return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;
   const block = (slot: Slot) => {
     const name = blockName(quilt, slot, blocks);
     return (
@@ -46,7 +46,7 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
           'none yet'}
       </Row>
       <Row name="Blocks">
-        {grid.columns} × {grid.rows}, 12″ each
+        {plan.columns} × {plan.rows}, 12″ each
       </Row>
       {slotsOf(quilt).map(block)}
       {bandNames.map((band) => {

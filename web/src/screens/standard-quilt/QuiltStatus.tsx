@@ -2,12 +2,12 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { bandWidth, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { CursorPosition, type Cursor } from '../../panels/workspace/CursorPosition';
 import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
 import { formatInches, formatSize } from '../../ui/inches';
-import { gridOf } from './quilt-words';
 import { copiesOf, type Target } from './target';
 import type { QuiltTrial } from './receiver';
 
@@ -25,11 +25,11 @@ interface QuiltStatusProps {
 
 /** What the quilt measures, where the cursor is and what can be done. */
 export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltStatusProps) {
-  const grid = gridOf(quilt);
+  const plan = planOf(quilt);
   return (
     <StatusLine
       size={
-        grid && (
+        plan && (
           <>
             <span>Finished size </span>
             <b>{formatSize(quilt.quiltWidth, quilt.quiltLength)}</b>
@@ -37,10 +37,10 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
         )
       }
       detail={
-        grid && (
+        plan && (
           <>
             <b>
-              {grid.columns} × {grid.rows}
+              {plan.columns} × {plan.rows}
             </b>{' '}
             blocks of 12″
           </>
@@ -48,12 +48,12 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
       }
       facts={
         <>
-          {grid && <CursorPosition cursor={cursor} step={1 / 4} />}
+          {plan && <CursorPosition cursor={cursor} step={1 / 4} />}
           {trial?.part ? <LetGo trial={trial} /> : <Selected quilt={quilt} target={target} />}
         </>
       }
       hint={hintOf(quilt, last, held, trial)}
-      isNews={grid !== null && (last !== null || held !== null)}
+      isNews={plan !== null && (last !== null || held !== null)}
     />
   );
 }

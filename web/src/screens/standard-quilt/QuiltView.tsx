@@ -26,7 +26,7 @@ import {
   type Target,
 } from './target';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { useScene } from '../../editor/stage/use-scene';
+import { useScene } from '../../panels/workspace/use-scene';
 import type { useHand } from './use-hand';
 
 interface QuiltViewProps {

@@ -1,5 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import {
+  borderCount,
   finishedSize,
   standardPlan,
   standardSizes,
@@ -10,7 +11,6 @@ import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { formatSize } from '../../ui/inches';
-import { borderCount } from './quilt-words';
 import { Select, type Option } from '../../ui/Select';
 
 /** The sizes, each as it would finish with the borders and sashing that the quilt has. */

@@ -3,12 +3,7 @@ import { DEFAULTS } from '@quiltwright/shared/limits';
 import type { LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import {
-  finishedSize,
-  standardPlan,
-  type BorderCount,
-  type StandardPlan,
-} from '@quiltwright/shared/quilting/standard-size';
+import { finishedSize, planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 
 /** A slot's block in the grid: from (column, row) on, in every so many columns and rows. */
 interface Setting {
@@ -46,14 +41,13 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
  *
  * The slots are the first two placements that are no pattern. Layout 3 gives the first alone, so a
  * document that means to have its second block back after a change of layout keeps its own slots and
- * not the ones given here. Layout 0 leaves the blocks as they are; a free form quilt (size 0) comes
- * back untouched. Doing it twice changes nothing more.
+ * not the ones given here. Layout 0 leaves the blocks as they are. A quilt without a standard size, one in which none
+ * is chosen yet or a free form, comes back untouched. Doing it twice changes nothing more.
  */
 export function generate(quilt: Quilt): Quilt {
-  if (quilt.generatingSize === 0) return quilt;
-  const borders = borderCount(quilt);
+  const plan = planOf(quilt);
+  if (!plan) return quilt;
   const sashing = quilt.generatingSashing === 2;
-  const plan = standardPlan(quilt.generatingSize, borders, sashing);
   const { width, length } = finishedSize(plan, sashing);
   return {
     ...quilt,
@@ -61,8 +55,8 @@ export function generate(quilt: Quilt): Quilt {
     quiltLength: inches(length),
     borderWidth1: inches(plan.borderWidth1),
     borderWidth2: inches(plan.borderWidth2),
-    borderFabric1: borders > 0 ? quilt.borderFabric1 : 0,
-    borderFabric2: borders > 1 ? quilt.borderFabric2 : 0,
+    borderFabric1: plan.borderWidth1 > 0 ? quilt.borderFabric1 : 0,
+    borderFabric2: plan.borderWidth2 > 0 ? quilt.borderFabric2 : 0,
     sashingWidth: inches(sashing ? DEFAULTS.sashingWidth : 0),
     sashingFabric: sashing ? quilt.sashingFabric : 0,
     blocks:
@@ -75,11 +69,6 @@ export function generate(quilt: Quilt): Quilt {
 /** The quilt as it is stored: without the pattern blocks that `generate` makes again. */
 export function storable(quilt: Quilt): Quilt {
   return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };
-}
-
-function borderCount({ borderWidth1, borderWidth2 }: Quilt): BorderCount {
-  if (borderWidth1 === 0) return 0;
-  return borderWidth2 === 0 ? 1 : 2;
 }
 
 function setBlocks(

@@ -1,27 +1,23 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
-import type { Requests } from '@quiltwright/workers/client/requests';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useState } from 'react';
+import { useMade } from '../../server/use-tab';
 
 /** What the canvas shows: the last scene that could be worked out, and why the latest could not. */
-export interface Seen {
+interface Seen {
   scene: Scene | null;
   failure: Failure | null;
   retry: () => void;
 }
 
-/** Workers for as long as the page lives; they start when they are first asked. */
-const pageRequests = new WorkerRequests();
-
-/** Starts the worker before the first quilt is to be shown. */
-export function startSceneWorker(): void {
-  pageRequests.start('canvas');
-}
+/** The workers that make what canvases show; one starts when it is first asked. */
+export const createSceneRequests = () => new WorkerRequests();
 
 /** The scene of a quilt, worked out anew with each change of it. Null for nothing to show. */
-export function useScene(quilt: Quilt | null, requests: Requests = pageRequests): Seen {
+export function useScene(quilt: Quilt | null): Seen {
+  const requests = useMade(createSceneRequests);
   const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
 
