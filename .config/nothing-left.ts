@@ -20,49 +20,71 @@ const HANDLES = ['TCPSocketWrap', 'TCPServerWrap', 'PipeWrap', 'PipeServerWrap']
 /** Each page's test has a page to itself; a service lives through all tests of its file. */
 const isPage = 'document' in globalThis;
 
-const timers = new Map<NodeJS.Timeout, { milliseconds: number; error: Error }>();
-const children = new Set<ChildProcess>();
-const workers = new Set<Worker>();
+interface Left {
+  timers: Map<NodeJS.Timeout, { milliseconds: number; error: Error }>;
+  children: Set<ChildProcess>;
+  workers: Set<Worker>;
+}
 
-watchTimers();
-subscribe('child_process', (message) => {
-  const child = (message as { process: ChildProcess }).process;
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  child.once('error', () => child.pid === undefined && children.delete(child));
-});
-subscribe('worker_threads', (message) => {
-  const { worker } = message as { worker: Worker };
-  workers.add(worker);
-  worker.once('exit', () => workers.delete(worker));
-  // One that keeps no process alive ends with it.
-  const ref = worker.ref.bind(worker);
-  const unref = worker.unref.bind(worker);
-  worker.ref = () => {
-    workers.add(worker);
-    ref();
-  };
-  worker.unref = () => {
-    workers.delete(worker);
-    unref();
-  };
-});
+declare global {
+  /** What is watched in this process, which may run many test files, one after the other. */
+  var left: Left | undefined;
+}
+
+const { timers, children, workers } = (globalThis.left ??= watch());
 const handlesAtFirst = handles();
 
 if (isPage) afterEach(failTimers, 2 * PATIENCE);
 
 // Of the hooks after tests the first comes last: a file's own have cleared up by then.
 afterAll(async () => {
-  await until(() => left().length === 0);
-  const found = left();
+  await until(() => notEnded().length === 0);
+  const found = notEnded();
   for (const child of children) child.kill('SIGKILL');
   for (const worker of workers) void worker.terminate();
   if (found.length > 0) throw new Error(`These tests leave behind ${found.join(', ')}.`);
   await failTimers();
 }, 3 * PATIENCE);
 
+/** Begins to keep account of all timers, processes and workers of this process. */
+function watch(): Left {
+  const left: Left = { timers: new Map(), children: new Set(), workers: new Set() };
+  watchTimers(left);
+  watchChildren(left);
+  watchWorkers(left);
+  return left;
+}
+
+function watchChildren({ children }: Left): void {
+  subscribe('child_process', (message) => {
+    const child = (message as { process: ChildProcess }).process;
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    child.once('error', () => child.pid === undefined && children.delete(child));
+  });
+}
+
+function watchWorkers({ workers }: Left): void {
+  subscribe('worker_threads', (message) => {
+    const { worker } = message as { worker: Worker };
+    workers.add(worker);
+    worker.once('exit', () => workers.delete(worker));
+    // One that keeps no process alive ends with it.
+    const ref = worker.ref.bind(worker);
+    const unref = worker.unref.bind(worker);
+    worker.ref = () => {
+      workers.add(worker);
+      ref();
+    };
+    worker.unref = () => {
+      workers.delete(worker);
+      unref();
+    };
+  });
+}
+
 /** Keeps account of each timer from when it is set until it goes off for the last time or is cleared. */
-function watchTimers(): void {
+function watchTimers({ timers }: Left): void {
   const real = { setTimeout, setInterval, clearTimeout, clearInterval };
   const forget = (timer: NodeJS.Timeout | string | number | undefined): void => {
     for (const known of timers.keys())
@@ -121,7 +143,7 @@ async function until(isOver: () => boolean): Promise<void> {
 }
 
 /** @returns what has not ended, in words */
-function left(): string[] {
+function notEnded(): string[] {
   const atFirst = [...handlesAtFirst];
   const isNew = (name: string): boolean => {
     const i = atFirst.indexOf(name);

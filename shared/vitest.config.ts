@@ -3,5 +3,5 @@ import { project } from '../.config/project.js';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
-  test: { ...project, name: 'shared', include: ['src/**/*.test.ts'] },
+  test: { ...project, isolate: false, name: 'shared', include: ['src/**/*.test.ts'] },
 });

@@ -3,5 +3,5 @@ import { project } from '../.config/project.js';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
-  test: { ...project, name: 'workers', include: ['src/**/*.test.ts'] },
+  test: { ...project, isolate: false, name: 'workers', include: ['src/**/*.test.ts'] },
 });
