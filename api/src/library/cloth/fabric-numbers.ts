@@ -69,7 +69,8 @@ Whale Watch, Seagull Sky, Captain Plaid, Dockside Ticking, Navy Sailcloth, Sandb
 Mariner Star, Fresh Snow, White Vine, Frosted Leaf, Snow Scroll, Chalk Pin Dot, Pearl Dot, Icing Stripe,
 Satin Ticking, Picket Gingham, Ice Crystal, White Star, Lace Damask, Swan Feather, Whitewash Linen,
 Cloud Marble, Bridal Paisley, Porcelain Rose, Snowdrop Ditsy, Linen Closet Twill, Pearl Clamshell,
-Frost Crackle, Soft Stipple, Sugar Trellis, Paper Hexagon, Whisper Plaid, Cotton Basket
+Frost Crackle, Soft Stipple, Sugar Trellis, Paper Hexagon, Whisper Plaid, Cotton Basket,
+Creek Stone, Lagoon Batik, Rainy Day Watercolour, Moonlit Wax, Inkwell Stone, Mossy Stone, Rain Forest Batik, Fern Frond Wax, Watercress Watercolour, Honey Stone, Harvest Moon Batik, Brass Bead Wax, Primrose Watercolour, Cranberry Stone, Garnet Batik, Poppy Watercolour, Rosewood Wax, Marmalade Stone, Copper Stone, Sunset Batik, Ember Wax, Apricot Watercolour, Strawberry Stone, Fuchsia Stone, Rose Quartz Watercolour, Hibiscus Batik, Orchid Wax, Raven Stone, Onyx Batik, Forest Night Wax, Storm Stone, Fog Stone, Silver Birch Watercolour, Moonstone Batik, Graphite Wax, Vanilla Stone, Tea Stain Watercolour, Amethyst Stone, Twilight Batik, Nightshade Wax, Lilac Watercolour, Saddle Stone, Canyon Batik, Caramel Watercolour, Cinnamon Wax, Turquoise Stone, Tide Line Batik, Reef Wax, Sea Glass Watercolour, Lagoon Warp Ikat, Opal Watercolour, Festival Batik, Carnival Wax, Fiesta Warp Ikat, Harbour Batik, Cloud Stone, Poinsettia Hall, Poinsettia Night
 `
   .trim()
   .split(/,\s+/);

@@ -4,6 +4,7 @@ import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette'
 import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
 import { seam } from '../../../test/cloth-looks.js';
+import { premadeBlocks } from '../premade.js';
 import { render } from './cloth.js';
 import { fabricNumbers } from './fabric-numbers.js';
 import { libraryFabrics, standInFabrics } from './library-fabrics.js';
@@ -43,9 +44,29 @@ describe('library fabrics', () => {
   });
 
   it('fill every palette but that of uploads', () => {
-    const filled = new Set(libraryFabrics.map((fabric) => fabric.paletteNum));
+    const filled = new Set(libraryFabrics.map(({ paletteNum }) => paletteNum).filter((num) => num !== 0));
     const offered = palettes.map(({ paletteNum }) => paletteNum).filter((num) => num !== UPLOADS_PALETTE);
     expect([...filled].sort((a, b) => a - b)).toEqual(offered);
+  });
+});
+
+describe('fabrics that are no longer offered', () => {
+  const withdrawn = new Set(
+    libraryFabrics.filter(({ recipeFile }) => recipeFile === 'retired').map(({ fabricNum }) => fabricNum),
+  );
+
+  it('lie in no palette', () => {
+    expect(
+      libraryFabrics.filter(({ paletteNum }) => paletteNum === 0).map(({ fabricNum }) => fabricNum),
+    ).toEqual([...withdrawn]);
+  });
+
+  it('clothe no block of the library', () => {
+    for (const { designName, cloth } of premadeBlocks)
+      expect(
+        cloth.filter((fabricNum) => withdrawn.has(fabricNum)),
+        designName,
+      ).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import { nautical } from './recipes/nautical.js';
 import { offWhites } from './recipes/off-whites.js';
 import { purples } from './recipes/purples.js';
 import { reds } from './recipes/reds.js';
+import { retired } from './recipes/retired.js';
 import { background, spots } from './recipes/stand-ins.js';
 import { oranges } from './recipes/oranges.js';
 import { pinks } from './recipes/pinks.js';
@@ -24,7 +25,7 @@ import { yellows } from './recipes/yellows.js';
 /** A fabric of the house. */
 export interface LibraryFabric {
   readonly fabricNum: number;
-  /** 0 for what no palette offers: the stand-ins and the plain background. */
+  /** 0 for what no palette offers: the stand-ins, the plain background, and cloth that is no longer offered. */
   readonly paletteNum: number;
   /** What it is called for ever, without apostrophes: blocks choose their cloth by it. */
   readonly fabricName: string;
@@ -59,6 +60,7 @@ const shelves: readonly (readonly [paletteNum: number, recipeFile: string, recip
   [17, 'baby', baby],
   [18, 'nautical', nautical],
   [19, 'whites', whites],
+  [0, 'retired', retired],
 ];
 
 /** All library fabrics in the order of their numbers, from 11 without gaps. */

@@ -8,6 +8,7 @@ import {
   seam,
   unfinished,
 } from '../../../test/cloth-looks.js';
+import { repeat } from '../../../test/cloth-repeat.js';
 import { libraryFabrics, standInFabrics } from './library-fabrics.js';
 
 /* What all fabrics look like together; in one file, so that each is rendered once. */
@@ -37,11 +38,24 @@ interface Look {
   readonly lightness: number;
   readonly blackest: number;
   readonly seam: number;
+  readonly clump: number;
+  readonly bands: number;
 }
+
+/** The worst, by their figures, of those that were withdrawn for how they show their repeat. */
+const CLUMPED = 'Poinsettia Velvet';
+const BANDED = 'Canyon Wall';
+
+const withdrawn = libraryFabrics.filter(({ paletteNum }) => paletteNum === 0);
+const measured = [
+  ...standInFabrics,
+  ...libraryFabrics.filter(({ paletteNum }) => paletteNum !== 0),
+  ...withdrawn.filter(({ fabricName }) => fabricName === CLUMPED || fabricName === BANDED),
+];
 
 let looks: readonly Look[];
 beforeAll(() => {
-  looks = [...standInFabrics, ...libraryFabrics].map(({ fabricName, paletteNum, cloth }) => {
+  looks = measured.map(({ fabricName, paletteNum, cloth }) => {
     const pixels = unfinished(cloth);
     return {
       fabricName,
@@ -51,6 +65,7 @@ beforeAll(() => {
       lightness: lightness(pixels),
       blackest: lightnessBelow(pixels, 0.15),
       seam: seam(pixels),
+      ...repeat(pixels),
     };
   });
 }, PATIENCE);
@@ -65,6 +80,26 @@ it('no two fabrics look nearly the same', () => {
     }
   });
   expect(alike).toEqual([]);
+});
+
+describe('the 6 inches of a tile', () => {
+  const [clumps, bands] = [3.5, 2.5];
+  /** What is drawn in lines that come every 3 or 6 inches shows them, and is meant to. */
+  const inLines = /chevron|stripe|plaid|tartan|check|argyle|paisley|^set /;
+  const offered = () => looks.filter(({ paletteNum }) => paletteNum !== 0);
+  const named = (name: string) => looks.find(({ fabricName }) => fabricName === name);
+
+  it('hold no clump that stands out', () => {
+    const clumped = offered().filter(({ clump }) => clump > clumps);
+    expect(clumped.map(({ fabricName, clump }) => `${fabricName}: ${clump.toFixed(1)}`)).toEqual([]);
+    expect(named(CLUMPED)?.clump).toBeGreaterThan(1.5 * clumps);
+  });
+
+  it('hold no bands along the threads but those that are drawn', () => {
+    const banded = offered().filter((look) => !inLines.test(look.kind) && look.bands > bands);
+    expect(banded.map((look) => `${look.fabricName}: ${look.bands.toFixed(1)}`)).toEqual([]);
+    expect(named(BANDED)?.bands).toBeGreaterThan(2 * bands);
+  });
 });
 
 const offered = palettes.filter(({ paletteNum }) => paletteNum !== UPLOADS_PALETTE);

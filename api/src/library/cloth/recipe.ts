@@ -17,3 +17,8 @@ export function recipe(
 ): Recipe {
   return { fabricName, cloth: { kind, seed: fabricName, make, ...options } };
 }
+
+/** The recipe with its random choices made anew, where those that its name gave left a clump. */
+export function again(recipe: Recipe, time: number): Recipe {
+  return { ...recipe, cloth: { ...recipe.cloth, seed: `${recipe.fabricName} ${String(time)}` } };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from './random.js';
-import { Scatter, type Spot } from './scatter.js';
+import { deal, Scatter, type Spot } from './scatter.js';
 
 /** Distance on the torus by trying all nine neighbours' copies. */
 function apart(a: Spot, b: Spot): number {
@@ -42,5 +42,31 @@ describe('Scatter', () => {
         expect(apart(stone, place)).toBeGreaterThanOrEqual(1.12 - 1e-9);
       }
     }
+  });
+
+  it.each([5, 10, 12, 18])('spreads %i evenly: none crowded, none in a row with another', (count) => {
+    const spots = new Scatter(new Random('garden')).spreadEvenly(count, 0.3);
+    expect(spots).toHaveLength(count);
+    // of places in a hexagon lattice, none could have its nearest further than this
+    const most = 6 * Math.sqrt(2 / Math.sqrt(3) / count);
+    spots.forEach((a, i) => {
+      for (const b of spots.slice(0, i)) expect(apart(a, b)).toBeGreaterThan(0.65 * most);
+    });
+    for (const along of ['x', 'y'] as const) {
+      const places = spots.map((spot) => ((spot[along] % 6) + 6) % 6).sort((a, b) => a - b);
+      expect(Math.max(...places.slice(1).map((place, i) => place - (places[i] ?? 0)))).toBeLessThan(
+        3 * (6 / count),
+      );
+    }
+  });
+});
+
+describe('deal', () => {
+  it('gives each kind as often as the others, its like far off', () => {
+    const corners = [0, 3].flatMap((x) => [0, 3].map((y) => ({ x, y, radius: 0.3 })));
+    const [one, two, three, four] = deal(corners, 2);
+    // across corners lie farther apart than side by side
+    expect([one, two]).toEqual([four, three]);
+    expect(one).not.toBe(two);
   });
 });

@@ -55,6 +55,30 @@ export class Scatter {
     });
   }
 
+  /**
+   * `count` discs on the lattice that keeps them farthest apart, each a little off its place: of few and large motifs no
+   * clump stands out.
+   */
+  spreadEvenly(count: number, radius: number): Spot[] {
+    const place = (i: number, rise: number): readonly [number, number] => [
+      (i * TILE_INCHES) / count,
+      (((i * rise) % count) * TILE_INCHES) / count,
+    ];
+    const apart = (rise: number): number =>
+      Math.min(...Array.from({ length: count - 1 }, (_, i) => away({ x: 0, y: 0 }, place(i + 1, rise))));
+    // of one that shares a divisor with the count, several discs would lie in a row
+    const rises = Array.from({ length: count }, (_, rise) => rise).filter(
+      (rise) => divisor(rise, count) === 1,
+    );
+    const [best = 1] = rises.sort((a, b) => apart(b) - apart(a));
+    const [left, top] = this.anywhere();
+    const off = 0.05 * apart(best);
+    return Array.from({ length: count }, (_, i) => {
+      const [x, y] = place(i, best);
+      return this.take(left + x + this.random.around(0, off), top + y + this.random.around(0, off), radius);
+    });
+  }
+
   /** As many discs as are found, by chance, to keep `gap` from all others (Poisson disc, dart throwing). */
   fill(radius: number, gap: number, darts = 600): Spot[] {
     const found: Spot[] = [];
@@ -94,4 +118,37 @@ export class Scatter {
   private anywhere(): readonly [number, number] {
     return [this.random.next() * TILE_INCHES, this.random.next() * TILE_INCHES];
   }
+}
+
+/** Deals things of some kinds to places, as many of each as of the others, so that those of a kind lie far apart. */
+export function deal(spots: readonly Spot[], kinds: number): number[] {
+  const dealt = spots.map((_, i) => i % kinds);
+  /** How near a thing of that kind would have its like, there, and how much in a row or column with it. */
+  const crowd = (place: number, kind: number, but: number): number =>
+    spots.reduce((sum, { x, y }, i) => {
+      if (i === place || i === but || dealt[i] !== kind) return sum;
+      const [across, down] = [shortest(x, spots[place]?.x ?? x), shortest(y, spots[place]?.y ?? y)];
+      const near = Math.exp(-(across ** 2 + down ** 2) / 3);
+      return sum + near + 0.35 * (Math.exp(-(across ** 2)) + Math.exp(-(down ** 2)));
+    }, 0);
+  for (let round = 0; round < 4; round++) {
+    for (let i = 0; i < spots.length; i++) {
+      for (let k = 0; k < i; k++) {
+        const [one = 0, other = 0] = [dealt[i], dealt[k]];
+        const gain = crowd(i, one, k) + crowd(k, other, i) - crowd(i, other, k) - crowd(k, one, i);
+        if (gain > 1e-9) [dealt[i], dealt[k]] = [other, one];
+      }
+    }
+  }
+  return dealt;
+}
+
+/** The greatest common divisor (Euclid). */
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+/** The shortest way between two places, inches. */
+function away(from: { readonly x: number; readonly y: number }, [x, y]: readonly [number, number]): number {
+  return Math.hypot(shortest(from.x, x), shortest(from.y, y));
 }

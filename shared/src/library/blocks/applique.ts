@@ -124,7 +124,7 @@ export const applique: readonly BlockRow[] = [
       patches: 20,
       symmetry: 'all',
       difficulty: 'hard',
-      cloth: ['Country Cream', 'Fern Hollow', 'Cranberry Fold', 'Poppy Wash', 'Goldenrod Vine'],
+      cloth: ['Country Cream', 'Fern Hollow', 'Cranberry Stone', 'Poppy Watercolour', 'Goldenrod Vine'],
     },
     patchwork`A`.over`
       40
@@ -202,7 +202,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 6,
       symmetry: 'mirror',
-      cloth: ['Hydrangea Vine', 'Mossy Bank', 'Vanilla Cloud', 'Butter Dot'],
+      cloth: ['Hydrangea Vine', 'Mossy Stone', 'Vanilla Stone', 'Butter Dot'],
     },
     patchwork`A`.over`
       24
@@ -247,7 +247,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 14,
       symmetry: 'none',
-      cloth: ['Buttermilk Vine', 'Fern Hollow', 'Royal Plum Vine', 'Amethyst Fold', 'Saddle Leather'],
+      cloth: ['Buttermilk Vine', 'Fern Hollow', 'Royal Plum Vine', 'Amethyst Stone', 'Saddle Stone'],
     },
     patchwork`A`.over`
       24
@@ -271,7 +271,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 4,
       symmetry: 'none',
-      cloth: ['Lemonade Stand', 'Cardinal Vine', 'Chestnut', 'Mossy Bank'],
+      cloth: ['Lemonade Stand', 'Cardinal Vine', 'Chestnut', 'Mossy Stone'],
     },
     patchwork`A`.over`
       24
@@ -349,7 +349,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 9,
       symmetry: 'mirror',
-      cloth: ['Pink Lemonade Stripe', 'Cardinal Vine', 'Mossy Bank', 'Lemon Ice'],
+      cloth: ['Pink Lemonade Stripe', 'Cardinal Vine', 'Mossy Stone', 'Lemon Ice'],
     },
     patchwork`A`.over`
       24
@@ -425,7 +425,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 8,
       symmetry: 'none',
-      cloth: ['Duck Egg Vine', 'Turkey Red', 'Vanilla Cloud', 'Fresh Snow'],
+      cloth: ['Duck Egg Vine', 'Turkey Red', 'Vanilla Stone', 'Fresh Snow'],
     },
     patchwork`a`.over`
       24
@@ -443,7 +443,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 4,
       symmetry: 'none',
-      cloth: ['Lemonade Stand', 'Spring Pea', 'Saddle Leather', 'Mossy Bank'],
+      cloth: ['Lemonade Stand', 'Spring Pea', 'Saddle Stone', 'Mossy Stone'],
     },
     patchwork`A`.over`
       24
@@ -458,7 +458,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 6,
       symmetry: 'mirror',
-      cloth: ['Chambray', 'Fern Hollow', 'Cheddar', 'Saddle Leather'],
+      cloth: ['Chambray', 'Fern Hollow', 'Cheddar', 'Saddle Stone'],
     },
     patchwork`A`.over`
       24
@@ -481,7 +481,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 8,
       symmetry: 'mirror',
-      cloth: ['Buttercup Shirting', 'Straw Linen', 'Old Gold', 'Espresso', 'Saddle Leather'],
+      cloth: ['Buttercup Shirting', 'Straw Linen', 'Old Gold', 'Espresso', 'Saddle Stone'],
     },
     patchwork`A`.over`
       24
@@ -558,7 +558,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 9,
       symmetry: 'mirror',
-      cloth: ['Spring Pea', 'Fresh Snow', 'Soft Black', 'Vanilla Cloud'],
+      cloth: ['Spring Pea', 'Fresh Snow', 'Soft Black', 'Vanilla Stone'],
     },
     patchwork`A`.over`
       24
@@ -577,7 +577,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 9,
       symmetry: 'mirror',
-      cloth: ['Baby Blue Gingham', 'Strawberry Milk', 'Flamingo', 'Espresso'],
+      cloth: ['Baby Blue Gingham', 'Strawberry Stone', 'Flamingo', 'Espresso'],
     },
     patchwork`A`.over`
       24
@@ -636,7 +636,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 9,
       symmetry: 'none',
-      cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Saddle Leather', 'Turkey Red'],
+      cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Saddle Stone', 'Turkey Red'],
     },
     patchwork`A`.over`
       24
@@ -655,7 +655,7 @@ export const applique: readonly BlockRow[] = [
     {
       patches: 6,
       symmetry: 'none',
-      cloth: ['Chambray', 'Cheddar', 'Mossy Bank', 'Saddle Leather'],
+      cloth: ['Chambray', 'Cheddar', 'Mossy Stone', 'Saddle Stone'],
     },
     patchwork`A`.over`
       24

@@ -27,7 +27,7 @@ export const baskets: readonly BlockRow[] = [
       patches: 21,
       symmetry: 'diagonal mirror',
       source: 'BB 714',
-      cloth: ['Oatmeal Linen', 'Amber Star', 'Garnet Pool', 'Chestnut'],
+      cloth: ['Oatmeal Linen', 'Amber Star', 'Garnet Batik', 'Chestnut'],
     },
     patchwork`
       A/B A/B A/B A/B A
@@ -77,7 +77,7 @@ export const baskets: readonly BlockRow[] = [
       patches: 24,
       symmetry: 'diagonal mirror',
       difficulty: 'hard',
-      cloth: ['Ecru Scroll', 'Cranberry Fold', 'Fern Hollow'],
+      cloth: ['Ecru Scroll', 'Cranberry Stone', 'Fern Hollow'],
     },
     patchwork`
       A - - - A
@@ -115,7 +115,7 @@ export const baskets: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 5,
       source: 'Nancy Cabot, Chicago Tribune, 1933',
-      cloth: ['Buttermilk Vine', 'Raspberry', 'Mossy Bank', 'Flamingo'],
+      cloth: ['Buttermilk Vine', 'Raspberry', 'Mossy Stone', 'Flamingo'],
     },
     patchwork`
       0.8284 0.3432 0.8284 0.8284 0.1716 0.1716 0.8284 1
@@ -135,7 +135,7 @@ export const baskets: readonly BlockRow[] = [
       patches: 25,
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
-      cloth: ['Lace Damask', 'Flamingo', 'Petal Ditsy', 'Mossy Bank', 'Market Basket'],
+      cloth: ['Lace Damask', 'Flamingo', 'Petal Ditsy', 'Mossy Stone', 'Market Basket'],
     },
     patchwork`
       A   A/B AvB -   A

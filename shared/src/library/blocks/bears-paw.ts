@@ -31,7 +31,7 @@ export const bearsPaw: readonly BlockRow[] = [
       patches: 45,
       symmetry: 'all',
       difficulty: 'medium',
-      cloth: ['Soft Stipple', 'Storm Cloud', 'Gray Garden', 'Old Gold'],
+      cloth: ['Soft Stipple', 'Storm Stone', 'Gray Garden', 'Old Gold'],
     },
     patchwork`
       D   B\A B\A A A/B A/B D

@@ -78,7 +78,7 @@ export const chains: readonly BlockRow[] = [
       symmetry: 'all',
       difficulty: 'hard',
       source: 'Ruby Short McKim, 101 Patchwork Patterns, 1931',
-      cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Pond'],
+      cloth: ['Vanilla Stone', 'Barn Red', 'Midnight Pond'],
     },
     patchwork`
       1 1 1 1 1 2 1 2 1 1 1 1 1
@@ -159,7 +159,7 @@ export const chains: readonly BlockRow[] = [
       patches: 48,
       symmetry: 'all',
       difficulty: 'medium',
-      cloth: ['Fresh Snow', 'Amethyst Fold', 'Raspberry', 'Turquoise Fold'],
+      cloth: ['Fresh Snow', 'Amethyst Stone', 'Raspberry', 'Turquoise Stone'],
     },
     turned`
       B/A - A   C

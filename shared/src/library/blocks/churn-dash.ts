@@ -69,7 +69,7 @@ export const churnDash: readonly BlockRow[] = [
   [
     75,
     'Double Wrench',
-    { patches: 17, symmetry: 'all', grid: 5, cloth: ['Country Cream', 'Coal Twill', 'Poinsettia Velvet'] },
+    { patches: 17, symmetry: 'all', grid: 5, cloth: ['Country Cream', 'Coal Twill', 'Poinsettia Night'] },
     patchwork`
       A/B - A B\A -
       |   | B |   |

@@ -31,7 +31,7 @@ export const crosses: readonly BlockRow[] = [
       symmetry: 'all',
       difficulty: 'medium',
       grid: 8,
-      cloth: ['Eggshell Crackle', 'Wrought Iron', 'Poinsettia Velvet'],
+      cloth: ['Eggshell Crackle', 'Wrought Iron', 'Poinsettia Night'],
     },
     patchwork`
       A`.overTurned`

@@ -10,7 +10,7 @@ export const fivePatch: readonly BlockRow[] = [
       patches: 33,
       symmetry: 'all',
       trial: true,
-      cloth: ['Vanilla Cloud', 'Indigo Paisley', 'Turkey Red'],
+      cloth: ['Vanilla Stone', 'Indigo Paisley', 'Turkey Red'],
     },
     patchwork`
       A   B\A C   A/B A
@@ -27,7 +27,7 @@ export const fivePatch: readonly BlockRow[] = [
       patches: 29,
       symmetry: 'all',
       difficulty: 'medium',
-      cloth: ['Buttercup Shirting', 'Saddle Leather', 'Fern Hollow', 'Cheddar Calico'],
+      cloth: ['Buttercup Shirting', 'Saddle Stone', 'Fern Hollow', 'Cheddar Calico'],
     },
     patchwork`
       A/B A/c B c\A B\A
@@ -58,7 +58,7 @@ export const fivePatch: readonly BlockRow[] = [
     {
       patches: 25,
       symmetry: 'all',
-      cloth: ['Vanilla Cloud', 'Hunter Calico', 'Chambray', 'Cheddar'],
+      cloth: ['Vanilla Stone', 'Hunter Calico', 'Chambray', 'Cheddar'],
     },
     patchwork`
       2     1 2

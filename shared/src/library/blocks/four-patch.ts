@@ -115,7 +115,7 @@ export const fourPatch: readonly BlockRow[] = [
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
       source: 'Ruth Finley, Old Patchwork Quilts, 1929',
-      cloth: ['Rosebud Shirting', 'Inkwell', 'Cheddar Calico'],
+      cloth: ['Rosebud Shirting', 'Inkwell Stone', 'Cheddar Calico'],
     },
     patchwork`
       A   B\A C\A A
@@ -174,7 +174,7 @@ export const fourPatch: readonly BlockRow[] = [
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
       source: 'In print by 1897',
-      cloth: ['Vanilla Cloud', 'Barn Red', 'Washed Denim'],
+      cloth: ['Vanilla Stone', 'Barn Red', 'Washed Denim'],
     },
     patchwork`
       B   B\A A   C
@@ -206,7 +206,7 @@ export const fourPatch: readonly BlockRow[] = [
       patches: 24,
       symmetry: 'two diagonal mirrors',
       source: 'Kansas City Star',
-      cloth: ['Frosted Leaf', 'Twilight Pool', 'Sea Glass Wash'],
+      cloth: ['Frosted Leaf', 'Twilight Batik', 'Sea Glass Watercolour'],
     },
     patchwork`
       A/B B   C   C\A
@@ -294,7 +294,7 @@ export const fourPatch: readonly BlockRow[] = [
       patches: 22,
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
-      cloth: ['Buttermilk Vine', 'Copper Kettle', 'Slate Lake'],
+      cloth: ['Buttermilk Vine', 'Copper Stone', 'Slate Lake'],
     },
     patchwork`
       A/C A/b A   A/C

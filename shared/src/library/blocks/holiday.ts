@@ -9,14 +9,7 @@ export const holiday: readonly BlockRow[] = [
       patches: 18,
       symmetry: 'mirror',
       trial: true,
-      cloth: [
-        'Tea Pin Dot',
-        'Hunter Calico',
-        'Fern Hollow',
-        'Shamrock Foulard',
-        'Saddle Leather',
-        'Old Gold',
-      ],
+      cloth: ['Tea Pin Dot', 'Hunter Calico', 'Fern Hollow', 'Shamrock Foulard', 'Saddle Stone', 'Old Gold'],
     },
     patchwork`
       2 2 3 1 1 3 2 2
@@ -35,7 +28,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 7,
       symmetry: 'none',
-      cloth: ['Hunter Calico', 'Vanilla Cloud', 'Turkey Red', 'Cheddar', 'Harvest Moon'],
+      cloth: ['Hunter Calico', 'Vanilla Stone', 'Turkey Red', 'Cheddar', 'Harvest Moon Batik'],
     },
     patchwork`A`.over`
       24
@@ -55,7 +48,7 @@ export const holiday: readonly BlockRow[] = [
       patches: 13,
       symmetry: 'two mirrors',
       grid: 5,
-      cloth: ['Picnic Dot', 'Shamrock Foulard', 'Vanilla Cloud', 'Amber Star'],
+      cloth: ['Picnic Dot', 'Shamrock Foulard', 'Vanilla Stone', 'Amber Star'],
     },
     patchwork`
       4 2 4
@@ -74,7 +67,7 @@ export const holiday: readonly BlockRow[] = [
       also: ['Pumpkin'],
       patches: 9,
       symmetry: 'mirror',
-      cloth: ['Starry Black', 'Copper Kettle', 'Pumpkin', 'Mossy Bank', 'Lemon Ice'],
+      cloth: ['Starry Black', 'Copper Stone', 'Pumpkin', 'Mossy Stone', 'Lemon Ice'],
     },
     patchwork`A`.over`
       24
@@ -203,7 +196,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 13,
       symmetry: 'mirror',
-      cloth: ['Snow Flurry', 'Cranberry Fold', 'Old Gold', 'Vanilla Cloud'],
+      cloth: ['Snow Flurry', 'Cranberry Stone', 'Old Gold', 'Vanilla Stone'],
     },
     patchwork`A`.over`
       24
@@ -268,7 +261,7 @@ export const holiday: readonly BlockRow[] = [
       patches: 20,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Midnight Vine', 'Old Gold', 'Vanilla Cloud', 'Tangerine Dot'],
+      cloth: ['Midnight Vine', 'Old Gold', 'Vanilla Stone', 'Tangerine Dot'],
     },
     patchwork`a`.over`
       36
@@ -309,7 +302,7 @@ export const holiday: readonly BlockRow[] = [
       patches: 13,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Fresh Snow', 'Midnight Vine', 'Creek Water', 'Chambray'],
+      cloth: ['Fresh Snow', 'Midnight Vine', 'Creek Stone', 'Chambray'],
     },
     patchwork`A`.over`
       24
@@ -332,7 +325,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 15,
       symmetry: 'mirror',
-      cloth: ['Peppermint Stripe', 'Saddle Leather', 'Fresh Snow', 'Cardinal Vine', 'Espresso'],
+      cloth: ['Peppermint Stripe', 'Saddle Stone', 'Fresh Snow', 'Cardinal Vine', 'Espresso'],
     },
     patchwork`A`.over`
       24
@@ -361,7 +354,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 23,
       symmetry: 'two mirrors',
-      cloth: ['Spring Pea', 'Lilac', 'Lemon Ice', 'Flamingo', 'Turquoise Fold'],
+      cloth: ['Spring Pea', 'Lilac', 'Lemon Ice', 'Flamingo', 'Turquoise Stone'],
     },
     patchwork`A`.over`
       24
@@ -445,7 +438,7 @@ export const holiday: readonly BlockRow[] = [
     {
       patches: 4,
       symmetry: 'none',
-      cloth: ['Snow Flurry', 'Barn Red', 'Fresh Snow', 'Vanilla Cloud'],
+      cloth: ['Snow Flurry', 'Barn Red', 'Fresh Snow', 'Vanilla Stone'],
     },
     patchwork`A`.over`
       24
@@ -482,8 +475,8 @@ export const holiday: readonly BlockRow[] = [
       patches: 13,
       symmetry: 'none',
       cloth: [
-        'Tea Stain Wash',
-        'Saddle Leather',
+        'Tea Stain Watercolour',
+        'Saddle Stone',
         'Rust Vine',
         'Old Gold',
         'Coal',

@@ -36,7 +36,7 @@ export const houses: readonly BlockRow[] = [
       patches: 14,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Rainy Window', 'Vanilla Cloud', 'Chestnut', 'Brick Walk', 'Goldenrod Vine'],
+      cloth: ['Rainy Day Watercolour', 'Vanilla Stone', 'Chestnut', 'Brick Walk', 'Goldenrod Vine'],
     },
     patchwork`
       1 3 9 1
@@ -81,7 +81,7 @@ export const houses: readonly BlockRow[] = [
       also: ['Red Barn'],
       patches: 9,
       symmetry: 'mirror',
-      cloth: ['Straw Linen', 'Barn Red', 'Unbleached Muslin', 'Mossy Bank'],
+      cloth: ['Straw Linen', 'Barn Red', 'Unbleached Muslin', 'Mossy Stone'],
     },
     patchwork`
       12

@@ -12,7 +12,7 @@ export const kaleidoscope: readonly BlockRow[] = [
       trial: true,
       grid: 4,
       difficulty: 'medium',
-      cloth: ['Royal Plum Vine', 'Lilac Wash', 'Hydrangea Evening'],
+      cloth: ['Royal Plum Vine', 'Lilac Watercolour', 'Hydrangea Evening'],
     },
     patchwork`
       A`.overTurned`
@@ -29,7 +29,7 @@ export const kaleidoscope: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       trial: true,
       difficulty: 'medium',
-      cloth: ['Cloud Marble', 'Chambray', 'Navy Sailcloth', 'Deep Harbour'],
+      cloth: ['Cloud Stone', 'Chambray', 'Navy Sailcloth', 'Harbour Batik'],
     },
     patchwork`
       1    2    1    2
@@ -99,7 +99,7 @@ export const kaleidoscope: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 4,
       source: 'Kansas City Star, 1935',
-      cloth: ['Snow Flurry', 'Holly Midnight', 'Poinsettia Velvet'],
+      cloth: ['Snow Flurry', 'Holly Midnight', 'Poinsettia Night'],
     },
     patchwork`
       BCBC`.overTurned`

@@ -251,7 +251,7 @@ export const lettersAndNumbers: readonly BlockRow[] = [
       patches: 2,
       symmetry: 'none',
       grid: 9,
-      cloth: ['Vanilla Cloud', 'Copper Kettle'],
+      cloth: ['Vanilla Stone', 'Copper Stone'],
     },
     patchwork`
       2 1 1 1 1 1 2
@@ -515,7 +515,7 @@ export const lettersAndNumbers: readonly BlockRow[] = [
       patches: 2,
       symmetry: 'two mirrors',
       grid: 9,
-      cloth: ['Vanilla Cloud', 'Copper Kettle'],
+      cloth: ['Vanilla Stone', 'Copper Stone'],
     },
     patchwork`
       2 1 1 1 1 1 2
@@ -779,7 +779,7 @@ export const lettersAndNumbers: readonly BlockRow[] = [
       patches: 3,
       symmetry: 'none',
       grid: 9,
-      cloth: ['Vanilla Cloud', 'Copper Kettle'],
+      cloth: ['Vanilla Stone', 'Copper Stone'],
     },
     patchwork`
       2 1 1 1 1 1 2

@@ -41,9 +41,9 @@ export const logCabins: readonly BlockRow[] = [
         'Buttermilk Vine',
         'Indigo Shirting',
         'Straw Linen',
-        'Rosewood Fern',
+        'Rosewood Wax',
         'Madder Garden',
-        'Cranberry Fold',
+        'Cranberry Stone',
         'Goldenrod Vine',
       ],
     },
@@ -63,7 +63,7 @@ export const logCabins: readonly BlockRow[] = [
       also: ['Quarter Log Cabin', 'Half a Log', 'Chevron Log Cabin'],
       patches: 9,
       symmetry: 'diagonal mirror',
-      cloth: ['Barn Red', 'Tea Pin Dot', 'Creek Water', 'Rosebud Shirting', 'Midnight Vine'],
+      cloth: ['Barn Red', 'Tea Pin Dot', 'Creek Stone', 'Rosebud Shirting', 'Midnight Vine'],
     },
     patchwork`
       A - B C D E
@@ -81,7 +81,7 @@ export const logCabins: readonly BlockRow[] = [
       symmetry: 'all',
       grid: 9,
       source: 'LAC 221',
-      cloth: ['Fresh Snow', 'Chambray', 'Creek Water', 'Midnight Vine'],
+      cloth: ['Fresh Snow', 'Chambray', 'Creek Stone', 'Midnight Vine'],
     },
     patchwork`
       2 2 2 1 1 2 1 1 2 2 2
@@ -106,7 +106,7 @@ export const logCabins: readonly BlockRow[] = [
       symmetry: 'all',
       grid: 11,
       difficulty: 'hard',
-      cloth: ['Country Cream', 'Rosebud Shirting', 'Cranberry Fold', 'Madder Garden', 'Cheddar'],
+      cloth: ['Country Cream', 'Rosebud Shirting', 'Cranberry Stone', 'Madder Garden', 'Cheddar'],
     },
     patchwork`
       2 2 2 2 6 2 2 2 2
@@ -198,7 +198,7 @@ export const logCabins: readonly BlockRow[] = [
         'Unbleached Muslin',
         'Tea Pin Dot',
         'Rosebud Shirting',
-        'Saddle Leather',
+        'Saddle Stone',
         'Brick Walk',
         'Mulled Wine',
         'Cheddar',

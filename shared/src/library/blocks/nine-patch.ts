@@ -51,7 +51,7 @@ export const ninePatch: readonly BlockRow[] = [
   [
     29,
     'Far West',
-    { patches: 13, symmetry: 'all', grid: 5, cloth: ['Dove', 'Storm Cloud', 'Cobblestone Hexagon'] },
+    { patches: 13, symmetry: 'all', grid: 5, cloth: ['Dove', 'Storm Stone', 'Cobblestone Hexagon'] },
     patchwork`
       2   1 2
       A/B A B\A
@@ -157,7 +157,7 @@ export const ninePatch: readonly BlockRow[] = [
       also: ['Johnnie Round the Corner', 'Squirrel in a Cage'],
       patches: 29,
       symmetry: 'all',
-      cloth: ['Shirt Tail Stripe', 'Deep Harbour'],
+      cloth: ['Shirt Tail Stripe', 'Harbour Batik'],
     },
     patchwork`
       B<>A - B - B<>A -
@@ -264,7 +264,7 @@ export const ninePatch: readonly BlockRow[] = [
   [
     91,
     'Checkerboard on Point',
-    { patches: 25, symmetry: 'all', grid: 6, cloth: ['Peony Pin Dot', 'Fuchsia Fold'] },
+    { patches: 25, symmetry: 'all', grid: 6, cloth: ['Peony Pin Dot', 'Fuchsia Stone'] },
     patchwork`
       A`.over`
       3
@@ -303,7 +303,7 @@ export const ninePatch: readonly BlockRow[] = [
       patches: 24,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Vanilla Cloud', 'Barn Red', 'Cheddar Calico', 'Hunter Calico', 'Midnight Vine'],
+      cloth: ['Vanilla Stone', 'Barn Red', 'Cheddar Calico', 'Hunter Calico', 'Midnight Vine'],
     },
     patchwork`
       A/B  ACCB C\A
@@ -351,7 +351,7 @@ export const ninePatch: readonly BlockRow[] = [
     {
       patches: 16,
       symmetry: 'two diagonal mirrors',
-      cloth: ['Cloud Marble', 'Turquoise Fold', 'Raspberry'],
+      cloth: ['Cloud Stone', 'Turquoise Stone', 'Raspberry'],
     },
     patchwork`
       B - A A - C

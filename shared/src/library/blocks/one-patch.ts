@@ -52,7 +52,7 @@ export const onePatch: readonly BlockRow[] = [
         'Indigo Shirting',
         'Turkey Red',
         'Indigo Paisley',
-        'Saddle Leather',
+        'Saddle Stone',
       ],
     },
     patchwork`
@@ -163,11 +163,11 @@ export const onePatch: readonly BlockRow[] = [
       cloth: [
         'Country Cream',
         'Barn Red',
-        'Creek Water',
+        'Creek Stone',
         'Cheddar',
         'Sage Garden',
-        'Strawberry Milk',
-        'Saddle Leather',
+        'Strawberry Stone',
+        'Saddle Stone',
         'Midnight Pond',
         'Lilac',
       ],
@@ -186,14 +186,14 @@ export const onePatch: readonly BlockRow[] = [
   ],
   [
     135,
-    'Honeycomb',
+    'Honey Stone',
     {
       also: ['Hexagon Patch', 'Mosaic'],
       grid: 5,
       patches: 38,
       symmetry: 'none',
       difficulty: 'hard',
-      cloth: ['Chamomile Ditsy', 'Cheddar', 'Saddle Leather', 'Marmalade', 'Straw Linen'],
+      cloth: ['Chamomile Ditsy', 'Cheddar', 'Saddle Stone', 'Marmalade Stone', 'Straw Linen'],
     },
     patchwork`
       1 1 1 1 1 1 1 1 1 1

@@ -27,7 +27,7 @@ export const pictorial: readonly BlockRow[] = [
       symmetry: 'quarter turns',
       trial: true,
       grid: 8,
-      cloth: ['Unbleached Muslin', 'Saddle Leather', 'Candy Zigzag'],
+      cloth: ['Unbleached Muslin', 'Saddle Stone', 'Candy Zigzag'],
     },
     turned`BABA`.over`
       8
@@ -61,7 +61,7 @@ export const pictorial: readonly BlockRow[] = [
       patches: 27,
       symmetry: 'mirror',
       difficulty: 'medium',
-      cloth: ['Rainy Window', 'Barn Red', 'Midnight Pond', 'Cheddar'],
+      cloth: ['Rainy Day Watercolour', 'Barn Red', 'Midnight Pond', 'Cheddar'],
     },
     patchwork`
       1 2 2 2 2 2 1
@@ -79,7 +79,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 15,
       symmetry: 'none',
-      cloth: ['Turquoise Fold', 'Marmalade', 'Copper Kettle', 'Fresh Snow', 'Coal'],
+      cloth: ['Turquoise Stone', 'Marmalade Stone', 'Copper Stone', 'Fresh Snow', 'Coal'],
     },
     patchwork`
       1 7 3 1
@@ -264,7 +264,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 12,
       symmetry: 'mirror',
-      cloth: ['Rainy Window', 'Fresh Snow', 'Barn Red', 'Slate Lake', 'Cheddar'],
+      cloth: ['Rainy Day Watercolour', 'Fresh Snow', 'Barn Red', 'Slate Lake', 'Cheddar'],
     },
     patchwork`
       24
@@ -292,7 +292,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 11,
       symmetry: 'none',
-      cloth: ['Sea Glass Wash', 'Barn Red', 'Cheddar', 'Midnight Pond', 'Fern Hollow'],
+      cloth: ['Sea Glass Watercolour', 'Barn Red', 'Cheddar', 'Midnight Pond', 'Fern Hollow'],
     },
     patchwork`A`.over`
       24
@@ -313,7 +313,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 4,
       symmetry: 'mirror',
-      cloth: ['Mint Gingham', 'Market Basket', 'Strawberry Milk', 'Raspberry'],
+      cloth: ['Mint Gingham', 'Market Basket', 'Strawberry Stone', 'Raspberry'],
     },
     patchwork`A`.over`
       24
@@ -378,7 +378,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 6,
       symmetry: 'none',
-      cloth: ['Rainy Window', 'Picnic Dot', 'Vanilla Cloud', 'Walnut Twill'],
+      cloth: ['Rainy Day Watercolour', 'Picnic Dot', 'Vanilla Stone', 'Walnut Twill'],
     },
     patchwork`a`.over`
       24
@@ -417,7 +417,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 16,
       symmetry: 'none',
-      cloth: ['Delft Ditsy', 'Brick Walk', 'Midnight Pond', 'Fresh Snow', 'Mossy Bank'],
+      cloth: ['Delft Ditsy', 'Brick Walk', 'Midnight Pond', 'Fresh Snow', 'Mossy Stone'],
     },
     patchwork`
       24
@@ -443,7 +443,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 9,
       symmetry: 'none',
-      cloth: ['Vanilla Cloud', 'Pumpkin', 'Marmalade', 'Saddle Leather', 'Fern Hollow'],
+      cloth: ['Vanilla Stone', 'Pumpkin', 'Marmalade Stone', 'Saddle Stone', 'Fern Hollow'],
     },
     patchwork`A`.over`
       24
@@ -461,7 +461,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 8,
       symmetry: 'none',
-      cloth: ['Morning Windowpane', 'Pumpkin', 'Mossy Bank', 'Rust Vine'],
+      cloth: ['Morning Windowpane', 'Pumpkin', 'Mossy Stone', 'Rust Vine'],
     },
     patchwork`A`.over`
       24
@@ -479,7 +479,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 9,
       symmetry: 'none',
-      cloth: ['Lighthouse Point', 'Navy Sailcloth', 'Chambray', 'Fresh Snow', 'Rainy Window'],
+      cloth: ['Lighthouse Point', 'Navy Sailcloth', 'Chambray', 'Fresh Snow', 'Rainy Day Watercolour'],
     },
     patchwork`A`.over`
       24
@@ -500,9 +500,9 @@ export const pictorial: readonly BlockRow[] = [
       symmetry: 'mirror',
       cloth: [
         'Dusk Meadow',
-        'Saddle Leather',
+        'Saddle Stone',
         'Toasted Almond',
-        'Vanilla Cloud',
+        'Vanilla Stone',
         'Coal',
         'Cheddar',
         'Espresso',
@@ -571,7 +571,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 6,
       symmetry: 'mirror',
-      cloth: ['Rainy Window', 'Cheddar', 'Barn Red', 'Saddle Leather', 'Espresso'],
+      cloth: ['Rainy Day Watercolour', 'Cheddar', 'Barn Red', 'Saddle Stone', 'Espresso'],
     },
     patchwork`A`.over`
       24
@@ -587,7 +587,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 22,
       symmetry: 'mirror',
-      cloth: ['Rainy Window', 'Dove', 'Espresso', 'Mossy Bank', 'Coal', 'Cardinal Vine'],
+      cloth: ['Rainy Day Watercolour', 'Dove', 'Espresso', 'Mossy Stone', 'Coal', 'Cardinal Vine'],
     },
     patchwork`A`.over`
       24
@@ -658,7 +658,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 11,
       symmetry: 'none',
-      cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Coal', 'Soft Black', 'Cheddar', 'Saddle Leather'],
+      cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Coal', 'Soft Black', 'Cheddar', 'Saddle Stone'],
     },
     patchwork`A`.over`
       24
@@ -678,7 +678,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 8,
       symmetry: 'mirror',
-      cloth: ['Balloon Sky', 'Barn Red', 'Cheddar', 'Saddle Leather', 'Espresso'],
+      cloth: ['Balloon Sky', 'Barn Red', 'Cheddar', 'Saddle Stone', 'Espresso'],
     },
     patchwork`A`.over`
       24
@@ -696,7 +696,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 5,
       symmetry: 'none',
-      cloth: ['Desert Sunset', 'Shamrock Foulard', 'Clay Tile', 'Raspberry'],
+      cloth: ['Sunset Batik', 'Shamrock Foulard', 'Clay Tile', 'Raspberry'],
     },
     patchwork`A`.over`
       24
@@ -720,7 +720,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 6,
       symmetry: 'mirror',
-      cloth: ['Mint Gingham', 'Strawberry Milk', 'Rosette Foulard', 'Cardinal Vine'],
+      cloth: ['Mint Gingham', 'Strawberry Stone', 'Rosette Foulard', 'Cardinal Vine'],
     },
     patchwork`A`.over`
       24
@@ -857,7 +857,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 10,
       symmetry: 'all',
-      cloth: ['Chambray', 'Marmalade', 'Cheddar'],
+      cloth: ['Chambray', 'Marmalade Stone', 'Cheddar'],
     },
     patchwork`A`.over`
       24
@@ -893,7 +893,7 @@ export const pictorial: readonly BlockRow[] = [
     {
       patches: 10,
       symmetry: 'mirror',
-      cloth: ['Feedsack Morning', 'Terracotta Scallop', 'Raspberry', 'Fern Hollow', 'Mossy Bank', 'Cheddar'],
+      cloth: ['Feedsack Morning', 'Terracotta Scallop', 'Raspberry', 'Fern Hollow', 'Mossy Stone', 'Cheddar'],
     },
     patchwork`A`.over`
       24

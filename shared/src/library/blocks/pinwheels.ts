@@ -23,7 +23,7 @@ export const pinwheels: readonly BlockRow[] = [
       also: ['Turnstile', 'Windmill'],
       patches: 12,
       symmetry: 'quarter turns',
-      cloth: ['Opal Wash', 'Tangerine Dot', 'Lagoon Dot'],
+      cloth: ['Opal Watercolour', 'Tangerine Dot', 'Lagoon Dot'],
     },
     turned`
       BCAA`,

@@ -10,7 +10,7 @@ export const sawtooth: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
       source: 'Ladies Art Company, about 1895',
-      cloth: ['Indigo Shirting', 'Deep Lagoon'],
+      cloth: ['Indigo Shirting', 'Lagoon Batik'],
     },
     patchwork`
       A/B A/B A/B A/B A/B
@@ -101,7 +101,7 @@ export const sawtooth: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       trial: true,
       source: 'Ruth Finley, Old Patchwork Quilts, 1929',
-      cloth: ['Morning Windowpane', 'Creek Water', 'Midnight Vine'],
+      cloth: ['Morning Windowpane', 'Creek Stone', 'Midnight Vine'],
     },
     patchwork`
       A/B A/B A/c
@@ -117,7 +117,7 @@ export const sawtooth: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
       source: 'LAC 80',
-      cloth: ['Ecru Scroll', 'Garnet Pool', 'Grandmothers Roses'],
+      cloth: ['Ecru Scroll', 'Garnet Batik', 'Grandmothers Roses'],
     },
     patchwork`
       A/B A/B A/B A/B C   -
@@ -158,7 +158,7 @@ export const sawtooth: readonly BlockRow[] = [
       patches: 32,
       symmetry: 'none',
       difficulty: 'medium',
-      cloth: ['Tea Pin Dot', 'Regatta Foulard', 'Creek Water', 'Indigo Shirting'],
+      cloth: ['Tea Pin Dot', 'Regatta Foulard', 'Creek Stone', 'Indigo Shirting'],
     },
     patchwork`
       a d a c\d a/b d a d

@@ -54,7 +54,7 @@ export const stars: readonly BlockRow[] = [
       trial: true,
       difficulty: 'hard',
       grid: 4,
-      cloth: ['Ecru Scroll', 'Cranberry Fold', 'Harvest Moon'],
+      cloth: ['Ecru Scroll', 'Cranberry Stone', 'Harvest Moon Batik'],
     },
     turned`
       0.70711 0.29289 0.70711
@@ -72,7 +72,7 @@ export const stars: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 4,
       source: 'Kansas City Star, 1931, as Silver and Gold',
-      cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Vine'],
+      cloth: ['Vanilla Stone', 'Barn Red', 'Midnight Vine'],
     },
     patchwork`
       A`.overTurned`
@@ -113,7 +113,7 @@ export const stars: readonly BlockRow[] = [
       patches: 28,
       symmetry: 'quarter turns',
       difficulty: 'medium',
-      cloth: ['Parlour Damask', 'Deep Lagoon', 'Peach Vine', 'Terracotta Scallop'],
+      cloth: ['Parlour Damask', 'Lagoon Batik', 'Peach Vine', 'Terracotta Scallop'],
     },
     patchwork`
       A   AvB  -    A
@@ -144,7 +144,7 @@ export const stars: readonly BlockRow[] = [
       patches: 25,
       symmetry: 'all',
       difficulty: 'medium',
-      cloth: ['Petal Ditsy', 'Fuchsia Fold', 'Rose Linen', 'Camellia Paisley'],
+      cloth: ['Petal Ditsy', 'Fuchsia Stone', 'Rose Linen', 'Camellia Paisley'],
     },
     patchwork`
       A    ABCB A
@@ -190,7 +190,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'two diagonal mirrors',
       difficulty: 'hard',
       source: 'BB 1627a',
-      cloth: ['Grain Sack Ticking', 'Garnet Pool', 'Slate Lake'],
+      cloth: ['Grain Sack Ticking', 'Garnet Batik', 'Slate Lake'],
     },
     patchwork`
       C   A AvB - A   C
@@ -247,7 +247,7 @@ export const stars: readonly BlockRow[] = [
       trial: true,
       difficulty: 'medium',
       source: 'Ladies Art Company, 1897, as Shooting Star',
-      cloth: ['Tea Stain Wash', 'Chestnut', 'Spice Paisley'],
+      cloth: ['Tea Stain Watercolour', 'Chestnut', 'Spice Paisley'],
     },
     turned`
       C b\A
@@ -316,7 +316,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'all',
       difficulty: 'medium',
       source: 'BB 1780',
-      cloth: ['Tea Pin Dot', 'Chestnut', 'Mossy Bank', 'Hunter Calico'],
+      cloth: ['Tea Pin Dot', 'Chestnut', 'Mossy Stone', 'Hunter Calico'],
     },
     patchwork`
       A   B\A C - A/B A
@@ -385,7 +385,7 @@ export const stars: readonly BlockRow[] = [
       patches: 28,
       symmetry: 'two mirrors',
       difficulty: 'medium',
-      cloth: ['Lemon Ice', 'Royal Plum Vine', 'Lilac Wash'],
+      cloth: ['Lemon Ice', 'Royal Plum Vine', 'Lilac Watercolour'],
     },
     patchwork`
       A/C  ABAB C\A
@@ -398,7 +398,7 @@ export const stars: readonly BlockRow[] = [
     {
       patches: 24,
       symmetry: 'quarter turns',
-      cloth: ['Cloud Marble', 'Teal', 'Aqua Ditsy', 'Spruce Pin Dot'],
+      cloth: ['Cloud Stone', 'Teal', 'Aqua Ditsy', 'Spruce Pin Dot'],
     },
     patchwork`
       A   AvB -   A
@@ -413,7 +413,7 @@ export const stars: readonly BlockRow[] = [
       patches: 65,
       symmetry: 'all',
       difficulty: 'hard',
-      cloth: ['Vanilla Cloud', 'Juniper Vine', 'Pumpkin'],
+      cloth: ['Vanilla Stone', 'Juniper Vine', 'Pumpkin'],
     },
     turned`
       B   A A   B\A
@@ -431,9 +431,9 @@ export const stars: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 8,
       cloth: [
-        'Vanilla Cloud',
+        'Vanilla Stone',
         'Navy Sailcloth',
-        'Deep Harbour',
+        'Harbour Batik',
         'Tea Pin Dot',
         'Midnight Vine',
         'Linen Star',
@@ -475,7 +475,7 @@ export const stars: readonly BlockRow[] = [
       patches: 24,
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
-      cloth: ['Vanilla Cloud', 'Mulled Wine'],
+      cloth: ['Vanilla Stone', 'Mulled Wine'],
     },
     patchwork`
       B\A  ABAB A
@@ -492,7 +492,7 @@ export const stars: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 8,
       source: 'LAC 4',
-      cloth: ['Vanilla Cloud', 'Tidal Wave', 'Indigo Paisley', 'Goldenrod Vine', 'Barn Red'],
+      cloth: ['Vanilla Stone', 'Tidal Wave', 'Indigo Paisley', 'Goldenrod Vine', 'Barn Red'],
     },
     patchwork`
       A`.overTurned`
@@ -522,7 +522,7 @@ export const stars: readonly BlockRow[] = [
       symmetry: 'quarter turns',
       difficulty: 'hard',
       grid: 8,
-      cloth: ['Night Nursery', 'Cheddar', 'Old Gold', 'Pumpkin', 'Marmalade', 'Cranberry Fold'],
+      cloth: ['Night Nursery', 'Cheddar', 'Old Gold', 'Pumpkin', 'Marmalade Stone', 'Cranberry Stone'],
     },
     patchwork`
       A`.overTurned`

@@ -78,7 +78,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       also: ['Brickwork', 'Hit or Miss'],
       patches: 21,
       symmetry: 'none',
-      cloth: ['Barn Red', 'Saddle Leather', 'Clay Tile', 'Brick Walk', 'Tea Room Check'],
+      cloth: ['Barn Red', 'Saddle Stone', 'Clay Tile', 'Brick Walk', 'Tea Room Check'],
     },
     patchwork`
       A - C - E -
@@ -95,7 +95,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       also: ['Roman Coins', 'Stacked Bricks'],
       patches: 21,
       symmetry: 'none',
-      cloth: ['Coal', 'Cheddar', 'Barn Red', 'Sage Garden', 'Lilac', 'Flamingo', 'Creek Water', 'Teal'],
+      cloth: ['Coal', 'Cheddar', 'Barn Red', 'Sage Garden', 'Lilac', 'Flamingo', 'Creek Stone', 'Teal'],
     },
     patchwork`
       1 5 2 5 1
@@ -117,7 +117,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       patches: 15,
       symmetry: 'two mirrors',
       grid: 7,
-      cloth: ['Plum', 'Cranberry Fold', 'Teal', 'Coal'],
+      cloth: ['Plum', 'Cranberry Stone', 'Teal', 'Coal'],
     },
     patchwork`
       3 2 2 2 2 2 2 2 3
@@ -212,7 +212,7 @@ export const stringsAndRails: readonly BlockRow[] = [
         'Rosebud Shirting',
         'Porch Gingham',
         'Midnight Pond',
-        'Creek Water',
+        'Creek Stone',
         'Cheddar Calico',
       ],
     },
@@ -312,7 +312,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       patches: 8,
       symmetry: 'mirror',
       grid: 8,
-      cloth: ['Barn Red', 'Pumpkin', 'Cheddar', 'Sage Garden', 'Teal', 'Creek Water', 'Plum', 'Raspberry'],
+      cloth: ['Barn Red', 'Pumpkin', 'Cheddar', 'Sage Garden', 'Teal', 'Creek Stone', 'Plum', 'Raspberry'],
     },
     patchwork`
       1 1 1 1 1 1 1 1
@@ -342,7 +342,7 @@ export const stringsAndRails: readonly BlockRow[] = [
     {
       patches: 27,
       symmetry: 'none',
-      cloth: ['Vanilla Cloud', 'Barn Red', 'Midnight Pond'],
+      cloth: ['Vanilla Stone', 'Barn Red', 'Midnight Pond'],
     },
     patchwork`
       A - - A B C A - -

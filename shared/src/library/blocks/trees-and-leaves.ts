@@ -30,7 +30,7 @@ export const treesAndLeaves: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       difficulty: 'hard',
       source: 'Kansas City Star, 1928',
-      cloth: ['Unbleached Muslin', 'Evergreen Bough', 'Saddle Leather'],
+      cloth: ['Unbleached Muslin', 'Evergreen Bough', 'Saddle Stone'],
     },
     patchwork`
       A   B\A B\A B\A B\A B\A
@@ -79,7 +79,7 @@ export const treesAndLeaves: readonly BlockRow[] = [
       symmetry: 'none',
       difficulty: 'hard',
       grid: 9,
-      cloth: ['Vanilla Cloud', 'Barn Red', 'Pine Needle', 'Madder Garden'],
+      cloth: ['Vanilla Stone', 'Barn Red', 'Pine Needle', 'Madder Garden'],
     },
     patchwork`
       0.8284 0.3432 0.8284 0.8284 2 0.8284 0.8284 0.3432 0.8284

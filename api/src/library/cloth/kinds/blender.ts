@@ -1,4 +1,5 @@
 import { Brush } from '../brush.js';
+import { clouds } from '../clouds.js';
 import { blend, type Colour, ramp } from '../colour.js';
 import { sprig } from '../motifs/leaves.js';
 import { openLeaf } from '../motifs/sprigs.js';
@@ -36,18 +37,26 @@ export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe
   });
 }
 
-/** Soft folds from one tone into another, as dye moves in a bath. */
+/** A stone's clouds and fine veins, one tone into another: reads as one colour from afar, and never as a drawing. */
 export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   return recipe(name, 'marbled', marble, { printed: false });
 
   function marble(tile: Tile): void {
     const { random } = tile;
-    const [pushX, pushY, folds] = [noise(random, 5, 3), noise(random, 5, 3), noise(random, 6, 4)];
-    const tone = ramp([dark, blend(dark, pale, 0.45), pale]);
+    const [pushX, pushY] = clouds(random, { from: 4, to: 40, fall: 1.2 });
+    const [body, grain] = clouds(random, { from: 4, to: 120, fall: 0.95 });
+    const veins = clouds(random, { from: 4, to: 24, fall: 1.1 });
+    const tone = ramp([dark, blend(dark, pale, 0.5), pale]);
     for (let y = 0, i = 0; y < TILE_PX; y++) {
       for (let x = 0; x < TILE_PX; x++, i++) {
-        const fold = sample(folds, x + 34 * (pushX[i] ?? 0), y + 34 * (pushY[i] ?? 0));
-        const [red, green, blue] = tone(smoothstep(-1.7, 1.7, fold));
+        const [u, v] = [x + 10 * (pushX[i] ?? 0), y + 10 * (pushY[i] ?? 0)];
+        let share = 0.5 + 0.2 * sample(body, u, v) + 0.06 * (grain[i] ?? 0);
+        // veins come and go: they run where the stone is darkest
+        for (const vein of veins) {
+          const away = Math.abs(sample(vein, u, v));
+          share -= 0.16 * (1 - smoothstep(0, 0.14, away)) * smoothstep(-0.6, 0.8, -(body[i] ?? 0));
+        }
+        const [red, green, blue] = tone(share);
         tile.set(i, red, green, blue);
       }
     }

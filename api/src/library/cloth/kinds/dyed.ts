@@ -1,159 +1,135 @@
 import { Brush } from '../brush.js';
-import { type Colour, light, ramp, shade } from '../colour.js';
-import { cycle } from '../cycle.js';
-import { scroll } from '../motifs/figures.js';
-import { sprig } from '../motifs/leaves.js';
-import { cells, noise } from '../noise.js';
-import { disc, hole, leaf, pebble, petal } from '../outline.js';
+import { clouds } from '../clouds.js';
+import { type Colour, light, type Light, oklch, ramp, shade } from '../colour.js';
+import { cells } from '../noise.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../scatter.js';
-import { type Ink, type Tile } from '../tile.js';
+import { type Stamp, stamps } from '../motifs/stamps.js';
+import { Tile } from '../tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
 
-/** Pools of dye that run into each other and dry with darker edges. Colours go from the deepest to the palest. */
-export function batik(name: string, colours: readonly Colour[]): Recipe {
+/** How a batik is stamped: with what, and how large the largest and smallest stamps are, inches. */
+interface Stamping {
+  readonly stamp: Stamp;
+  readonly sizes: readonly number[];
+  /** The largest stamps on the tile. */
+  readonly count: number;
+}
+
+const ALL_OVER: Omit<Stamping, 'stamp'> = { sizes: [0.56, 0.38, 0.24], count: 15 };
+
+/**
+ * Cotton that was dyed three times over, and stamped with wax between the baths, so that each stamp keeps the bath
+ * before. Colours go from the deepest to the palest.
+ */
+export function batik(name: string, colours: readonly Colour[], stamp: Stamp): Recipe {
   return recipe(
     name,
     'batik',
     (tile) => {
-      dyePools(tile, colours);
-    },
-    { printed: false },
-  );
-}
-
-/** What the wax of a batik kept pale. */
-type WaxFigure = 'vines' | 'swirls' | 'sunbursts';
-
-/** A batik whose wax kept its figures pale; dye crept into the cracks of the wax. */
-export function waxBatik(
-  name: string,
-  colours: readonly Colour[],
-  wax: Colour,
-  figure: WaxFigure = 'vines',
-): Recipe {
-  return recipe(name, 'wax batik', (tile) => {
-    dyePools(tile, colours);
-    const pale = tile.ink(wax, 0.97);
-    const draw = { vines, swirls, sunbursts }[figure];
-    draw(tile, pale, wax);
-    crackle(tile, wax, cycle(colours, 0));
-  });
-}
-
-function vines(tile: Tile, pale: Ink): void {
-  const { random } = tile;
-  const brush = Brush.on(tile);
-  const scatter = new Scatter(random);
-  const sprigs = scatter.fillLong(1.5, 0.2, 0.05, 900);
-  const flowers = scatter.fill(0.27, 0.05, 1200);
-  const small = scatter.fill(0.09, 0.05, 1500);
-  for (const { x, y, turn } of sprigs) sprig(brush.at(x, y, turn), random, 1.45, { dark: pale, light: pale });
-  for (const { x, y } of flowers) {
-    const start = random.turn();
-    for (let i = 0; i < 7; i++) {
-      brush
-        .at(x, y, start + (i * 2 * Math.PI) / 7)
-        .at(0.05, 0)
-        .fill(pale, petal(0.22, 0.15));
-    }
-  }
-  for (const { x, y } of small) brush.at(x, y, random.turn()).at(-0.08, 0).fill(pale, leaf(0.17, 0.11));
-}
-
-function swirls(tile: Tile, pale: Ink, wax: Colour): void {
-  const { random } = tile;
-  const brush = Brush.on(tile);
-  const scatter = new Scatter(random);
-  const draw = scroll(wax)(tile);
-  const spots = [scatter.spread(16, 0.62), scatter.fill(0.36, -0.04, 1500), scatter.fill(0.2, -0.02, 1500)];
-  for (const { x, y, radius } of spots.flat()) draw(brush.at(x, y, random.turn(), radius * 1.05));
-  for (const { x, y } of scatter.fill(0.05, 0.04, 1500)) brush.at(x, y).fill(pale, pebble(random, 0.05, 0.1));
-}
-
-function sunbursts(tile: Tile, pale: Ink): void {
-  const { random } = tile;
-  const brush = Brush.on(tile);
-  const scatter = new Scatter(random);
-  const spots = [scatter.spread(12, 0.66), scatter.fill(0.34, 0.03, 1500), scatter.fill(0.18, 0.03, 1500)];
-  for (const { x, y, radius } of spots.flat()) {
-    const one = brush.at(x, y, random.turn(), radius);
-    const rays = radius > 0.5 ? 16 : 12;
-    for (let i = 0; i < rays; i++) {
-      const ray = one.at(0, 0, ((i + random.around(0, 0.15)) * 2 * Math.PI) / rays);
-      ray.at(0.42, 0).fill(pale, leaf(random.around(0.42, 0.04), 0.15));
-      if (radius > 0.3)
-        ray.fill(
-          pale,
-          pebble(random, 0.04, 0.1).map(([u, v]) => [u + 0.95, v] as const),
-        );
-    }
-    one.fill(pale, pebble(random, 0.36, 0.03), hole(disc(0.25)));
-    one.fill(pale, pebble(random, 0.14, 0.06));
-  }
-  for (const { x, y } of scatter.fill(0.05, 0.04, 1500)) brush.at(x, y).fill(pale, pebble(random, 0.05, 0.1));
-}
-
-/** Clear glazes over white, one upon the other, each with a rim where it dried. */
-export function watercolour(name: string, paper: Colour, glazes: readonly Colour[]): Recipe {
-  return recipe(
-    name,
-    'watercolour',
-    (tile) => {
-      tile.dye(paper);
-      const { random } = tile;
-      const [pushX, pushY, grain] = [noise(random, 7, 4), noise(random, 7, 4), noise(random, 90, 2)];
-      for (const colour of glazes) {
-        const absorbance = light(colour).map((amount) => -Math.log(Math.max(0.02, amount)));
-        const [wash, depth] = [noise(random, 4, 3), noise(random, 6, 2)];
-        for (let y = 0, i = 0; y < TILE_PX; y++) {
-          for (let x = 0; x < TILE_PX; x++, i++) {
-            const place = sample(wash, x + 9 * (pushX[i] ?? 0), y + 9 * (pushY[i] ?? 0)) + 0.15;
-            if (place <= 0) continue;
-            const inside = smoothstep(0, 0.1, place);
-            const rim = 1 - smoothstep(0.05, 0.3, place);
-            const density = inside * (0.42 + 0.13 * (depth[i] ?? 0) + 0.05 * (grain[i] ?? 0) + 0.22 * rim);
-            for (let channel = 0; channel < 3; channel++) {
-              const k = 3 * i + channel;
-              tile.pixels[k] = (tile.pixels[k] ?? 0) * Math.exp(-density * (absorbance[channel] ?? 0));
-            }
-          }
-        }
+      const tone = ramp(colours);
+      const [deep, middle, pale] = [bath(tile, tone, 0.2), bath(tile, tone, 0.46), bath(tile, tone, 0.74)];
+      const first = waxed(tile, { stamp, ...ALL_OVER, sizes: [0.42, 0.26], count: 24 });
+      const second = waxed(tile, { stamp, ...ALL_OVER });
+      const [worn] = clouds(tile.random, { from: 4, to: 30, fall: 1 });
+      for (let i = 0; i < PIXELS; i++) {
+        // what is stamped first lies under the second wax, and of some stamps little came off
+        const share = 0.75 * smoothstep(-1.4, 0.9, worn[i] ?? 0);
+        layer(tile, i, [deep, middle, pale], [0.8 * (second[i] ?? 0), share * (first[i] ?? 0)]);
       }
     },
     { printed: false },
   );
 }
 
-function dyePools(tile: Tile, colours: readonly Colour[]): void {
-  const { random } = tile;
-  const [pushX, pushY] = [noise(random, [4, 6], 5), noise(random, [4, 6], 5)];
-  const [pools, spots] = [noise(random, [3, 5], 5), noise(random, 14, 5)];
-  const tone = ramp(colours);
-  for (let y = 0, i = 0; y < TILE_PX; y++) {
-    for (let x = 0; x < TILE_PX; x++, i++) {
-      const u = x + 15 * (pushX[i] ?? 0);
-      const v = y + 15 * (pushY[i] ?? 0);
-      const level = 0.5 + 0.22 * sample(pools, u, v) + 0.1 * sample(spots, u, v) + 0.04 * (spots[i] ?? 0);
-      // dye gathers where one pool dried against another
-      const step = level * 4 - Math.floor(level * 4);
-      const tide = 0.1 * smoothstep(0.75, 1, step);
-      const [red, green, blue] = tone((Math.floor(level * 4) + smoothstep(0.15, 1, step)) / 4 - tide);
-      tile.set(i, red, green, blue);
-    }
-  }
+/** A batik whose last wax kept its figures pale; dye crept into the cracks of the wax. */
+export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, stamp: Stamp): Recipe {
+  return recipe(
+    name,
+    'wax batik',
+    (tile) => {
+      const tone = ramp(colours);
+      const [deep, middle] = [bath(tile, tone, 0.3), bath(tile, tone, 0.72)];
+      const pale = bath(tile, ramp([shade(wax, -0.09, 6), wax, shade(wax, 0.03)]), 0.55);
+      const first = waxed(tile, { stamp, sizes: [0.4, 0.26], count: 22 });
+      const second = waxed(tile, { stamp, sizes: [0.62, 0.42, 0.28, 0.18], count: 13 });
+      const cracked = cracks(tile);
+      for (let i = 0; i < PIXELS; i++) {
+        layer(
+          tile,
+          i,
+          [deep, middle, pale],
+          [0.6 * (first[i] ?? 0), (second[i] ?? 0) * (1 - (cracked[i] ?? 0))],
+        );
+      }
+    },
+    { printed: false },
+  );
 }
 
-/** Thin cracks, here and there, where wax kept the cloth pale. */
-function crackle(tile: Tile, wax: Colour, dye: Colour): void {
-  const ink = tile.ink(dye, 0.6);
-  const { border } = cells(tile.random, 40);
-  const gate = noise(tile.random, 8, 2);
-  // of the three, green says best how pale a colour is
-  const [, pale] = light(shade(wax, -0.25));
-  for (let i = 0; i < PIXELS; i++) {
-    if ((tile.pixels[3 * i + 1] ?? 0) < pale || (gate[i] ?? 0) < 0.1) continue;
-    const share = 1 - smoothstep(0.3, 1.1, border[i] ?? 9);
-    if (share > 0) tile.lay(ink, i, share);
-  }
+/** Dye as it takes in one bath: mottled, with pools that dried to a darker rim. `level` is its place on the ramp. */
+function bath(tile: Tile, tone: (share: number) => Light, level: number): (pixel: number) => Light {
+  const { random } = tile;
+  const [pushX, pushY] = clouds(random, { from: 4, to: 48, fall: 1.3 });
+  const [soft] = clouds(random, { from: 3, to: 60, fall: 1.4 });
+  const pools = clouds(random, { from: 3, to: 14, fall: 1.2 });
+  return (pixel) => {
+    const [x, y] = [pixel % TILE_PX, Math.floor(pixel / TILE_PX)];
+    const [u, v] = [x + 9 * (pushX[pixel] ?? 0), y + 9 * (pushY[pixel] ?? 0)];
+    let share = level + 0.085 * (soft[pixel] ?? 0);
+    for (const pool of pools) {
+      const inside = sample(pool, u, v) - 0.35;
+      const rim = smoothstep(-0.02, 0.04, inside) * (1 - smoothstep(0.04, 0.3, inside));
+      share += 0.09 * smoothstep(0, 0.12, inside) - 0.12 * rim;
+    }
+    return tone(share);
+  };
+}
+
+/** How much of each pixel the wax kept, 0 to 1: stamps of all sizes, turned every way, their rims frayed. */
+function waxed(tile: Tile, { stamp, sizes, count }: Stamping): Float32Array {
+  const { random } = tile;
+  const block = new Tile(random);
+  const draw = stamps[stamp](oklch(1, 0, 0))(block);
+  const brush = Brush.on(block);
+  const scatter = new Scatter(random);
+  sizes.forEach((size, i) => {
+    const spots = i === 0 ? scatter.spreadEvenly(count, size) : scatter.fill(size, 0.01, 1800);
+    for (const { x, y } of spots) draw(brush.at(x, y, random.turn(), size * random.around(1, 0.1)));
+  });
+  const wax = Float32Array.from({ length: PIXELS }, (_, i) => block.pixels[3 * i] ?? 0);
+  const [push, grain] = clouds(random, { from: 30, to: 100, fall: 0.6 });
+  return wax.map((_, i) => {
+    const [x, y] = [(i % TILE_PX) + 0.55 * (push[i] ?? 0), Math.floor(i / TILE_PX) - 0.55 * (grain[i] ?? 0)];
+    return smoothstep(0.25, 0.75, sample(wax, x, y) + 0.05 * (grain[i] ?? 0));
+  });
+}
+
+/** Fine cracks here and there, 0 to 1. */
+function cracks(tile: Tile): Float32Array {
+  const { border } = cells(tile.random, 34);
+  const [gate, push] = clouds(tile.random, { from: 5, to: 60, fall: 1.2 });
+  return border.map((_, i) => {
+    const [x, y] = [(i % TILE_PX) + 4 * (push[i] ?? 0), Math.floor(i / TILE_PX) - 4 * (push[i] ?? 0)];
+    return 0.6 * smoothstep(0, 0.8, gate[i] ?? 0) * (1 - smoothstep(0.2, 1, sample(border, x, y)));
+  });
+}
+
+/** Sets a pixel to the first bath, with the following ones over it at their shares. */
+function layer(
+  tile: Tile,
+  pixel: number,
+  [ground, ...baths]: readonly ((pixel: number) => Light)[],
+  shares: readonly number[],
+): void {
+  let [red, green, blue] = ground?.(pixel) ?? light(oklch(1, 0, 0));
+  baths.forEach((each, i) => {
+    const share = shares[i] ?? 0;
+    if (share < 0.01) return;
+    const [r, g, b] = each(pixel);
+    red += (r - red) * share;
+    green += (g - green) * share;
+    blue += (b - blue) * share;
+  });
+  tile.set(pixel, red, green, blue);
 }

@@ -6,7 +6,7 @@ import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
 import { sunflower } from '../motifs/sunflower.js';
 import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
+import { deal, Scatter } from '../scatter.js';
 
 export interface LargeFloral {
   readonly ground: Colour;
@@ -37,7 +37,7 @@ export function largeFloral(name: string, options: LargeFloral): Recipe {
     const daisyInks = blossomInks(tile, daisies, eye);
     const fillerInks = blossomInks(tile, fillers, eye);
 
-    const heads = scatter.spread(Math.round(6 / radius ** 2), radius * 0.97);
+    const heads = scatter.spreadEvenly(Math.round(6 / radius ** 2), radius * 0.97);
     for (const { x, y } of heads) {
       const start = random.turn();
       for (let i = 0; i < 3; i++) {
@@ -61,8 +61,9 @@ export function largeFloral(name: string, options: LargeFloral): Recipe {
     for (const { x, y, turn } of scatter.fillLong(radius * 0.85, radius * 0.12, 0.0, 1200)) {
       sprig(brush.at(x, y, turn), random, radius * 0.85, leaves);
     }
+    const dealt = deal(heads, blooms.length);
     heads.forEach(({ x, y }, i) => {
-      drawBloom(brush.at(x, y), random, radius * random.around(1, 0.05), cycle(bloomInks, i));
+      drawBloom(brush.at(x, y), random, radius * random.around(1, 0.05), cycle(bloomInks, dealt[i] ?? 0));
     });
     for (const { x, y } of seconds) daisy(brush.at(x, y), random, radius * 0.42, daisyInks);
     for (const { x, y } of scatter.fill(0.12, 0.03, 1500)) {

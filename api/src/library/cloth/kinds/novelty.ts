@@ -6,7 +6,7 @@ import { noise } from '../noise.js';
 import { bar, disc, leaf, pebble, petal, star } from '../outline.js';
 import { type Random } from '../random.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
+import { deal, Scatter } from '../scatter.js';
 import { type Tile } from '../tile.js';
 import { PIXELS, sample, TILE_INCHES, TILE_PX } from '../torus.js';
 
@@ -65,7 +65,7 @@ export function patchwork(
     for (let i = 0; i < across * across; i++) {
       const [column, row] = [i % across, Math.floor(i / across)];
       const patch = brush.at(column * side, row * side);
-      const [ground, dark] = cycle(grounds, column * 3 + row * 5 + random.below(2));
+      const [ground, dark] = cycle(grounds, column + 3 * row);
       patch.fill(ground, [
         [0, 0],
         [side, 0],
@@ -139,7 +139,7 @@ export function watercolourFloral(
       rim: tile.ink(shade(colour, -0.12), 0.5),
     });
     const [leaves, flowers] = [[wash(green), wash(shade(green, 0.08, -25))], blooms.map(wash)];
-    const heads = scatter.spread(13, 0.68);
+    const heads = scatter.spreadEvenly(13, 0.68);
     const small = scatter.fill(0.3, 0.02, 1500);
     const sprays = scatter.fillLong(0.8, 0.12, 0, 900);
     const buds = scatter.fill(0.09, 0.05, 1500);
@@ -190,8 +190,9 @@ export function watercolourFloral(
           .at(x, y, start + k * 0.7)
           .fill(heart.rim, disc(0.03 * radius, radius * random.around(0.36, 0.05), 0));
     };
+    const dealt = deal(heads, blooms.length);
     heads.forEach(({ x, y }, i) => {
-      bloom(x, y, 0.66, i);
+      bloom(x, y, 0.66, dealt[i] ?? 0);
     });
     small.forEach(({ x, y }, i) => {
       bloom(x, y, 0.3, i + 1);

@@ -1,3 +1,4 @@
+import { clouds } from '../clouds.js';
 import { blend, type Colour, light, ramp, shade } from '../colour.js';
 import { cells, noise } from '../noise.js';
 import { recipe, type Recipe } from '../recipe.js';
@@ -124,7 +125,10 @@ export function basketWeave(name: string, dark: Colour, pale: Colour, across: 16
   );
 }
 
-/** Lozenges within lozenges whose edges run along the threads, as where the warp was dyed before it was woven. */
+/**
+ * Lozenges within lozenges, dyed into the warp before it was woven: bundles of threads slipped a little against each
+ * other, and the dye ran along them, so edges are soft along the threads and clear across.
+ */
 export function ikat(
   name: string,
   colours: readonly Colour[],
@@ -136,15 +140,23 @@ export function ikat(
     'ikat',
     (tile) => {
       const { random } = tile;
-      const feather = Float32Array.from({ length: TILE_PX / 2 }, () => random.around(0, 0.055));
-      const drift = noise(random, [24, 3], 2);
+      const bundles = noise(random, [48, 1], 2);
+      const threads = Float32Array.from({ length: TILE_PX }, () => random.around(0, 0.012));
+      const [drift, run] = clouds(random, { from: 4, to: 40, fall: 1 });
       const inks = colours.map((colour) => light(colour));
       each(tile, (x, y, i) => {
         const u = (x * across) / TILE_PX;
-        const v = (y * down) / TILE_PX + (feather[x >> 1] ?? 0) + 0.02 * (drift[i] ?? 0);
-        const offCentre = Math.max(fromHalf(u + v), fromHalf(u - v));
-        const ring = Math.min(0.999, Math.max(0, 2 * offCentre + random.around(0, 0.02)));
-        return inks[Math.floor(ring * inks.length)] ?? [0, 0, 0];
+        const slip = 0.022 * (bundles[x] ?? 0) + (threads[x] ?? 0) + 0.012 * (drift[i] ?? 0);
+        const v = (y * down) / TILE_PX + slip;
+        const reach = 0.022 * (1 + 0.4 * (run[i] ?? 0));
+        const mixed: [number, number, number] = [0, 0, 0];
+        for (let sub = -2; sub <= 2; sub++) {
+          const place = v + (sub / 2) * reach;
+          const offCentre = Math.max(fromHalf(u + place), fromHalf(u - place));
+          const ink = inks[Math.floor(Math.min(0.999, 2 * offCentre) * inks.length)] ?? [0, 0, 0];
+          for (const channel of [0, 1, 2] as const) mixed[channel] += ink[channel] / 5;
+        }
+        return mixed;
       });
     },
     { printed: false },

@@ -4,7 +4,7 @@ import { cycle } from '../cycle.js';
 import { type Motif } from '../motif.js';
 import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter, type Spot } from '../scatter.js';
+import { deal, Scatter, type Spot } from '../scatter.js';
 
 export interface Tossed {
   readonly ground: Colour;
@@ -16,6 +16,8 @@ export interface Tossed {
   readonly count: number;
   /** Other motifs for the gaps, several to take turns, and their radius, inches. */
   readonly fillers?: readonly (readonly [motifs: Motif | readonly Motif[], radius: number])[];
+  /** The leading motifs are few and large, or differ much: they lie as evenly as can be, each far from its like. */
+  readonly even?: boolean;
   /** Room between motifs, inches. */
   readonly gap?: number;
   /** Farthest turn from upright, degrees; any if not given. */
@@ -26,7 +28,7 @@ export interface Tossed {
 
 /** Motifs strewn every way: the largest spread evenly, smaller ones in the gaps, dots in what is left. */
 export function tossed(name: string, kind: string, options: Tossed): Recipe {
-  const { ground, motifs, sizes, count, gap = 0.05, lean = 180, dot } = options;
+  const { ground, motifs, sizes, count, gap = 0.05, lean = 180, dot, even = false } = options;
   return recipe(name, kind, (tile) => {
     tile.dye(ground);
     const { random } = tile;
@@ -43,7 +45,13 @@ export function tossed(name: string, kind: string, options: Tossed): Recipe {
     };
     const draw = motifs.map((motif) => motif(tile));
     sizes.forEach((size, i) => {
-      toss(draw, i === 0 ? scatter.spread(count, size) : scatter.fill(size, gap, 1500));
+      if (i === 0 && even) {
+        const leading = scatter.spreadEvenly(count, size);
+        const dealt = deal(leading, draw.length);
+        leading.forEach((spot, k) => {
+          toss([cycle(draw, dealt[k] ?? 0)], [spot]);
+        });
+      } else toss(draw, i === 0 ? scatter.spread(count, size) : scatter.fill(size, gap, 1500));
     });
     for (const [fill, radius] of options.fillers ?? []) {
       const drawn = [fill].flat().map((motif) => motif(tile));

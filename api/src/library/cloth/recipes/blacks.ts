@@ -13,7 +13,7 @@ import { crackle, vermicelli } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, tartan, wovenStripe } from '../kinds/woven.js';
 import { spot } from '../motifs/figures.js';
-import { type Recipe } from '../recipe.js';
+import { again, type Recipe } from '../recipe.js';
 
 const coal = oklch(0.235, 0.008, 60);
 const soot = oklch(0.27, 0.012, 55);
@@ -34,24 +34,26 @@ export const blacks: readonly Recipe[] = [
   ]),
   stripes('Piano Keys', chalk, 12, [[ink, 0.1, 0.3]]),
   toneOnTone('Jet Vine', oklch(0.23, 0.006, 60), oklch(0.33, 0.008, 60)),
-  marbled('Raven Marble', oklch(0.21, 0.012, 270), oklch(0.36, 0.02, 265)),
+  marbled('Raven Stone', oklch(0.2, 0.004, 60), oklch(0.34, 0.006, 60)),
   crosshatch('Ebony Linen', oklch(0.21, 0.008, 60), oklch(0.45, 0.012, 70)),
-  batik('Onyx Pool', [
-    oklch(0.2, 0.01, 280),
-    oklch(0.26, 0.03, 285),
-    oklch(0.36, 0.05, 270),
-    oklch(0.48, 0.04, 240),
-  ]),
-  largeFloral('Midnight Garden', {
-    ground: oklch(0.22, 0.012, 260),
-    bloom: 'peony',
-    blooms: [oklch(0.7, 0.13, 12), oklch(0.84, 0.09, 75), oklch(0.56, 0.17, 18)],
-    daisies: cream,
-    fillers: oklch(0.74, 0.08, 250),
-    leaf: oklch(0.46, 0.075, 145),
-    eye: cheddar,
-    radius: 0.66,
-  }),
+  batik(
+    'Onyx Batik',
+    [oklch(0.2, 0.004, 60), oklch(0.25, 0.006, 50), oklch(0.34, 0.008, 60), oklch(0.46, 0.01, 70)],
+    'rings',
+  ),
+  again(
+    largeFloral('Midnight Garden', {
+      ground: oklch(0.22, 0.012, 260),
+      bloom: 'peony',
+      blooms: [oklch(0.7, 0.13, 12), oklch(0.84, 0.09, 75), oklch(0.56, 0.17, 18)],
+      daisies: cream,
+      fillers: oklch(0.74, 0.08, 250),
+      leaf: oklch(0.46, 0.075, 145),
+      eye: cheddar,
+      radius: 0.66,
+    }),
+    7,
+  ),
   calico('Amish Calico', {
     ground: coal,
     blooms: [oklch(0.52, 0.16, 25), oklch(0.6, 0.1, 255)],
@@ -62,9 +64,10 @@ export const blacks: readonly Recipe[] = [
     count: 34,
   }),
   waxBatik(
-    'Black Forest Fern',
+    'Forest Night Wax',
     [oklch(0.2, 0.01, 160), oklch(0.25, 0.025, 165), oklch(0.34, 0.045, 155)],
     oklch(0.8, 0.05, 110),
+    'ferns',
   ),
   tossedStars('Starry Black', coal, [oklch(0.84, 0.1, 84), cream]),
   scrolls('Chalkboard Scroll', oklch(0.24, 0.006, 80), oklch(0.62, 0.008, 90)),

@@ -3,7 +3,8 @@ import { butter, chalk, cheddar, coral, cream } from '../dyes.js';
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone, scales } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { trellis } from '../kinds/lattice.js';
@@ -13,7 +14,7 @@ import { ikat, woodGrain } from '../kinds/texture.js';
 import { tossed } from '../kinds/tossed.js';
 import { gingham, mirrored, shot, tartan } from '../kinds/woven.js';
 import { bubble } from '../motifs/seaside.js';
-import { type Recipe } from '../recipe.js';
+import { again, type Recipe } from '../recipe.js';
 
 const teal = oklch(0.42, 0.08, 205);
 const seafoam = oklch(0.87, 0.055, 182);
@@ -32,7 +33,7 @@ export const blueGreens: readonly Recipe[] = [
     halfDrop: true,
   }),
   gingham('Aqua Gingham', chalk, oklch(0.66, 0.1, 198), 8),
-  marbled('Turquoise Fold', oklch(0.5, 0.095, 205), oklch(0.7, 0.1, 190)),
+  marbled('Turquoise Stone', oklch(0.5, 0.095, 205), oklch(0.7, 0.1, 190)),
   toneOnTone('Duck Egg Vine', oklch(0.83, 0.045, 195), oklch(0.89, 0.035, 192)),
   toneOnTone('Juniper Vine', oklch(0.36, 0.065, 195), oklch(0.44, 0.07, 192)),
   crosshatch('Verdigris Linen', oklch(0.5, 0.08, 190), oklch(0.82, 0.055, 178)),
@@ -63,29 +64,31 @@ export const blueGreens: readonly Recipe[] = [
     leaf: oklch(0.48, 0.075, 160),
     eye: cheddar,
   }),
-  largeFloral('Robin Egg Rose', {
-    ground: oklch(0.85, 0.055, 198),
-    bloom: 'rose',
-    blooms: [oklch(0.93, 0.03, 80), oklch(0.8, 0.09, 20), oklch(0.62, 0.09, 205)],
-    daisies: chalk,
-    fillers: coral,
-    leaf: oklch(0.5, 0.075, 170),
-    eye: cheddar,
-    radius: 0.66,
-  }),
-  batik('Tide Pool', [
-    oklch(0.31, 0.07, 240),
-    oklch(0.45, 0.085, 215),
-    oklch(0.62, 0.1, 190),
-    oklch(0.82, 0.09, 165),
-  ]),
+  again(
+    largeFloral('Robin Egg Rose', {
+      ground: oklch(0.85, 0.055, 198),
+      bloom: 'rose',
+      blooms: [oklch(0.93, 0.03, 80), oklch(0.8, 0.09, 20), oklch(0.62, 0.09, 205)],
+      daisies: chalk,
+      fillers: coral,
+      leaf: oklch(0.5, 0.075, 170),
+      eye: cheddar,
+      radius: 0.66,
+    }),
+    10,
+  ),
+  batik(
+    'Tide Line Batik',
+    [oklch(0.31, 0.07, 240), oklch(0.45, 0.085, 215), oklch(0.62, 0.1, 190), oklch(0.82, 0.09, 165)],
+    'rings',
+  ),
   waxBatik(
-    'Reef Sunburst',
+    'Reef Wax',
     [oklch(0.28, 0.06, 215), oklch(0.4, 0.08, 200), oklch(0.54, 0.09, 190)],
     oklch(0.9, 0.045, 175),
     'sunbursts',
   ),
-  watercolour('Sea Glass Wash', chalk, [
+  watercolour('Sea Glass Watercolour', chalk, [
     oklch(0.88, 0.05, 180),
     oklch(0.8, 0.08, 195),
     oklch(0.9, 0.05, 160),
@@ -136,7 +139,7 @@ export const blueGreens: readonly Recipe[] = [
     across: 6,
   }),
   ikat(
-    'Lagoon Ikat',
+    'Lagoon Warp Ikat',
     [
       cream,
       oklch(0.75, 0.08, 188),

@@ -19,7 +19,8 @@ import {
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone, houndstooth, scales } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { set } from '../kinds/set.js';
@@ -43,7 +44,7 @@ export const blues: readonly Recipe[] = [
   }),
   dots('Night Pin Dot', { ground: navy, dots: [cream], size: 1 / 16, across: 24 }),
   gingham('Porch Gingham', cream, royal, 8),
-  marbled('Creek Water', oklch(0.44, 0.11, 258), oklch(0.6, 0.1, 250)),
+  marbled('Creek Stone', oklch(0.44, 0.11, 258), oklch(0.6, 0.1, 250)),
   largeFloral('Blue Willow Peony', {
     ground: cream,
     bloom: 'peony',
@@ -93,12 +94,11 @@ export const blues: readonly Recipe[] = [
     gap: 0.1,
     dot: cream,
   }),
-  batik('Deep Lagoon', [
-    oklch(0.27, 0.09, 268),
-    oklch(0.4, 0.12, 258),
-    oklch(0.53, 0.11, 235),
-    oklch(0.68, 0.1, 215),
-  ]),
+  batik(
+    'Lagoon Batik',
+    [oklch(0.27, 0.09, 268), oklch(0.4, 0.12, 258), oklch(0.53, 0.11, 235), oklch(0.68, 0.1, 215)],
+    'ferns',
+  ),
   shot('Workshirt', oklch(0.42, 0.1, 262), oklch(0.68, 0.07, 245)),
   set('Regatta Foulard', 'foulard', {
     ground: royal,
@@ -125,7 +125,7 @@ export const blues: readonly Recipe[] = [
     betweenSize: 0.3,
   }),
   houndstooth('Sea Captain', ice, navy, 24),
-  watercolour('Rainy Window', chalk, [
+  watercolour('Rainy Day Watercolour', chalk, [
     oklch(0.8, 0.07, 245),
     oklch(0.76, 0.08, 265),
     oklch(0.82, 0.06, 215),
@@ -147,9 +147,10 @@ export const blues: readonly Recipe[] = [
     [barnRed, 0.36, 0.03],
   ]),
   waxBatik(
-    'Moonlit Fern',
+    'Moonlit Wax',
     [oklch(0.28, 0.1, 270), oklch(0.38, 0.12, 264), oklch(0.5, 0.12, 255)],
     oklch(0.9, 0.03, 230),
+    'blossoms',
   ),
   tossed('First Snow', 'tossed snowflakes', {
     ground: oklch(0.56, 0.1, 245),
@@ -188,5 +189,5 @@ export const blues: readonly Recipe[] = [
     gap: -0.1,
   }),
   toneOnTone('Midnight Vine', oklch(0.3, 0.09, 264), oklch(0.38, 0.095, 262)),
-  marbled('Inkwell', oklch(0.24, 0.08, 266), oklch(0.37, 0.1, 262)),
+  marbled('Inkwell Stone', oklch(0.24, 0.08, 266), oklch(0.37, 0.1, 262)),
 ];

@@ -3,7 +3,8 @@ import { cheddar, chestnut, cream, madder, moss, muslin, rose, sky, tan } from '
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone, houndstooth } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { paisleyPrint } from '../kinds/neat.js';
@@ -28,7 +29,7 @@ export const browns: readonly Recipe[] = [
     scale: 0.85,
     count: 32,
   }),
-  marbled('Saddle Leather', oklch(0.4, 0.07, 52), oklch(0.53, 0.08, 58)),
+  marbled('Saddle Stone', oklch(0.4, 0.07, 52), oklch(0.53, 0.08, 58)),
   toneOnTone('Acorn Vine', oklch(0.66, 0.07, 68), oklch(0.74, 0.065, 74)),
   dots('Gingerbread Dot', {
     ground: oklch(0.48, 0.09, 52),
@@ -51,12 +52,11 @@ export const browns: readonly Recipe[] = [
       [chestnut, 8],
     ]),
   ),
-  batik('Canyon Wall', [
-    oklch(0.32, 0.06, 35),
-    oklch(0.46, 0.09, 45),
-    oklch(0.62, 0.1, 58),
-    oklch(0.8, 0.08, 75),
-  ]),
+  batik(
+    'Canyon Batik',
+    [oklch(0.32, 0.06, 35), oklch(0.46, 0.09, 45), oklch(0.62, 0.1, 58), oklch(0.8, 0.08, 75)],
+    'spirals',
+  ),
   vineStripe('Homestead Stripe', {
     ground: tan,
     band: oklch(0.34, 0.05, 45),
@@ -111,7 +111,7 @@ export const browns: readonly Recipe[] = [
     gap: -0.07,
     dot: oklch(0.6, 0.09, 65),
   }),
-  watercolour('Caramel Wash', oklch(0.96, 0.015, 85), [
+  watercolour('Caramel Watercolour', oklch(0.96, 0.015, 85), [
     oklch(0.82, 0.08, 68),
     oklch(0.72, 0.1, 60),
     oklch(0.86, 0.06, 80),
@@ -119,9 +119,10 @@ export const browns: readonly Recipe[] = [
     oklch(0.8, 0.06, 50),
   ]),
   waxBatik(
-    'Cinnamon Fern',
+    'Cinnamon Wax',
     [oklch(0.3, 0.06, 38), oklch(0.4, 0.09, 46), oklch(0.52, 0.11, 55)],
     oklch(0.88, 0.06, 78),
+    'reeds',
   ),
   largeFloral('Sepia Rose', {
     ground: oklch(0.6, 0.06, 62),

@@ -3,7 +3,8 @@ import { chalk } from '../dyes.js';
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone, scales } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { hexagons } from '../kinds/lattice.js';
@@ -29,8 +30,8 @@ export const grays: readonly Recipe[] = [
   dots('Raindrop Dot', { ground: dove, dots: [chalk], size: 0.23, across: 10, halfDrop: true }),
   gingham('Flannel Gingham', chalk, oklch(0.55, 0.012, 255), 8),
   gingham('Wolf Check', oklch(0.62, 0.012, 250), oklch(0.27, 0.01, 260), 32),
-  marbled('Storm Cloud', oklch(0.34, 0.018, 262), oklch(0.52, 0.02, 255)),
-  marbled('Fog Bank', oklch(0.78, 0.01, 250), oklch(0.9, 0.006, 250)),
+  marbled('Storm Stone', oklch(0.34, 0.018, 262), oklch(0.52, 0.02, 255)),
+  marbled('Fog Stone', oklch(0.78, 0.01, 250), oklch(0.9, 0.006, 250)),
   toneOnTone('Smoke Vine', oklch(0.56, 0.012, 258), oklch(0.65, 0.012, 258)),
   crosshatch('Granite Linen', oklch(0.42, 0.01, 255), oklch(0.8, 0.008, 250)),
   pebbles('Pebble Beach', oklch(0.36, 0.012, 255), [
@@ -58,24 +59,23 @@ export const grays: readonly Recipe[] = [
     gap: -0.2,
     dot: oklch(0.7, 0.012, 255),
   }),
-  watercolour('Silver Birch Wash', oklch(0.965, 0.004, 250), [
+  watercolour('Silver Birch Watercolour', oklch(0.965, 0.004, 250), [
     oklch(0.84, 0.014, 245),
     oklch(0.74, 0.018, 260),
     oklch(0.88, 0.012, 90),
     oklch(0.68, 0.016, 250),
     oklch(0.82, 0.02, 280),
   ]),
-  batik('Moonstone Pool', [
-    oklch(0.34, 0.024, 265),
-    oklch(0.48, 0.026, 255),
-    oklch(0.64, 0.02, 245),
-    oklch(0.82, 0.012, 230),
-  ]),
+  batik(
+    'Moonstone Batik',
+    [oklch(0.34, 0.024, 265), oklch(0.48, 0.026, 255), oklch(0.64, 0.02, 245), oklch(0.82, 0.012, 230)],
+    'beads',
+  ),
   waxBatik(
-    'Graphite Sunburst',
+    'Graphite Wax',
     [oklch(0.28, 0.014, 262), oklch(0.38, 0.016, 258), oklch(0.5, 0.016, 252)],
     oklch(0.88, 0.008, 250),
-    'sunbursts',
+    'spirals',
   ),
   herringbone('Tweed Twill', oklch(0.42, 0.012, 70), oklch(0.66, 0.014, 80)),
   wovenStripe('Banker Stripe', [

@@ -3,7 +3,8 @@ import { butter, chalk, cheddar, coral, cream, hunter, mint, moss, rose, sage } 
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone, scales } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { trellis } from '../kinds/lattice.js';
@@ -28,7 +29,7 @@ export const greens: readonly Recipe[] = [
     scale: 0.8,
     count: 34,
   }),
-  marbled('Mossy Bank', oklch(0.4, 0.08, 150), oklch(0.53, 0.09, 140)),
+  marbled('Mossy Stone', oklch(0.4, 0.08, 150), oklch(0.53, 0.09, 140)),
   toneOnTone('Fern Hollow', oklch(0.44, 0.07, 155), oklch(0.52, 0.07, 150)),
   dots('Clover Pin Dot', { ground: hunter, dots: [cream], size: 1 / 16, across: 20, halfDrop: true }),
   gingham('Garden Gate', cream, oklch(0.54, 0.1, 148), 8),
@@ -44,12 +45,11 @@ export const greens: readonly Recipe[] = [
       [oklch(0.34, 0.07, 262), 20],
     ]),
   ),
-  batik('Rain Forest', [
-    oklch(0.3, 0.07, 165),
-    oklch(0.42, 0.09, 155),
-    oklch(0.58, 0.1, 140),
-    oklch(0.76, 0.1, 120),
-  ]),
+  batik(
+    'Rain Forest Batik',
+    [oklch(0.3, 0.07, 165), oklch(0.42, 0.09, 155), oklch(0.58, 0.1, 140), oklch(0.76, 0.1, 120)],
+    'leaves',
+  ),
   largeFloral('Spring Arbour', {
     ground: mint,
     bloom: 'rose',
@@ -95,11 +95,12 @@ export const greens: readonly Recipe[] = [
     bead: cream,
   }),
   waxBatik(
-    'Fern Frond',
+    'Fern Frond Wax',
     [oklch(0.28, 0.06, 165), oklch(0.38, 0.08, 152), oklch(0.5, 0.1, 140)],
     oklch(0.86, 0.08, 118),
+    'ferns',
   ),
-  watercolour('Watercress Wash', chalk, [
+  watercolour('Watercress Watercolour', chalk, [
     oklch(0.85, 0.08, 130),
     oklch(0.78, 0.1, 145),
     oklch(0.88, 0.07, 110),

@@ -19,7 +19,7 @@ import { songbird } from '../motifs/creatures.js';
 import { firTree, holly, pineBough, poinsettia } from '../motifs/evergreens.js';
 import { fivePointStar, snowflake, spot } from '../motifs/figures.js';
 import { berries } from '../motifs/sprigs.js';
-import { type Recipe } from '../recipe.js';
+import { again, type Recipe } from '../recipe.js';
 
 const red = oklch(0.5, 0.19, 26);
 const velvet = oklch(0.38, 0.14, 24);
@@ -37,8 +37,11 @@ export const holiday: readonly Recipe[] = [
   canes('Candy Cane Red', red, pine, oklch(0.9, 0.05, 25)),
   trees('Tree Farm', oklch(0.9, 0.03, 80), pine, oklch(0.72, 0.04, 240)),
   trees('Tree Farm Night', oklch(0.32, 0.075, 258), oklch(0.5, 0.09, 158), frost),
-  poinsettias('Poinsettia Parlour', cream, oklch(0.5, 0.19, 25), pine),
-  poinsettias('Poinsettia Velvet', oklch(0.28, 0.055, 160), oklch(0.54, 0.19, 24), oklch(0.46, 0.09, 150)),
+  poinsettias('Poinsettia Hall', cream, oklch(0.5, 0.19, 25), pine),
+  again(
+    poinsettias('Poinsettia Night', oklch(0.28, 0.055, 160), oklch(0.54, 0.19, 24), oklch(0.46, 0.09, 150)),
+    6,
+  ),
   tossed('Snow Crystal', 'tossed snowflakes', {
     ground: oklch(0.48, 0.175, 26),
     motifs: [snowflake(chalk), snowflake(oklch(0.86, 0.06, 20))],
@@ -261,11 +264,11 @@ function poinsettias(name: string, ground: Colour, petals: Colour, green: Colour
         poinsettia(snow, green, gold),
       ],
     },
-    ...{ sizes: [0.8, 0.5], count: 11, gap: -0.1, dot: gold },
+    ...{ sizes: [0.56, 0.36], even: true, count: 21, gap: -0.08, dot: gold },
     ...{
       fillers: [
-        [[holly(green, red), berries(red, green)], 0.27],
-        [[holly(green, red), berries(red, green)], 0.18],
+        [[holly(green, red), berries(red, green)], 0.24],
+        [[holly(green, red), berries(red, green)], 0.16],
       ],
     },
   });

@@ -2,7 +2,8 @@ import { type Colour, oklch } from '../colour.js';
 import { chalk, cheddar, cream } from '../dyes.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { chevron, scales } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { argyle, hexagons } from '../kinds/lattice.js';
@@ -15,7 +16,7 @@ import { plaid, wovenStripe } from '../kinds/woven.js';
 import { butterfly, songbird } from '../motifs/creatures.js';
 import { spot } from '../motifs/figures.js';
 import { forgetMeNot, openLeaf } from '../motifs/sprigs.js';
-import { type Recipe } from '../recipe.js';
+import { again, type Recipe } from '../recipe.js';
 
 const red = oklch(0.56, 0.18, 25);
 const orange = oklch(0.7, 0.16, 52);
@@ -148,16 +149,19 @@ export const multiColor: readonly Recipe[] = [
     count: 30,
     gap: 0.09,
   }),
-  largeFloral('Fiesta Garden', {
-    ground: oklch(0.27, 0.05, 230),
-    bloom: 'poppy',
-    blooms: [oklch(0.6, 0.19, 22), oklch(0.66, 0.17, 355), oklch(0.74, 0.15, 60)],
-    daisies: oklch(0.86, 0.11, 90),
-    fillers: oklch(0.72, 0.1, 200),
-    leaf: oklch(0.5, 0.1, 148),
-    eye: night,
-    radius: 0.66,
-  }),
+  again(
+    largeFloral('Fiesta Garden', {
+      ground: oklch(0.27, 0.05, 230),
+      bloom: 'poppy',
+      blooms: [oklch(0.6, 0.19, 22), oklch(0.66, 0.17, 355), oklch(0.74, 0.15, 60)],
+      daisies: oklch(0.86, 0.11, 90),
+      fillers: oklch(0.72, 0.1, 200),
+      leaf: oklch(0.5, 0.1, 148),
+      eye: night,
+      radius: 0.66,
+    }),
+    6,
+  ),
   largeFloral('Cottage Bouquet', {
     ground: cream,
     bloom: 'peony',
@@ -168,28 +172,35 @@ export const multiColor: readonly Recipe[] = [
     eye: cheddar,
     radius: 0.64,
   }),
-  watercolourFloral(
-    'Painted Garden',
-    chalk,
-    [oklch(0.6, 0.14, 305), oklch(0.66, 0.17, 5), oklch(0.74, 0.15, 60), oklch(0.6, 0.12, 250)],
-    oklch(0.56, 0.09, 155),
+  again(
+    watercolourFloral(
+      'Painted Garden',
+      chalk,
+      [oklch(0.6, 0.14, 305), oklch(0.66, 0.17, 5), oklch(0.74, 0.15, 60), oklch(0.6, 0.12, 250)],
+      oklch(0.56, 0.09, 155),
+    ),
+    7,
   ),
-  watercolour('Opal Wash', chalk, [
+  watercolour('Opal Watercolour', chalk, [
     oklch(0.87, 0.07, 200),
     oklch(0.86, 0.08, 350),
     oklch(0.84, 0.07, 285),
     oklch(0.9, 0.06, 165),
     oklch(0.88, 0.07, 320),
   ]),
-  batik('Festival Pool', [
-    oklch(0.36, 0.14, 290),
-    oklch(0.54, 0.18, 355),
-    oklch(0.72, 0.16, 55),
-    oklch(0.78, 0.1, 180),
-    oklch(0.5, 0.12, 250),
-  ]),
+  batik(
+    'Festival Batik',
+    [
+      oklch(0.36, 0.14, 290),
+      oklch(0.54, 0.18, 355),
+      oklch(0.72, 0.16, 55),
+      oklch(0.78, 0.1, 180),
+      oklch(0.5, 0.12, 250),
+    ],
+    'blossoms',
+  ),
   waxBatik(
-    'Carnival Sunburst',
+    'Carnival Wax',
     [oklch(0.32, 0.11, 285), oklch(0.48, 0.15, 345), oklch(0.56, 0.11, 220), oklch(0.68, 0.15, 50)],
     oklch(0.92, 0.07, 92),
     'sunbursts',
@@ -226,7 +237,7 @@ export const multiColor: readonly Recipe[] = [
     ],
     dot: red,
   }),
-  ikat('Fiesta Ikat', [gold, red, cream, violet, teal, cream, night], 4, 3),
+  ikat('Fiesta Warp Ikat', [gold, red, cream, violet, teal, cream, night], 4, 3),
   patchwork(
     'Quilt Scraps',
     [red, blue, gold, leafGreen, pink, oklch(0.4, 0.06, 45), teal, oklch(0.72, 0.1, 300)],
@@ -268,6 +279,7 @@ function butterflies(name: string, ground: Colour, sprig: Colour): Recipe {
       ground,
       motifs: wings.map((wing) => butterfly(wing, cream, night)),
       sizes: [0.4, 0.28, 0.18],
+      even: true,
       count: 20,
     },
     ...{

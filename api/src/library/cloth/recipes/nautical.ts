@@ -248,11 +248,10 @@ export const nautical: readonly Recipe[] = [
   ),
   shot('Navy Sailcloth', oklch(0.28, 0.08, 262), oklch(0.42, 0.09, 252)),
   crosshatch('Sandbar Linen', oklch(0.74, 0.05, 78), oklch(0.93, 0.025, 88)),
-  batik('Deep Harbour', [
-    oklch(0.25, 0.06, 262),
-    oklch(0.35, 0.085, 252),
-    oklch(0.48, 0.09, 238),
-    oklch(0.66, 0.075, 220),
-  ]),
+  batik(
+    'Harbour Batik',
+    [oklch(0.25, 0.06, 262), oklch(0.35, 0.085, 252), oklch(0.48, 0.09, 238), oklch(0.66, 0.075, 220)],
+    'swirls',
+  ),
   tossedStars('Mariner Star', oklch(0.5, 0.16, 27), [sail, oklch(0.31, 0.08, 260)], 0.25),
 ];

@@ -16,7 +16,7 @@ import {
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { watercolour } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { damaskPrint, paisleyPrint } from '../kinds/neat.js';
@@ -83,7 +83,7 @@ export const offWhites: readonly Recipe[] = [
     ]),
   ),
   crosshatch('Oatmeal Linen', oklch(0.84, 0.03, 82), oklch(0.96, 0.015, 90)),
-  marbled('Vanilla Cloud', oklch(0.9, 0.03, 82), oklch(0.965, 0.014, 92)),
+  marbled('Vanilla Stone', oklch(0.9, 0.03, 82), oklch(0.965, 0.014, 92)),
   set('Bittersweet Shirting', 'shirting', {
     ground: cream,
     motif: berries(oklch(0.6, 0.15, 40), oklch(0.5, 0.05, 110)),
@@ -142,7 +142,7 @@ export const offWhites: readonly Recipe[] = [
   }),
   damaskPrint('Parlour Damask', oklch(0.945, 0.02, 88), oklch(0.87, 0.036, 82)),
   herringbone('Almond Twill', oklch(0.82, 0.035, 75), oklch(0.92, 0.022, 82)),
-  watercolour('Tea Stain Wash', oklch(0.965, 0.014, 90), [
+  watercolour('Tea Stain Watercolour', oklch(0.965, 0.014, 90), [
     oklch(0.9, 0.045, 82),
     oklch(0.86, 0.05, 72),
     oklch(0.92, 0.03, 92),

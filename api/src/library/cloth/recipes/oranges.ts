@@ -3,7 +3,8 @@ import { butter, chalk, chestnut, coral, cream, moss, sage } from '../dyes.js';
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone, scales } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { foulard, paisleyPrint } from '../kinds/neat.js';
@@ -14,7 +15,7 @@ import { gingham, mirrored, shot, tartan } from '../kinds/woven.js';
 import { orange, orangeSlice, pumpkin } from '../motifs/orchard.js';
 import { openLeaf } from '../motifs/sprigs.js';
 import { mapleLeaf } from '../motifs/woodland.js';
-import { type Recipe } from '../recipe.js';
+import { again, type Recipe } from '../recipe.js';
 
 export const oranges: readonly Recipe[] = [
   solid('Pumpkin', oklch(0.67, 0.17, 50)),
@@ -35,8 +36,8 @@ export const oranges: readonly Recipe[] = [
     halfDrop: true,
   }),
   gingham('Creamsicle Gingham', cream, oklch(0.75, 0.14, 58), 8),
-  marbled('Marmalade', oklch(0.6, 0.15, 48), oklch(0.76, 0.15, 64)),
-  marbled('Copper Kettle', oklch(0.36, 0.085, 38), oklch(0.52, 0.12, 46)),
+  marbled('Marmalade Stone', oklch(0.6, 0.15, 48), oklch(0.76, 0.15, 64)),
+  marbled('Copper Stone', oklch(0.36, 0.085, 38), oklch(0.52, 0.12, 46)),
   toneOnTone('Peach Vine', oklch(0.82, 0.085, 58), oklch(0.88, 0.07, 62)),
   toneOnTone('Rust Vine', oklch(0.42, 0.11, 40), oklch(0.5, 0.125, 43)),
   crosshatch('Clementine Linen', oklch(0.6, 0.15, 48), oklch(0.83, 0.1, 66)),
@@ -77,18 +78,21 @@ export const oranges: readonly Recipe[] = [
     eye: chestnut,
     radius: 0.72,
   }),
-  batik('Desert Sunset', [
-    oklch(0.42, 0.13, 22),
-    oklch(0.56, 0.16, 38),
-    oklch(0.7, 0.16, 55),
-    oklch(0.83, 0.12, 75),
-  ]),
-  waxBatik(
-    'Ember Fern',
-    [oklch(0.33, 0.09, 30), oklch(0.46, 0.13, 38), oklch(0.6, 0.16, 48)],
-    oklch(0.9, 0.075, 78),
+  batik(
+    'Sunset Batik',
+    [oklch(0.42, 0.13, 22), oklch(0.56, 0.16, 38), oklch(0.7, 0.16, 55), oklch(0.83, 0.12, 75)],
+    'sunbursts',
   ),
-  watercolour('Apricot Wash', oklch(0.97, 0.01, 75), [
+  again(
+    waxBatik(
+      'Ember Wax',
+      [oklch(0.33, 0.09, 30), oklch(0.46, 0.13, 38), oklch(0.6, 0.16, 48)],
+      oklch(0.9, 0.075, 78),
+      'swirls',
+    ),
+    5,
+  ),
+  watercolour('Apricot Watercolour', oklch(0.97, 0.01, 75), [
     oklch(0.86, 0.09, 65),
     oklch(0.8, 0.12, 58),
     oklch(0.88, 0.08, 80),

@@ -3,7 +3,8 @@ import { butter, chalk, cheddar, cream, sage } from '../dyes.js';
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { foulard, paisleyPrint, shirting } from '../kinds/neat.js';
 import { solid } from '../kinds/solid.js';
@@ -35,8 +36,8 @@ export const pinks: readonly Recipe[] = [
   }),
   gingham('Rosy Cheek Gingham', chalk, oklch(0.72, 0.14, 8), 8),
   gingham('Bubblegum Check', oklch(0.86, 0.065, 5), oklch(0.58, 0.19, 5), 32),
-  marbled('Strawberry Milk', oklch(0.82, 0.07, 10), oklch(0.92, 0.035, 15)),
-  marbled('Fuchsia Fold', oklch(0.33, 0.12, 355), oklch(0.5, 0.18, 358)),
+  marbled('Strawberry Stone', oklch(0.82, 0.07, 10), oklch(0.92, 0.035, 15)),
+  marbled('Fuchsia Stone', oklch(0.33, 0.12, 355), oklch(0.5, 0.18, 358)),
   toneOnTone('Blush Vine', oklch(0.85, 0.06, 12), oklch(0.91, 0.045, 14)),
   toneOnTone('Mulberry Vine', oklch(0.37, 0.115, 358), oklch(0.45, 0.13, 0)),
   crosshatch('Rose Linen', oklch(0.58, 0.15, 5), oklch(0.83, 0.08, 10)),
@@ -91,23 +92,23 @@ export const pinks: readonly Recipe[] = [
     lean: 30,
     dot: oklch(0.78, 0.1, 8),
   }),
-  watercolour('Rose Quartz Wash', chalk, [
+  watercolour('Rose Quartz Watercolour', chalk, [
     oklch(0.88, 0.065, 10),
     oklch(0.82, 0.1, 5),
     oklch(0.9, 0.05, 40),
     oklch(0.8, 0.11, 355),
     oklch(0.88, 0.06, 330),
   ]),
-  batik('Hibiscus Pool', [
-    oklch(0.42, 0.16, 350),
-    oklch(0.56, 0.19, 0),
-    oklch(0.69, 0.16, 12),
-    oklch(0.83, 0.09, 30),
-  ]),
+  batik(
+    'Hibiscus Batik',
+    [oklch(0.42, 0.16, 350), oklch(0.56, 0.19, 0), oklch(0.69, 0.16, 12), oklch(0.83, 0.09, 30)],
+    'blossoms',
+  ),
   waxBatik(
-    'Orchid Fern',
+    'Orchid Wax',
     [oklch(0.42, 0.14, 340), oklch(0.54, 0.17, 350), oklch(0.66, 0.16, 2)],
     oklch(0.93, 0.04, 20),
+    'clovers',
   ),
   foulard('Rosette Foulard', oklch(0.6, 0.165, 8), oklch(0.94, 0.03, 20), oklch(0.36, 0.12, 0)),
   stripes('Pink Lemonade Stripe', chalk, 12, [

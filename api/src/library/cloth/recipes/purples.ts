@@ -3,7 +3,8 @@ import { butter, chalk, cheddar, cream, sage } from '../dyes.js';
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { herringbone } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { foulard, paisleyPrint, shirting } from '../kinds/neat.js';
@@ -14,7 +15,7 @@ import { gingham, mirrored, shot, tartan } from '../kinds/woven.js';
 import { pansy } from '../motifs/creatures.js';
 import { grapes, lavender } from '../motifs/orchard.js';
 import { forgetMeNot, openLeaf } from '../motifs/sprigs.js';
-import { type Recipe } from '../recipe.js';
+import { again, type Recipe } from '../recipe.js';
 
 const plum = oklch(0.33, 0.1, 325);
 const lilac = oklch(0.8, 0.075, 305);
@@ -40,7 +41,7 @@ export const purples: readonly Recipe[] = [
     halfDrop: true,
   }),
   gingham('Lavender Gingham', chalk, oklch(0.64, 0.12, 300), 8),
-  marbled('Amethyst Fold', oklch(0.45, 0.14, 305), oklch(0.63, 0.12, 300)),
+  marbled('Amethyst Stone', oklch(0.45, 0.14, 305), oklch(0.63, 0.12, 300)),
   toneOnTone('Lilac Vine', oklch(0.78, 0.075, 302), oklch(0.85, 0.06, 303)),
   toneOnTone('Royal Plum Vine', oklch(0.34, 0.12, 308), oklch(0.42, 0.13, 306)),
   crosshatch('Heather Linen', oklch(0.5, 0.09, 310), oklch(0.78, 0.06, 310)),
@@ -104,19 +105,21 @@ export const purples: readonly Recipe[] = [
     lavender(oklch(0.55, 0.13, 300), oklch(0.55, 0.07, 140)),
     0.27,
   ),
-  batik('Twilight Pool', [
-    oklch(0.29, 0.11, 285),
-    oklch(0.43, 0.15, 300),
-    oklch(0.57, 0.14, 318),
-    oklch(0.75, 0.1, 340),
-  ]),
-  waxBatik(
-    'Nightshade Swirl',
-    [oklch(0.26, 0.08, 310), oklch(0.36, 0.12, 302), oklch(0.5, 0.14, 295)],
-    oklch(0.9, 0.04, 310),
-    'swirls',
+  batik(
+    'Twilight Batik',
+    [oklch(0.29, 0.11, 285), oklch(0.43, 0.15, 300), oklch(0.57, 0.14, 318), oklch(0.75, 0.1, 340)],
+    'ferns',
   ),
-  watercolour('Lilac Wash', chalk, [
+  again(
+    waxBatik(
+      'Nightshade Wax',
+      [oklch(0.26, 0.08, 310), oklch(0.36, 0.12, 302), oklch(0.5, 0.14, 295)],
+      oklch(0.9, 0.04, 310),
+      'swirls',
+    ),
+    4,
+  ),
+  watercolour('Lilac Watercolour', chalk, [
     oklch(0.86, 0.06, 300),
     oklch(0.78, 0.1, 305),
     oklch(0.86, 0.06, 330),

@@ -22,7 +22,8 @@ import {
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { chevron, herringbone, houndstooth, scales } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { set } from '../kinds/set.js';
@@ -33,7 +34,7 @@ import { gingham, mirrored, plaid, shot, tartan, ticking } from '../kinds/woven.
 import { eightPointStar, heart, medallion, quatrefoil } from '../motifs/figures.js';
 import { paisley } from '../motifs/paisley.js';
 import { berries, cherries, forgetMeNot, openLeaf, tulip } from '../motifs/sprigs.js';
-import { type Recipe } from '../recipe.js';
+import { again, type Recipe } from '../recipe.js';
 
 export const reds: readonly Recipe[] = [
   solid('Barn Red', barnRed),
@@ -68,7 +69,7 @@ export const reds: readonly Recipe[] = [
       [navy, 14],
     ]),
   ),
-  marbled('Cranberry Fold', oklch(0.38, 0.14, 22), oklch(0.5, 0.16, 28)),
+  marbled('Cranberry Stone', oklch(0.38, 0.14, 22), oklch(0.5, 0.16, 28)),
   set('Bandana', 'paisley', {
     ground: oklch(0.47, 0.18, 27),
     motif: paisley({ contour: chalk, body: ink, inner: oklch(0.47, 0.18, 27), heart: ink, bead: chalk }),
@@ -110,12 +111,11 @@ export const reds: readonly Recipe[] = [
     gap: 0.01,
     dot: oklch(0.72, 0.12, 25),
   }),
-  batik('Garnet Pool', [
-    oklch(0.27, 0.1, 12),
-    oklch(0.38, 0.14, 18),
-    oklch(0.49, 0.17, 25),
-    oklch(0.62, 0.15, 38),
-  ]),
+  batik(
+    'Garnet Batik',
+    [oklch(0.27, 0.1, 12), oklch(0.38, 0.14, 18), oklch(0.49, 0.17, 25), oklch(0.62, 0.15, 38)],
+    'clovers',
+  ),
   shot('Brick Shot Cotton', oklch(0.48, 0.15, 35), oklch(0.36, 0.1, 350)),
   set('Turkey Red', 'foulard', {
     ground: oklch(0.43, 0.16, 26),
@@ -124,16 +124,19 @@ export const reds: readonly Recipe[] = [
     down: 8,
     size: 0.21,
   }),
-  largeFloral('Grandmothers Roses', {
-    ground: cream,
-    bloom: 'rose',
-    blooms: [oklch(0.6, 0.17, 22), oklch(0.78, 0.09, 15)],
-    daisies: oklch(0.9, 0.06, 70),
-    fillers: oklch(0.62, 0.15, 24),
-    leaf: oklch(0.56, 0.08, 148),
-    eye: cheddar,
-    radius: 0.68,
-  }),
+  again(
+    largeFloral('Grandmothers Roses', {
+      ground: cream,
+      bloom: 'rose',
+      blooms: [oklch(0.6, 0.17, 22), oklch(0.78, 0.09, 15)],
+      daisies: oklch(0.9, 0.06, 70),
+      fillers: oklch(0.62, 0.15, 24),
+      leaf: oklch(0.56, 0.08, 148),
+      eye: cheddar,
+      radius: 0.68,
+    }),
+    2,
+  ),
   houndstooth('Hunt Club', cream, wine, 16),
   tossed('Sweetheart', 'tossed hearts', {
     ground: blush,
@@ -162,13 +165,16 @@ export const reds: readonly Recipe[] = [
     [cherry, 2],
     [blush, 2],
   ]),
-  watercolour('Poppy Wash', oklch(0.96, 0.01, 60), [
-    oklch(0.78, 0.12, 25),
-    oklch(0.72, 0.15, 22),
-    oklch(0.84, 0.09, 50),
-    oklch(0.68, 0.16, 18),
-    oklch(0.85, 0.07, 0),
-  ]),
+  again(
+    watercolour('Poppy Watercolour', oklch(0.96, 0.01, 60), [
+      oklch(0.78, 0.12, 25),
+      oklch(0.72, 0.15, 22),
+      oklch(0.84, 0.09, 50),
+      oklch(0.68, 0.16, 18),
+      oklch(0.85, 0.07, 0),
+    ]),
+    2,
+  ),
   scales('Clay Tile', blush, [barnRed, coral, rose], 6),
   herringbone('Brick Walk', oklch(0.44, 0.12, 30), oklch(0.56, 0.12, 34)),
   stripes('Peppermint Stripe', chalk, 16, [
@@ -176,9 +182,10 @@ export const reds: readonly Recipe[] = [
     [cherry, 0.24, 0.03],
   ]),
   waxBatik(
-    'Rosewood Fern',
+    'Rosewood Wax',
     [oklch(0.3, 0.1, 15), oklch(0.42, 0.15, 22), oklch(0.55, 0.16, 32)],
     oklch(0.88, 0.06, 60),
+    'leaves',
   ),
   set('Hedgerow', 'shirting', {
     ground: barnRed,

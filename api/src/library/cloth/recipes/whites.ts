@@ -71,7 +71,7 @@ export const whites: readonly Recipe[] = [
     gap: -0.2,
   }),
   crosshatch('Whitewash Linen', oklch(0.9, 0.01, 95), oklch(0.985, 0.003, 100)),
-  marbled('Cloud Marble', oklch(0.91, 0.008, 250), oklch(0.985, 0.003, 240)),
+  marbled('Cloud Stone', oklch(0.91, 0.008, 250), oklch(0.985, 0.003, 240)),
   paisleyPrint('Bridal Paisley', oklch(0.93, 0.01, 85), {
     contour: white,
     body: oklch(0.9, 0.012, 82),

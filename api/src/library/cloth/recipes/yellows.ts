@@ -15,7 +15,8 @@ import {
 import { crosshatch, marbled, toneOnTone } from '../kinds/blender.js';
 import { calico } from '../kinds/calico.js';
 import { dots } from '../kinds/dots.js';
-import { batik, watercolour, waxBatik } from '../kinds/dyed.js';
+import { batik, waxBatik } from '../kinds/dyed.js';
+import { watercolour } from '../kinds/watercolour.js';
 import { chevron, herringbone } from '../kinds/geometric.js';
 import { largeFloral } from '../kinds/large-floral.js';
 import { hexagons } from '../kinds/lattice.js';
@@ -39,7 +40,7 @@ export const yellows: readonly Recipe[] = [
     scale: 0.72,
     count: 40,
   }),
-  marbled('Honeycomb', oklch(0.72, 0.14, 72), oklch(0.82, 0.13, 84)),
+  marbled('Honey Stone', oklch(0.72, 0.14, 72), oklch(0.82, 0.13, 84)),
   toneOnTone('Goldenrod Vine', oklch(0.76, 0.12, 80), oklch(0.83, 0.105, 84)),
   gingham('Lemonade Stand', chalk, oklch(0.84, 0.14, 92), 8),
   dots('Butter Dot', { ground: butter, dots: [chalk], size: 0.2, across: 10, halfDrop: true }),
@@ -60,12 +61,11 @@ export const yellows: readonly Recipe[] = [
     eye: chestnut,
     radius: 0.62,
   }),
-  batik('Harvest Moon', [
-    oklch(0.6, 0.13, 58),
-    oklch(0.72, 0.14, 70),
-    oklch(0.82, 0.13, 84),
-    oklch(0.91, 0.09, 95),
-  ]),
+  batik(
+    'Harvest Moon Batik',
+    [oklch(0.6, 0.13, 58), oklch(0.72, 0.14, 70), oklch(0.82, 0.13, 84), oklch(0.91, 0.09, 95)],
+    'rings',
+  ),
   chevron('Bumblebee Zigzag', chalk, [oklch(0.78, 0.14, 82), slate]),
   plaid('Breakfast Nook', [
     [butter, 24],
@@ -141,11 +141,12 @@ export const yellows: readonly Recipe[] = [
     bead: oklch(0.42, 0.08, 45),
   }),
   waxBatik(
-    'Antique Brass',
+    'Brass Bead Wax',
     [oklch(0.36, 0.06, 75), oklch(0.45, 0.08, 82), oklch(0.57, 0.1, 88)],
     oklch(0.9, 0.09, 92),
+    'beads',
   ),
-  watercolour('Primrose Wash', chalk, [
+  watercolour('Primrose Watercolour', chalk, [
     oklch(0.93, 0.09, 100),
     oklch(0.89, 0.12, 92),
     oklch(0.85, 0.12, 78),

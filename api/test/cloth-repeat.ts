@@ -1,0 +1,93 @@
+import { fromLight, linear } from '../src/library/cloth/colour.js';
+import { TILE_INCHES, TILE_PX } from '../src/library/cloth/torus.js';
+
+/** How much a tile shows that it comes again every 6 inches, in hundredths of OKLab, of which 2 are just seen. */
+interface Repeat {
+  /** How far the place that stands out most is from the mean, seen from where 2 inches run together. */
+  readonly clump: number;
+  /** Height of the bands of 3 inches and more along the threads, warp or weft, whichever are higher. */
+  readonly bands: number;
+}
+
+/** Patches across the tile, each seen as its mean. */
+const PATCHES = 32;
+const PATCH_PX = TILE_PX / PATCHES;
+
+/** Standard deviation of what runs together from afar, in patches: 0.95 inch. */
+const BLUR = (0.95 * PATCHES) / TILE_INCHES;
+const WEIGHTS = Array.from({ length: PATCHES }, (_, i) => {
+  const away = Math.min(i, PATCHES - i) / BLUR;
+  return Math.exp((-away * away) / 2);
+});
+const WEIGHT = WEIGHTS.reduce((sum, weight) => sum + weight);
+
+type Plane = readonly number[];
+
+/** @param pixels 512 × 512: red, green, blue bytes, row by row */
+export function repeat(pixels: Uint8Array): Repeat {
+  const labs = patches(pixels);
+  const planes = [0, 1, 2].map((channel) => fromMean(labs.map((lab) => lab[channel] ?? 0)));
+  const seen = planes.map((plane) => turned(blurred(turned(blurred(plane)))));
+  const standsOut = (seen[0] ?? []).map((_, i) => Math.hypot(...seen.map((plane) => plane[i] ?? 0)));
+  const bandsOf = (lines: readonly Plane[]) =>
+    Math.hypot(...lines.flatMap((line) => [wave(line, 1), wave(line, 2)]));
+  return {
+    clump: Math.max(...standsOut),
+    bands: Math.max(bandsOf(planes.map(rowMeans)), bandsOf(planes.map((plane) => rowMeans(turned(plane))))),
+  };
+}
+
+/** The mean of each patch's light, as 100 times L, a and b of OKLab. */
+function patches(pixels: Uint8Array): (readonly number[])[] {
+  return Array.from({ length: PATCHES ** 2 }, (_, patch) => {
+    const first = (Math.floor(patch / PATCHES) * TILE_PX + (patch % PATCHES)) * PATCH_PX;
+    const sums: [number, number, number] = [0, 0, 0];
+    for (let i = 0; i < PATCH_PX ** 2; i++) {
+      const pixel = 3 * (first + Math.floor(i / PATCH_PX) * TILE_PX + (i % PATCH_PX));
+      for (const channel of [0, 1, 2] as const) sums[channel] += LINEAR[pixels[pixel + channel] ?? 0] ?? 0;
+    }
+    const [red, green, blue] = sums;
+    const { l, c, h } = fromLight([red / PATCH_PX ** 2, green / PATCH_PX ** 2, blue / PATCH_PX ** 2]);
+    const hue = (h * Math.PI) / 180;
+    return [100 * l, 100 * c * Math.cos(hue), 100 * c * Math.sin(hue)];
+  });
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => linear(byte));
+
+function fromMean(plane: Plane): Plane {
+  const middle = mean(plane);
+  return plane.map((value) => value - middle);
+}
+
+/** Each row run together, around the torus. */
+function blurred(plane: Plane): Plane {
+  return plane.map((_, i) => {
+    const [row, column] = [i - (i % PATCHES), i % PATCHES];
+    return (
+      WEIGHTS.reduce((sum, weight, k) => sum + weight * (plane[row + ((column + k) % PATCHES)] ?? 0), 0) /
+      WEIGHT
+    );
+  });
+}
+
+/** Rows for columns. */
+function turned(plane: Plane): Plane {
+  return plane.map((_, i) => plane[(i % PATCHES) * PATCHES + Math.floor(i / PATCHES)] ?? 0);
+}
+
+function rowMeans(plane: Plane): Plane {
+  return WEIGHTS.map((_, row) => mean(plane.slice(row * PATCHES, (row + 1) * PATCHES)));
+}
+
+function mean(values: Plane): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Height of the wave that comes so many times along a line (Fourier). */
+function wave(line: Plane, times: number): number {
+  const step = (2 * Math.PI * times) / line.length;
+  const even = line.reduce((sum, value, i) => sum + value * Math.cos(i * step), 0);
+  const odd = line.reduce((sum, value, i) => sum + value * Math.sin(i * step), 0);
+  return (2 * Math.hypot(even, odd)) / line.length;
+}
