@@ -1,6 +1,6 @@
 /** What sort of cloth each library fabric is, as quilters call it, by the numbers of the fabrics. */
 const KINDS = `
-solid: 11 19 43 56 71 104 105 121 133 134 146 147 163 164 176 177 203 204 205 229 230 255 256 257 281 282 283 307 308 437
+solid: 11 19 43 56 71 104 105 121 133 134 146 147 163 164 176 177 203 204 205 229 230 255 256 257 281 282 283 307 308 437 521 522 523 524 525 526 527 528 529 530 531 532 533 534 535 536 537 538 539 540 541 542 543 544 545 546 547 548 549 550 551 552 553 554 555 556 557 558 559 560 561 562 563 564 565 566 567 568 569 570 571 572 573 574 575 576 577 578 579 580 581 582 583 584 585 586 587 588 589 590 591 592 593 594 595 596 597 598 599 600 601 602 603 604 605 606 607 608 609 610 611 612 613 614 615 616
 calico: 12 38 44 57 72 110 122 135 150 162 168 187 188 217 218 241 278 292 293 317 318 343 344 408 454
 pin dot: 13 47 70 83 109 120 145 180 207 231 259 286 311 441
 gingham: 14 48 60 74 126 181 208 233 261 287 312 397 398 399 400 445
@@ -96,6 +96,36 @@ tossed shells: 426
 set wheels: 427
 tossed life rings: 428
 tossed gulls: 430
+text: 617 623 624 633 640 645
+low-volume pluss: 618 639
+low-volume grid: 619 630 635 643
+low-volume bees: 620 652
+low-volume arrows: 621
+low-volume spatter: 622 651
+low-volume buttons: 625
+low-volume needles: 626
+low-volume feathers: 627
+low-volume cross stitches: 628
+low-volume dandelions: 629
+low-volume scallops: 631
+low-volume dashs: 632 654
+low-volume triangles: 634 656
+low-volume drops: 636 653
+low-volume stars: 637
+low-volume daisies: 638
+low-volume moons: 641
+low-volume asterisks: 642
+low-volume houses: 644
+low-volume sprigs: 646
+low-volume leaves: 647
+low-volume diamonds: 648
+low-volume rings: 649
+low-volume squares: 650
+low-volume flowers: 655
+grunge: 657 661 665 668 672 675 678 680 684 686 689 692
+spray: 658 662 666 669 673 676 681 685 687 690 693
+geometric: 659 663 667 670 674 677 679 682 688 691 694
+ombre stripe: 660 664 671 683 695
 `;
 
 /** The kind of each library fabric by its number: 'pin dot', 'tartan'. */

@@ -46,12 +46,12 @@ export function wobble(random: Random, pixels: Float32Array): Float32Array {
 /** Standard deviation of the weave's light and shade by luminance, 0 to 1 in 256 steps. */
 const DEPTHS = Float32Array.from({ length: 257 }, (_, i) => {
   const luminance = i / 256;
-  return 0.115 - 0.045 * smoothstep(0.01, 0.12, luminance) - 0.034 * smoothstep(0.4, 0.75, luminance);
+  return 0.115 - 0.045 * smoothstep(0.01, 0.12, luminance) - 0.044 * smoothstep(0.4, 0.75, luminance);
 });
 
 /**
  * Lays the cloth's own light and shade over the print, in place: mottling of 2 %, then the weave, 7 % strong on colours,
- * more on the darkest, where it would be lost, and half on white, which would look like linen.
+ * more on the darkest, where it would be lost, and a third on white, which would look like linen.
  */
 export function shadeByWeave(
   random: Random,

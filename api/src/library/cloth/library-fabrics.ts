@@ -4,18 +4,21 @@ import { fabricNumbers } from './fabric-numbers.js';
 import { type Recipe } from './recipe.js';
 import { baby } from './recipes/baby.js';
 import { blacks } from './recipes/blacks.js';
+import { blenders } from './recipes/blenders.js';
 import { blueGreens } from './recipes/blue-greens.js';
 import { blues } from './recipes/blues.js';
 import { browns } from './recipes/browns.js';
 import { grays } from './recipes/grays.js';
 import { greens } from './recipes/greens.js';
 import { holiday } from './recipes/holiday.js';
+import { lowVolume } from './recipes/low-volume.js';
 import { multiColor } from './recipes/multi-color.js';
 import { nautical } from './recipes/nautical.js';
 import { offWhites } from './recipes/off-whites.js';
 import { purples } from './recipes/purples.js';
 import { reds } from './recipes/reds.js';
 import { retired } from './recipes/retired.js';
+import { solids } from './recipes/solids.js';
 import { background, spots } from './recipes/stand-ins.js';
 import { oranges } from './recipes/oranges.js';
 import { pinks } from './recipes/pinks.js';
@@ -42,7 +45,9 @@ const withApostrophe: ReadonlyMap<string, string> = new Map([
   ['Settlers Stripe', 'Settlers’ Stripe'],
 ]);
 
-const shelves: readonly (readonly [paletteNum: number, recipeFile: string, recipes: readonly Recipe[]])[] = [
+type Shelf = readonly [paletteNum: number, recipeFile: string, recipes: readonly Recipe[]];
+
+const shelves: readonly Shelf[] = [
   [2, 'blues', blues],
   [3, 'greens', greens],
   [4, 'yellows', yellows],
@@ -60,6 +65,9 @@ const shelves: readonly (readonly [paletteNum: number, recipeFile: string, recip
   [17, 'baby', baby],
   [18, 'nautical', nautical],
   [19, 'whites', whites],
+  ...overPalettes('solids', solids),
+  ...overPalettes('low-volume', lowVolume),
+  ...overPalettes('blenders', blenders),
   [0, 'retired', retired],
 ];
 
@@ -74,6 +82,14 @@ export const libraryFabrics: readonly LibraryFabric[] = shelves
     ...fabric,
   }))
   .sort((one, other) => one.fabricNum - other.fabricNum);
+
+/** The shelves of a file whose recipes are for several palettes. */
+function overPalettes(
+  recipeFile: string,
+  recipes: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[],
+): Shelf[] {
+  return recipes.map(([paletteNum, ofPalette]) => [paletteNum, recipeFile, ofPalette]);
+}
 
 function numberOf(fabricName: string): number {
   return assertExists(fabricNumbers.get(fabricName), `a number for ${fabricName} in fabric-numbers.ts`);

@@ -1,8 +1,13 @@
 import { type Colour } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
+import { smoothstep } from '../torus.js';
 
-/** One colour: weave and mottling, nothing else. A weak weave looks like paper. */
-export function solid(name: string, colour: Colour, weave = 1): Recipe {
+/** One colour: weave and mottling, nothing else. A weak weave looks like paper; a strong one, on light cotton, like linen. */
+export function solid(
+  name: string,
+  colour: Colour,
+  weave = 1 - 0.3 * smoothstep(0.74, 0.93, colour.l),
+): Recipe {
   return recipe(
     name,
     'solid',
