@@ -54,7 +54,7 @@ export const DEFAULTS = {
 } as const;
 
 /** Quilters with a meaning of their own; subscribers count up from `firstSubscriber`. */
-export const QUILTER = { nobody: 0, house: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
+export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
 
 /** Fabric numbers: the stand-ins for fabric spots, the reserved ground, the library, uploads. */
 export const FABRIC = {

@@ -24,7 +24,7 @@ interface AccountLine {
   outcome: 'done' | 'wrong password' | 'no such account' | 'bad link' | 'too many' | 'refused' | 'failed';
   /** The quilter number; null where none is known. */
   account: number | null;
-  /** The network that it was asked for from, as `shortAddress` writes it, or who of the house did it. */
+  /** The network that it was asked for from, as `shortAddress` writes it, or `HOUSE` or `PROVIDER`. */
   from: string;
 }
 

@@ -20,7 +20,7 @@ export function checkedWords(words: string, path: string): string {
   throw new ProblemException(422, message, { errors: [{ path, message }] });
 }
 
-/** @param missing numbers that a design uses, but that neither the house nor its owner has. @throws ProblemException 422 */
+/** @param missing numbers that a design uses and neither the library nor its owner has. @throws ProblemException 422 */
 export function refuseMissing(what: 'block' | 'fabric', missing: readonly number[]): void {
   if (missing.length === 0) return;
   const more = missing.length > MOST_NUMBERS ? ` and ${String(missing.length - MOST_NUMBERS)} more` : '';

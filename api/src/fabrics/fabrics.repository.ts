@@ -6,14 +6,14 @@ import { isDuplicate } from '../database/duplicate.js';
 import { hasKey } from '../designs/stored-design.schema.js';
 import { StoredFabric } from './fabric.schema.js';
 
-/** The house's fabrics and those of one quilter at a time: no method reaches another's. */
+/** The library's fabrics and those of one quilter at a time: no method reaches another's. */
 @Injectable()
 export class FabricsRepository {
   constructor(@InjectModel(StoredFabric.name) private readonly fabrics: Model<StoredFabric>) {}
 
-  /** A palette of the house, by number. */
+  /** A palette of the library, by number. */
   async ofPalette(paletteNum: number): Promise<StoredFabric[]> {
-    return this.fabrics.find({ quilterNum: QUILTER.house, paletteNum }).sort({ _id: 1 }).lean();
+    return this.fabrics.find({ quilterNum: QUILTER.library, paletteNum }).sort({ _id: 1 }).lean();
   }
 
   /** A quilter's uploads, newest first. */
@@ -62,7 +62,7 @@ export class FabricsRepository {
     return deletedCount === 1;
   }
 
-  /** Those of the numbers that are the house's or the quilter's. */
+  /** Those of the numbers that are the library's or the quilter's. */
   async readable(quilterNum: number, fabricNums: readonly number[]): Promise<StoredFabric[]> {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
   }
@@ -74,7 +74,7 @@ export class FabricsRepository {
   }
 
   async ofHouse(): Promise<StoredFabric[]> {
-    return this.fabrics.find({ quilterNum: QUILTER.house }).sort({ _id: 1 }).lean();
+    return this.fabrics.find({ quilterNum: QUILTER.library }).sort({ _id: 1 }).lean();
   }
 
   /** Puts a library fabric in, or in the place of an older one. */
@@ -86,6 +86,6 @@ export class FabricsRepository {
 function readableBy(quilterNum: number, fabricNums: readonly number[]) {
   return {
     _id: trusted({ $in: [...fabricNums] }),
-    quilterNum: trusted({ $in: [QUILTER.house, quilterNum] }),
+    quilterNum: trusted({ $in: [QUILTER.library, quilterNum] }),
   };
 }

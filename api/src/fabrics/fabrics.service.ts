@@ -7,11 +7,11 @@ import { notThere } from '../http/problem.js';
 import type { StoredFabric } from './fabric.schema.js';
 import { FabricsRepository } from './fabrics.repository.js';
 
-/** Fabrics as a quilter may see them: those of the house and their own. */
+/** Fabrics as a quilter may see them: those of the library and their own. */
 @Injectable()
 export class FabricsService {
-  /** Numbers of the house's fabrics that were seen in the database: from there none is ever taken away. */
-  private readonly ofHouse = new Set<number>();
+  /** Numbers of library fabrics that were seen in the database, which never loses one. */
+  private readonly inLibrary = new Set<number>();
 
   constructor(private readonly fabrics: FabricsRepository) {}
 
@@ -34,12 +34,12 @@ export class FabricsService {
     return (await this.fabrics.readable(quilter.quilterNum, fabricNums)).map(fabricOf);
   }
 
-  /** The numbers that no fabric of the house or of the quilter has. */
+  /** The numbers that no fabric of the library or of the quilter has. */
   async missing(quilter: Quilter, fabricNums: readonly number[]): Promise<number[]> {
-    const unsure = fabricNums.filter((fabricNum) => !this.ofHouse.has(fabricNum));
+    const unsure = fabricNums.filter((fabricNum) => !this.inLibrary.has(fabricNum));
     if (unsure.length === 0) return [];
     const there = new Set(await this.fabrics.existing(quilter.quilterNum, unsure));
-    for (const fabricNum of there) if (fabricNum < FABRIC.firstUpload) this.ofHouse.add(fabricNum);
+    for (const fabricNum of there) if (fabricNum < FABRIC.firstUpload) this.inLibrary.add(fabricNum);
     return unsure.filter((fabricNum) => !there.has(fabricNum));
   }
 

@@ -65,7 +65,7 @@ export class LibrarySeeder {
     const name = `${fabricNum}-${hash(Buffer.concat([cloth, swatch])).slice(0, 12)}`;
     const stored: StoredFabric = {
       _id: fabricNum,
-      quilterNum: QUILTER.house,
+      quilterNum: QUILTER.library,
       paletteNum,
       fabricName: shownName,
       userFabricName: '',

@@ -19,7 +19,7 @@ function clothOf(names: readonly string[]): number[] {
 /** Every block of the library, whole. */
 export const premadeBlocks: readonly PremadeBlock[] = drawnBlocks.map(
   ({ designedBlockNum, title, designName, levels, facts: { clothNames, ...facts } }) => {
-    const block = { designedBlockNum, designName, levels, quilterNum: QUILTER.house };
+    const block = { designedBlockNum, designName, levels, quilterNum: QUILTER.library };
     return {
       ...blockSchema.parse(block),
       ...fabricSpots(levels),

@@ -7,7 +7,7 @@ import { ReferencesModule } from '../references/references.module.js';
 import { UploadStoreModule } from '../uploads/upload-store.module.js';
 import { AccountRemoval } from './account-removal.js';
 
-/** What the house does with subscribers. */
+/** What operators do with subscribers. */
 @Module({
   imports: [
     AccountsModule,

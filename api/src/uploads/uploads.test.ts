@@ -263,7 +263,7 @@ describe('reliability 17: another’s upload', () => {
     expect(body.userFabricName).toBe('cloth');
   });
 
-  it('nor is there one of the house to be renamed or deleted', async () => {
+  it('nor is there one of the library to be renamed or deleted', async () => {
     expect((await quilter.refused(deleteFabric, { body: { fabricNum: 11 } })).status).toBe(404);
     expect(
       (await quilter.refused(renameFabric, { body: { fabricNum: 11, fabricName: 'Mine' } })).status,

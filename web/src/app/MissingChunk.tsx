@@ -5,7 +5,7 @@ import styles from './MissingChunk.module.css';
 import { awaitChunks, leaveChunks, missingChunk, retryChunks } from '../browser/chunks';
 import { Button } from '../ui/Button';
 
-/** Says over the screen that is open that what was asked for can't be had, and what can be done. */
+/** A note over the open screen: what was asked for can't be fetched, and what can be done. */
 export function MissingChunk() {
   const { fault } = useStore(missingChunk);
   const wanted = useNavigation().location;
@@ -17,7 +17,7 @@ export function MissingChunk() {
     before.current = here.pathname;
     leaveChunks();
   }, [here.pathname]);
-  // The router fetches a screen once: who asks for it again waits for what is on its way.
+  // The router fetches a screen once: asking again waits for the same chunk.
   const isLeaving = wanted !== undefined && wanted.pathname !== here.pathname;
   useEffect(() => {
     if (isLeaving) awaitChunks();
@@ -34,7 +34,7 @@ export function MissingChunk() {
         <Button
           onClick={() => {
             leaveChunks();
-            // a navigation that waits for it ends
+            // Ends a navigation that waits for it.
             if (wanted) void navigate(createPath(here), { replace: true, state: here.state as unknown });
           }}
         >

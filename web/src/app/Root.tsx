@@ -26,7 +26,7 @@ export function Root() {
   );
 }
 
-/** What tells subscribers how their saves end: it isn't in the way of the first screen. */
+/** Tells subscribers how their saves end. Fetched after the first screen. */
 function useSaveWatch(): ReactNode {
   const [saveWatch, setSaveWatch] = useState<ReactNode>(null);
   const isWanted = isSubscriber(useSession());
@@ -40,7 +40,7 @@ function useSaveWatch(): ReactNode {
   return isWanted && saveWatch;
 }
 
-/** A first visit to the home screen is quicker without; whoever goes on from there, or was here before, needs them. */
+/** Fetches all chunks ahead, but not on a first visit to the home screen, which is quicker without. */
 function useChunksAhead(): void {
   const isOn = useLocation().pathname !== '/home';
   const isKnown = isSignedIn(useSession());
@@ -49,7 +49,7 @@ function useChunksAhead(): void {
   }, [isOn, isKnown]);
 }
 
-/** Leads the keyboard, and who listens to the page, to the heading of the screen that one came to. */
+/** Moves the focus to the heading of a new screen, for keyboards and screen readers. */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);

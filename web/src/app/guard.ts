@@ -16,7 +16,7 @@ export function createGuard(tab: Tab) {
   return async function guard({ request }: { request: Request }): Promise<Response | null> {
     if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
     const { token } = session.getState();
-    // fetched with the first screen that needs it, not with the home screen
+    // Fetched with the first screen that needs it, not with the home screen.
     const { isTokenGood } = await fetchChunk('check-token', () => import('../server/check-token'));
     const isGood = await isTokenGood(session, PATIENCE);
     // Another tab may have a new token meanwhile, as a change of the password gives.

@@ -6,7 +6,7 @@ import { TabContext } from '../server/use-tab';
 import { Root } from './Root';
 import { HomeScreen } from '../screens/home/HomeScreen';
 
-/** The home screen as it is for someone who comes for the first time: what the page takes over when it starts. */
+/** The home screen of a first visit, as the build draws it and the page hydrates it. */
 export function renderHome(): string {
   const router = createMemoryRouter(
     [{ Component: Root, children: [{ path: '/home', Component: HomeScreen }] }],

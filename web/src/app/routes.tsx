@@ -14,7 +14,7 @@ type LazyScreen = () => Promise<{ Component: () => React.ReactNode; loader?: Rou
 const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, ErrorBoundary: ScreenFault });
 
 /**
- * A screen without a loader of its own. It has the name of its file, which is that of the part. What it works on is
+ * Fetches a screen without a loader of its own. Screen, file and chunk have one name. The document that it works on is
  * opened (`open`) before it is shown.
  */
 function screenIn(tab: Tab) {

@@ -25,7 +25,7 @@ const fetched = new Set<string>();
 /** Chunks on their way, each once however many ask for it, and why they aren't there yet. */
 const coming = new Map<string, Promise<void>>();
 const faults = new Map<string, Fault>();
-/** Of these those that somebody waits for, and those for which nobody does any more. */
+/** Of these, those that somebody waits for, and those for which nobody does any more. */
 const asked = new Set<string>();
 const left = new Set<string>();
 const waiting = new Set<() => void>();

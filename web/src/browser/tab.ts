@@ -1,12 +1,12 @@
 /**
- * All that the page in one tab of the browser holds: who is signed in, what the server answered, the documents that are
- * worked on. Each of it is made when it is first asked for, by its maker, which takes from the tab what it needs. So
- * nothing is made by a part of the product that isn't fetched yet, and two tabs share nothing but what the browser keeps.
+ * All state of one tab of the browser: who is signed in, what the server answered, the documents that are worked on.
+ * Each thing is made by its maker when it is first asked for; the maker takes what it needs from the tab. So a chunk
+ * that isn't fetched yet makes nothing, and two tabs share only what the browser stores.
  */
 export class Tab {
   readonly #made = new Map<unknown, unknown>();
 
-  /** What a maker made of this tab, the same each time. */
+  /** What `make` made for this tab, the same each time. */
   get<T>(make: (tab: Tab) => T): T {
     if (!this.#made.has(make)) this.#made.set(make, make(this));
     return this.#made.get(make) as T;

@@ -34,9 +34,9 @@ interface Edit<Design, Selection, Argument> {
 }
 
 /**
- * What makes commands that change a design; what changes nothing is no step.
+ * Gives the maker of commands that change a design. A command that changes nothing adds no step to the history.
  *
- * @param whole fills in what follows from what was chosen
+ * @param whole fills in what follows from the change
  */
 export function editing<Design, Content>(whole: (design: Design) => Design = (design) => design) {
   return function edit<Selection, Argument>({
@@ -63,7 +63,7 @@ interface Naming<Design, Content> {
   named: (content: Content, name: string) => Content;
 }
 
-/** A name is the document's own: no step of its history takes it back. Spaces around it are left out. */
+/** Makes the command that renames a document. Undo never takes a name back. Spaces around it are left out. */
 export function renaming<Design, Content>({
   label,
   contentOf,

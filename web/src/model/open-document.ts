@@ -11,12 +11,12 @@ export interface Stored {
 }
 
 /**
- * What lies on a table with its history. `Design` is what undo goes back to; `Content` is the part of it that the
- * server stores. What the server knows lies beside the design, so that undo never takes back a number or a revision;
- * the content itself always has number 0.
+ * A document that is worked on, with its history. `Design` is what undo goes back to, `Content` the part of it that the
+ * server stores. What the server knows is kept beside the design, so that undo never takes back a number or a revision.
+ * The content itself always has number 0.
  */
 export interface OpenDocument<Design, Content> {
-  /** Another document on the table has another id. */
+  /** Its own, from when it was begun or opened. */
   id: string;
   design: Design;
   /** Latest last. */
@@ -27,7 +27,7 @@ export interface OpenDocument<Design, Content> {
   stored: Stored | null;
   /** The content as it was begun, opened or last saved. */
   saved: Content;
-  /** As it stands in the field for a new name: what is saved next is then a new document of that name. */
+  /** What the field for a new name holds: the next save makes a new document of that name. */
   newName: string;
 }
 
@@ -36,7 +36,7 @@ export type AnyDocument = OpenDocument<unknown, unknown>;
 /** Steps that can be undone. */
 const REMEMBERED = 200;
 
-/** A document of its own, without history, whose `content` is saved as it is. */
+/** A new document without history, in which `content` counts as saved. */
 export function begun<Design, Content>(
   design: Design,
   content: Content,
@@ -77,7 +77,7 @@ export function redone<Document extends AnyDocument>(document: Document): Docume
   };
 }
 
-/** The server has stored `saved`, a content that was on this table, under `stored`. No history. */
+/** The document after the server has stored its content `saved` as `stored`; no step of its history. */
 export function acknowledged<Document extends AnyDocument>(
   document: Document,
   saved: Document['saved'],
@@ -97,7 +97,7 @@ export function changedThroughout<Design, Content>(
   withContent: (design: Design, content: Content) => Design,
   change: (content: Content) => Content,
 ): OpenDocument<Design, Content> {
-  // what was one content is one content again
+  // What was one content is one content again.
   const changes = new Map<Content, Content>();
   const changeOnce = (content: Content) => {
     const done = changes.get(content) ?? change(content);

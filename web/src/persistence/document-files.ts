@@ -9,33 +9,33 @@ import type { OpenDocument } from '../model/open-document';
 /** Milliseconds that a browser may take before it has begun with a download. */
 const DOWNLOAD_STARTS = 60_000;
 
-/** Gives what lies on a table to the browser as a file, and lays on it what is in files. */
+/** Downloads the open document as a file, and opens files. */
 export class DocumentFiles<Design, Content extends object> {
   /** Why the last file could not be loaded; null when there is nothing to tell. */
   readonly fault = createStore<{ message: string | null }>(() => ({ message: null }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
   readonly #slots: DraftSlots<Design, Content>;
-  readonly #lay: (next: OpenDocument<Design, Content>) => void;
+  readonly #switchTo: (next: OpenDocument<Design, Content>) => void;
 
   constructor(
     kind: DocumentKind<Design, Content>,
     store: DocumentStore<Design, Content>,
     slots: DraftSlots<Design, Content>,
-    lay: (next: OpenDocument<Design, Content>) => void,
+    switchTo: (next: OpenDocument<Design, Content>) => void,
   ) {
     this.#kind = kind;
     this.#store = store;
     this.#slots = slots;
-    this.#lay = lay;
+    this.#switchTo = switchTo;
   }
 
-  /** Gives the document on the table to the browser as a file. */
+  /** Downloads the open document. */
   readonly download = (): void => {
     const { contentOf, nameOf, rename } = this.#kind;
-    const laid = this.#store.getState();
-    const isNamed = nameOf(contentOf(laid.design)) !== '';
-    const content = contentOf((isNamed ? laid : rename(laid.newName).run(laid)).design);
+    const current = this.#store.getState();
+    const isNamed = nameOf(contentOf(current.design)) !== '';
+    const content = contentOf((isNamed ? current : rename(current.newName).run(current)).design);
     const text = writeDocumentFile(this.#kind, content);
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');
@@ -48,8 +48,8 @@ export class DocumentFiles<Design, Content extends object> {
   };
 
   /**
-   * Puts what is in a file on the table, as a document that was never saved; what lay there and is
-   * nowhere else stays on this device, or keeps its place where it can't. `tell` hears how it went, `fault` why it didn't.
+   * Opens a file as a document that was never saved. The one that was open and is nowhere else stays on this device;
+   * where it can't, it stays open. `tell` hears that it went well, `fault` why it didn't.
    */
   async load(file: File, tell: (message: string) => void): Promise<void> {
     const { noun, begin, open } = this.#kind;
@@ -65,7 +65,7 @@ export class DocumentFiles<Design, Content extends object> {
     }
     const { content, isRepaired } = read.value;
     const leaves = hasUnsavedChanges(this.#kind, this.#store.getState());
-    this.#lay({ ...open(content, null), saved: begin().saved });
+    this.#switchTo({ ...open(content, null), saved: begin().saved });
     const words = isRepaired
       ? 'The file was damaged. Sizes and places were worked out anew.'
       : `“${file.name}” is on the table.`;
@@ -76,7 +76,7 @@ export class DocumentFiles<Design, Content extends object> {
     try {
       if (file.size <= this.#kind.file.largest) return readDocumentFile(this.#kind, await file.text());
     } catch {
-      /* The browser may not give it: as one that is too large. */
+      /* A browser may refuse to read it, as one that is too large. */
     }
     return failure('unread', `This file can’t be read, or is too large for a ${this.#kind.noun}.`);
   }

@@ -31,24 +31,24 @@ interface Parts<Design, Content extends object> {
 }
 
 /**
- * A table for whoever is signed in. Until it is opened no draft is laid on it, so that another tab may have them; what
- * is to be saved of them is sent all the same.
+ * Opens a session for whoever is signed in, and again when somebody else is. Before that it opens no draft, so that
+ * another tab may have it; what is still to be saved is sent all the same.
  */
 export class DocumentOpening<Design, Content extends object> {
-  readonly #at: Parts<Design, Content>;
+  readonly #parts: Parts<Design, Content>;
   /** One change of owner after the other; null before the first. */
   #turns: Promise<unknown> | null = null;
-  #isWanted = false;
-  #laid: Promise<void> | null = null;
+  #isOpen = false;
+  #opened: Promise<void> | null = null;
 
-  constructor(at: Parts<Design, Content>) {
-    this.#at = at;
+  constructor(parts: Parts<Design, Content>) {
+    this.#parts = parts;
   }
 
   /** As `DocumentSession.goOn`. */
   goOn(tell: Tell): void {
     if (this.#turns) return;
-    const { saves, slots, left, dependencies } = this.#at;
+    const { saves, slots, left, dependencies } = this.#parts;
     const { queue } = saves;
     this.#turn(tell);
     dependencies.session.subscribe(() => {
@@ -75,16 +75,16 @@ export class DocumentOpening<Design, Content extends object> {
 
   /** As `DocumentSession.open`. */
   open(tell: Tell): Promise<void> {
-    this.#laid ??= this.#lay(tell);
-    return this.#laid;
+    this.#opened ??= this.#begin(tell);
+    return this.#opened;
   }
 
-  #lay(tell: Tell): Promise<void> {
-    const { kind, store, slots, left, follow } = this.#at;
-    this.#isWanted = true;
+  #begin(tell: Tell): Promise<void> {
+    const { kind, store, slots, left, follow } = this.#parts;
+    this.#isOpen = true;
     if (this.#turns) this.#turn(tell);
     else this.goOn(tell);
-    const laid = inTime(this.#at, this.#turns);
+    const opened = inTime(this.#parts, this.#turns);
     store.subscribe(slots.keep);
     hearOfRenames(kind.id, follow);
     document.addEventListener('visibilitychange', () => {
@@ -96,34 +96,34 @@ export class DocumentOpening<Design, Content extends object> {
       finishTyping();
       slots.rest();
     });
-    /* A new version, a link, a closed tab: what is nowhere else is asked about. */
+    /* Before the page goes, to a new version or another site, the browser asks about what is nowhere else. */
     addEventListener('beforeunload', (event) => {
       if (!slots.lossOfLeaving().ok) event.preventDefault();
     });
-    /* What the browser took out of its memory knows nothing of what was done since. */
+    /* A page from the browser's back-forward cache knows nothing of what was done since. */
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) location.reload();
     });
-    return laid;
+    return opened;
   }
 
   #turn(tell: Tell): void {
-    const change = () => this.#at.slots.attempt(changeOwner(this.#at, this.#isWanted, tell));
+    const change = () => this.#parts.slots.attempt(changeOwner(this.#parts, this.#isOpen, tell));
     this.#turns = this.#turns ? this.#turns.then(change) : change();
   }
 }
 
-/** Resolves once the table is laid, or when the browser takes too long; that is a fault until it keeps something. */
+/** Resolves once the document is there, or when the browser takes too long: a fault until it keeps something. */
 function inTime<Design, Content extends object>(
   { slots }: Parts<Design, Content>,
-  laid: Promise<unknown> | null,
+  opened: Promise<unknown> | null,
 ): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       slots.kept.setState({ kept: false, fault: 'This browser takes long to open its storage.' });
       resolve();
     }, LONGEST_WAIT);
-    void laid?.then(() => {
+    void opened?.then(() => {
       clearTimeout(timer);
       resolve();
     });
@@ -138,19 +138,23 @@ function finishTyping(): void {
   field.focus({ preventScroll: true });
 }
 
-/** @param isTableWanted whether a draft is laid on the table; else what is to be saved is all that is gone on with */
+/**
+ * Leaves the document of whoever was signed in before, and opens that of whoever is now.
+ *
+ * @param isOpen whether a document is opened at all; else only what is still to be saved goes on
+ */
 async function changeOwner<Design, Content extends object>(
-  at: Parts<Design, Content>,
-  isTableWanted: boolean,
+  parts: Parts<Design, Content>,
+  isOpen: boolean,
   tell: Tell,
 ): Promise<void> {
-  const { kind, store, slots, left, dependencies } = at;
-  const { queue } = at.saves;
+  const { kind, store, slots, left, dependencies } = parts;
+  const { queue } = parts.saves;
   const now = dependencies.session.getState();
   const { quilterNum } = now;
   const here = slots.current;
-  const isLaid = here !== null || quilterNum === QUILTER.nobody;
-  if (quilterNum === slots.quilterNum && (isLaid || !isTableWanted)) {
+  const isThere = here !== null || quilterNum === QUILTER.nobody;
+  if (quilterNum === slots.quilterNum && (isThere || !isOpen)) {
     queue.retryNow();
     return;
   }
@@ -158,22 +162,22 @@ async function changeOwner<Design, Content extends object>(
     slots.moveTo({ ...here, quilterNum });
     tell(brought(kind.noun));
   } else if (quilterNum === QUILTER.nobody && !slots.lossOfLeaving().ok) {
-    /* It would be nowhere: it stays, for the same quilter alone, until somebody else signs in. */
+    /* It would be lost: it stays, for the same quilter alone, until somebody else signs in. */
     return;
   } else {
-    /* First the slot, so that what was to be saved stays in its draft. */
+    /* The slot first, so that what was to be saved stays in its draft. */
     slots.leave();
     queue.clear();
     const blank = kind.begin();
     store.setState(blank);
     left.list.setState({ drafts: [] });
     if (quilterNum === QUILTER.nobody) return;
-    if (!isTableWanted) {
+    if (!isOpen) {
       slots.serve(quilterNum);
       await left.resume();
       return;
     }
-    const found = await find(at, quilterNum, tell);
+    const found = await find(parts, quilterNum, tell);
     const isFree = store.getState().id === blank.id && isUntouched(kind, store.getState());
     if (found && isFree) left.putBack({ ...found, held: { ...found.held, quilterNum } });
     else {
@@ -185,7 +189,7 @@ async function changeOwner<Design, Content extends object>(
   await left.resume();
 }
 
-/** The draft to go on with: this tab's own, or else the latest whose tab is gone. Guests' are for subscribers too. */
+/** The draft to go on with: this tab's own, else the latest that no tab has open. Guests' are for subscribers too. */
 async function find<Design, Content extends object>(
   { kind, slots, dependencies }: Parts<Design, Content>,
   quilterNum: number,

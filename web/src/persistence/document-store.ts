@@ -3,10 +3,10 @@ import type { Action } from '../model/command';
 import type { DocumentKind } from './document-kind';
 import type { OpenDocument } from '../model/open-document';
 
-/** The document on a table, with its history. */
+/** The open document, with its history. */
 export type DocumentStore<Design, Content> = StoreApi<OpenDocument<Design, Content>>;
 
-/** Does something to the document on a table, if that can be done now. */
+/** Runs an action on the open document, if it can run now. */
 export function runOn<Document>(store: StoreApi<Document>, action: Action<Document>): void {
   const document = store.getState();
   if (action.canRun(document)) store.setState(action.run(document));
@@ -20,7 +20,7 @@ export function hasUnsavedChanges<Design, Content extends object>(
   return contentOf(design) !== saved;
 }
 
-/** Whether a table is as it was laid: nothing on it that anybody could miss. */
+/** Whether a document is as it was begun: nothing in it that anybody could miss. */
 export function isUntouched<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,

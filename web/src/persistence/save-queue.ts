@@ -87,7 +87,7 @@ export class SaveQueue<Content> {
     this.#firstDelay = firstDelay;
   }
 
-  /** What is on its way as it is already is not sent a second time. */
+  /** Adds a save; what is on its way already isn't sent a second time. */
   add(order: SaveOrder<Content>): void {
     const last = [this.#sending, ...this.#requests]
       .filter((request) => request?.order.documentId === order.documentId)
@@ -160,7 +160,7 @@ export class SaveQueue<Content> {
     return [this.#sending, ...this.#requests].some((request) => request?.order.documentId === documentId);
   }
 
-  /** Forgets all that was to be saved, for somebody else takes the table. An answer on its way is dropped. */
+  /** Forgets all that was to be saved, as somebody else signs in. An answer on its way is dropped. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#turn++;
@@ -208,7 +208,7 @@ export class SaveQueue<Content> {
     if (turn !== this.#turn) return;
     /* Its document may have been put away and come back meanwhile. */
     const sending = this.#sending;
-    // what is behind it waits as well
+    // What is behind it waits as well.
     if (!answer.ok) for (const { key } of [sending, ...this.#requests]) this.#late.add(key);
     if (!answer.ok && isPassing(answer.error)) {
       this.state.setState({ state: 'waiting', sending, failure: answer.error });

@@ -15,7 +15,7 @@ function nameOfCopy(name: string): string {
   return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
 }
 
-/** Saves what lies on a table. */
+/** Saves the documents of a session. */
 export class Saves<Design, Content extends object> {
   readonly queue: SaveQueue<Content>;
   readonly #session: SessionStore;
@@ -49,14 +49,14 @@ export class Saves<Design, Content extends object> {
     });
   }
 
-  /** Sends the document on the table to be saved for whoever is signed in. */
+  /** Saves the open document for whoever is signed in. */
   save(): void {
     const { id, design, stored } = this.#store.getState();
     const { quilterNum } = this.#session.getState();
     this.queue.add({ documentId: id, content: this.#kind.contentOf(design), stored, quilterNum });
   }
 
-  /** Saves again what the server refused, or else the document on the table. */
+  /** Saves again what the server refused, or else the open document. */
   again(): void {
     const order = this.refusedElsewhere();
     if (order) this.queue.add(order);
@@ -68,33 +68,33 @@ export class Saves<Design, Content extends object> {
     this.#saveInstead(theirs);
   }
 
-  /** Saves as a document that the server doesn't know yet. */
+  /** Saves as a new document. */
   asNew(): void {
     this.#saveInstead(null);
   }
 
-  /** Saves beside the document that it was opened from, under a name that tells them apart. */
+  /** Saves as a copy, beside the document that it was opened from. */
   asCopy(): void {
     this.#saveInstead(null, nameOfCopy);
   }
 
   /**
-   * Saves what is on the table as a new document of this name, which then lies there; the stored one that it was
-   * opened from stays as it was.
+   * Saves the open document as a new one of this name, which is then the open one; the stored one that it was opened
+   * from stays as it was.
    */
   saveAs(name: string): void {
-    this.#saveTableInstead(null, () => name);
+    this.#saveOpenInstead(null, () => name);
     this.#store.setState({ newName: '' });
   }
 
-  /** The save that the server refused, where it was of another document than the one that is on the table now. */
+  /** The save that the server refused, if it was of another document than the open one. */
   refusedElsewhere(): SaveOrder<Content> | null {
     const { state, sending } = this.queue.state.getState();
     const { id } = this.#store.getState();
     return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
   }
 
-  /** Saves what was refused, or else the document on the table, in the place of `stored`; null for one of its own. */
+  /** Saves what was refused, or else the open document, over `stored`; null makes a new document. */
   #saveInstead(stored: Stored | null, renamed = (name: string) => name): void {
     const { contentOf, nameOf, open, rename } = this.#kind;
     const order = this.refusedElsewhere();
@@ -104,14 +104,14 @@ export class Saves<Design, Content extends object> {
       return;
     }
     this.queue.giveUp();
-    this.#saveTableInstead(stored, renamed);
+    this.#saveOpenInstead(stored, renamed);
   }
 
-  #saveTableInstead(stored: Stored | null, renamed: (name: string) => string): void {
+  #saveOpenInstead(stored: Stored | null, renamed: (name: string) => string): void {
     const { begin, contentOf, nameOf, rename } = this.#kind;
     const { id, design, stored: known } = this.#store.getState();
     runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));
-    // another document, unless the server can't know of this one yet
+    // Another document, unless the server can't know of this one yet.
     const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
     this.#store.setState({
       id: isAnother ? crypto.randomUUID() : id,

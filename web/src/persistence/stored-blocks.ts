@@ -17,7 +17,7 @@ export function createStoredBlocks(tab: Tab) {
   const session = tab.get(createSession);
   const blocks = tab.get(createDesignedBlockSession);
   return {
-    /** A saved design as the server has it now, for the table; fails with what is wrong. */
+    /** Fetches a saved design, to be opened; fails with what is wrong. */
     fetch: async (designedBlockNum: number): Promise<Result<BlockDocument>> => {
       const answer = await openBlock(session, designedBlockNum);
       if (!answer.ok) return answer;
@@ -42,7 +42,7 @@ export function createStoredBlocks(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a block, designed or created, on the server, and on the tables where it lies. */
+    /** Renames a block, designed or created, on the server, and where it is open. */
     rename: async (designedBlockNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameBlock', { body: { designedBlockNum, newBlockName: name } });
       if (!answer.ok) return answer;
@@ -51,8 +51,8 @@ export function createStoredBlocks(tab: Tab) {
     },
 
     /**
-     * Deletes a block on the server, and clears the table of it; what the server answers instead where quilts or
-     * other blocks use it (`BLOCK_IN_USE`).
+     * Deletes a block on the server, and closes it where it is open in this tab. Where quilts or other blocks use it,
+     * the answer says which (`BLOCK_IN_USE`).
      */
     delete: async (
       designNum: number,

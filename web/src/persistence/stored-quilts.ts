@@ -14,7 +14,7 @@ export function createStoredQuilts(tab: Tab) {
   const session = tab.get(createSession);
   const quilts = tab.get(createStandardQuiltSession);
   return {
-    /** A saved quilt as the server has it now, for the table; fails with what is wrong. */
+    /** Fetches a saved quilt, to be opened; fails with what is wrong. */
     fetch: async (quiltNum: number): Promise<Result<QuiltDocument>> => {
       const answer = await openQuilt(session, quiltNum);
       if (!answer.ok) return answer;
@@ -33,7 +33,7 @@ export function createStoredQuilts(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a saved quilt on the server, and on the tables where it lies. */
+    /** Renames a saved quilt on the server, and where it is open. */
     rename: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameQuilt', { body: { quiltNum, newQuiltName: name } });
       if (!answer.ok) return answer;
@@ -41,7 +41,7 @@ export function createStoredQuilts(tab: Tab) {
       return success(null);
     },
 
-    /** Deletes a saved quilt on the server, and clears the table of it. */
+    /** Deletes a saved quilt on the server, and closes it where it is open in this tab. */
     delete: async (quiltNum: number): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'deleteQuilt', { body: { quiltNum } });
       if (!answer.ok) return answer;

@@ -36,7 +36,7 @@ const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 /**
  * Paints a block into `box` and nowhere else: its shapes bottom first, in cloth at true scale from
  * the block's corner, then the seams. Shapes beside `seen` are left out.
- * @param pixel what a pixel of the screen measures in the target: 2 where it is drawn to be halved
+ * @param pixel what a pixel of the screen measures in the canvas: 2 where it is drawn to be halved
  */
 export function paintBlock(
   brush: Brush,

@@ -11,7 +11,7 @@ export function clothPixels(scale: number): number {
 
 /**
  * The fill style that lays a fabric's cloth at true scale, its corner at (x, y).
- * @param across target pixels an inch, horizontally; `down` vertically
+ * @param across canvas pixels an inch, horizontally; `down` vertically
  */
 export function clothFill(
   brush: Brush,

@@ -11,7 +11,7 @@ export interface Cloth {
   levels: readonly Surface[];
 }
 
-/** A fabric's cloth for a tile of `pixels` on the target. */
+/** A fabric's cloth for a tile of `pixels` on the canvas. */
 export type FindCloth = (fabricNum: number, pixels: number) => Cloth;
 
 /**

@@ -6,7 +6,7 @@ import type { Camera } from './camera';
 /** What a frame is painted for. */
 export interface View {
   camera: Camera;
-  /** Size of the target in device pixels. */
+  /** Size of the canvas in device pixels. */
   width: number;
   height: number;
   /** Device pixels a CSS pixel. */
@@ -27,7 +27,7 @@ export interface Painter {
   findWith: (fabric: (fabricNum: number) => Fabric | undefined) => void;
   /** Shows another scene from the next frame on. */
   show: (scene: Scene) => void;
-  /** Paints what of the quilt lies in the view; the target is clear. */
+  /** Paints what of the quilt lies in the view; the canvas is clear. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
   /** A picture of what moves over the quilt, to be closed when it has come to rest. */
   pictureOf: (moving: Scene) => OverQuilt;
@@ -37,7 +37,7 @@ export interface Painter {
 
 /** The picture of something that moves over the quilt. */
 export interface OverQuilt {
-  /** Paints it once for each of the transforms, which are in inches; the target is clear. */
+  /** Paints it once for each of the transforms, which are in inches; the canvas is clear. */
   paint: (context: CanvasRenderingContext2D, view: View, to: readonly Transform[]) => void;
   close: () => void;
 }

@@ -12,7 +12,7 @@ import type { CameraControl } from './camera-store';
 const SETTLED = 150;
 
 /** What frames are drawn on: size in device pixels, and how many of them make a CSS pixel. */
-type Target = Pick<View, 'width' | 'height' | 'ratio'>;
+type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
 
 /**
  * Keeps the quilt's layer up to date: draws when something changed, and again until all is final. While something is
@@ -26,7 +26,7 @@ export class QuiltFrames {
   #preview: Preview | null = null;
   #moving: OverQuilt | null = null;
   #scene: Scene | null = null;
-  #target: Target | null = null;
+  #canvas: CanvasSize | null = null;
   #scale = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,12 +56,12 @@ export class QuiltFrames {
   /** The scene function of the layer's one shape. */
   readonly paint = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layer = shape.getLayer();
-    if (!this.#scene || !this.#target) return;
+    if (!this.#scene || !this.#canvas) return;
     const { camera } = this.#control;
     if (this.#scale && this.#scale !== camera.scale) this.#settleLater();
     this.#scale = camera.scale;
     const zooming = this.#settling !== undefined;
-    const progress = this.#painter?.paint(context._context, { ...this.#target, camera, zooming }) ?? 'final';
+    const progress = this.#painter?.paint(context._context, { ...this.#canvas, camera, zooming }) ?? 'final';
     this.#tell(progress);
     // Konva draws in the frame after the one that asked for it.
     if (progress === 'unfinished') this.#layer?.batchDraw();
@@ -70,8 +70,8 @@ export class QuiltFrames {
   /** The scene function of the shape that shows what moves, in the layer above. */
   readonly paintMoving = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layerAbove = shape.getLayer();
-    if (!this.#preview || !this.#target) return;
-    const view = { ...this.#target, camera: this.#control.camera, zooming: false };
+    if (!this.#preview || !this.#canvas) return;
+    const view = { ...this.#canvas, camera: this.#control.camera, zooming: false };
     this.#moving?.paint(context._context, view, this.#preview.to);
   };
 
@@ -121,8 +121,8 @@ export class QuiltFrames {
     this.#layer?.batchDraw();
   }
 
-  drawOn(target: Target): void {
-    this.#target = target;
+  drawOn(canvas: CanvasSize): void {
+    this.#canvas = canvas;
     this.#layer?.batchDraw();
     this.#layerAbove?.batchDraw();
   }

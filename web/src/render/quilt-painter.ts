@@ -28,7 +28,7 @@ const FEW_COPIES = 300;
 const FINE_AT_ONCE = 1_000_000;
 /** Milliseconds after which a picture that was painted at once is on the screen: the worker's work would delay it. */
 const AFTER_FRAME = 50;
-/** Pixels of a target from which on tiles are scaled without smoothing while zooming. */
+/** Pixels of a canvas from which on tiles are scaled without smoothing while zooming. */
 const SMOOTH_PIXELS = 3_000_000;
 /** The page's share of the memory; the worker has the rest. */
 const SHARE = 0.6;
@@ -36,7 +36,7 @@ const SHARE = 0.6;
 /**
  * Paints a quilt from tiles, whole pixels on whole pixels. Where tiles of the wanted scale are missing,
  * those of the scale before and of the whole quilt stand in until the worker has painted them or,
- * without one, this painter has. What changes is painted at once: few blocks straight on to the target, while the
+ * without one, this painter has. What changes is painted at once: few blocks straight on to the canvas, while the
  * worker makes their tiles; of many, those that changed into the tiles that show them.
  */
 export class QuiltPainter implements Painter {

@@ -104,7 +104,7 @@ export class ScenePainter {
   }
 
   /**
-   * Paints `box`, in pixels of the quilt at `scale`, with its corner at the target's origin.
+   * Paints `box`, in pixels of the quilt at `scale`, with its corner at the canvas's origin.
    * @param copies those that shall be painted over what is there; all, and the bands, when left out
    * @param roughly whether blocks too large for a sprite may be painted with coarser edges
    * @returns whether some were

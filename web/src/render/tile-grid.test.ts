@@ -59,18 +59,18 @@ test('a box finds the tiles that it reaches into', () => {
   });
 });
 
-test('the tiles seen are those that the target shows, none else', () => {
+test('the tiles seen are those that the canvas shows, none else', () => {
   fc.assert(
     fc.property(scale, grid, (at, lying) => {
       fc.pre(at / lying.scale < 4 && lying.scale / at < 4);
-      const target = { x: 0, y: 0, width: 1280, height: 800 };
-      const seen = tilesSeen(quilt, at, lying, target);
+      const canvas = { x: 0, y: 0, width: 1280, height: 800 };
+      const seen = tilesSeen(quilt, at, lying, canvas);
       eachTile(tilesIn(quilt, at, wholeOf(at)), (column, row) => {
         const box = boxSeen(tileBox(quilt, { scale: at, column, row }), at, lying);
         const isSeen = column >= seen.left && column < seen.right && row >= seen.top && row < seen.bottom;
         // Rounding may move an edge by half a pixel.
         const inner = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
-        if (inner.width > 0 && inner.height > 0 && meet(inner, target)) expect(isSeen).toBe(true);
+        if (inner.width > 0 && inner.height > 0 && meet(inner, canvas)) expect(isSeen).toBe(true);
         const uncut = boxSeen({ x: column * 512, y: row * 512, width: 512, height: 512 }, at, lying);
         if (isSeen) expect(meet(uncut, { x: -1, y: -1, width: 1282, height: 802 })).toBe(true);
       });

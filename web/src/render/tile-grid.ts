@@ -4,7 +4,7 @@ import type { QuiltSize } from './camera';
 /** Side of a tile in device pixels. */
 export const TILE = 512;
 
-/** A rectangle of a target, in its pixels. */
+/** A rectangle of a canvas, in its pixels. */
 export interface PixelBox {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export interface TileSpan {
   bottom: number;
 }
 
-/** Where the quilt lies on a target: its corner on a whole pixel, `scale` pixels an inch. */
+/** Where the quilt lies on a canvas: its corner on a whole pixel, `scale` pixels an inch. */
 export interface Grid {
   x: number;
   y: number;
@@ -71,19 +71,19 @@ export function tilesIn(quilt: QuiltSize, scale: number, box: PixelBox): TileSpa
   };
 }
 
-/** The tiles at `scale` that are seen where `grid` lays the quilt on a target of this size. */
+/** The tiles at `scale` that are seen where `grid` lays the quilt on a canvas of this size. */
 export function tilesSeen(
   quilt: QuiltSize,
   scale: number,
   grid: Grid,
-  target: { width: number; height: number },
+  canvas: { width: number; height: number },
 ): TileSpan {
   const factor = scale / grid.scale;
   return tilesIn(quilt, scale, {
     x: -grid.x * factor,
     y: -grid.y * factor,
-    width: target.width * factor,
-    height: target.height * factor,
+    width: canvas.width * factor,
+    height: canvas.height * factor,
   });
 }
 

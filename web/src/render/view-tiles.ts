@@ -5,7 +5,7 @@ import { eachTile, tilesIn, type Grid, type TilePlace, type TileSpan } from './t
 /** Longest side in pixels of the picture of the whole quilt that stands in wherever tiles are missing. */
 const LARGEST_BASE = 1024;
 
-/** Where the quilt's pixels lie on the target, whole ones on whole ones. */
+/** Where the quilt's pixels lie on the canvas, whole ones on whole ones. */
 export function gridOf({ camera, ratio }: View): Grid {
   return {
     x: Math.round(camera.x * ratio),

@@ -49,7 +49,7 @@ const codes: Partial<Record<number, keyof typeof sentences>> = {
   429: 'busy',
 };
 
-/** The failure that a status stands for. The server's own sentence goes before ours, save for faults of the server. */
+/** The failure of a status, in the server's words; in ours where the fault is the server's. */
 export function failureOfStatus(
   status: number,
   problem: Problem | null,

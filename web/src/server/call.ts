@@ -15,24 +15,24 @@ const PATIENCE = 30_000;
 export interface CallOptions<Name extends CallName> {
   query?: QueryOf<Contract[Name]>;
   body?: BodyOf<Contract[Name]>;
-  /** Names a store, so that sending it again makes nothing new. */
+  /** Idempotency-Key of a store: sending it again makes nothing new. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Milliseconds to wait for an answer. */
   patience?: number;
-  /** What the answer is checked as, in place of all that the contract promises. */
+  /** The check of the answer, instead of the one for all that the contract promises. */
   checkAs?: 'shownBlocks';
 }
 
 /** How an answer is read: `patience` is for what checks it, too, where that isn't there yet. */
 type Reading<Name extends CallName> = Pick<CallOptions<Name>, 'checkAs' | 'patience'>;
 
-/** Once it has been fetched. */
+/** Null until it is fetched. */
 let checks: typeof Checks | undefined;
 
 /**
- * Makes a call of the contract as whoever is signed in. Never throws: no network, a refusal and an answer
- * that doesn't keep the contract are all failures with a sentence for people.
+ * Makes a call of the contract as whoever is signed in. Never throws: a missing network, a refusal and an answer that
+ * breaks the contract are failures, each with a sentence for people.
  */
 export function call<Name extends CallName>(
   session: SessionStore,
@@ -42,7 +42,7 @@ export function call<Name extends CallName>(
   return callBy(session, name, () => send(session, routes[name], options), options);
 }
 
-/** Makes calls, as `call` does, of whoever is signed in on this page. */
+/** Gives `call` for whoever is signed in. */
 export function useCall() {
   const session = useMade(createSession);
   return <Name extends CallName>(name: Name, options?: CallOptions<Name>) => call(session, name, options);
@@ -73,7 +73,7 @@ export async function callBy<Name extends CallName>(
   }
 }
 
-/** The bare answer to a call, nothing of it checked; rejects without one. */
+/** The answer to a call, unchecked. Rejects where none comes. */
 export function send<Name extends CallName>(
   session: SessionStore,
   route: Route,
@@ -92,7 +92,7 @@ export function send<Name extends CallName>(
   return fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 }
 
-/** What every call says: who makes it, and that it comes from this page. */
+/** The headers of every call: who makes it, and that it comes from this page. */
 export function callHeaders(session: SessionStore, { method }: Route): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = session.getState();
@@ -134,7 +134,7 @@ async function readAnswer<Name extends CallName>(
     : { ok: false, error: strangeAnswer(answer.error) };
 }
 
-/** Rejects where what checks answers can't be had in time: an answer that can't be read is none. */
+/** Fetches what checks answers. Rejects if it doesn't come in time: an answer that can't be checked is none. */
 async function fetchChecks(patience: number): Promise<typeof Checks> {
   const late = AbortSignal.timeout(patience);
   const giveUp = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import type { SessionStore } from './session';
 
 /**
  * Whether the token of whoever is signed in is good; true also without an answer within `patience` milliseconds. A screen
- * waits for this: its answer is read by itself, so that it needn't wait for what checks all answers too.
+ * waits for this. So the answer is checked here, not by `checks`, which would have to be fetched first.
  */
 export async function isTokenGood(session: SessionStore, patience: number): Promise<boolean> {
   const query = { jwt: session.getState().token };

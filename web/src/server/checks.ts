@@ -22,7 +22,7 @@ export function checkAnswer(name: keyof typeof answers, json: unknown): Result<u
   return { ok: false, error: issue ? [...issue.path, issue.message].join(' › ') : '' };
 }
 
-/** What a failed call says of itself; null where that is no problem document. */
+/** The problem document of a failed call; null where there is none. */
 export function readProblem(json: unknown): Problem | null {
   return problemSchema.safeParse(json).data ?? null;
 }

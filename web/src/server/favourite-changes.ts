@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** That a fabric became a favourite, or is none any more. */
+/** A fabric became a favourite, or is none any more. */
 const changeSchema = z.strictObject({ fabricNum: z.int(), isFavourite: z.boolean() });
 
 export type FavouriteChange = z.output<typeof changeSchema>;
@@ -10,7 +10,7 @@ export const changesSchema = z.record(z.string(), z.array(changeSchema)).catch({
 
 export type FavouriteChanges = z.output<typeof changesSchema>;
 
-/** The changes with another one, which takes the place of what was said of the same fabric before. */
+/** The changes with one more, which replaces an earlier one of the same fabric. */
 export function withChange(changes: readonly FavouriteChange[], change: FavouriteChange): FavouriteChange[] {
   return [...changes.filter(({ fabricNum }) => fabricNum !== change.fabricNum), change];
 }

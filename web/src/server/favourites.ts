@@ -42,7 +42,7 @@ export class Favourites {
   readonly #stopListening: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
-  /** Since the account refused some together: so it turns out which, and the others are stored. */
+  /** One by one, since the account refused some together: so it turns out which, and the others are stored. */
   #isOneByOne = false;
   #tries = 0;
 
@@ -67,7 +67,7 @@ export class Favourites {
     this.#sendIn(this.#options.delay);
   }
 
-  /** Sends nothing any more. */
+  /** Stops sending. */
   stop(): void {
     this.#stopListening();
     clearTimeout(this.#timer);

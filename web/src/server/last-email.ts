@@ -3,7 +3,7 @@ import { createDeviceStore } from '../browser/device-store';
 
 export const nobody = { quilterNum: 0, email: '' };
 
-/** With which address who signed in on this device last, until they sign out. */
+/** The address with which somebody last signed in on this device, until they sign out. */
 export function createLastEmail() {
   return createDeviceStore(
     'last-email',

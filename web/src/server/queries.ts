@@ -41,7 +41,7 @@ export const designedBlocksQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** Every pre-made block for show: to check the geometry of all would keep the page busy for longer than it opens. */
+/** Every pre-made block, for show. Their geometry isn't checked: that would take longer than opening the page. */
 export const premadeBlocksQuery = queryOptions({
   queryKey: ['premade blocks'],
   queryFn: (asking): Promise<ShownBlock[]> => {
@@ -77,7 +77,7 @@ export const fabricQuery = (fabricNum: number) =>
     staleTime: Infinity,
   });
 
-/** Spares the calls for fabrics that came with something else. */
+/** Notes fabrics that came with something else, so that they aren't fetched. */
 export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): void {
   for (const fabric of fabrics) client.setQueryData(fabricQuery(fabric.fabricNum).queryKey, fabric);
 }

@@ -13,21 +13,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A failed call in the form that queries want: their errors are thrown. */
+/** A failed call as an error: queries expect errors to be thrown. */
 class CallError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.message);
   }
 }
 
-/** What a call answers; throws, as queries want it, when it failed. */
+/** The answer of a call. Throws when it failed, as queries expect. */
 export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
   const answer = await result;
   if (answer.ok) return answer.value;
   throw new CallError(answer.error);
 }
 
-/** What a query is told when it asks. */
+/** What a query function gets of its query. */
 export type Asking = Pick<QueryFunctionContext, 'client' | 'meta' | 'signal'>;
 
 /** Makes a call for a query, as whoever is signed in on its page; throws when it fails. */

@@ -12,14 +12,14 @@ import type { SessionStore } from './session';
 const PATIENCE = 60_000;
 
 interface SendPictureOptions {
-  /** Names the upload, so that sending it again makes no second fabric. */
+  /** Idempotency-Key: sending the upload again makes no second fabric. */
   key: string;
   /** Told the share that is sent, 0 to 1; from 1 on the server makes cloth of the picture. */
   onSent: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a picture of the quilter's to become a fabric. Like `call` it never throws. */
+/** Uploads a picture that becomes a fabric. Like `call` it never throws. */
 export function sendPicture(
   session: SessionStore,
   file: File,
@@ -33,7 +33,7 @@ export function sendPicture(
   return callBy(session, 'saveFabric', () => sendForm(session, form, options));
 }
 
-/** fetch doesn't tell how much of a body is sent. */
+/** XMLHttpRequest, as fetch doesn't tell how much of a body is sent. */
 function sendForm(
   session: SessionStore,
   form: FormData,

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useMade } from './use-tab';
 
-/** Who is at the table. Signed out: quilter 0 and no token. */
+/** Who is signed in. Signed out: quilter 0 and no token. */
 export interface Session {
   quilterNum: number;
   token: string;
 }
 
-/** The session, the same in every tab of the browser. */
+/** The sign-in, the same in every tab of the browser. */
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
   signIn: (quilterNum: number, token: string) => void;
   signOut: () => void;
@@ -29,7 +29,7 @@ function read(): Session {
   }
 }
 
-/** Storage may be forbidden or full: the session then lasts as long as the page. */
+/** Storage may be forbidden or full: the sign-in then lasts as long as the page. */
 function keep(change: (storage: Storage) => void): void {
   try {
     change(localStorage);
@@ -67,12 +67,12 @@ export function isSignedIn({ token }: Session): boolean {
   return token !== '';
 }
 
-/** Whether what this quilter makes can be saved; guests and passers-by can't. */
+/** Whether this quilter can save; guests, and whoever is signed out, can't. */
 export function isSubscriber({ token, quilterNum }: Session): boolean {
   return token !== '' && quilterNum !== QUILTER.guest;
 }
 
-/** The session; while the page takes over the home screen that the build drew, the one that it was drawn for. */
+/** The sign-in. While React hydrates the home screen, nobody's: the build drew it for whoever is signed out. */
 export function useSession(): Session {
   const { subscribe, getState } = useMade(createSession);
   return useSyncExternalStore(subscribe, getState, () => signedOut);

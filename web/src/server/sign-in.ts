@@ -15,7 +15,7 @@ export interface Credentials {
 /** The sign-in that everyone may use for the free trial. */
 export const GUEST: Credentials = { payerEmail: 'guest', password: 'guest' };
 
-/** The session that the server opens for an account, null when it doesn't know it. Nobody is signed in by this. */
+/** Opens a session at the server, without signing anybody in here; null when it doesn't know the account. */
 export async function openSession(
   session: SessionStore,
   credentials: Credentials,

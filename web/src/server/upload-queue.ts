@@ -21,7 +21,7 @@ export type UploadProgress =
 
 export interface Upload {
   id: number;
-  /** Names it to the server, at every try. */
+  /** Idempotency-Key of every try. */
   key: string;
   file: File;
   progress: UploadProgress;
@@ -104,7 +104,7 @@ export class UploadQueue {
     }
     if (answer.value.phpResponse === UPLOAD.full) {
       this.#set(id, { state: 'full' });
-      // nor is there for those behind it
+      // Nor is there for those behind it.
       for (const upload of this.uploads.getState())
         if (upload.progress.state === 'waiting') this.#set(upload.id, { state: 'full' });
       return;

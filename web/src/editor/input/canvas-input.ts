@@ -6,7 +6,7 @@ import { watchTrackpadPinch } from './trackpad-pinch';
 import { canvasHasKey } from './view-keys';
 import { wheelOfPinch } from './wheel';
 
-/** What hears of the input of a canvas. Places are pixels of the page. */
+/** What hears of the input of a canvas. Positions are pixels of the page. */
 interface Listener {
   /** Whether a drag that begins with this press is the tool's; else it moves the view. */
   takesDrag: (press: Press) => boolean;
@@ -28,7 +28,7 @@ export class CanvasInput {
   #state = atRest;
   #canvas: { element: HTMLElement; listener: Listener } | null = null;
   #space = false;
-  /** The mouse has come to the canvas, and no key but space was pressed since. */
+  /** Whether the mouse came to the canvas, and no key but space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +38,7 @@ export class CanvasInput {
     const ending = new AbortController();
     const { signal } = ending;
     element.addEventListener('pointerdown', this.#press, { signal });
-    element.addEventListener('pointerleave', this.#part, { signal });
+    element.addEventListener('pointerleave', this.#leavePointer, { signal });
     element.addEventListener('contextmenu', this.#keepMenu, { signal });
     // Not passive, or the page would scroll and zoom.
     element.addEventListener('wheel', this.#wheel, { signal, passive: false });
@@ -104,7 +104,7 @@ export class CanvasInput {
   }
 
   readonly #move = (event: PointerEvent): void => {
-    const at = placeOf(event);
+    const at = positionOf(event);
     const device = deviceOf(event);
     const modifiers = modifiersOf(event);
     this.#take({ kind: 'move', id: event.pointerId, device, at, modifiers, time: event.timeStamp });
@@ -115,7 +115,7 @@ export class CanvasInput {
     this.#canvas.listener.hover(at);
   };
 
-  readonly #part = (): void => {
+  readonly #leavePointer = (): void => {
     this.#isAtHand = false;
     this.#canvas?.listener.hover(null);
   };
@@ -132,7 +132,7 @@ export class CanvasInput {
 
   readonly #wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    this.#take({ kind: 'wheel', wheel: event, at: placeOf(event) });
+    this.#take({ kind: 'wheel', wheel: event, at: positionOf(event) });
   };
 
   readonly #keyDown = (event: KeyboardEvent): void => {
@@ -149,7 +149,7 @@ export class CanvasInput {
     }
   };
 
-  /** A swatch that was clicked keeps the focus; who has come back to the canvas with the mouse means that. */
+  /** A swatch that was clicked keeps the focus; whoever has come back to the canvas with the mouse means the canvas. */
   #hasSpace(event: KeyboardEvent, canvas: HTMLElement): boolean {
     if (canvasHasKey(event, canvas)) return true;
     return this.#isAtHand && event.target instanceof Element && event.target.matches('button, a');
@@ -232,7 +232,7 @@ function swallowNextClick(): void {
   window.addEventListener('pointercancel', end, { signal, capture: true });
 }
 
-function placeOf({ clientX, clientY }: MouseEvent): Position {
+function positionOf({ clientX, clientY }: MouseEvent): Position {
   return { x: clientX, y: clientY };
 }
 
@@ -245,7 +245,7 @@ function modifiersOf({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent | Keyboa
 }
 
 function pressOf(event: PointerEvent, role: Role): Press {
-  const at = placeOf(event);
+  const at = positionOf(event);
   return {
     id: event.pointerId,
     device: deviceOf(event),

@@ -22,7 +22,7 @@ type Button = 'first' | 'middle';
  */
 export type Role = 'pan' | 'tap' | 'drag' | 'carry';
 
-/** A finger, pen or mouse button that is down. Places are pixels of the page. */
+/** A finger, pen or mouse button that is down. Positions are pixels of the page. */
 export interface Press {
   id: number;
   device: Device;

@@ -10,9 +10,9 @@ interface Canvas extends View {
   inUse: () => { tools: readonly Tool[]; active: string };
 }
 
-/** Passes what was recognised on to the tool that it is for. */
+/** Passes taps, holds and drags on to the tool that they are for. */
 export class ToolDispatch {
-  /** The press whose drag a tool said it takes, and that tool’s name. */
+  /** The press whose drag a tool takes, and that tool’s name. */
   #taken: { id: number; tool: string } | null = null;
   /** The name of the tool that has the drag. */
   #dragging = '';

@@ -3,30 +3,30 @@ import type { Part } from '../../render/hit-test';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Sweeping<Item> {
-  /** What of the design lies at a part. */
+  /** What of the design is at a part. */
   itemsAt: (part: Part) => readonly Item[];
   /** A part was tapped, or a finger or pen rested on it. */
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
-  /** Shows all that the drag has come over until now; `part` is where it is. */
+  /** Shows all that the drag has passed over so far; `part` is where it is now. */
   onTry: (items: readonly Item[], part: Part | null) => void;
-  /** It ended there. */
+  /** The drag ended: this is all that it passed over. */
   onGive: (items: readonly Item[]) => void;
-  /** What was shown is over. */
+  /** Takes back what `onTry` showed. */
   onEnd: () => void;
 }
 
-/** Pixels between the places that are looked at: the pointer is told of in leaps. */
+/** Pixels between the points that are looked at: the browser reports a pointer in leaps. */
 const STEP = 4;
 
-/** A drag takes in all that it comes over: shown at once, given when it ends. Lasts as long as its screen. */
+/** A drag takes in all that it passes over, which is shown at once and given when it ends. One for each screen. */
 export class Sweep<Item> {
   #swept = new Set<Item>();
   #last: Position | null = null;
 
   tool({ itemsAt, onTap, onHold, onTry, onGive, onEnd }: Sweeping<Item>): Tool {
     const passOver = ({ at }: CanvasPoint, view: View) => {
-      const parts = placesBetween(this.#last ?? at, at).flatMap((place) => view.partAt(place) ?? []);
+      const parts = pointsBetween(this.#last ?? at, at).flatMap((point) => view.partAt(point) ?? []);
       this.#last = at;
       for (const item of parts.flatMap(itemsAt)) this.#swept.add(item);
       onTry([...this.#swept], parts.at(-1) ?? null);
@@ -54,8 +54,8 @@ export class Sweep<Item> {
   }
 }
 
-/** Places on the way from one to the other, both included. */
-function placesBetween(from: Position, to: Position): Position[] {
+/** Points on the way from one to the other, both included. */
+function pointsBetween(from: Position, to: Position): Position[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: steps + 1 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,

@@ -3,37 +3,37 @@ import type { Part } from '../../render/hit-test';
 import type { Preview } from '../../render/preview';
 import type { Device, Modifiers } from '../input/press';
 
-/** Where a hand is, and what lies there. */
+/** Where a pointer is, and what is under it. */
 export interface CanvasPoint {
   /** Pixels of the page. */
   page: Position;
   /** Pixels of the canvas. */
   at: Position;
-  /** Whether that is over the canvas. */
+  /** Whether it is over the canvas. */
   isOver: boolean;
-  /** What lies there; null for nothing, or beside the canvas. */
+  /** The part of the quilt under it; null for none, or beside the canvas. */
   part: Part | null;
   device: Device;
   modifiers: Modifiers;
 }
 
-/** What a tool may ask of the canvas. */
+/** What a tool may ask of the canvas, and show on it. */
 export interface View {
-  /** What lies at a place of the canvas, in its pixels. */
+  /** The part of the quilt at a point of the canvas, in its pixels; null for none. */
   partAt: (at: Position) => Part | null;
-  /** Where that place lies on the quilt, in inches from its corner. */
+  /** The same point in inches from the quilt's corner. */
   inches: (at: Position) => Position;
   /**
-   * Shows how the quilt looks while the drag moves something of it; null: as it is. That stays after the drag, until
-   * what it leads to is shown: a tool whose drag led to nothing takes it back.
+   * Shows how the quilt looks while a drag moves something of it; null shows it as it is. A preview stays after the
+   * drag, until what the drag led to is shown: a tool whose drag led to nothing takes it back.
    */
   preview: (preview: Preview | null) => void;
 }
 
 /**
- * What taps and drags on the canvas do while the tool is in use. What it doesn't say is left: a drag that it doesn't take
- * moves the view. From `dragStart` on a drag stays with its tool, also when another comes into use midway, and ends
- * once, by `dragEnd` or by `dragCancel`, which leaves nothing behind, nor a preview.
+ * What taps and drags on the canvas do while the tool is in use. A drag that the tool doesn't take moves the view. From
+ * `dragStart` on a drag stays with its tool, even if another comes into use, and ends once: by `dragEnd`, or by
+ * `dragCancel`, which leaves nothing behind, not even a preview.
  */
 export interface Tool {
   /** For the list of tools, and for the cursor: the canvas carries it as `data-tool`. */

@@ -9,13 +9,13 @@ export interface BlockDesign {
   block: Block;
 }
 
-/** The block on the table with its history. */
+/** A designed block that is worked on, with its history. */
 export type BlockDocument = OpenDocument<BlockDesign, Block>;
 
 export type BlockCommand<Selection = null, Argument = null> = Command<BlockDocument, Selection, Argument>;
 export type BlockAction = Action<BlockDocument>;
 
-/** A table without a block. */
+/** A new design, without a block. */
 export function newBlockDocument(): BlockDocument {
   return openedBlock(newBlock(QUILTER.nobody), null);
 }

@@ -13,13 +13,13 @@ export interface QuiltDesign {
   spare: Placement | null;
 }
 
-/** The quilt on the table with its history. */
+/** A standard quilt that is worked on, with its history. */
 export type QuiltDocument = OpenDocument<QuiltDesign, Quilt>;
 
 export type QuiltCommand<Selection = null, Argument = null> = Command<QuiltDocument, Selection, Argument>;
 export type QuiltAction = Action<QuiltDocument>;
 
-/** An empty table. */
+/** A new quilt, without its size. */
 export function newDocument(): QuiltDocument {
   return opened(newStandardQuilt(QUILTER.nobody), null);
 }

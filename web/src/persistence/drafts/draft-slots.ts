@@ -9,7 +9,7 @@ import type { DraftStore } from './draft-store';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
 
-/** The slot in which this tab keeps the document on the table. No other tab uses it meanwhile. */
+/** The slot in which this tab keeps the open document. No other tab uses it meanwhile. */
 export interface HeldSlot<Design, Content> {
   slot: string;
   /** Whose document it is. */
@@ -26,7 +26,7 @@ export interface Found<Design, Content> {
   isDamaged: boolean;
 }
 
-/** Keeps the document on the table in a slot of this device, and goes from one slot to another. */
+/** Keeps the open document in a slot of this device, and goes from one slot to another. */
 export class DraftSlots<Design, Content extends object> {
   /** Whether this device has the document as it is now; `fault` says why the browser refuses to store it. */
   readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
@@ -34,7 +34,7 @@ export class DraftSlots<Design, Content extends object> {
   readonly #store: DocumentStore<Design, Content>;
   readonly #queue: SaveQueue<Content>;
   readonly #drafts: DraftStore;
-  /** Null while the document on the table isn't kept: nobody is signed in, or their draft is being looked for. */
+  /** Null while the open document isn't kept: nobody is signed in, or their draft is being looked for. */
   #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
 
@@ -54,17 +54,17 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held;
   }
 
-  /** Whose drafts are seen to; nobody's between one quilter and the next. */
+  /** Whose drafts these are; nobody's between one quilter and the next. */
   get quilterNum(): number {
     return this.#quilterNum;
   }
 
-  /** Sees to a quilter's drafts, without any on the table. */
+  /** Takes over a quilter's drafts, without opening any. */
   serve(quilterNum: number): void {
     this.#quilterNum = quilterNum;
   }
 
-  /** Keeps the document on the table in another slot from now on. */
+  /** Keeps the open document in another slot from now on. */
   moveTo(next: HeldSlot<Design, Content>): void {
     this.#held = next;
     this.#quilterNum = next.quilterNum;
@@ -83,16 +83,16 @@ export class DraftSlots<Design, Content extends object> {
     };
   }
 
-  /** Whether the document on the table stays on this device when another takes its place. */
+  /** Whether the open document stays on this device when another is opened. */
   readonly canBeLeft = (): boolean => this.#held !== null && this.kept.getState().fault === null;
 
-  /** `lossOfLeaving` after the document on the table was kept once more: storage may be free again. */
+  /** As `lossOfLeaving`, after one more try to keep the open document: storage may be free again. */
   async readyToLeave(): Promise<Result<null>> {
     if (hasUnsavedChanges(this.#kind, this.#store.getState())) await this.#write(true);
     return this.lossOfLeaving();
   }
 
-  /** Fails when something would be lost with another document in the place of the one on the table. */
+  /** Fails if something would be lost when another document is opened. */
   lossOfLeaving(): Result<null> {
     const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
@@ -100,7 +100,7 @@ export class DraftSlots<Design, Content extends object> {
     return failure('unkept', `This device can’t keep the ${noun} on the table. Save or download it first.`);
   }
 
-  /** Leaves what is kept of the document on the table in its slot, which another tab may take. */
+  /** Leaves the draft of the open document in its slot, which another tab may take. */
   leave(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
@@ -110,7 +110,7 @@ export class DraftSlots<Design, Content extends object> {
     noteTabSlot(this.#kind.id, null);
   }
 
-  /** The page goes: its slot is for the one that comes next in this tab. */
+  /** Notes, as the page goes, its slot for the page that comes next in this tab. */
   rest(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
@@ -151,7 +151,7 @@ export class DraftSlots<Design, Content extends object> {
     return answer;
   }
 
-  /** Hands what is on the table to the browser: it is with it before the next edit can be made. */
+  /** Hands the open document to the browser, which has it before the next edit can be made. */
   readonly keep = (): void => {
     void this.#write(true);
   };
@@ -180,8 +180,8 @@ export class DraftSlots<Design, Content extends object> {
             packed,
           )
         : this.#drafts.remove(slot));
-      /* What was built on a write that failed is worth nothing; all is written again by then. And what was put away
-         meanwhile says nothing of what lies on the table. */
+      /* Pieces that build on a write that failed are worth nothing: all are written again by then. A draft that was
+         left meanwhile says nothing of the open document. */
       if (first === packer.first && this.#isUsing(packer)) this.kept.setState({ kept: true, fault: null });
     } catch (error) {
       if (first === packer.first) packer.restart();
@@ -194,7 +194,7 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held?.packer === packer;
   }
 
-  /** Null when the browser refuses, which `kept` then tells. */
+  /** Gives null when the browser refuses; `kept` then tells why. */
   async attempt<T>(doing: Promise<T>): Promise<T | null> {
     try {
       return await doing;

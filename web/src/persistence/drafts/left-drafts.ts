@@ -11,23 +11,23 @@ import type { DraftSlots, Found } from './draft-slots';
 import type { DraftRecord } from './draft-record';
 import { heldSlots, holdSlot } from './slot-lock';
 
-/** A document with unsaved changes that was left on this device by a closed tab, or put away in this one. */
+/** A document with unsaved changes that a closed tab left on this device, or this one when another was opened. */
 export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
 
 /** A save request as drafts hold it, its content in pieces. */
 type KeptRequest = DraftHead['errands'][number];
 
-/** Milliseconds for which a saved document comes back to the table that it lay on. */
+/** Milliseconds for which a tab opens again with the saved document that it had open. */
 const SAVED_STAYS = 24 * 60 * 60_000;
 
-/** To be told when a draft had to go back to the latest state that can be read. */
+/** What to tell when a draft went back to the latest state that can be read. */
 export function stepsLost(noun: string): string {
   return `A part of what this device kept is damaged. Your ${noun} is back as it was before; please look it over.`;
 }
 
-/** The drafts of one kind that lie on this device beside the one on the table. */
+/** The drafts of one kind that this device has beside that of the open document. */
 export class LeftDrafts<Design, Content extends object> {
-  /** What can be put on the table again, latest first. */
+  /** Those that can be opened again, latest first. */
   readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
@@ -50,8 +50,8 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Puts a draft that was left on the table, and gives what is to be told of it. Fails when it can't be had, or
-   * what lies there would be lost; then all is as it was.
+   * Opens a draft that was left, and gives what is to be told of it. Fails when it can't be had, or when the open
+   * document would be lost; then all is as it was.
    */
   async open(slot: string): Promise<Result<string | null>> {
     const slots = this.#slots;
@@ -84,7 +84,7 @@ export class LeftDrafts<Design, Content extends object> {
     await this.look();
   }
 
-  /** Puts a draft on the table, with what was to be saved. */
+  /** Opens a draft, with what was to be saved. */
   putBack({ held, draft }: Found<Design, Content>): void {
     this.#store.setState(draft.document);
     this.#queue.resume(draft.requests);
@@ -93,18 +93,18 @@ export class LeftDrafts<Design, Content extends object> {
 
   /** Looks for what closed tabs left, and clears away what they had saved. */
   readonly look = async (): Promise<void> => {
-    const dead = await this.#dead();
-    for (const { slot, isSaved, changedAt, head } of dead) {
+    const unopened = await this.#unopened();
+    for (const { slot, isSaved, changedAt, head } of unopened) {
       const isOver = isSaved && head.errands.length === 0 && changedAt < Date.now() - SAVED_STAYS;
       if (isOver) await this.#whileHeld(slot, () => this.#dependencies.drafts.remove(slot));
     }
-    const drafts = dead.filter(({ isSaved, isRefused }) => !isSaved && !isRefused);
+    const drafts = unopened.filter(({ isSaved, isRefused }) => !isSaved && !isRefused);
     this.list.setState({ drafts: drafts.sort((a, b) => b.changedAt - a.changedAt) });
   };
 
   /** Goes on with what closed tabs could not save. */
   async resume(): Promise<void> {
-    for (const { slot, head, isRefused } of await this.#dead()) {
+    for (const { slot, head, isRefused } of await this.#unopened()) {
       if (head.errands.length === 0 || isRefused) continue;
       const kept = await this.#slots.attempt(this.#dependencies.drafts.read(slot));
       const answer = kept && unpackDraft(this.#kind, kept.record.head, kept.pieces);
@@ -126,7 +126,7 @@ export class LeftDrafts<Design, Content extends object> {
     const pending = new Set(unfinished(this.#queue.state.getState()).map((each) => each.key));
     const isDone = (each: KeptRequest) =>
       each.key === key || (saved !== null && each.order.documentId === documentId && !pending.has(each.key));
-    const left = (await this.#dead()).filter(({ head }) => head.errands.some(isDone));
+    const left = (await this.#unopened()).filter(({ head }) => head.errands.some(isDone));
     for (const { slot } of left) {
       await this.#whileHeld(slot, async () => {
         const record = (await this.#dependencies.drafts.read(slot))?.record;
@@ -145,7 +145,7 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /** The drafts of this quilter that no tab has open; for subscribers also what guests didn't save. */
-  async #dead(): Promise<DraftRecord[]> {
+  async #unopened(): Promise<DraftRecord[]> {
     const { current, quilterNum: whose } = this.#slots;
     if (whose === QUILTER.nobody) return [];
     const records = await this.#slots.attempt(this.#dependencies.drafts.all(this.#kind.id));

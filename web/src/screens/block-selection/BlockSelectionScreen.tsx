@@ -35,12 +35,16 @@ import { Colourways } from './Colourways';
 import { FirstBlock } from './FirstBlock';
 import { LayerSection } from './LayerSection';
 import { LeftPanel } from './LeftPanel';
+import { createLockedFabrics } from './locked-fabrics';
 import { SavedDesigns } from './SavedDesigns';
 import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
 import { useBlockTable } from './use-block-table';
 
-export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
+export function open(tab: Tab): Promise<void> {
+  tab.get(createLockedFabrics);
+  return tab.get(createDesignedBlockSession).open(notify);
+}
 
 const SAVE = 'Save this Designed Block';
 

@@ -7,10 +7,11 @@ import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 
-/** Of so many blocks this device knows the locks. */
+/** Blocks of which this device keeps the locks. */
 const MOST = 20;
 
-function createLocks(tab: Tab) {
+/** The fabrics that shuffling leaves, by document. Made before the screen opens, so that it follows every document. */
+export function createLockedFabrics(tab: Tab) {
   const locks = createDeviceStore(
     'locked-fabrics',
     z
@@ -18,7 +19,7 @@ function createLocks(tab: Tab) {
       .max(MOST)
       .catch([]),
   );
-  /* A save as a new block makes it another document: the block on the table is the same. */
+  /* Saved as a new block it is another document with the same block. */
   tab.get(createDesignedBlockSession).store.subscribe((now, before) => {
     if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
     locks.setState(
@@ -34,7 +35,7 @@ function createLocks(tab: Tab) {
 /** The fabrics that shuffling leaves in this block; another block in its place begins without. */
 export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
   const { usedBlockNum } = design.block;
-  const all = useStore(useMade(createLocks));
+  const all = useStore(useMade(createLockedFabrics));
   return useMemo(() => {
     const own = all.find((each) => each.documentId === id && each.usedBlockNum === usedBlockNum);
     return new Set(own?.fabrics);
@@ -43,7 +44,7 @@ export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<num
 
 /** Keeps on this device which fabrics of a block shuffling leaves. */
 export function lockFabrics(tab: Tab, { id, design }: BlockDocument, fabrics: ReadonlySet<number>): void {
-  const locks = tab.get(createLocks);
+  const locks = tab.get(createLockedFabrics);
   const { usedBlockNum } = design.block;
   const others = locks.getState().filter(({ documentId }) => documentId !== id);
   const own = fabrics.size > 0 ? [{ documentId: id, usedBlockNum, fabrics: [...fabrics] }] : [];

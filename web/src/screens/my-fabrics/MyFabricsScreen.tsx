@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Tab } from '../../browser/tab';
 import { useTab } from '../../server/use-tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import { usesOnTables } from '../../model/fabric-on-tables';
+import { openDocumentsWith } from '../../model/fabric-in-open-documents';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { AccountNav } from '../../panels/AccountNav';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
@@ -155,7 +155,7 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 
 /** What comes of deleting a fabric that nothing saved uses, but something on a table does; empty where nothing does. */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
-  const uses = usesOnTables(
+  const uses = openDocumentsWith(
     fabricNum,
     tab.get(createStandardQuiltSession).store.getState().design,
     tab.get(createDesignedBlockSession).store.getState().design,

@@ -3,8 +3,8 @@ import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import type { BlockDesign } from './designed-block/block-document';
 import type { QuiltDesign } from './standard-quilt/quilt-document';
 
-/** What of that which lies on the tables is made with a fabric, saved or not. */
-export function usesOnTables(
+/** Which of the open documents have a fabric, saved or not. */
+export function openDocumentsWith(
   fabricNum: number,
   { quilt }: QuiltDesign,
   { block }: BlockDesign,
