@@ -76,6 +76,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     });
     await saveState(page, 'failed');
     expect(page.documentSession.saves.refusedElsewhere()).toBeNull();
+    await open(page);
   });
 
   it('waits for its quilter while others are signed in', async () => {
