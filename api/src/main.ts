@@ -21,7 +21,7 @@ await runProgram(async () => {
     const demo = config.production ? null : await demoSubscriber(app);
     if (demo) tell(`To try it as a subscriber sign in as ${demo.email} with the password ${demo.password}`);
   } catch (error) {
-    // What the end breaks off is no fault: to fail now would leave before the database is closed.
+    // What a shutdown interrupts is no fault: failing now would exit before the database is closed.
     if (!ending.aborted) throw error;
   }
 });

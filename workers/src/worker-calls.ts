@@ -3,7 +3,7 @@ import { transfer } from 'comlink';
 import { settle, type Kernel } from './kernels/kernel';
 import { createKernels, type KernelName } from './kernels/kernels';
 
-/** What a worker answers: any kernel by its name. Never rejects; buffers are handed over. */
+/** The calls of a worker: it runs any kernel by its name. Never rejects; buffers are transferred. */
 export function createCalls() {
   // The caller’s types tie an input to its kernel; here any may come with any.
   const kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;

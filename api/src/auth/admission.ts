@@ -6,7 +6,7 @@ import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';
 import { isAdmitted, setQuilter } from '../http/quilter.js';
 
-/** Looks up, once a request, who makes it, and turns those away whom its call is not for. */
+/** Looks up once who makes a request, and refuses those whom its call is not for. */
 @Injectable()
 export class Admission {
   constructor(private readonly auth: AuthService) {}

@@ -9,8 +9,8 @@ import { Admission } from './admission.js';
 import { isSignedNow } from './webhook-signature.js';
 
 /**
- * Lets those pass whom the route names; to an open one all are nobody. A route that names nobody lets
- * nobody pass.
+ * Admits those whom the route names. On an open route everybody counts as nobody; a route that says nothing admits
+ * nobody.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {

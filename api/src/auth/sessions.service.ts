@@ -34,13 +34,13 @@ export class SessionsService {
       .sort((one, other) => Number(other.isThis) - Number(one.isThis));
   }
 
-  /** @param id of the token that is dead from then on, given it is the quilter's */
+  /** @param id of the session's token; nothing happens if it isn't the quilter's */
   async end(quilterNum: number, id: string, { place }: Origin): Promise<void> {
     await this.accounts.endSession(quilterNum, id);
     this.log.tell({ event: 'sign-out elsewhere', outcome: 'done', account: quilterNum, from: place });
   }
 
-  /** @param tokenId the one that lives on */
+  /** @param tokenId of the session that stays */
   async endOthers(quilterNum: number, tokenId: string, { place }: Origin): Promise<void> {
     await this.accounts.endOtherSessions(quilterNum, tokenId);
     this.log.tell({ event: 'sign-out elsewhere', outcome: 'done', account: quilterNum, from: place });

@@ -15,7 +15,7 @@ const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: 
 /** What the clock of another server may be ahead of ours, in seconds. */
 const AHEAD = 60;
 
-/** As we make them and not otherwise, though rightly signed. */
+/** Exactly as we make them: another form is refused even if it is signed. */
 const tokenSchema = z
   .object({
     header: z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') }),
@@ -32,13 +32,13 @@ const tokenSchema = z
 /** What a good token says. Whether it was revoked since, it can't say. */
 export type Token = z.output<typeof tokenSchema>;
 
-/** Makes and reads the signed tokens that a browser signs its calls with. */
+/** Makes and reads the signed tokens that browsers send with their calls. */
 @Injectable()
 export class Tokens {
   private readonly jwt: JwtService;
 
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {
-    // As text it would be made a key anew, and first tried as a public one, at each call.
+    // A text would be made a key at each call, and tried as a public one first.
     this.jwt = new JwtService({ secret: createSecretKey(jwtSecret, 'utf8') });
   }
 

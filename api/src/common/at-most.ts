@@ -12,7 +12,7 @@ export class AtMost {
     return this.running === 0;
   }
 
-  /** Comes when it is the caller's turn, which lasts until the caller ends it. */
+  /** Resolves when it is the caller's turn, which lasts until the caller ends it. */
   async turn(): Promise<EndTurn> {
     if (this.running < this.most) this.running++;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -26,7 +26,7 @@ export class AtMost {
     };
   }
 
-  /** Gives what `task` gives, once it had its turn. */
+  /** Runs `task` when it is its turn, and gives what it gives. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     const end = await this.turn();
     try {
@@ -41,7 +41,7 @@ export class AtMost {
 export class OneOfEach<Key> {
   private readonly turns = new Map<Key, AtMost>();
 
-  /** Comes when it is the caller's turn, which lasts until the caller ends it. */
+  /** Resolves when it is the caller's turn, which lasts until the caller ends it. */
   async turn(key: Key): Promise<EndTurn> {
     const turns = this.turns.get(key) ?? new AtMost(1);
     this.turns.set(key, turns);
@@ -52,7 +52,7 @@ export class OneOfEach<Key> {
     };
   }
 
-  /** Gives what `task` gives, once it had its turn. */
+  /** Runs `task` when it is its turn, and gives what it gives. */
   async run<T>(key: Key, task: () => Promise<T>): Promise<T> {
     const end = await this.turn(key);
     try {

@@ -36,7 +36,7 @@ export interface Submission<Design extends StoredDesign> {
   }>;
 }
 
-/** Stores designs of one kind, each under its next revision, and none twice. */
+/** Stores quilts, or blocks: each under its next revision, and none twice. */
 export class DesignStore<Design extends StoredDesign> {
   /** @param gone what to say where something that a design uses was deleted in the moment of the store. */
   constructor(
@@ -74,8 +74,8 @@ export class DesignStore<Design extends StoredDesign> {
       ...uses,
     };
     const { num, revision } = item;
-    // What the last revision used stands in the references under its claim: who changes that raises the revision before
-    // the claim goes, and then this isn't written. What uses nothing needs none, but a new block is to be listed.
+    // The claim of the last revision still holds what it used: whoever changes that raises the revision before the claim
+    // goes, and then this isn't written. What uses nothing needs no claim, but a new block has to be listed.
     const held = head ? sameUses(head.uses, uses) : this.kind === 'quilt' && usesNothing(uses);
     const claim = held ? (head?.claim ?? randomUUID()) : await this.references.claim(quilterNum, item);
     if (claim === null) throw new ProblemException(422, this.gone);

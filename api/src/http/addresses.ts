@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The eight groups of an IPv6 address; null for any other, also for an IPv4 one in its clothes (::ffff:192.0.2.1). */
+/** The eight groups of an IPv6 address; null for any other, also for an IPv4 one in IPv6 form (::ffff:192.0.2.1). */
 export function ipv6Groups(address: string): string[] | null {
   if (isIP(address) !== 6 || address.includes('.')) return null;
   const [head = '', tail] = address.split('::');

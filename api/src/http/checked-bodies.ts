@@ -1,7 +1,7 @@
 /** Bodies that were checked by their call's schema as they were read. */
 const checked = new WeakSet();
 
-/** Spares a body the check that bodies get otherwise: its call's schema gave it. */
+/** Notes that a body came from its call's schema, so that it isn't checked again. */
 export function setChecked(body: object): void {
   checked.add(body);
 }

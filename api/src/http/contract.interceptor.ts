@@ -10,8 +10,8 @@ import { ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
 
 /**
- * Checks what a call was sent by its schemas in the contract, before the controller sees it: `@Body()` and
- * `@Query()` give what the schemas give. A form that carries a file is read by its controller, and checked then.
+ * Checks what a call was sent against its schemas in the contract, before the controller sees it: `@Body()` and
+ * `@Query()` give what the schemas give. A form with a file is read, and then checked, by its controller.
  */
 @Injectable()
 export class ContractInterceptor implements NestInterceptor {
@@ -49,7 +49,7 @@ export function checkedFields<Body extends z.ZodType>(
   return body as z.output<Body>;
 }
 
-/** @throws ProblemException 400 where it is malformed, 422 where it only breaks limits. */
+/** @throws ProblemException 400 if it is malformed, 422 if it only breaks limits. */
 function parse(schema: z.ZodType, value: unknown): unknown {
   const checked = checkPayload(schema, value);
   if (checked.ok) return checked.value;

@@ -3,7 +3,7 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import type { Request } from 'express';
 import { ProblemException } from './problem.js';
 
-/** Who makes a request; on open routes that isn't looked up. Decided from the token and the account, never from what the browser says. */
+/** Who makes a request, by its token and account, never by what the browser says. On open routes nobody is looked up. */
 export interface Quilter {
   readonly quilterNum: number;
   readonly role: 'nobody' | 'guest' | 'subscriber';
@@ -16,12 +16,12 @@ export const guest: Quilter = { quilterNum: QUILTER.guest, role: 'guest', lapsed
 
 const quilters = new WeakMap<Request, Quilter>();
 
-/** Called once a request, when it is let pass. */
+/** Called once for each request that is admitted. */
 export function setQuilter(request: Request, quilter: Quilter): void {
   quilters.set(request, quilter);
 }
 
-/** Whether the request was let pass by now. */
+/** Whether the request is admitted yet. */
 export function isAdmitted(request: Request): boolean {
   return quilters.has(request);
 }
@@ -35,7 +35,7 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
   quilterOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** To be called by every store. @throws ProblemException 402 when the subscription has ended. */
+/** Every store calls this. @throws ProblemException 402 when the subscription has ended. */
 export function requirePaid(quilter: Quilter): void {
   if (!quilter.lapsed) return;
   throw new ProblemException(

@@ -3,7 +3,7 @@ import type { Call } from '@quiltwright/shared/contract/call';
 import type { Who } from '@quiltwright/shared/contract/routes';
 import { z } from 'zod';
 
-/** What a route says of itself, for the guard and the check of what it is sent. */
+/** What a route tells the guard and the check of what it is sent. */
 export interface RouteFacts {
   who: Who;
   /** The call of the contract; undefined for files and pages, which lie outside it. */
@@ -36,7 +36,7 @@ export function OpenFile(path: string, contentType?: string): MethodDecorator {
   );
 }
 
-/** What was said of a controller's method; undefined where nothing was. */
+/** The facts of a controller's method; undefined if it has none. */
 export function routeFacts(handler: object): RouteFacts | undefined {
   return Reflect.getMetadata(ROUTE, handler) as RouteFacts | undefined;
 }

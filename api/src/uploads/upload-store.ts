@@ -10,8 +10,8 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import { isFresh, noteOf, type StoreKey } from '../designs/store-key.js';
 
 /**
- * Uploads with their pictures. The references are written before and after, so that there are never more than there may be,
- * none that is used goes, and a server that is killed over one leaves it to the sweep.
+ * Uploads with their pictures. The references are written before and after each, so that there are never too many, none
+ * that is used is removed, and the sweep finishes what a killed server left.
  */
 @Injectable()
 export class UploadStore {
@@ -36,7 +36,7 @@ export class UploadStore {
     const item = { kind: 'fabric', num: fabricNum, revision: 1, blocks: [], fabrics: [] } as const;
     const claim = await this.references.claim(quilterNum, item);
     if (claim === null) return null;
-    // Who has its address may see a picture, so nobody can guess it.
+    // Whoever has the address of a picture may see it, so nobody can guess one.
     const name = `${String(fabricNum)}-${randomBytes(16).toString('base64url')}`;
     const fabric: StoredFabric = {
       _id: fabricNum,

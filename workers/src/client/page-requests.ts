@@ -3,7 +3,7 @@ import { settle, type Kernel } from '../kernels/kernel';
 import { createKernels, type InputOf, type KernelName, type OutputOf } from '../kernels/kernels';
 import { named, superseded, type RequestOptions, type Requests } from './requests';
 
-/** The same kernels with the same manners, in the page: for tests. */
+/** Runs the same kernels by the same rules in the page: for tests. */
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   /** The latest request of each lane. */

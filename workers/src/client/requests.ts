@@ -7,13 +7,13 @@ export interface RequestOptions {
    * don't wait for one another. What is seen has a lane of its own.
    */
   lane: string;
-  /** Gives the request up. What is worked out for it ends. */
+  /** Gives the request up, and ends the work on it. */
   signal?: AbortSignal;
   /** Hears how far it is, from 0 to 1, where the kernel says so. */
   onProgress?: (done: number) => void;
 }
 
-/** What asks kernels, wherever they run. */
+/** Asks kernels, wherever they run. */
 export interface Requests {
   /**
    * What a kernel makes of `input`. Fails with `superseded` when a later request of the lane took its place, it was given
@@ -25,14 +25,14 @@ export interface Requests {
     input: InputOf<Name>,
     options: RequestOptions,
   ): Promise<Result<OutputOf<Name>>>;
-  /** Gives all up and frees everything, for good: later requests fail with `superseded`. */
+  /** Gives everything up and frees it for good: later requests fail with `superseded`. */
   dispose(): void;
 }
 
 /** The answer to a request that nobody waits for any more. */
 export const superseded = failure('superseded', 'A later request took the place of this one.');
 
-/** What can't be done when a kernel fails, and what helps. */
+/** What to tell when a kernel fails: what can't be done, and what helps. */
 const texts: Record<KernelName, { trouble: string; help: string }> = {
   show: {
     trouble: 'The quilt could not be drawn',
@@ -56,7 +56,7 @@ export function stuck(kernel: KernelName): { ok: false; error: Failure } {
   return { ok: false, error: { code: 'stuck', message } };
 }
 
-/** An answer with the kernel's name put to a fault of ours. */
+/** The answer, in which a fault of ours says what the kernel was to do. */
 export function named<T>(kernel: KernelName, answer: Result<T>): Result<T> {
   return !answer.ok && answer.error.code === 'failed' ? failed(kernel, answer.error.message) : answer;
 }

@@ -5,11 +5,11 @@ import { WorkerLane, type KernelWorker } from './worker-lane';
 
 export interface WorkerRequestsOptions {
   startWorker?: () => KernelWorker;
-  /** How long a kernel may neither answer nor say how far it is before its worker counts as stuck. */
+  /** How long a kernel may neither answer nor report before its worker counts as stuck. */
   timeLimitMilliseconds?: number;
 }
 
-/** Kernels in workers, one a lane: so none of a lane delays those of another. */
+/** Runs kernels in workers, one for each lane, so that lanes don't delay each other. */
 export class WorkerRequests implements Requests {
   readonly #startLane: () => WorkerLane;
   readonly #lanes = new Map<string, WorkerLane>();

@@ -1,10 +1,10 @@
 import { failure, type Result } from '@quiltwright/shared/result';
 
-/** Something that is worked out beside the page: data in, data out. */
+/** Work that is done outside the page: data in, data out. */
 export interface Kernel<Input, Output> {
   /** A throw is a fault of ours. `report` says how far it is, from 0 to 1, where it may take longer than half a second. */
   run: (input: Input, report: (done: number) => void) => Result<Output> | Promise<Result<Output>>;
-  /** The buffers of an answer that are handed over; all else of it is copied. */
+  /** The buffers of an answer that are transferred; all else of it is copied. */
   buffersOf?: (output: Output) => ArrayBuffer[];
 }
 

@@ -1,6 +1,6 @@
 import { showKernel } from './show/show';
 
-/** All kernels, as a worker or the page’s double of one begins with them: a line each. */
+/** All kernels, a line each, for a worker or its double in the page. */
 export function createKernels() {
   return {
     show: showKernel(),
