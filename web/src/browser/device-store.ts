@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
- * A store that this device keeps, the same in every tab of the browser. Where the browser forbids that, or has no
- * room, it lasts as long as the page.
+ * A store in localStorage, the same in every tab of the browser. Where the browser forbids that or has no room, it
+ * lasts as long as the page.
  *
- * @param key its name among what the device keeps
- * @param schema reads what was kept, and gives what there is to begin with for `undefined` and anything unreadable
+ * @param key its name in localStorage
+ * @param schema reads what was kept, and gives the first value for `undefined` and anything unreadable
  */
 export function createDeviceStore<T>(key: string, schema: z.ZodType<T>): StoreApi<T> {
   const store = createStore<T>(() => schema.parse(read(key)));

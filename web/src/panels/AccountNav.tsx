@@ -10,7 +10,7 @@ const places = [
   { to: '/my-fabrics', name: 'Fabrics' },
 ] as const;
 
-/** The ways between the screens of the account; nothing on other screens. */
+/** Links between the screens of the account; nothing on other screens. */
 export function AccountNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ interface DiscardDialogProps<Design, Content extends object> {
   onDiscard: () => void;
 }
 
-/** Before another document takes the place of one with something that is nowhere else. */
+/** Asks before another document is opened, if the open one has changes that are nowhere else. */
 export function DiscardDialog<Design, Content extends object>({
   documentSession,
   open,

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { FailureNote } from './FailureNote';
 import { Quiet } from './Page';
 
-/** Why a password that was made for somebody had better be another one. */
+/** Why a generated password had better be changed. */
 export function GivenPassword() {
   return (
     <Quiet>
@@ -24,7 +24,7 @@ interface KeepPasswordProps {
   onKept: () => void;
 }
 
-/** The way to go on with the password that was made for one, and to be asked no more. */
+/** Keeps the password that was generated for a subscriber, who is then asked no more. */
 export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
   const session = useMade(createSession);
   const client = useQueryClient();

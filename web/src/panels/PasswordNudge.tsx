@@ -6,7 +6,7 @@ import { Card } from './Card';
 import { GivenPassword, KeepPassword } from './KeepPassword';
 import { Actions } from './Page';
 
-/** Asks whoever still has the password that was made for them to choose their own; nothing for all others. */
+/** Asks subscribers who still have a generated password to choose their own; nothing for all others. */
 export function PasswordNudge({ quilterNum }: { quilterNum: number }) {
   const { data } = useQuery(accountQuery(quilterNum));
   if (!data?.shouldChoosePassword) return null;

@@ -79,7 +79,7 @@ async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** Puts a picture on the canvas, a pixel of it on a pixel of the screen. */
+/** Draws a picture on the canvas, pixel by device pixel. */
 function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
   canvas.width = picture.width;
   canvas.height = picture.height;

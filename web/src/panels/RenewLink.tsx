@@ -7,8 +7,8 @@ import { linksQuery } from '../server/queries';
 import { ButtonLink } from '../ui/Button';
 
 /**
- * Leads whose paid time has ended to the page of the payment provider, in a tab beside ours: pictures that were chosen
- * and saves under way stay here. Where none is known it leads to our page about subscribing.
+ * Leads to the payment provider's page when the paid time has ended, in a new tab: chosen pictures and saves under way
+ * stay here. Without such a page it leads to ours about subscribing.
  */
 export function RenewLink({ onClick, ...props }: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>) {
   const lapse = useMade(createLapse);

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
 
 interface SignInAgainDialogProps {
-  /** What people call what is on the table. */
+  /** What people call the kind of document. */
   noun: string;
   open: boolean;
   /** Whose work waits for it. */
@@ -19,8 +19,8 @@ interface SignInAgainDialogProps {
 }
 
 /**
- * Signs a quilter in again without leaving the table; what was to be saved then goes on by itself. Another
- * account may come in only after hearing what becomes of what is on the table.
+ * Signs a quilter in again without leaving the screen; saves then go on by themselves. Whoever signs in with another
+ * account is told first what becomes of the open document.
  */
 export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAgainDialogProps) {
   const tab = useTab();

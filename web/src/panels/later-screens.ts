@@ -1,6 +1,6 @@
 /**
  * The addresses of screens that aren't built yet. Whatever leads to them, or promises what one does there, is marked
- * with `Soon`; taken out of here, a screen is marked nowhere.
+ * with `Soon`. A screen that is removed from here is marked nowhere.
  */
 const laterScreens: readonly string[] = ['/block-creation', '/fabric-estimator', '/free-form-quilt-layouts'];
 

@@ -5,16 +5,16 @@ import type { OpenDocument } from '../model/open-document';
 import type { DocumentSession } from '../persistence/document-session';
 import { useTurns } from '../ui/use-turns';
 
-/** What was asked for and has come. */
+/** The document that was asked for, once it has come. */
 interface Fetched<Design, Content> {
   document: OpenDocument<Design, Content>;
-  /** What lies on the table was changed meanwhile, and would be put away unasked. */
+  /** The open document was changed meanwhile: whether to leave it has to be asked. */
   mustAsk: boolean;
 }
 
 /**
- * Fetches documents that are to be laid on a table, while work on it goes on. Of several the last one counts, and none
- * once `stop` was called or the screen was left: then `fetch` gives null.
+ * Fetches documents that are to be opened, while work on the open one goes on. Of several the last counts, and none
+ * after `stop` or once the screen was left: then `fetch` gives null.
  */
 export function useOpening<Design, Content extends object>({
   kind,
@@ -24,7 +24,7 @@ export function useOpening<Design, Content extends object>({
   const [opening, setOpening] = useState<number | null>(null);
   const turn = useTurns();
 
-  /** Says that one is on its way before it is asked for; gives what tells whether it still is. */
+  /** Notes that one is on its way; gives a function that says whether it still is. */
   const begin = (num: number) => {
     setOpening(num);
     return turn();

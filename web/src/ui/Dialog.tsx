@@ -19,7 +19,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the page that takes the keyboard until it is answered or closed, and then gives it back. */
+/** A window over the page. It holds the focus until it is answered or closed, and then gives it back. */
 export function Dialog({ open, title, wide, beside, actions, onClose, children }: DialogProps) {
   const focus = useReturnedFocus();
   return (
@@ -86,8 +86,8 @@ function stayForNotices(event: Event): void {
 }
 
 /**
- * Gives the keyboard to the first field of a form, and back, when a window closes, to what had it before; if
- * that is gone, to the page.
+ * Moves the focus to the first field of a form and, when the window closes, back to what had it before; if that is
+ * gone, to the page.
  */
 function useReturnedFocus() {
   const opener = useRef<Element | null>(null);

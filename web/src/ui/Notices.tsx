@@ -36,8 +36,8 @@ interface NoticeAction {
 }
 
 /**
- * Tells something in passing: it goes by itself, or at once when dismissed, or when what it offers is taken. The same
- * text stands once.
+ * Tells something in passing. A notice goes by itself, when it is dismissed, or when what it offers is taken. The same
+ * text is shown once.
  */
 export function notify(message: string, action?: NoticeAction): void {
   const dismiss: NoticeAction = {
@@ -49,7 +49,7 @@ export function notify(message: string, action?: NoticeAction): void {
   toast(message, { id: message, action, cancel: dismiss });
 }
 
-/** Takes a text back that is no longer true. */
+/** Removes a notice that is no longer true. */
 export function takeBack(message: string): void {
   toast.dismiss(message);
 }

@@ -1,4 +1,4 @@
-/** Gives the keyboard to the page itself, where what had it is gone. */
+/** Moves the focus to the page itself, when what had it is gone. */
 export function focusPage(): void {
   const main = document.querySelector('main');
   if (!main) return;

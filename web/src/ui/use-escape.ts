@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What waits for Escape: the latest goes first, and takes the key from the others. */
+/** What waits for Escape: the latest gets the key, and the others don't. */
 const waiting: (() => void)[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -9,13 +9,13 @@ function onKeyDown(event: KeyboardEvent): void {
   waiting.at(-1)?.();
 }
 
-/** Escape clears a search field of its words first. */
+/** In a search field with words, Escape first clears these. */
 function hasWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * Runs `onEscape` on Escape while `isOn`, unless something nearer to the focus, as a menu, has taken the key, or
+ * Runs `onEscape` on Escape while `isOn`, unless the key goes to something nearer to the focus, such as a menu, or to
  * what began to wait for it later.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * How many of a long list of things are shown: as many as are in sight at first, and more whenever the last ones
- * come into sight, so that opening the list costs little however long it is.
+ * How many items of a long list to show: as many as are in sight at first, and more whenever the last ones come into
+ * sight, so that opening the list costs little however long it is.
  *
  * @param first shown at first, and added each time
  */

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * `act` under a function that stays the same from one rendering to the next, for what is memoised. It is for
- * events: while rendering it may still be the one before.
+ * A function that stays the same over renderings, for memoised children, and runs the latest `act`. Call it in events
+ * alone: while rendering it may still run the one before.
  */
 export function useLatest<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(act);

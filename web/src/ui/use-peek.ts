@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Milliseconds on a thing after which it is meant. */
+/** Milliseconds of rest after which an item is meant. */
 const REST = 150;
 
 /**
- * Tells of a thing in a list once the mouse was moved on to it, or the keyboard has come to it, and rests
- * there; and of none any more when that is over, or Escape was pressed. A thing that the page moved under a
- * mouse at rest isn't meant.
+ * Tells of an item in a list once the mouse or the keyboard has moved on to it and rests there, and of none when that
+ * ends or Escape is pressed. An item that the page moved under a resting mouse isn't meant.
  */
 export function usePeek<Item>(onPeek: (item: Item | null) => void) {
   const [entered, setEntered] = useState<Item | null>(null);
@@ -44,7 +43,7 @@ export function usePeek<Item>(onPeek: (item: Item | null) => void) {
         isNew.current = false;
       },
       onPointerLeave: leave,
-      // What is taken is not only looked at any more.
+      // Who takes an item doesn't just look at it any more.
       onPointerDownCapture: leave,
       onClickCapture: leave,
       onFocusCapture: ({ currentTarget }: FocusEvent) => {

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { gridStep } from './grid-step';
 
 /**
- * Makes a grid of buttons one stop for Tab, in which arrow keys, Home and End go about.
+ * Makes a grid of buttons one stop for Tab (roving tabindex), within which arrow keys, Home and End move the focus.
  *
  * @param keys of the buttons, in their order
  * @param chosen the one that Tab comes to at first

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * For what takes its time and may be overtaken: each call begins a turn, and gives a function that says whether that
- * is still the last one on a screen that is still open.
+ * For tasks of which only the latest counts: each call begins a turn, and gives a function that says whether that turn
+ * is still the latest, and its screen still open.
  */
 export function useTurns(): () => () => boolean {
   const last = useRef(0);

@@ -39,7 +39,7 @@ interface OutlineProps {
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 
-/** A blue line with a white halo around parts of the quilt; of a patch, around all that is coloured with it in that block. */
+/** A blue line with a white halo around parts of the quilt; around a patch with all that is coloured along with it. */
 export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
   const { scene, control } = outline;
   const shape = useRef<Konva.Shape>(null);
@@ -62,8 +62,8 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
 }
 
 /**
- * The same around the part that the pointer is on. Its layer is left alone while there is none: drawing it
- * costs as much as the quilt's.
+ * The same around the part under the pointer. While there is none its layer isn't drawn, which would cost as much as
+ * the quilt's.
  */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
   const { scene, control, ratio, together } = outline;
@@ -102,7 +102,7 @@ export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: 
   return <Shape ref={shape} sceneFunc={paint} listening={false} />;
 }
 
-/** What lies under a place of the viewport. */
+/** The part of the quilt under a point of the viewport. */
 export function partUnder(scene: Scene | null, control: CameraControl, at: Position | null): Part | null {
   const inches = at && toInches(control.camera, at);
   return scene && inches && partAt(scene, inches.x, inches.y);

@@ -39,7 +39,7 @@ export interface QuiltCanvasProps {
   corner?: ReactNode;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
-  /** What lies on the table. */
+  /** What the canvas shows. */
   of?: 'Quilt' | 'Block';
 }
 
@@ -61,12 +61,12 @@ export interface CanvasMenu {
 
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
-/** Inches that an empty table shows. */
+/** Inches that the canvas shows before there is a scene. */
 const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
-/** Moves of the pointer by less, in inches, are not told. */
+/** Shorter moves of the pointer, in inches, aren't told. */
 const LEAST_TOLD = 1 / 16;
 
-/** The quilt on the table, with rulers and zoom bar. Fills its parent. */
+/** The canvas with the quilt, its rulers and the zoom bar. Fills its parent. */
 export function QuiltCanvas({
   scene,
   fabric,

@@ -30,8 +30,8 @@ interface QuiltLayersProps {
 }
 
 /**
- * The canvas of a quilt: one layer for its picture, one for what is moved over it and for outlines. What is shown of the quilt doesn't go through
- * React, so that another size or fabric costs no more than drawing it.
+ * The layers of the canvas: one for the quilt's picture, one for what moves over it and for outlines. The quilt that is
+ * shown doesn't go through React, so that another size or fabric costs no more than drawing it.
  */
 export const QuiltLayers = memo(function QuiltLayers({
   width,

@@ -7,7 +7,7 @@ import type { Watched } from '../../render/watched';
 
 /** Thickness in pixels. */
 const RULER = 24;
-/** Pixels at both ends that are marked beyond what is seen, so that not every step of a pan marks anew. */
+/** Pixels that are marked beyond both ends, so that not every step of a pan draws the marks anew. */
 const AHEAD = 128;
 /** Lengths in pixels of marks with a figure and without. */
 const MARK = { labelled: 8, plain: 4 };
@@ -32,7 +32,7 @@ export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, 
   const cursor = useRef<HTMLDivElement>(null);
   const ink = useInk(scale);
 
-  // A canvas that frames move: laying text out anew takes longer than painting the quilt.
+  // A canvas that each frame moves: laying text out anew takes longer than painting the quilt.
   useLayoutEffect(() => {
     const canvas = scale.current;
     if (!canvas || !ink) return;

@@ -16,17 +16,17 @@ interface Canvas {
   tools: readonly Tool[];
   /** The name of the one in use. */
   tool: string;
-  /** What lies at a place of the canvas. */
+  /** The part of the quilt at a point of the canvas. */
   partAt: (at: Position) => Part | null;
   /** Shows what a tool moves. */
   preview: (preview: Preview | null) => void;
   /** Where the pointer is, in pixels of the canvas; null when it has left. */
   onHover: (at: Position | null) => void;
-  /** So many fingers tapped at once. */
+  /** Two or three fingers tapped at once. */
   onFingers: (count: 2 | 3) => void;
 }
 
-/** Leads gestures to the tools of the canvas at `element`, and keys to its view; gives the gesture that is going on. */
+/** Passes gestures on the canvas to its tools, and keys to its view. Gives the gesture that is going on. */
 export function useCanvasInput(
   input: CanvasInput,
   element: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function useCanvasInput(
   const show = useEffectEvent((shown: Preview | null) => preview(shown));
   const inUse = useEffectEvent(() => ({ tools, active: tool }));
   const hover = useEffectEvent((page: Position | null) => onHover(page && onCanvas(page)));
-  /** Of all that is recognised, what tools don't see. */
+  /** What is recognised and isn't for tools. */
   const onView = useEffectEvent((recognised: Extract<Recognised, { kind: 'view' | 'fingers' }>) => {
     if (recognised.kind === 'fingers') onFingers(recognised.count);
     else control.move(recognised.dx, recognised.dy, recognised.factor, onCanvas(recognised.at));

@@ -23,7 +23,7 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: num
   return size && size.width >= 1 && size.height >= 1 ? size : null;
 }
 
-/** A trifle more than the whole device pixels in `length`, as Konva drops what is after the point. */
+/** A trifle more than the whole device pixels in `length`, as Konva cuts off decimals. */
 function wholePixels(length: number, ratio: number): number {
   return (Math.floor(length * ratio) + 0.001) / ratio;
 }
@@ -36,7 +36,7 @@ export function usePixelRatio(): number {
     const change = () => {
       setRatio(window.devicePixelRatio);
     };
-    // Browser zoom tells of itself by either, by browser.
+    // Some browsers report zoom by one of these, some by the other.
     query.addEventListener('change', change);
     window.addEventListener('resize', change);
     return () => {
