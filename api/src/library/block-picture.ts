@@ -1,4 +1,4 @@
-import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { unitContains } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import sharp from 'sharp';
 import { linear, srgb } from './cloth/colour.js';
@@ -12,6 +12,10 @@ const SAMPLES = SIDE * FINE;
 /** Pixels of cloth, of which there are 512 to 6 inches, between two samples. */
 const STEP = (2 * TILE_PX) / SAMPLES;
 const UNITS = 1000 / SAMPLES;
+
+/** The row or column of its tile of cloth that each row or column of samples shows. */
+const CLOTH_PIXEL = Uint16Array.from({ length: SAMPLES }, (_, i) => Math.floor((i + 0.5) * STEP) % TILE_PX);
+const NO_CLOTH = new Uint8Array(3 * TILE_PX ** 2).fill(255);
 
 /** Light of each byte of a picture. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
@@ -34,19 +38,22 @@ export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[])
 /** The fabric that is seen at each sample, row by row; 0 where there is none. */
 function topmostFabrics(levels: Levels): Uint8Array {
   const fabrics = new Uint8Array(SAMPLES * SAMPLES);
-  for (const shape of levels.flat()) lay(shape, fabrics);
+  // From the top, as each sample is then looked at until something is found.
+  for (const shape of levels.flat().reverse()) lay(shape, fabrics);
   return fabrics;
 }
 
-function lay(shape: Shape, fabrics: Uint8Array): void {
+/** Lays a shape under what is there. */
+function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): void {
   const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
   const columns = range(x, width);
   const rows = range(y, height);
   for (let row = rows.first; row < rows.end; row++) {
+    const v = ((row + 0.5) * UNITS - y) / height;
     for (let column = columns.first; column < columns.end; column++) {
-      if (shapeContains(shape, (column + 0.5) * UNITS, (row + 0.5) * UNITS)) {
-        fabrics[row * SAMPLES + column] = shape.fillFabric;
-      }
+      const sample = row * SAMPLES + column;
+      if (fabrics[sample] === 0 && unitContains(shapeType, ((column + 0.5) * UNITS - x) / width, v))
+        fabrics[sample] = fillFabric;
     }
   }
 }
@@ -66,14 +73,20 @@ function average(fabrics: Uint8Array, tiles: readonly Uint8Array[]): Uint8Array 
   for (let y = 0; y < SIDE; y++) {
     light.fill(0);
     for (let row = y * FINE; row < (y + 1) * FINE; row++) {
-      const tileRow = Math.floor((row + 0.5) * STEP) % TILE_PX;
-      for (let column = 0; column < SAMPLES; column++) {
-        const tile = tiles[(fabrics[row * SAMPLES + column] ?? 0) - 1];
-        const from = 3 * (tileRow * TILE_PX + (Math.floor((column + 0.5) * STEP) % TILE_PX));
-        const to = 3 * Math.floor(column / FINE);
-        for (let channel = 0; channel < 3; channel++) {
-          light[to + channel] = (light[to + channel] ?? 0) + (LIGHT[tile?.[from + channel] ?? 255] ?? 0);
+      const tileRow = (CLOTH_PIXEL[row] ?? 0) * TILE_PX;
+      for (let x = 0; x < SIDE; x++) {
+        const to = 3 * x;
+        let [red, green, blue] = [light[to] ?? 0, light[to + 1] ?? 0, light[to + 2] ?? 0];
+        for (let column = x * FINE; column < (x + 1) * FINE; column++) {
+          const tile = tiles[(fabrics[row * SAMPLES + column] ?? 0) - 1] ?? NO_CLOTH;
+          const from = 3 * (tileRow + (CLOTH_PIXEL[column] ?? 0));
+          red = Math.fround(red + (LIGHT[tile[from] ?? 0] ?? 0));
+          green = Math.fround(green + (LIGHT[tile[from + 1] ?? 0] ?? 0));
+          blue = Math.fround(blue + (LIGHT[tile[from + 2] ?? 0] ?? 0));
         }
+        light[to] = red;
+        light[to + 1] = green;
+        light[to + 2] = blue;
       }
     }
     pixels.set(srgb(light.map((sum) => sum / FINE ** 2)), 3 * SIDE * y);
