@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { Server, templateDir } from '../support/server.js';
-import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { startBrowser } from './browser.js';
 import { median } from './measurements.js';
 

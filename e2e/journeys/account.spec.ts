@@ -4,7 +4,8 @@ import { lastLetter } from '../support/outbox.js';
 import { tellOfSubscription } from '../support/payment.js';
 import { photograph } from '../support/photograph.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
-import { logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
+import { logIn } from '../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';

@@ -1,7 +1,7 @@
 import { BlockTable } from '../support/block-table.js';
 import { places, shows } from '../support/ohio-star.js';
 import { clothColour, type Colour } from '../support/picture.js';
-import { beGuest } from '../support/standard-quilt.js';
+import { beGuest } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
 /** The light that a colour gives back, from 0 for black to 1 for white (WCAG's relative luminance). */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clothColour, distance, QuiltPicture } from '../support/picture.js';
-import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -14,7 +15,7 @@ test('a block is coloured, saved, found again, set into a quilt, kept while that
   server,
 }) => {
   await server.addSubscriber('life@example.com', PASSWORD);
-  await logIn(page, 'life@example.com', PASSWORD);
+  await beSubscriber(page, 'life@example.com', PASSWORD);
 
   await page.goto('/block-fabric-selection');
   await page

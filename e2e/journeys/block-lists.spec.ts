@@ -5,7 +5,8 @@ import { clothColour, distance, meanColour } from '../support/picture.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { logIn, nameOnTable } from '../support/standard-quilt.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { nameOnTable } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -14,7 +15,7 @@ const [BLUES, REDS] = [2, 5];
 /** A subscriber of their own for each test. */
 async function subscriber(page: Page, server: Server, name: string): Promise<void> {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
-  await logIn(page, `${name}@example.com`, PASSWORD);
+  await beSubscriber(page, `${name}@example.com`, PASSWORD);
 }
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -191,7 +192,7 @@ test('lists of blocks and their dialogs are accessible and fit at three widths',
   await server.addSubscriber('lists@example.com', PASSWORD);
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await logIn(page, 'lists@example.com', PASSWORD);
+  await beSubscriber(page, 'lists@example.com', PASSWORD);
   const name = 'A block with a name that takes more than one line of any card';
   const drawn = await storeCreated(page, name, await libraryBlock(page, 'Ohio Star'));
   await storeDesign(page, name, drawn, await fabricNumber(page, BLUES, 'Midnight Pond'));

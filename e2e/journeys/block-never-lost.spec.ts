@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { fabricNumber, post } from '../support/saved-quilts.js';
-import { beGuest, logIn, nameOnTable } from '../support/standard-quilt.js';
+import { beGuest, logIn } from '../support/sign-in.js';
+import { nameOnTable } from '../support/standard-quilt.js';
 import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 

@@ -4,7 +4,8 @@ import { BlockTable } from '../support/block-table.js';
 import { Hand } from '../support/hand.js';
 import { changesOf, places, shows, tap } from '../support/ohio-star.js';
 import { clothColour } from '../support/picture.js';
-import { beGuest, logIn, nameOnTable } from '../support/standard-quilt.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { nameOnTable } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 test('a guest picks a block, a layer and a fabric, and just that layer changes', async ({ page }) => {
@@ -179,7 +180,7 @@ test.describe('on two devices', () => {
     server,
   }) => {
     await server.addSubscriber('ways@example.com', 'a good password');
-    await logIn(page, 'ways@example.com', 'a good password');
+    await beSubscriber(page, 'ways@example.com', 'a good password');
     const table = new BlockTable(page);
     const keep = page.getByTitle('Keep this colourway (K)');
     const saved = page.getByRole('dialog').filter({ hasText: 'Successful Save' });
@@ -198,7 +199,7 @@ test.describe('on two devices', () => {
 
     const context = await browser.newContext({ baseURL: server.url });
     const other = await context.newPage();
-    await logIn(other, 'ways@example.com', 'a good password');
+    await beSubscriber(other, 'ways@example.com', 'a good password');
     await other.goto('/designed-blocks');
     await other.getByRole('button', { name: 'Open Two ways' }).click();
     await expect(waysOn(other)).toHaveCount(2);
@@ -240,7 +241,7 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
   server,
 }) => {
   await server.addSubscriber('blocks@example.com', 'a good password');
-  await logIn(page, 'blocks@example.com', 'a good password');
+  await beSubscriber(page, 'blocks@example.com', 'a good password');
   const table = new BlockTable(page);
   await table.open();
   await table.pick('Ohio Star');

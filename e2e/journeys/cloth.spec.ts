@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { Hand } from '../support/hand.js';
 import { post } from '../support/saved-quilts.js';
-import { beGuest, logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest, beSubscriber, logIn } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const EMAIL = 'cloth@example.com';
@@ -60,7 +61,7 @@ test('favourites stay with a guest, come along into the account, and are there o
 
   const elsewhere = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
   const other = await elsewhere.newPage();
-  await logIn(other, EMAIL, PASSWORD);
+  await beSubscriber(other, EMAIL, PASSWORD);
   await expectFavourites(other, 'Chambray', 'Midnight Pond');
   const isGone = other.waitForResponse((response) => response.request().method() === 'PUT');
   await swatch(palette(other, 'Favourites'), 'Chambray').click({ button: 'right' });

@@ -1,4 +1,5 @@
-import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { logIn, tryItFree } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 test('a guest who subscribes and comes back finds the quilt, saves it, and starts another', async ({

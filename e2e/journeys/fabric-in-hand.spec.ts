@@ -3,7 +3,8 @@ import { BlockTable } from '../support/block-table.js';
 import { Hand, type Place } from '../support/hand.js';
 import { changesOf, places } from '../support/ohio-star.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
-import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* A Lap quilt without borders, two blocks in turn: 4 × 6 of 12 inches, 48 across. */

@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { forgetOnDevice } from '../support/device.js';
 import { distance, QuiltPicture } from '../support/picture.js';
 import type { Server } from '../support/server.js';
-import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* The browser itself notes each call that failed. */
@@ -21,7 +22,7 @@ function engineOf(server: Server): { uri: string; pid: number } {
 
 async function quiltOnTheTable(page: Page, server: Server, email: string): Promise<StandardQuilt> {
   await server.addSubscriber(email, 'flying geese north');
-  await logIn(page, email, 'flying geese north');
+  await beSubscriber(page, email, 'flying geese north');
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Crib');

@@ -1,6 +1,7 @@
 import { clothColour, difference, distance, QuiltPicture, type Colour } from '../support/picture.js';
 import { forgetOnDevice } from '../support/device.js';
-import { logIn, StandardQuilt, tryItFree } from '../support/standard-quilt.js';
+import { logIn, tryItFree } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /** How far a patch may be from the mean of its cloth: a print is not the same everywhere. */

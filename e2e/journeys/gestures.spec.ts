@@ -2,7 +2,8 @@ import { keptOnDevice } from '../support/device.js';
 import type { Locator, Page } from '@playwright/test';
 import { Hand, type Place } from '../support/hand.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
-import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* A Queen quilt with one border: 7 × 8 blocks of 12 inches in a border of 3, 90 × 102. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* The browser itself notes each call that failed. */

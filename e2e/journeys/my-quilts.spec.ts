@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/accessibility.js';
 import { clothColour, distance, meanColour, type Colour } from '../support/picture.js';
 import { fabricNumber, post, storeQuilt, type Stored } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { beGuest, logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -12,7 +13,7 @@ const [BLUES, REDS] = [2, 5];
 /** A subscriber of their own for each test. */
 async function subscriber(page: Page, server: Server, name: string): Promise<void> {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
-  await logIn(page, `${name}@example.com`, PASSWORD);
+  await beSubscriber(page, `${name}@example.com`, PASSWORD);
 }
 
 /** A quilt with a border of one solid cloth. */
@@ -268,7 +269,7 @@ test(`the list and its dialogs are accessible and fit at three widths`, async ({
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await logIn(page, `axe@example.com`, PASSWORD);
+  await beSubscriber(page, `axe@example.com`, PASSWORD);
   const check = async (what: string): Promise<void> => {
     await expectAccessible(page, what);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,4 +1,5 @@
-import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const cases = [
@@ -21,7 +22,7 @@ test('a name that will not do is told in the words of the product, and nothing i
   server,
 }) => {
   await server.addSubscriber('names@example.com', 'a good password');
-  await logIn(page, 'names@example.com', 'a good password');
+  await beSubscriber(page, 'names@example.com', 'a good password');
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Crib');

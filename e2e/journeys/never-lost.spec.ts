@@ -6,7 +6,8 @@ import { expectAccessible } from '../support/accessibility.js';
 import { shellArgs, shellPath } from '../support/browser.js';
 import { keptOnDevice } from '../support/device.js';
 import type { Server } from '../support/server.js';
-import { beGuest, logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest, beSubscriber, logIn } from '../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 
@@ -18,7 +19,7 @@ const BACK = /Your quilt is back on the table/;
 
 async function subscriberAtTheTable(page: Page, server: Server, email: string): Promise<StandardQuilt> {
   await server.addSubscriber(email, PASSWORD);
-  await logIn(page, email, PASSWORD);
+  await beSubscriber(page, email, PASSWORD);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   return quilt;

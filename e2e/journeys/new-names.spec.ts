@@ -1,5 +1,6 @@
 import { post } from '../support/saved-quilts.js';
-import { beGuest, logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { BlockTable } from '../support/block-table.js';
 import { expect, test } from '../support/test.js';
 
@@ -12,7 +13,7 @@ interface ListedQuilt {
 
 test('a new name makes a new quilt, and the one before it stays as it was', async ({ page, server }) => {
   await server.addSubscriber('stars@example.com', PASSWORD);
-  await logIn(page, 'stars@example.com', PASSWORD);
+  await beSubscriber(page, 'stars@example.com', PASSWORD);
   const quilt = new StandardQuilt(page);
   const field = page.getByLabel('New quilt name');
   const saved = page.getByRole('dialog').filter({ hasText: 'Successful Save' });
@@ -69,7 +70,7 @@ test.describe('by finger', () => {
 
   test('on a tablet and a phone a new name is asked for in a window', async ({ page, server }) => {
     await server.addSubscriber('sofa@example.com', PASSWORD);
-    await logIn(page, 'sofa@example.com', PASSWORD);
+    await beSubscriber(page, 'sofa@example.com', PASSWORD);
     const quilt = new StandardQuilt(page);
     await quilt.open();
     await quilt.startWith('Crib');

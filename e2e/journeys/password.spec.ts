@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectFitting } from '../support/accessibility.js';
-import { logIn } from '../support/standard-quilt.js';
+import { logIn } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
 const GIVEN = 'a chest full of fat quarters';

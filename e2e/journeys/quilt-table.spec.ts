@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
-import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* A Lap quilt without borders and sashing: 4 × 6 blocks of 12 inches. */

@@ -1,12 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
 import { openScreens, ownScreens, workScreens } from '../support/screens.js';
-import { beGuest, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
+import { smallTargets } from '../support/touch-targets.js';
+
+const guardedScreens = [...workScreens, ...ownScreens];
+const allScreens = [...openScreens, ...guardedScreens];
 
 const devices = [
-  { name: 'desk', hasTouch: false, sizes: [{ width: 1440, height: 900 }] },
+  { name: 'at a desk', hasTouch: false, sizes: [{ width: 1440, height: 900 }] },
   {
-    name: 'tablet and phone',
+    name: 'by finger on tablet and phone',
     hasTouch: true,
     sizes: [
       { width: 1024, height: 768 },
@@ -15,46 +21,61 @@ const devices = [
   },
 ] as const;
 
-const guardedScreens = [...workScreens, ...ownScreens];
-
 for (const { name, hasTouch, sizes } of devices) {
-  test(`every screen is accessible, fits and leads to others, ${name}`, async ({ browser, server }) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: sizes[0],
-      hasTouch,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const visit = async (path: string): Promise<void> => {
+  test.describe(name, () => {
+    test.use({ viewport: sizes[0], hasTouch, reducedMotion: 'reduce' });
+
+    const visit = async (page: Page, path: string): Promise<void> => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await page.waitForLoadState('networkidle');
       for (const size of sizes) {
+        const what = `${path}, ${String(size.width)}`;
         await page.setViewportSize(size);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${path} is as wide as the window, ${String(size.width)}`).toBeLessThanOrEqual(0);
+        expect(overflow, `${what}, is as wide as the window`).toBeLessThanOrEqual(0);
+        if (hasTouch) expect(await smallTargets(page), `too small for a finger, ${what}`).toEqual([]);
       }
       await expectAccessible(page, path);
       const ways = await page
         .locator('a[href^="/"]')
         .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-      const astray = ways.filter((way) => !openScreens.includes(way) && !guardedScreens.includes(way));
-      expect(astray, `links of ${path} to no screen`).toEqual([]);
+      expect(
+        ways.filter((way) => !allScreens.includes(way)),
+        `links of ${path} to no screen`,
+      ).toEqual([]);
     };
-    for (const path of openScreens) await visit(path);
-    await beGuest(page);
-    for (const path of guardedScreens) await visit(path);
-    const quilt = new StandardQuilt(page);
-    await quilt.open();
-    await quilt.startWith('Twin');
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `a quilt on the table, ${String(size.width)}`);
-      const canvas = await page.locator('[data-quilt]').boundingBox();
-      expect(canvas?.width).toBeGreaterThan(100);
+
+    for (const path of openScreens) {
+      test(`${path} is accessible, fits and leads to others`, async ({ page }) => {
+        await visit(page, path);
+      });
     }
-    await context.close();
+
+    for (const [kind, screens] of [
+      ['to work on', workScreens],
+      ['of one’s own', ownScreens],
+    ] as const) {
+      test(`every screen ${kind}, as a guest sees it, is accessible, fits and leads to others`, async ({
+        page,
+      }) => {
+        await beGuest(page);
+        for (const path of screens) await visit(page, path);
+      });
+    }
+
+    test('a quilt on the table is accessible and seen', async ({ page }) => {
+      await beGuest(page);
+      const quilt = new StandardQuilt(page);
+      await quilt.open();
+      await quilt.startWith('Twin');
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectAccessible(page, `a quilt on the table, ${String(size.width)}`);
+        const canvas = await page.locator('[data-quilt]').boundingBox();
+        expect(canvas?.width).toBeGreaterThan(100);
+      }
+    });
   });
 }
 

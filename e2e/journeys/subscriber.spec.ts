@@ -7,7 +7,8 @@ import { tellOfSubscription } from '../support/payment.js';
 import { photograph } from '../support/photograph.js';
 import { distance, QuiltPicture, type Colour } from '../support/picture.js';
 import type { Server } from '../support/server.js';
-import { logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { logIn } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const EMAIL = 'anna@example.com';

@@ -4,7 +4,8 @@ import { lastLetter } from '../support/outbox.js';
 import { photograph } from '../support/photograph.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
-import { beGuest, logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { beGuest, logIn } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /** What the specification quotes, to the letter (§2, §4, §5, §8): who sees it, where, and the sentences there. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BlockTable } from '../support/block-table.js';
-import { openScreens, ownScreens, workScreens } from '../support/screens.js';
-import { beGuest, logIn, StandardQuilt } from '../support/standard-quilt.js';
+import { ownScreens } from '../support/screens.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 import { smallTargets } from '../support/touch-targets.js';
 
@@ -17,29 +18,42 @@ async function lookAtPanels(page: Page, look: (what: string) => Promise<void>, w
   }
 }
 
-for (const { width, height } of [
+const sizes = [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
-]) {
-  test.describe(`by finger at ${String(width)} × ${String(height)}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' });
+] as const;
 
-    test('all that can be pressed is large enough for a finger', async ({ page, server }) => {
+test.use({ viewport: sizes[0], hasTouch: true, reducedMotion: 'reduce' });
+
+/* All screens as visitors and guests see them: see screens.spec.ts. */
+test('all that can be pressed on a subscriber’s own screens is large enough for a finger', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('fingers@example.com', 'a good password');
+  await beSubscriber(page, 'fingers@example.com', 'a good password');
+  for (const path of ownScreens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await smallTargets(page), `${path}, ${String(size.width)}`).toEqual([]);
+    }
+  }
+});
+
+for (const { width, height } of sizes) {
+  test.describe(`by finger at ${String(width)} × ${String(height)}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('all that can be pressed at a table is large enough for a finger', async ({ page }) => {
       const small: Record<string, string[]> = {};
       const look = async (what: string) => {
         const found = await smallTargets(page);
         if (found.length > 0) small[what] = found;
       };
-      const visit = async (path: string) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        await look(path);
-      };
-      for (const path of openScreens) await visit(path);
       await beGuest(page);
-      for (const path of [...workScreens, '/my-quilts']) await visit(path);
-
       const quilt = new StandardQuilt(page);
       await quilt.open();
       await quilt.startWith('Lap');
@@ -52,10 +66,6 @@ for (const { width, height } of [
       await table.open();
       await table.pick('Ohio Star');
       await lookAtPanels(page, look, 'a block on the table');
-
-      await server.addSubscriber('fingers@example.com', 'a good password');
-      await logIn(page, 'fingers@example.com', 'a good password');
-      for (const path of ownScreens) await visit(path);
       expect(small).toEqual({});
     });
 

@@ -10,7 +10,8 @@ import {
   type Stored,
 } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
-import { logIn, nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
+import { beSubscriber, logIn } from '../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 /* The browser itself notes each call that was refused. */
@@ -34,7 +35,7 @@ const listed = (page: Page) => post<{ quiltName: string }[]>(page, '/retrQuiltLi
 /** A quilt on the table that got another block here and, in the meantime, another border elsewhere. */
 async function changedTwice(page: Page, server: Server, name: string) {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
-  await logIn(page, `${name}@example.com`, PASSWORD);
+  await beSubscriber(page, `${name}@example.com`, PASSWORD);
   const crib: CribQuilt = {
     quiltName: 'Cradle',
     block: 'Pinwheel',

@@ -1,6 +1,6 @@
 import { expectFitting } from '../support/accessibility.js';
 import { photograph } from '../support/photograph.js';
-import { logIn } from '../support/standard-quilt.js';
+import { beSubscriber } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -15,7 +15,7 @@ test.use({ expectedMessages: [/Failed to load resource/], hasTouch: true });
 
 test('pictures are dropped anywhere in the window, and a full shelf says so', async ({ page, server }) => {
   await server.addSubscriber('full@example.com', PASSWORD);
-  await logIn(page, 'full@example.com', PASSWORD);
+  await beSubscriber(page, 'full@example.com', PASSWORD);
   const base64 = (await photograph([176, 84, 44], [120, 120, 120], 300)).toString('base64');
   const carry = () =>
     page.evaluateHandle((text) => {
@@ -72,7 +72,7 @@ test('a picture that is too small to make cloth is warned of, with what cloth ne
   server,
 }) => {
   await server.addSubscriber('small@example.com', PASSWORD);
-  await logIn(page, 'small@example.com', PASSWORD);
+  await beSubscriber(page, 'small@example.com', PASSWORD);
   await page.goto('/fabric-uploading');
   await page.getByLabel('Pictures of fabrics').setInputFiles({
     name: 'Scrap.jpg',

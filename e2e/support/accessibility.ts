@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: { run: (options: RunOptions) => Promise<AxeResults> };
   }
 }
+
+/** Without its comments, as each document has to read it. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
  * All that axe knows: the criteria of WCAG 2.2 to AA, its best practices, and the rules that it still tries out, such as
@@ -65,7 +70,7 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
  * takes longer than to look. A document is given axe once.
  */
 async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = { resultTypes: ['violations'], runOnly: rules ?? { type: 'tag', values: ALL } };
   const { violations } = await page.evaluate((wanted) => window.axe.run(wanted), options);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

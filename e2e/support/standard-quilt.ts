@@ -1,32 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Signs in as a guest, the way a visitor does. */
-export async function tryItFree(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Try it free' }).click();
-  await trialIsOpen(page);
-}
-
-/** Signs in as a guest at once, for journeys that begin at a table. */
-export async function beGuest(page: Page): Promise<void> {
-  await page.goto('/guest-login');
-  await trialIsOpen(page);
-}
-
-async function trialIsOpen(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: /Standard Quilt Layouts/ }).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
-}
-
-/** Signs in with e-mail and password. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
-}
-
 /** The name of what lies on the table of an editing screen; an invitation while it has none. */
 export function nameOnTable(page: Page): Locator {
   return page.getByRole('group', { name: 'On the table' }).getByRole('button');
