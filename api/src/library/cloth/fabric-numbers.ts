@@ -99,7 +99,22 @@ Moss Grunge, Fern Spray, Hedge Triangle, Meadow Ombre, Mustard Grunge, Lemon Spr
 Barn Grunge, Cherry Spray, Ruby Square, Ember Ombre, Rust Grunge, Tangerine Spray, Peach Asterisk,
 Rose Grunge, Fuchsia Spray, Pink Dash, Chalkboard Grunge, Black Ring, Concrete Grunge, Slate Spray,
 Silver Plus, Pewter Ombre, Plaster Grunge, Sandstone Spray, Plum Grunge, Lavender Spray, Violet Flower,
-Leather Grunge, Nutmeg Spray, Cocoa Diamond, Lagoon Grunge, Teal Spray, Aqua Triangle, Reef Ombre
+Leather Grunge, Nutmeg Spray, Cocoa Diamond, Lagoon Grunge, Teal Spray, Aqua Triangle, Reef Ombre,
+Double Pink, Double Pink Seed, Cheddar Rosette, Madder Border, Turkey Red Paisley, Madder Brown,
+Conestoga Border, Indigo Seed, Prussian Rainbow, Poison Green, Nile Green Sack, Jadeite Dot,
+Sunny Orchard Sack, Laundry Day Sack, Orchid Sack, Coral Sack Star, Quilting Bee Bouquet, Button Jar,
+Jacks And Marbles, Inkwell Sprig Shirting, Gray Coin Shirting, Mist Diamond Shirting,
+Black Anchor Cross Shirting, Indigo Leaf Shirting, Madder Berry Shirting, Walnut Scroll Shirting,
+Banker Shirting Stripe, Sepia Shirting Stripe, Barn Raising Homespun, Root Cellar Check, Blueberry Homespun,
+Cabin Ticking, Loden Check, Timberline Homespun, Ochre Homespun, Walnut Check, Saddle Blanket Homespun,
+Versailles Toile, Chateau Border, Jouy Toile, Noir Toile, Sage Toile, Grisaille Toile, Sepia Leaf Toile,
+Rose Toile, Ivory Medallion Toile, Drafting Cross, Asphalt Dash, Studio Square, Citron Scallop,
+Flame Triangle, Pool Ring, Poolside Stripe, Berry Zigzag, City Block, Paper Cut, Palm House, Banana Leaf,
+Hibiscus Wall, Papaya Wax, Surf Fern, Lagoon Water Grunge, Orchid Island, Luau Border, Pine Lodge,
+Ridge Line Tree, Canoe Plaid, Lumberjack Check, Acorn Trail, Camp Blanket Plaid, Maple Camp, Birch Feather,
+Pumpkin Night, Bat Flight, Black Cat Alley, Ghost Story, Cobweb Corner, Candy Corn Toss, Witch Hat Hop,
+Spooky Stripe, Old Glory Stripe, Freedom Star, Field Of Stars, Parade Border, Liberty Muslin, Fireworks,
+Picnic Parade, Veterans Day Plaid
 `
   .trim()
   .split(/,\s+/);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists } from '@quiltwright/shared/result';
@@ -43,6 +44,15 @@ describe('library fabrics', () => {
     for (const { fabricName } of libraryFabrics) expect(fabricName).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/);
   });
 
+  it('are 700 and more that are offered, 120 solids among them', () => {
+    const offered = libraryFabrics.filter(({ paletteNum }) => paletteNum !== 0);
+    expect(offered.length).toBeGreaterThanOrEqual(700);
+    expect(offered.filter(({ cloth }) => cloth.kind === 'solid').length).toBeGreaterThanOrEqual(120);
+    expect(offered.filter(({ cloth }) => /^low-volume|text/.test(cloth.kind)).length).toBeGreaterThanOrEqual(
+      40,
+    );
+  });
+
   it('fill every palette but that of uploads', () => {
     const filled = new Set(libraryFabrics.map(({ paletteNum }) => paletteNum).filter((num) => num !== 0));
     const offered = palettes.map(({ paletteNum }) => paletteNum).filter((num) => num !== UPLOADS_PALETTE);
@@ -67,6 +77,28 @@ describe('fabrics that are no longer offered', () => {
         cloth.filter((fabricNum) => withdrawn.has(fabricNum)),
         designName,
       ).toEqual([]);
+  });
+});
+
+describe('collections', () => {
+  it.each(fabricCollections)(
+    '$collectionName: 12 to 20 fabrics, all offered, in five kinds or more',
+    ({ fabricNums }) => {
+      const members = libraryFabrics.filter(({ fabricNum }) => fabricNums.includes(fabricNum));
+      expect(members.map(({ fabricNum }) => fabricNum)).toEqual(fabricNums);
+      expect(members.length).toBeGreaterThanOrEqual(12);
+      expect(members.length).toBeLessThanOrEqual(20);
+      expect(members.filter(({ paletteNum }) => paletteNum === 0)).toEqual([]);
+      expect(new Set(members.map(({ cloth }) => cloth.kind)).size).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  it('hold each fabric that was made for them', () => {
+    const held = new Set(fabricCollections.flatMap(({ fabricNums }) => fabricNums));
+    const made = libraryFabrics.filter(({ recipeFile }) => recipeFile.startsWith('collections-'));
+    expect(made.filter(({ fabricNum }) => !held.has(fabricNum)).map(({ fabricName }) => fabricName)).toEqual(
+      [],
+    );
   });
 });
 

@@ -8,6 +8,8 @@ import { blenders } from './recipes/blenders.js';
 import { blueGreens } from './recipes/blue-greens.js';
 import { blues } from './recipes/blues.js';
 import { browns } from './recipes/browns.js';
+import { civilWar, feedsack, homespun, shirtings, toile } from './recipes/collections-historic.js';
+import { halloween, lodge, modern, patriotic, tropical } from './recipes/collections-today.js';
 import { grays } from './recipes/grays.js';
 import { greens } from './recipes/greens.js';
 import { holiday } from './recipes/holiday.js';
@@ -68,6 +70,12 @@ const shelves: readonly Shelf[] = [
   ...overPalettes('solids', solids),
   ...overPalettes('low-volume', lowVolume),
   ...overPalettes('blenders', blenders),
+  ...[civilWar, feedsack, shirtings, homespun, toile].flatMap((recipes) =>
+    overPalettes('collections-historic', recipes),
+  ),
+  ...[modern, tropical, lodge, halloween, patriotic].flatMap((recipes) =>
+    overPalettes('collections-today', recipes),
+  ),
   [0, 'retired', retired],
 ];
 

@@ -17,7 +17,7 @@ import { libraryFabrics, standInFabrics } from './library-fabrics.js';
 type Values = readonly [dark: number, medium: number, light: number];
 
 /** For a machine that does other things meanwhile (ms). */
-const PATIENCE = 600_000;
+const PATIENCE = 1_800_000;
 
 const COLOURED: Values = [3, 6, 6];
 

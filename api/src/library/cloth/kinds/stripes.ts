@@ -90,7 +90,7 @@ function vine(brush: Brush, random: Random, middle: number, pitch: number, ink: 
 }
 
 /** A stripe the whole way down, where it meets itself: its screen may be off sideways alone. */
-function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
+export function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
   const [phase, second] = [random.turn(), random.turn()];
   const spine = Array.from({ length: 97 }, (_, i): Point => {
     const y = (i * TILE_INCHES) / 96;

@@ -103,7 +103,7 @@ function reeds(brush: Brush, ink: Ink, random: Random): void {
     );
     brush.fill(
       ink,
-      ribbon(blade, (t) => 0.15 * Math.sin(Math.PI * (0.12 + 0.86 * t))),
+      ribbon(blade, (t) => 0.15 * Math.sin(Math.PI * (0.04 + 0.94 * t))),
     );
   }
 }

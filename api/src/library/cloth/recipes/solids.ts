@@ -74,7 +74,7 @@ export const solids: readonly (readonly [paletteNum: number, recipes: readonly R
   }),
   shades(8, {
     'Jet Button': [0.2, 0.002, 90],
-    'Midnight Wool': [0.24, 0.018, 265],
+    'Midnight Wool': [0.265, 0.003, 270],
   }),
   shades(9, {
     'Silver Thimble': [0.82, 0.004, 250],
@@ -88,7 +88,7 @@ export const solids: readonly (readonly [paletteNum: number, recipes: readonly R
   shades(10, {
     'Antique Ivory': [0.965, 0.032, 98],
     'Natural Cotton': [0.942, 0.009, 75],
-    'Eggshell Cream': [0.96, 0.014, 80],
+    'Eggshell Cream': [0.957, 0.027, 68],
     Parchment: [0.925, 0.035, 90],
     Oyster: [0.91, 0.012, 85],
     'Raw Linen': [0.88, 0.025, 80],

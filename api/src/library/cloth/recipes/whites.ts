@@ -16,13 +16,13 @@ import { feather } from '../motifs/woodland.js';
 import { type Recipe } from '../recipe.js';
 
 const white = oklch(0.972, 0.004, 100);
-const milk = oklch(0.965, 0.008, 95);
-const shadow = oklch(0.9, 0.01, 90);
+const milk = oklch(0.968, 0.005, 95);
+const shadow = oklch(0.905, 0.004, 90);
 const mist = oklch(0.925, 0.008, 240);
 
 export const whites: readonly Recipe[] = [
   solid('Fresh Snow', oklch(0.98, 0.003, 110)),
-  toneOnTone('White Vine', oklch(0.95, 0.008, 92), white),
+  toneOnTone('White Vine', oklch(0.945, 0.003, 95), white),
   tossedLeaves('Frosted Leaf', white, [shadow, oklch(0.935, 0.006, 95), oklch(0.91, 0.01, 120)]),
   scrolls('Snow Scroll', oklch(0.945, 0.006, 200), white),
   dots('Chalk Pin Dot', {
@@ -33,7 +33,7 @@ export const whites: readonly Recipe[] = [
     halfDrop: true,
   }),
   dots('Pearl Dot', {
-    ground: oklch(0.935, 0.008, 90),
+    ground: oklch(0.937, 0.003, 95),
     dots: [white],
     size: 0.26,
     across: 10,
@@ -62,9 +62,9 @@ export const whites: readonly Recipe[] = [
     dot: white,
   }),
   tossedStars('White Star', oklch(0.945, 0.01, 88), [white], 0.24),
-  damaskPrint('Lace Damask', milk, oklch(0.905, 0.012, 88)),
+  damaskPrint('Lace Damask', milk, oklch(0.905, 0.005, 90)),
   tossed('Swan Feather', 'tossed feathers', {
-    ground: oklch(0.91, 0.008, 80),
+    ground: oklch(0.92, 0.004, 235),
     motifs: [feather(oklch(0.955, 0.006, 85), shadow), feather(white, oklch(0.88, 0.01, 85))],
     sizes: [0.62, 0.44, 0.28],
     count: 24,
@@ -72,11 +72,11 @@ export const whites: readonly Recipe[] = [
   }),
   crosshatch('Whitewash Linen', oklch(0.9, 0.01, 95), oklch(0.985, 0.003, 100)),
   marbled('Cloud Stone', oklch(0.91, 0.008, 250), oklch(0.985, 0.003, 240)),
-  paisleyPrint('Bridal Paisley', oklch(0.93, 0.01, 85), {
+  paisleyPrint('Bridal Paisley', oklch(0.935, 0.003, 95), {
     contour: white,
-    body: oklch(0.9, 0.012, 82),
+    body: oklch(0.905, 0.005, 95),
     inner: oklch(0.955, 0.008, 90),
-    heart: oklch(0.88, 0.016, 80),
+    heart: oklch(0.885, 0.006, 95),
     bead: white,
   }),
   largeFloral('Porcelain Rose', {
@@ -99,7 +99,7 @@ export const whites: readonly Recipe[] = [
     count: 36,
   }),
   herringbone('Linen Closet Twill', oklch(0.905, 0.01, 88), white),
-  scales('Pearl Clamshell', white, [oklch(0.91, 0.01, 60), oklch(0.935, 0.008, 240)], 8),
+  scales('Pearl Clamshell', white, [oklch(0.915, 0.003, 60), oklch(0.935, 0.008, 240)], 8),
   crackle('Frost Crackle', oklch(0.965, 0.005, 230), oklch(0.87, 0.012, 235)),
   vermicelli('Soft Stipple', white, oklch(0.89, 0.01, 90), 20),
   trellis('Sugar Trellis', {

@@ -142,7 +142,7 @@ export const yellows: readonly Recipe[] = [
   }),
   waxBatik(
     'Brass Bead Wax',
-    [oklch(0.36, 0.06, 75), oklch(0.45, 0.08, 82), oklch(0.57, 0.1, 88)],
+    [oklch(0.52, 0.105, 86), oklch(0.62, 0.125, 89), oklch(0.74, 0.14, 92)],
     oklch(0.9, 0.09, 92),
     'beads',
   ),
@@ -153,5 +153,5 @@ export const yellows: readonly Recipe[] = [
     oklch(0.92, 0.07, 110),
     oklch(0.86, 0.12, 86),
   ]),
-  herringbone('Bronze Twill', oklch(0.34, 0.06, 80), oklch(0.48, 0.085, 84)),
+  herringbone('Bronze Twill', oklch(0.37, 0.077, 92), oklch(0.48, 0.098, 94)),
 ];
