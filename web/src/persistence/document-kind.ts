@@ -5,13 +5,13 @@ import type { Action } from '../model/command';
 import type { PieceForm } from './drafts/draft-pieces';
 import type { Stored, OpenDocument } from '../model/open-document';
 
-/** A content from a file; `isRepaired` when a part of it had to be worked out anew. */
+/** A content from a file; `isRepaired` if some of it had to be worked out anew. */
 export interface LoadedContent<Content> {
   content: Content;
   isRepaired: boolean;
 }
 
-/** How a kind of document is kept in files. */
+/** The form of a kind of document in files. */
 export interface FileForm<Content> {
   /** Names the kind in the file. */
   format: `quiltwright-${string}`;
@@ -23,9 +23,9 @@ export interface FileForm<Content> {
   restore: (stored: unknown) => Result<LoadedContent<Content>>;
 }
 
-/** All that tells one kind of document from another. What keeps, saves and loads them knows nothing else of it. */
+/** All that tells one kind of document from another. Drafts, saves and files know nothing else of it. */
 export interface DocumentKind<Design, Content extends object> {
-  /** Names it in what the browser keeps: drafts, channels between tabs. Never shown, and never another's. */
+  /** Names it in drafts and in channels between tabs. Unique, and never shown. */
   id: 'standard-quilt' | 'designed-block';
   /** What people call it; kinds may share it. */
   noun: 'quilt' | 'block';

@@ -14,8 +14,8 @@ import type { Action } from '../model/command';
 import { changed, type Stored, type OpenDocument } from '../model/open-document';
 
 /**
- * The document of one kind that is worked on, and all that is done with it beside editing: it is kept, saved, put away,
- * loaded.
+ * The open document of one kind, and all that is done with it beside editing: drafts, saves, files, switching to
+ * another.
  */
 export class DocumentSession<Design, Content extends object> {
   readonly saves: Saves<Design, Content>;
@@ -38,7 +38,7 @@ export class DocumentSession<Design, Content extends object> {
     this.#open = new DocumentOpening(this);
   }
 
-  /** Does something to the document, if that can be done now. */
+  /** Runs an action on the open document, if it can run now. */
   readonly run = (action: Action<OpenDocument<Design, Content>>): void => {
     runOn(this.store, action);
   };
@@ -54,31 +54,31 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Puts what this device kept back on the table, its history too, and from then on keeps each change; resolves once
-   * it lies there, or when the browser takes too long. Whoever signs in finds their own; a guest who becomes a
-   * subscriber brings theirs along, be it days later. `tell` hears of that, of what a crash left, and of a damaged
-   * draft. Opens once, however often it is asked to.
+   * Opens the document that this device kept, with its history, and from then on keeps each change. Resolves once it is
+   * open, or when the browser takes too long. Whoever signs in finds their own; a guest who becomes a subscriber brings
+   * theirs along, be it days later. `tell` hears of that, of what a crash left, and of a damaged draft. Opens once,
+   * however often it is asked to.
    */
   open(tell: Tell): Promise<void> {
     return this.#open.open(tell);
   }
 
   /**
-   * Goes on with what earlier visits could not save, on a screen without the table. No draft is laid on it, so that
-   * another tab may open them; when somebody has to decide about a save, the table is opened with what it is of.
+   * Goes on, on other screens, with what earlier visits could not save. It opens no draft, so that another tab may,
+   * unless somebody has to decide about a save.
    */
   goOn(tell: Tell): void {
     this.#open.goOn(tell);
   }
 
-  /** Sends the document on the table to be saved for whoever is signed in. */
+  /** Saves the open document for whoever is signed in. */
   readonly save = (): void => {
     this.saves.save();
   };
 
   /**
-   * Puts another document on the table. One that lay there and is nowhere else stays in `left`, as far as this
-   * device keeps anything: ask `slots.lossOfLeaving` before.
+   * Opens another document. The one before it stays in `left` if it is nowhere else, as far as this device keeps
+   * anything: ask `slots.lossOfLeaving` before.
    */
   readonly switchTo = (next: OpenDocument<Design, Content>): void => {
     const here = this.slots.current;
@@ -91,14 +91,14 @@ export class DocumentSession<Design, Content extends object> {
     }
   };
 
-  /** Puts an empty document on the table. */
+  /** Opens a new document. */
   readonly startNew = (): void => {
     this.switchTo(this.kind.begin());
   };
 
   /**
-   * Puts the version that the server has on the table: the answer to 409 for those who give up their own, which undo
-   * brings back. Fails when it is of a document that was put away, and the one on the table would be lost.
+   * Opens the version that the server has: the answer to 409 for those who give up their own, which undo brings back.
+   * Fails when it is of another document than the open one, and that would be lost.
    */
   takeTheirs(theirs: Content, stored: Stored): Result<null> {
     const { open, rename, nameOf } = this.kind;
@@ -115,21 +115,21 @@ export class DocumentSession<Design, Content extends object> {
     return success(null);
   }
 
-  /** Whether the document on the table is the one that the server knows by this number. */
+  /** Whether the open document is the one that the server knows by this number. */
   isOnTable(num: number): boolean {
     return this.store.getState().stored?.num === num;
   }
 
   /**
-   * A stored document has another name: where it lies on the table as it was before, in this tab or another, it gets it
-   * too. Other changes there stay unsaved.
+   * A stored document was renamed: where it is open as it was before, in this tab or another, it gets the name too.
+   * Other changes there stay unsaved.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
     tellOfRename(this.kind.id, rename);
   }
 
-  /** A stored document is gone: the table is cleared of it, and what was never saved of it stays as a new one. */
+  /** A stored document was deleted: if it is open it is closed, or stays as a new one if it has unsaved changes. */
   deleted(num: number): void {
     if (!this.isOnTable(num)) return;
     const { id, saved, ...empty } = this.kind.begin();
@@ -138,8 +138,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * A document that was renamed, here or in another tab, has its new name on the table. One that was changed elsewhere
-   * meanwhile keeps its revision, so that its next save is asked about.
+   * Gives the open document its new name if it was renamed, here or in another tab. One that was changed elsewhere
+   * meanwhile keeps its revision, so that its next save asks.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {
     const { kind, store } = this;
