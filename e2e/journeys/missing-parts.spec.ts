@@ -133,7 +133,7 @@ test('a palette that can’t be had offline says so, and comes with the connecti
   await quilt.open();
   await quilt.startWith('Crib');
   const fabrics = page.getByRole('region', { name: 'Holiday fabrics' });
-  await expect(page.getByRole('region', { name: 'Blues fabrics' })).toContainText('32 fabrics');
+  await expect(page.getByRole('region', { name: 'Blues fabrics' })).toContainText(/[1-9]\d* fabrics/);
   await context.setOffline(true);
   await quilt.choosePalette('Holiday');
   await expect(fabrics).toContainText('You are offline, and these fabrics aren’t on your device yet.');
