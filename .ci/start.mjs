@@ -14,7 +14,7 @@ const sources = ['shared', 'workers', 'web', 'api', 'tsconfig.base.json', 'packa
 function* filesBelow(path) {
   if (!statSync(path).isDirectory()) return yield path;
   for (const name of readdirSync(path).sort())
-    if (!['node_modules', 'dist', 'test'].includes(name)) yield* filesBelow(join(path, name));
+    if (!['node_modules', 'dist', 'test', '.cache'].includes(name)) yield* filesBelow(join(path, name));
 }
 
 /** Another one after any change to a source. */
