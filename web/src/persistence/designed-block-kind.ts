@@ -14,6 +14,7 @@ import type { DocumentKind } from './document-kind';
 export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   id: 'designed-block',
   noun: 'block',
+  naming: 'design',
   begin: newBlockDocument,
   open: openedBlock,
   contentOf: ({ block }) => block,

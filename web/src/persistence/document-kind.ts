@@ -1,3 +1,4 @@
+import type { NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import type { SessionStore } from '../server/session';
 import type { SaveRequest, Send } from './save-queue';
@@ -29,6 +30,8 @@ export interface DocumentKind<Design, Content extends object> {
   id: 'standard-quilt' | 'designed-block';
   /** What people call it; kinds may share it. */
   noun: 'quilt' | 'block';
+  /** Whose wording says on its table what is wrong with its name. */
+  naming: NameOf;
   /** An empty table. */
   begin: () => OpenDocument<Design, Content>;
   /** A content as it came from the server or from a file, without history. */

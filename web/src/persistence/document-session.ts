@@ -10,7 +10,8 @@ import { tellOfRename, type Rename } from './renames';
 import type { Dependencies } from './dependencies';
 import { Saves } from './saves';
 import { hasUnsavedChanges, runOn, type DocumentStore } from './document-store';
-import type { Action } from '../model/command';
+import { act, type Action } from '../model/command';
+import { historyCommands } from '../model/document-commands';
 import { changed, type Stored, type OpenDocument } from '../model/open-document';
 
 /**
@@ -41,6 +42,14 @@ export class DocumentSession<Design, Content extends object> {
   /** Runs an action on the open document, if it can run now. */
   readonly run = (action: Action<OpenDocument<Design, Content>>): void => {
     runOn(this.store, action);
+  };
+
+  readonly undo = (): void => {
+    this.run(act(historyCommands<OpenDocument<Design, Content>>().undo));
+  };
+
+  readonly redo = (): void => {
+    this.run(act(historyCommands<OpenDocument<Design, Content>>().redo));
   };
 
   /** Tells how saves go. */

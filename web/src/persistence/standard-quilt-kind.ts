@@ -13,6 +13,7 @@ import { quiltPieces } from './quilt-pieces';
 export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   id: 'standard-quilt',
   noun: 'quilt',
+  naming: 'quilt',
   begin: newDocument,
   open: opened,
   contentOf: ({ quilt }) => quilt,

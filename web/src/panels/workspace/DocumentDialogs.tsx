@@ -1,30 +1,18 @@
-import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
-import type { DocumentSession } from '../../persistence/document-session';
 import { DiscardDialog } from '../DiscardDialog';
 import { RenameDialog } from '../saved/RenameDialog';
 import { SubscribeDialog } from '../SubscribeDialog';
 import { NameDialog } from './NameDialog';
-import type { DocumentControl } from './use-document-control';
-
-interface DocumentDialogsProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
-  table: DocumentControl;
-  /** What the button that saves is called. */
-  save: string;
-  nameField: ReactNode;
-}
+import type { WorkspaceBarProps } from './WorkspaceBar';
 
 /** The dialogs of a table, one at a time. */
-export function DocumentDialogs<Design, Content extends object>({
-  documentSession,
-  table: { dialog, close, save: onSave, renameTo },
+export function DocumentDialogs<Design, Content extends object, Name extends string>({
+  workspace: { documentSession, document },
+  control: { dialog, close, save: onSave, nameRefusal, renameTo },
   save,
-  nameField,
-}: DocumentDialogsProps<Design, Content>) {
+  NewName,
+}: Pick<WorkspaceBarProps<Design, Content, Name>, 'workspace' | 'control' | 'save' | 'NewName'>) {
   const { noun, nameOf, contentOf } = documentSession.kind;
-  const name = useStore(documentSession.store, ({ design }) => nameOf(contentOf(design)));
-  const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
+  const isStored = document.stored !== null;
   const discard = dialog?.kind === 'discard' ? dialog : null;
   return (
     <>
@@ -33,7 +21,7 @@ export function DocumentDialogs<Design, Content extends object>({
         open={dialog?.kind === 'name'}
         title={isStored ? `Save as a new ${noun}` : `Name your ${noun}`}
         save={save}
-        field={nameField}
+        field={<NewName refused={nameRefusal} onSave={onSave} />}
         onClose={() => {
           // what was saved is not to become another one by a name that nobody sees
           if (isStored) documentSession.store.setState({ newName: '' });
@@ -42,7 +30,12 @@ export function DocumentDialogs<Design, Content extends object>({
         onSave={onSave}
       />
       {dialog?.kind === 'rename' && (
-        <RenameDialog of={noun} name={name} onRename={renameTo} onClose={close} />
+        <RenameDialog
+          of={noun}
+          name={nameOf(contentOf(document.design))}
+          onRename={renameTo}
+          onClose={close}
+        />
       )}
       <DiscardDialog
         documentSession={documentSession}

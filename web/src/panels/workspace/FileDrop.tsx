@@ -1,20 +1,14 @@
 import { FolderInput } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { DocumentSession } from '../../persistence/document-session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { notify } from '../../ui/Notices';
 import { useFileDrop } from '../../ui/use-file-drop';
+import type { SessionProps } from './session-props';
 import styles from './FileDrop.module.css';
 
-interface FileDropProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
-}
-
 /** Lets a file be dropped anywhere on the page. */
-export function FileDrop<Design, Content extends object>({
-  documentSession,
-}: FileDropProps<Design, Content>) {
+export function FileDrop<Design, Content extends object>({ documentSession }: SessionProps<Design, Content>) {
   const isOver = useFileDrop({
     // A picture is no document: who drops one is told where it goes.
     takes: (type) => !type.startsWith('image/'),
@@ -36,7 +30,7 @@ export function FileDrop<Design, Content extends object>({
 /** Why a file was not loaded. */
 export function FileFault<Design, Content extends object>({
   documentSession,
-}: FileDropProps<Design, Content>) {
+}: SessionProps<Design, Content>) {
   const { message } = useStore(documentSession.files.fault);
   const close = () => {
     documentSession.files.fault.setState({ message: null });

@@ -2,21 +2,17 @@ import { Download, FolderInput, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LeftDraft } from '../../persistence/drafts/left-drafts';
-import type { DocumentSession } from '../../persistence/document-session';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { notify } from '../../ui/Notices';
+import type { SessionProps } from './session-props';
 import styles from './FilesPanel.module.css';
 import { UnpaidNote } from '../UnpaidNote';
-
-interface FilesPanelProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
-}
 
 /** Downloads what is on the table and loads others, from files and from what closed tabs left on this device. */
 export function FilesPanel<Design, Content extends object>({
   documentSession,
-}: FilesPanelProps<Design, Content>) {
+}: SessionProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
   const { drafts } = useStore(documentSession.left.list);
   return (
@@ -48,8 +44,7 @@ export function FilesPanel<Design, Content extends object>({
   );
 }
 
-interface LeftDraftsProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
+interface LeftDraftsProps<Design, Content extends object> extends SessionProps<Design, Content> {
   drafts: readonly LeftDraft[];
 }
 

@@ -1,41 +1,21 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
-import { act } from '../../model/command';
-import type { DocumentSession } from '../../persistence/document-session';
-import { historyCommands } from '../../model/document-commands';
-import type { OpenDocument } from '../../model/open-document';
 import { IconButton } from '../../ui/Button';
+import type { SessionProps } from './session-props';
 
 /** Undo and redo of what is done on a table, each saying what. */
 export function HistoryButtons<Design, Content extends object>({
-  documentSession: { store, run },
-}: {
-  documentSession: DocumentSession<Design, Content>;
-}) {
+  documentSession: { store, undo, redo },
+}: SessionProps<Design, Content>) {
   const { past, future } = useStore(store);
-  const { undo, redo } = historyCommands<OpenDocument<Design, Content>>();
   const undone = past.at(-1);
   const redone = future.at(-1);
   return (
     <>
-      <IconButton
-        label="Undo"
-        title={titled('Undo', undone)}
-        disabled={!undone}
-        onClick={() => {
-          run(act(undo));
-        }}
-      >
+      <IconButton label="Undo" title={titled('Undo', undone)} disabled={!undone} onClick={undo}>
         <Undo2 aria-hidden />
       </IconButton>
-      <IconButton
-        label="Redo"
-        title={titled('Redo', redone)}
-        disabled={!redone}
-        onClick={() => {
-          run(act(redo));
-        }}
-      >
+      <IconButton label="Redo" title={titled('Redo', redone)} disabled={!redone} onClick={redo}>
         <Redo2 aria-hidden />
       </IconButton>
     </>

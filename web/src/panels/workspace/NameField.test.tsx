@@ -11,7 +11,6 @@ function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others
   return (
     <NameField
       documentSession={quilts}
-      of="quilt"
       label="New quilt name"
       refused={isRefused ? nameFault('', 'quilt') : null}
       others={others}

@@ -1,4 +1,4 @@
-import { nameFault, type NameFault, type NameOf } from '@quiltwright/shared/names';
+import { nameFault, type NameFault } from '@quiltwright/shared/names';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentSession } from '../../persistence/document-session';
@@ -6,18 +6,20 @@ import { Field } from '../../ui/Field';
 import { sameNameHint } from '../same-name';
 import { isPressed } from '../../editor/shortcuts';
 
-interface NameFieldProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
-  /** What is being named. */
-  of: NameOf;
-  label: string;
+/** What the field for the name of a new document is told where it stands. */
+export interface NewNameProps {
   labelHidden?: boolean;
   /** What a save was refused for while nothing was typed. */
   refused: NameFault | null;
-  /** Names that others of its kind have: one of them is taken as well, and said to be theirs too. */
-  others: readonly string[];
   /** Enter and the keys that save: the name has been taken over. */
   onSave: () => void;
+}
+
+interface NameFieldProps<Design, Content extends object> extends NewNameProps {
+  documentSession: DocumentSession<Design, Content>;
+  label: string;
+  /** Names that others of its kind have: one of them is taken as well, and said to be theirs too. */
+  others: readonly string[];
 }
 
 /**
@@ -25,8 +27,7 @@ interface NameFieldProps<Design, Content extends object> {
  * is saved from there; a fault is hinted at underneath.
  */
 export function NameField<Design, Content extends object>({
-  documentSession: { store },
-  of,
+  documentSession: { kind, store },
   label,
   labelHidden = false,
   refused,
@@ -36,7 +37,7 @@ export function NameField<Design, Content extends object>({
   const newName = useStore(store, (document) => document.newName);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? newName;
-  const fault = shown.trim() === '' ? refused : nameFault(shown, of);
+  const fault = shown.trim() === '' ? refused : nameFault(shown, kind.naming);
   const commit = () => {
     if (typed !== null) store.setState({ newName: typed });
     setTyped(null);
@@ -48,7 +49,7 @@ export function NameField<Design, Content extends object>({
       placeholder="A new name"
       autoComplete="off"
       value={shown}
-      hint={sameNameHint(shown, others, of)}
+      hint={sameNameHint(shown, others, kind.naming)}
       fault={fault?.hint ?? null}
       onChange={(event) => {
         setTyped(event.target.value);

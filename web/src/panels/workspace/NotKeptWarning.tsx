@@ -2,18 +2,14 @@ import { Download, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import type { DocumentSession } from '../../persistence/document-session';
 import { Button, IconButton } from '../../ui/Button';
+import type { SessionProps } from './session-props';
 import styles from './NotKeptWarning.module.css';
-
-interface NotKeptWarningProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
-}
 
 /** Stays until the browser keeps what is on the table, nothing of it is only here, or somebody has read it. */
 export function NotKeptWarning<Design, Content extends object>({
   documentSession,
-}: NotKeptWarningProps<Design, Content>) {
+}: SessionProps<Design, Content>) {
   const { fault } = useStore(documentSession.draftKept);
   const isLoss = useStore(documentSession.store, (document) =>
     hasUnsavedChanges(documentSession.kind, document),
@@ -24,7 +20,7 @@ export function NotKeptWarning<Design, Content extends object>({
 function Warning<Design, Content extends object>({
   fault,
   documentSession,
-}: NotKeptWarningProps<Design, Content> & { fault: string }) {
+}: SessionProps<Design, Content> & { fault: string }) {
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
   return (

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import type { DocumentSession } from '../../persistence/document-session';
 import type { SaveState } from '../../persistence/save-queue';
 import { isSubscriber, useSession } from '../../server/session';
+import type { SessionProps } from './session-props';
 import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
@@ -16,8 +16,7 @@ interface Standing {
   isGuest: boolean;
 }
 
-interface SaveMarkProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
+interface SaveMarkProps<Design, Content extends object> extends SessionProps<Design, Content> {
   /** Something that was saved is on its way to the table. */
   isOpening: boolean;
 }

@@ -2,25 +2,22 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useEscape } from '../../ui/use-escape';
-import type { Sections } from './section';
+import type { Section, Sections } from './section';
 import styles from './SidePanel.module.css';
 import type { Shell } from './use-shell';
 
 /** A section in a drawer at the right or, on a desk, beside the left panel. Escape closes it, once nothing is chosen. */
 export function SidePanel<Name extends string>({
   shell,
-  sections,
-  name,
+  section,
   onSection,
-}: Omit<Sections<Name>, 'section'> & { shell: Shell; name: Name }) {
+}: Pick<Sections<Name>, 'onSection'> & { shell: Shell; section: Section<Name> }) {
   const panel = useRef<HTMLElement>(null);
   useReturnedFocus(panel);
-  const section = sections.find((each) => each.name === name);
   const close = () => {
     onSection(null);
   };
-  useEscape(section !== undefined, close);
-  if (!section) return null;
+  useEscape(true, close);
   return (
     <aside
       ref={panel}

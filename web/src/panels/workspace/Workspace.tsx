@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
+import { DocumentDialogs } from './DocumentDialogs';
+import { FileDrop, FileFault } from './FileDrop';
+import { useCanvasAhead } from './LazyCanvas';
+import { NotKeptWarning } from './NotKeptWarning';
 import { Rail } from './Rail';
-import type { Sections } from './section';
+import type { Section } from './section';
 import { Sheet } from './Sheet';
 import { SidePanel } from './SidePanel';
-import { useCanvasAhead } from './LazyCanvas';
 import styles from './Workspace.module.css';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
-interface WorkspaceProps<Name extends string> extends WorkspaceBarProps, Sections<Name> {
+interface WorkspaceProps<Design, Content extends object, Name extends string> extends WorkspaceBarProps<
+  Design,
+  Content,
+  Name
+> {
   /** What the panels of a desk are called for screen readers. */
   leftLabel: string;
   rightLabel: string;
@@ -17,40 +24,65 @@ interface WorkspaceProps<Name extends string> extends WorkspaceBarProps, Section
   /** The panels of a desk. */
   left: ReactNode;
   right: ReactNode;
+  sections: readonly Section<Name>[];
   /** The section that a desk shows beside its left panel, over the canvas, while it is open. */
   flyout: Name;
   /** Something is being dragged out of it: the canvas has to be seen. */
   isDragging: boolean;
 }
 
-/** The editing screen around the canvas: panels at the sides, drawers, or a bottom sheet. */
-export function Workspace<Name extends string>(props: WorkspaceProps<Name>) {
+/**
+ * The shell of a table, the screen on which a document is worked on: its bar, panels at the sides, drawers or a bottom
+ * sheet around the canvas, and all that every document comes with: history, names, saves, files, drafts.
+ */
+export function Workspace<Design, Content extends object, Name extends string>({
+  leftLabel,
+  rightLabel,
+  view,
+  statusLine,
+  left,
+  right,
+  sections,
+  flyout,
+  isDragging,
+  ...bar
+}: WorkspaceProps<Design, Content, Name>) {
   useCanvasAhead();
-  const { shell, title, left, right, view, statusLine, section, flyout } = props;
+  const { workspace, title } = bar;
+  const { documentSession, shell, section: name, setSection: onSection } = workspace;
+  const section = sections.find((each) => each.name === name);
+  const sidePanel = section && <SidePanel key={name} shell={shell} section={section} onSection={onSection} />;
   return (
-    <div className={styles.workspace} data-shell={shell} data-dragging={props.isDragging}>
-      <WorkspaceBar {...props} />
-      <div className={styles.middle}>
-        {shell === 'desk' && (
-          <aside className={styles.panel} aria-label={props.leftLabel}>
-            {left}
-          </aside>
-        )}
-        {shell === 'tablet' && <Rail {...props} />}
-        {shell === 'desk' && section === flyout && <SidePanel {...props} key={flyout} name={flyout} />}
-        <main id="main" className={styles.view} aria-label={title}>
-          <h1 className="visually-hidden">{title}</h1>
-          {view}
-          {shell === 'phone' && statusLine}
-        </main>
-        {shell === 'desk' && (
-          <aside className={classNames(styles.panel, styles.right)} aria-label={props.rightLabel}>
-            {right}
-          </aside>
-        )}
-        {shell === 'tablet' && section && <SidePanel {...props} key={section} name={section} />}
+    <>
+      <title>{`${title} – Quiltwright`}</title>
+      <div className={styles.workspace} data-shell={shell} data-dragging={isDragging}>
+        <WorkspaceBar {...bar} />
+        <div className={styles.middle}>
+          {shell === 'desk' && (
+            <aside className={styles.panel} aria-label={leftLabel}>
+              {left}
+            </aside>
+          )}
+          {shell === 'tablet' && <Rail sections={sections} section={name} onSection={onSection} />}
+          {shell === 'desk' && name === flyout && sidePanel}
+          <main id="main" className={styles.view} aria-label={title}>
+            <h1 className="visually-hidden">{title}</h1>
+            {view}
+            {shell === 'phone' && statusLine}
+          </main>
+          {shell === 'desk' && (
+            <aside className={classNames(styles.panel, styles.right)} aria-label={rightLabel}>
+              {right}
+            </aside>
+          )}
+          {shell === 'tablet' && sidePanel}
+        </div>
+        {shell === 'phone' ? <Sheet sections={sections} section={name} onSection={onSection} /> : statusLine}
       </div>
-      {shell === 'phone' ? <Sheet {...props} /> : statusLine}
-    </div>
+      <DocumentDialogs {...bar} />
+      <NotKeptWarning documentSession={documentSession} />
+      <FileDrop documentSession={documentSession} />
+      <FileFault documentSession={documentSession} />
+    </>
   );
 }

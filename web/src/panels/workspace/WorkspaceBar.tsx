@@ -1,47 +1,56 @@
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { Button } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import { Brand, TopBar } from '../TopBar';
-import type { Shell } from './use-shell';
+import { HistoryButtons } from './HistoryButtons';
+import type { NewNameProps } from './NameField';
+import { SaveMark } from './SaveMark';
+import type { DocumentControl } from './use-document-control';
+import type { WorkspaceState } from './use-workspace';
 import styles from './WorkspaceBar.module.css';
 
-export interface WorkspaceBarProps {
-  shell: Shell;
+export interface WorkspaceBarProps<Design, Content extends object, Name extends string> {
+  workspace: WorkspaceState<Design, Content, Name>;
+  control: DocumentControl;
   title: string;
-  /** What lies on the table is called so. */
-  name: string;
-  /** Stands there while it has no name. */
+  /** Stands there while the document has no name. */
   unnamed: string;
-  onName: () => void;
-  history: ReactNode;
-  saveMark: ReactNode;
-  nameField: ReactNode;
-  saveButton: ReactNode;
+  /** What the button that saves is called. */
+  save: string;
+  /** The field for the name of a new one. */
+  NewName: ComponentType<NewNameProps>;
 }
 
-/** The header of an editing screen: what lies on the table, whether it is saved, and the ways to name and save it. */
-export function WorkspaceBar({
-  shell,
+/** The header of a table: what lies on it, whether it is saved, and the ways to name and save it. */
+export function WorkspaceBar<Design, Content extends object, Name extends string>({
+  workspace: { documentSession, document, shell },
+  control,
   title,
-  name,
   unnamed,
-  onName,
-  history,
-  saveMark,
-  nameField,
-  saveButton,
-}: WorkspaceBarProps) {
+  save,
+  NewName,
+}: WorkspaceBarProps<Design, Content, Name>) {
+  const { nameOf, contentOf } = documentSession.kind;
+  const name = nameOf(contentOf(document.design)) || document.newName.trim();
   const nameButton = (
     <button
       type="button"
       className={styles.name}
       data-empty={name === ''}
       title={name === '' ? undefined : `${name}: rename`}
-      onClick={onName}
+      onClick={control.pressName}
     >
       <span>{name === '' ? unnamed : name}</span>
       <Pencil aria-hidden />
     </button>
+  );
+  const history = <HistoryButtons documentSession={documentSession} />;
+  const saveMark = <SaveMark documentSession={documentSession} isOpening={control.isOpening} />;
+  const saveButton = (
+    <Button look="primary" aria-label={save} onClick={control.save}>
+      {shell === 'desk' ? save : 'Save'}
+    </Button>
   );
   if (shell === 'desk') {
     return (
@@ -60,7 +69,9 @@ export function WorkspaceBar({
         {history}
         <span className={styles.divider} />
         {saveMark}
-        <div className={styles.nameField}>{nameField}</div>
+        <div className={styles.nameField}>
+          <NewName labelHidden refused={control.nameRefusal} onSave={control.save} />
+        </div>
         {saveButton}
       </TopBar>
     );

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { inTab } from '../../../test/in-tab';
+import { newQueryClient } from '../../../test/query-client';
 import { success, type Result } from '@quiltwright/shared/result';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
@@ -63,26 +64,27 @@ function describeTable<Design, Content extends object>(
       const others: string[] = [];
       const { result, unmount } = renderHook(
         () =>
-          useDocumentControl(documentSession, {
-            of: kind.noun === 'quilt' ? 'quilt' : 'design',
-            hasNameField: true,
-            // Nothing is sent.
-            isReady: (isNamed) => isNamed() && false,
-            rename: () => Promise.resolve(success(null)),
-            listKey: () => [],
-            fetch: (num) => new Promise((resolve) => answer.set(num, resolve)),
-            onOpenFault: () => others.push('fault'),
-            onOther: (what) => others.push(what),
-          }),
+          useDocumentControl(
+            { documentSession, shell: 'desk' },
+            {
+              // Nothing is sent.
+              isReady: (isNamed) => isNamed() && false,
+              rename: () => Promise.resolve(success(null)),
+              listKey: () => [],
+              fetch: (num) => new Promise((resolve) => answer.set(num, resolve)),
+              onOpenFault: () => others.push('fault'),
+              onOther: (what) => others.push(what),
+            },
+          ),
         { wrapper },
       );
       return {
-        table: () => result.current,
+        control: () => result.current,
         others,
         unmount,
         open: (num: number) => {
           act(() => {
-            result.current.askToReplaceBy({ kind: 'saved', num });
+            result.current.openSaved(num);
           });
         },
         arrives: (num: number, given = saved(num)) =>
@@ -94,7 +96,7 @@ function describeTable<Design, Content extends object>(
     }
 
     it('has what was opened once it has come, and says so until then', async () => {
-      const { table: control, open, arrives, others } = screen();
+      const { control, open, arrives, others } = screen();
       open(7);
       expect(control().isOpening).toBe(true);
       expect(name()).toBe('');
@@ -105,7 +107,7 @@ function describeTable<Design, Content extends object>(
     });
 
     it('asks about what was made while another one was on its way', async () => {
-      const { table: control, open, arrives, others } = screen();
+      const { control, open, arrives, others } = screen();
       open(7);
       rename('Meanwhile');
       await arrives(7);
@@ -122,7 +124,7 @@ function describeTable<Design, Content extends object>(
     });
 
     it('asks once about what was there before', async () => {
-      const { table: control, open, arrives } = screen();
+      const { control, open, arrives } = screen();
       rename('Before');
       open(7);
       const { dialog } = control();
@@ -144,10 +146,10 @@ function describeTable<Design, Content extends object>(
     });
 
     it('stays empty when that was asked for last', async () => {
-      const { table: control, open, arrives } = screen();
+      const { control, open, arrives } = screen();
       open(7);
       act(() => {
-        control().askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
+        control().startNew();
       });
       await arrives(7);
       expect(name()).toBe('');
@@ -162,7 +164,7 @@ function describeTable<Design, Content extends object>(
     });
 
     it('takes back what it said of the name once there is one that will do', () => {
-      const { table: control } = screen();
+      const { control } = screen();
       const told = () => toast.getToasts().map(({ id }) => id);
       session.signIn(7, 'token');
       act(() => {
@@ -191,16 +193,17 @@ function describeTable<Design, Content extends object>(
       const save = (isTyped: string, isWide = true) => {
         const { result } = renderHook(
           () =>
-            useDocumentControl(documentSession, {
-              of: kind.noun === 'quilt' ? 'quilt' : 'design',
-              hasNameField: isWide,
-              isReady: (isNamed) => isNamed(),
-              rename: () => Promise.resolve(success(null)),
-              listKey: () => [],
-              fetch: () => Promise.reject(new Error('Nothing is opened.')),
-              onOpenFault: () => undefined,
-              onOther: () => undefined,
-            }),
+            useDocumentControl(
+              { documentSession, shell: isWide ? 'desk' : 'phone' },
+              {
+                isReady: (isNamed) => isNamed(),
+                rename: () => Promise.resolve(success(null)),
+                listKey: () => [],
+                fetch: () => Promise.reject(new Error('Nothing is opened.')),
+                onOpenFault: () => undefined,
+                onOther: () => undefined,
+              },
+            ),
           { wrapper },
         );
         act(() => {
@@ -288,8 +291,51 @@ function describeTable<Design, Content extends object>(
       });
     });
 
+    describe('renamed', () => {
+      const listKey = (quilterNum: number) => ['list', quilterNum];
+
+      /** Renames what lies on the table; gives whether the lists of two quilters, 100 and 101, are out of date. */
+      async function renamedTo(name: string): Promise<(boolean | undefined)[]> {
+        const client = newQueryClient(tab);
+        const quilters = [100, 101];
+        for (const quilterNum of quilters) client.setQueryData(listKey(quilterNum), []);
+        const { result } = renderHook(
+          () =>
+            useDocumentControl(
+              { documentSession, shell: 'desk' },
+              {
+                isReady: () => false,
+                rename: () => Promise.resolve(success(null)),
+                listKey,
+                fetch: () => Promise.reject(new Error('Nothing is opened.')),
+                onOpenFault: () => undefined,
+                onOther: () => undefined,
+              },
+            ),
+          { wrapper: inTab(tab, client) },
+        );
+        await act(() => result.current.renameTo(name));
+        return quilters.map((quilterNum) => client.getQueryState(listKey(quilterNum))?.isInvalidated);
+      }
+
+      beforeEach(() => {
+        session.signIn(100, 'token');
+      });
+
+      it('has the lists asked for again that tell its name', async () => {
+        const answer = saved(7);
+        if (answer.ok) store.setState(answer.value);
+        expect(await renamedTo('Ruth')).toEqual([true, false]);
+      });
+
+      it('leaves the lists alone where it stands in none', async () => {
+        expect(await renamedTo('Ruth')).toEqual([false, false]);
+        expect(name()).toBe('Ruth');
+      });
+    });
+
     it('stays as it is where the other one can’t be had', async () => {
-      const { table: control, open, arrives, others } = screen();
+      const { control, open, arrives, others } = screen();
       rename('Mine');
       open(7);
       const { dialog } = control();
@@ -313,20 +359,21 @@ it('asks about colourways that were not saved', () => {
   blocks.store.setState({ ...document, design, stored: { num: 7, revision: 1 } });
   const { result } = renderHook(
     () =>
-      useDocumentControl(blocks, {
-        of: 'design',
-        hasNameField: true,
-        isReady: () => true,
-        rename: () => Promise.resolve(success(null)),
-        listKey: () => [],
-        fetch: () => Promise.reject(new Error('Not asked yet.')),
-        onOpenFault: () => undefined,
-        onOther: () => undefined,
-      }),
+      useDocumentControl(
+        { documentSession: blocks, shell: 'desk' },
+        {
+          isReady: () => true,
+          rename: () => Promise.resolve(success(null)),
+          listKey: () => [],
+          fetch: () => Promise.reject(new Error('Not asked yet.')),
+          onOpenFault: () => undefined,
+          onOther: () => undefined,
+        },
+      ),
     { wrapper },
   );
   act(() => {
-    result.current.askToReplaceBy({ kind: 'saved', num: 8 });
+    result.current.openSaved(8);
   });
   expect(result.current.dialog).toMatchObject({ kind: 'discard', next: 'saved' });
 });

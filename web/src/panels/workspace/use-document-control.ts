@@ -1,29 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMade } from '../../server/use-tab';
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { nameFault, type NameFault, type NameOf } from '@quiltwright/shared/names';
+import { nameFault, type NameFault } from '@quiltwright/shared/names';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
-import type { DocumentSession } from '../../persistence/document-session';
 import { createSession, isSubscriber } from '../../server/session';
 import { notify, takeBack } from '../../ui/Notices';
 import { useOpening } from '../use-opening';
 import { useSaveKeys } from './use-save-keys';
+import type { WorkspaceState } from './use-workspace';
 
 /** What takes the place of what lies on the table: something that was saved, or a beginning. */
-export type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
+type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
 /** What stands over the workspace. `discard` asks before something that is nowhere else is put away; `go` does it. */
 export type DocumentDialog =
   { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
 interface ControlOptions<Design, Content> {
-  /** Whose rules the name keeps. */
-  of: NameOf;
-  /** Whether the name has its field beside the button that saves. */
-  hasNameField: boolean;
   /** Whether there is enough to save, and says what is missing; `isNamed` does so for the name. */
   isReady: (isNamed: () => boolean) => boolean;
   /** Renames what the server knows by a number. */
@@ -40,17 +37,8 @@ interface ControlOptions<Design, Content> {
 
 /** Saves what lies on a table, puts other things there, and says which dialog that takes. */
 export function useDocumentControl<Design, Content extends object>(
-  documentSession: DocumentSession<Design, Content>,
-  {
-    of,
-    hasNameField,
-    isReady,
-    rename,
-    listKey,
-    fetch,
-    onOpenFault,
-    onOther,
-  }: ControlOptions<Design, Content>,
+  { documentSession, shell }: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'shell'>,
+  { isReady, rename, listKey, fetch, onOpenFault, onOther }: ControlOptions<Design, Content>,
 ) {
   const session = useMade(createSession);
   const queryClient = useQueryClient();
@@ -58,6 +46,9 @@ export function useDocumentControl<Design, Content extends object>(
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
   const opening = useOpening(documentSession);
+  const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
+  /** Whether the name has its field beside the button that saves. */
+  const hasNameField = shell === 'desk';
 
   /** Asks for a name in a window: nothing was refused there yet. */
   const askForName = () => {
@@ -66,7 +57,7 @@ export function useDocumentControl<Design, Content extends object>(
   };
 
   const isNamed = (name: string) => {
-    const fault = nameFault(name, of);
+    const fault = nameFault(name, documentSession.kind.naming);
     if (fault && !hasNameField && dialog?.kind !== 'name') {
       askForName();
       return false;
@@ -106,7 +97,7 @@ export function useDocumentControl<Design, Content extends object>(
   };
   useSaveKeys(save);
 
-  const openSaved = async (num: number) => {
+  const fetchSaved = async (num: number) => {
     const answer = await opening.fetch(num, () => fetch(num));
     if (answer === null) return;
     if (!answer.ok) {
@@ -130,7 +121,7 @@ export function useDocumentControl<Design, Content extends object>(
     setDialog(null);
     setOpenFault(null);
     if (next.kind === 'saved') {
-      void openSaved(next.num);
+      void fetchSaved(next.num);
       return;
     }
     next.begin();
@@ -171,7 +162,9 @@ export function useDocumentControl<Design, Content extends object>(
     dialog,
     openFault,
     nameRefusal,
-    show: setDialog,
+    offerSubscription: () => {
+      setDialog({ kind: 'subscribe' });
+    },
     /** The name in the bar was pressed. */
     pressName: () => {
       const { design } = documentSession.store.getState();
@@ -179,8 +172,8 @@ export function useDocumentControl<Design, Content extends object>(
       if (isUnnamed) askForName();
       else setDialog({ kind: 'rename' });
     },
-    /** Asks for the name of another one, where the bar has no room for its field. */
-    nameAnother: askForName,
+    /** Asks for the name of another one to save this as; absent where the bar has a field for that, or it was never saved. */
+    nameAnother: isStored && !hasNameField ? askForName : undefined,
     close: () => {
       setDialog(null);
     },
@@ -188,7 +181,17 @@ export function useDocumentControl<Design, Content extends object>(
     renameTo,
     /** Something that was saved is on its way to the table. */
     isOpening: opening.opening !== null,
-    askToReplaceBy,
+    /** Puts what was saved under a number in the place of what lies on the table. */
+    openSaved: (num: number) => {
+      askToReplaceBy({ kind: 'saved', num });
+    },
+    /** The same with an empty one, or with whatever `begin` puts there. */
+    startNew: () => {
+      askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
+    },
+    startWith: (begin: () => void) => {
+      askToReplaceBy({ kind: 'new', begin });
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useMade } from '../../server/use-tab';
 
 /** What the canvas shows: the last scene that could be worked out, and why the latest could not. */
-interface Seen {
+export interface Seen {
   scene: Scene | null;
   failure: Failure | null;
   retry: () => void;

@@ -1,26 +1,16 @@
-import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import type { Block } from '@quiltwright/shared/quilting/block';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import type { FindFabric } from '../../panels/use-fabrics';
-import { CursorPosition, type Cursor } from '../../panels/workspace/CursorPosition';
+import { HeldOver } from '../../panels/hand/HeldOver';
+import { CursorPosition } from '../../panels/workspace/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '../../ui/inches';
 import { blockHint } from './block-hint';
-import type { BlockTrial } from './receiver';
-import type { useColouring } from './use-colouring';
-
-interface BlockStatusProps {
-  block: Block;
-  /** What the block is called; null while there is none. */
-  name: string | null;
-  fabric: FindFabric;
-  cursor: Cursor;
-  hand: ReturnType<typeof useColouring>;
-}
+import type { BlockTable } from './use-block-table';
 
 /** What lies on the table, where the cursor is and what can be done. */
-export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusProps) {
-  const { trial, last, held, tapTool, target } = hand;
+export function BlockStatus({ table }: { table: BlockTable }) {
+  const { workspace, hand, name } = table;
+  const { block } = workspace.document.design;
+  const { trial, last, held, tapTool } = hand;
   return (
     <StatusLine
       size={
@@ -40,8 +30,8 @@ export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusPr
       }
       facts={
         <>
-          {name !== null && <CursorPosition cursor={cursor} step={1 / 8} />}
-          {trial?.part ? <LetGo trial={trial} /> : <Chosen block={block} fabric={fabric} target={target} />}
+          {name !== null && <CursorPosition cursor={workspace.cursor} step={1 / 8} />}
+          {trial?.part ? <HeldOver trial={trial} /> : <Chosen table={table} />}
         </>
       }
       hint={blockHint(hand, name !== null)}
@@ -50,22 +40,10 @@ export function BlockStatus({ block, name, fabric, cursor, hand }: BlockStatusPr
   );
 }
 
-function LetGo({ trial: { item, receiver } }: { trial: BlockTrial }) {
-  const name = item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block);
-  return (
-    <p>
-      Let go to put <b>{name}</b> on <b>{receiver.name}</b>
-    </p>
-  );
-}
-
-function Chosen({
-  block,
-  fabric,
-  target,
-}: Pick<BlockStatusProps, 'block' | 'fabric'> & Pick<BlockStatusProps['hand'], 'target'>) {
+function Chosen({ table: { workspace, hand, fabric } }: { table: BlockTable }) {
+  const { target } = hand;
   if (!target) return null;
-  const patches = block.levels.flat();
+  const patches = workspace.document.design.block.levels.flat();
   const used = [...new Set(target.patches.map((patch) => patches[patch]?.fillFabric ?? 0))];
   const only = used.length === 1 ? fabric(used[0] ?? 0) : undefined;
   const count = target.patches.length;

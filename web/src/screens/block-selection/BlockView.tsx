@@ -1,65 +1,38 @@
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
-import { Layers, Pipette, type LucideIcon } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Layers, Pipette } from 'lucide-react';
+import { useMemo } from 'react';
 import { quiltOfBlock } from '../../render/block-quilt';
-import type { Position } from '../../render/camera';
+import { act } from '../../model/command';
 import type { Part } from '../../render/hit-test';
-import type { CanvasMenu } from '../../editor/stage/QuiltCanvas';
 import { useScene } from '../../panels/workspace/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
-import type { BlockDesign } from '../../model/designed-block/block-document';
-import { useMade } from '../../server/use-tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import { act } from '../../model/command';
 import { layerOf } from '../../model/designed-block/colour-modes';
-import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
-import { LazyCanvas } from '../../panels/workspace/LazyCanvas';
+import { CanvasView } from '../../panels/workspace/CanvasView';
 import { InHand } from '../../panels/fabric/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
-import type { FindFabric } from '../../panels/use-fabrics';
-import { ContextMenu } from '../../ui/ContextMenu';
+import type { MenuAction } from '../../ui/ContextMenu';
 import { formatSize } from '../../ui/inches';
 import styles from './BlockView.module.css';
-import type { useColouring } from './use-colouring';
+import { ColourBar } from './ColourBar';
+import { Colourways } from './Colourways';
+import { FirstBlock } from './FirstBlock';
+import type { BlockTable } from './use-block-table';
 
-interface BlockViewProps {
-  shell: Shell;
-  design: BlockDesign;
-  /** What the block on the table is called. */
-  name: string;
-  fabric: FindFabric;
-  hand: ReturnType<typeof useColouring>;
-  /** Floats over the canvas. */
-  bar: ReactNode;
-  /** Stands below the canvas. */
-  strip: ReactNode;
-  /** Stands in the place of the canvas while there is no block. */
-  empty: ReactNode;
-  onPointer: (inches: Position | null) => void;
-}
+const keepColourway = act(blockCommands.keepColourway);
 
 /** Pixels that the floating bar takes at the top, by how much room there is. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The block in the middle of the workspace. */
-export function BlockView({
-  shell,
-  design,
-  name,
-  fabric,
-  hand,
-  bar,
-  strip,
-  empty,
-  onPointer,
-}: BlockViewProps) {
-  const { run } = useMade(createDesignedBlockSession);
+export function BlockView({ table }: { table: BlockTable }) {
+  const { workspace, hand, name, fabric } = table;
+  const { document, documentSession, shell } = workspace;
+  const { design } = document;
   const { block } = hand.trial?.design ?? design;
   const isThere = hasPatches({ ...design, block });
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);
-  const { scene, failure, retry } = useScene(quilt);
-  const isEmpty = !isThere && !failure;
-  const [menu, setMenu] = useState<CanvasMenu | null>(null);
+  const seen = useScene(quilt);
+  const isEmpty = !isThere && !seen.failure;
 
   const { trial, marked } = hand;
   const held = trial?.item.kind === 'fabric' ? trial.part : null;
@@ -72,53 +45,52 @@ export function BlockView({
     <div className={styles.view} data-letter-keys>
       <div className={styles.canvas}>
         <div className={styles.stage} data-empty={isEmpty || undefined}>
-          <CanvasBoundary message="The block could not be drawn. It is still here, and you can save it.">
-            <LazyCanvas
-              of="Block"
-              scene={scene}
-              fabric={fabric}
-              marks={{
-                selected: held ?? chosen,
-                together: (_, shape) => hand.patchesWith(shape),
-                highlight: (block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace,
-              }}
-              above={ABOVE[shell]}
-              tools={hand.tools}
-              tool={hand.tool}
-              input={hand.carry.input}
-              onPointer={onPointer}
-              onMenu={setMenu}
-              onFingers={(count) => run(act(count === 2 ? blockCommands.undo : blockCommands.redo))}
-              corner={hand.held && <InHand fabric={hand.held} onPutDown={hand.letGo} />}
-              label={
-                isThere ? `${name} block, ${formatSize(block.blockWidth, block.blockHeight)}` : 'No block yet'
-              }
-            />
-          </CanvasBoundary>
-          {bar}
+          <CanvasView
+            workspace={workspace}
+            seen={seen}
+            fabric={fabric}
+            marks={{
+              selected: held ?? chosen,
+              together: (_, shape) => hand.patchesWith(shape),
+              highlight: (block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace,
+            }}
+            above={ABOVE[shell]}
+            tools={hand.tools}
+            tool={hand.tool}
+            input={hand.carry.input}
+            corner={hand.held && <InHand fabric={hand.held} onPutDown={hand.letGo} />}
+            label={
+              isThere
+                ? `${name ?? ''} block, ${formatSize(block.blockWidth, block.blockHeight)}`
+                : 'No block yet'
+            }
+            actionsFor={(part) => actionsFor(part, table)}
+          />
+          <ColourBar
+            mode={hand.mode}
+            tool={hand.tapTool}
+            isThere={table.isThere}
+            canKeep={keepColourway.canRun(document)}
+            onMode={hand.setMode}
+            onTool={hand.turnTool}
+            onShuffle={table.shuffle}
+            onKeep={() => {
+              documentSession.run(keepColourway);
+            }}
+          />
         </div>
-        {isEmpty && empty}
-        {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
+        {isEmpty && <FirstBlock onBlock={table.chooseBlank} />}
       </div>
-      {strip}
-      <ContextMenu
-        at={menu?.at ?? null}
-        label="This part of the block"
-        actions={menu ? actionsFor(menu.part, design, hand) : []}
-        onClose={() => {
-          setMenu(null);
-        }}
-      />
+      {shell !== 'phone' && design.block.colourways.length > 0 && (
+        <Colourways block={design.block} fabric={fabric} />
+      )}
     </div>
   );
 }
 
 /** What can be done with a part of the block. */
-function actionsFor(
-  part: Part,
-  { block }: BlockDesign,
-  hand: BlockViewProps['hand'],
-): { name: string; icon: LucideIcon; onChoose: () => void }[] {
+function actionsFor(part: Part, { workspace, hand }: BlockTable): MenuAction[] {
+  const { block } = workspace.document.design;
   if (part.kind !== 'block' || part.shape === null) return [];
   const layer = layerOf(block.levels, part.shape);
   return [

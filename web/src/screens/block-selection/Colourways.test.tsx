@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { afterEach, expect, it } from 'vitest';
+import { useStore } from 'zustand';
 import { inTab } from '../../../test/in-tab';
 import { blockActions } from '../../model/actions.fixture';
 import { newBlockDocument } from '../../model/designed-block/block-document';
@@ -10,14 +11,13 @@ import { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Colourways } from './Colourways';
-import { useBlockDocument } from './use-block';
 
 const tab = new Tab();
 const { run, store } = tab.get(createDesignedBlockSession);
 const levels = levelsIn([1, 2]);
 
 function Table() {
-  const { block } = useBlockDocument().design;
+  const { block } = useStore(store).design;
   return <main>{block.colourways.length > 0 && <Colourways block={block} fabric={() => undefined} />}</main>;
 }
 

@@ -1,40 +1,37 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { CopyPlus, Plus } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../ui/Button';
 import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { FailureNote } from '../../panels/FailureNote';
+import type { DocumentControl } from '../../panels/workspace/use-document-control';
 import styles from './SavedDesigns.module.css';
 
 interface SavedDesignsProps {
   /** The number of the design on the table; 0 for one that was never saved. */
   chosen: number;
-  /** Why the last one could not be opened. */
-  fault: string | null;
-  onOpen: (design: BlockListItem) => void;
+  control: DocumentControl;
+  /** All of them are asked for. */
   onAll: () => void;
-  onNew: () => void;
-  /** Saves what lies on the table under a new name; left out where the bar has a field for that, or it was never saved. */
-  onBeside?: (() => void) | undefined;
 }
 
 /** Pictures that have room beside the button for all. */
 const FIRST = 3;
 
 /** The first few of the subscriber's saved designs, the way to all of them, and to an empty table. */
-export function SavedDesigns({ chosen, fault, onOpen, onAll, onNew, onBeside }: SavedDesignsProps) {
+export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
+  const { openFault, openSaved, startNew, nameAnother } = control;
   const { designs, isPending, failed } = useBlocks('designs');
   const first = [...designs].sort((a, b) => b.designedBlockNum - a.designedBlockNum).slice(0, FIRST);
   return (
     <section className={styles.section} aria-label="My Saved Block Designs">
       <div className={styles.head}>
         <h2>My Saved Block Designs</h2>
-        {onBeside && (
-          <IconButton label="Save as another block design" onClick={onBeside}>
+        {nameAnother && (
+          <IconButton label="Save as another block design" onClick={nameAnother}>
             <CopyPlus aria-hidden />
           </IconButton>
         )}
-        <IconButton label="New block design" onClick={onNew}>
+        <IconButton label="New block design" onClick={startNew}>
           <Plus aria-hidden />
         </IconButton>
       </div>
@@ -61,7 +58,7 @@ export function SavedDesigns({ chosen, fault, onOpen, onAll, onNew, onBeside }: 
                 aria-pressed={design.designedBlockNum === chosen}
                 title={design.designName}
                 onClick={() => {
-                  onOpen(design);
+                  openSaved(design.designedBlockNum);
                 }}
               >
                 <BlockPicture block={design} />
@@ -75,7 +72,7 @@ export function SavedDesigns({ chosen, fault, onOpen, onAll, onNew, onBeside }: 
           </li>
         </ul>
       )}
-      {fault !== null && <FailureNote message={fault} />}
+      {openFault !== null && <FailureNote message={openFault} />}
       <ButtonLink to="/designed-blocks">Manage Designed Blocks</ButtonLink>
     </section>
   );

@@ -1,10 +1,9 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { blockCommands, type Patches } from '../../model/designed-block/block-commands';
-import type { BlockAction, BlockDesign } from '../../model/designed-block/block-document';
+import type { BlockAction } from '../../model/designed-block/block-document';
 import { act } from '../../model/command';
 import { layerOf, patchesAlongWith, type ColourMode } from '../../model/designed-block/colour-modes';
-import type { DragItem } from '../../panels/drag-item';
-import type { Trial } from '../../panels/use-trial';
+import type { DragItem } from '../../panels/hand/drag-item';
 
 /** Patches that take a fabric together. */
 export interface Target extends Patches {
@@ -15,8 +14,6 @@ export interface Target extends Patches {
 
 /** What something is put on: patches for a fabric, the table for a block. */
 export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
-
-export type BlockTrial = Trial<BlockDesign, Receiver>;
 
 export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the table' };
 
@@ -34,8 +31,9 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
   return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
 }
 
-/** All that a sweep has passed over. */
-export function sweptTarget(patches: readonly number[]): Target {
+/** All that a sweep has passed over; null for a sweep over nothing. */
+export function sweptReceiver(patches: readonly number[]): Receiver | null {
+  if (patches.length === 0) return null;
   const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;
   return { kind: 'patches', key: `swept ${patches.join(' ')}`, name, patches };
 }

@@ -1,6 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { palettes } from '@quiltwright/shared/quilting/palette';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import { useMade } from '../../server/use-tab';
@@ -12,38 +11,35 @@ import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { usePaletteFabrics } from '../../panels/fabric/use-cloth';
 import { palettedFabrics } from '../../panels/use-fabrics';
-import { useShell } from '../../panels/workspace/use-shell';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
+import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { designedBlocksQuery } from '../../server/queries';
 import { notify } from '../../ui/Notices';
-import type { SectionName } from './block-sections';
-import { useBlockDocument, useBlockFabrics } from './use-block';
+import { useBlockFabrics } from './use-block-fabrics';
 import { useColouring } from './use-colouring';
+
+export type SectionName = 'blocks' | 'layers' | 'fabric' | 'colourways' | 'designs' | 'info';
 
 /** The block on the table, the hand that colours it, and what is open around it: how one acts on the other. */
 export function useBlockTable() {
   const documentSession = useMade(createDesignedBlockSession);
   const { run } = documentSession;
   const storedBlocks = useMade(createStoredBlocks);
-  const document = useBlockDocument();
+  const workspace = useWorkspace(documentSession, (room, { design }): SectionName | null =>
+    hasPatches(design) || room === 'desk' ? null : 'blocks',
+  );
+  const { document, shell, setSection } = workspace;
   const { design, stored } = document;
   const { block } = design;
-  const shell = useShell();
   const isThere = hasPatches(design);
   const { blocks } = useBlocks('blocks');
-  const [section, setSection] = useState<SectionName | null>(isThere || shell === 'desk' ? null : 'blocks');
-  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
-  const paletteFabrics = usePaletteFabrics(paletteNum);
 
   /** A block was tapped or dragged on to the table. What was saved stays as it is: the block begins another. */
   const chooseBlank = (blank: BlockListItem) => {
     if (stored) {
-      table.askToReplaceBy({
-        kind: 'new',
-        begin: () => {
-          documentSession.switchTo(begunBlock(blank));
-        },
+      control.startWith(() => {
+        documentSession.switchTo(begunBlock(blank));
       });
       return;
     }
@@ -60,13 +56,13 @@ export function useBlockTable() {
 
   const hand = useColouring(document, {
     onChosen: offerFabric,
-    onPickedUp: ({ paletteNum: of }) => {
+    onPickedUp: () => {
       setSection(shell === 'desk' ? null : 'fabric');
-      if (of !== 0) setPaletteNum(of);
     },
     onBlank: chooseBlank,
   });
   const { trial } = hand;
+  const paletteFabrics = usePaletteFabrics(hand.paletteNum);
   const fabric = useBlockFabrics(
     design,
     trial?.design.block ?? null,
@@ -80,9 +76,7 @@ export function useBlockTable() {
     }),
     [block.levels, fabric, isThere],
   );
-  const table = useDocumentControl(documentSession, {
-    of: 'design',
-    hasNameField: shell === 'desk',
+  const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
       if (!isNamed()) return false;
       if (!isThere) {
@@ -105,8 +99,6 @@ export function useBlockTable() {
     hand.shuffle(paletteFabrics, fabric);
   };
   useShortcuts({
-    undo: () => run(act(blockCommands.undo)),
-    redo: () => run(act(blockCommands.redo)),
     keepColourway: () => run(act(blockCommands.keepColourway)),
     layer: () => hand.setMode('layer'),
     patch: () => hand.setMode('patch'),
@@ -120,7 +112,8 @@ export function useBlockTable() {
   });
 
   return {
-    document,
+    workspace,
+    control,
     /** Whether a block lies on the table. */
     isThere,
     /** What its pattern is called; null for none. */
@@ -128,23 +121,10 @@ export function useBlockTable() {
     hand,
     fabric,
     inUse,
-    table,
-    shell,
-    section,
-    setSection,
-    paletteNum,
-    setPaletteNum,
     chooseBlank,
     shuffle,
     offerFabric,
-    openDesign: ({ designedBlockNum: num }: BlockListItem) => {
-      table.askToReplaceBy({ kind: 'saved', num });
-    },
-    beginDesign: () => {
-      table.askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
-    },
-    showSubscribe: () => {
-      table.show({ kind: 'subscribe' });
-    },
   };
 }
+
+export type BlockTable = ReturnType<typeof useBlockTable>;

@@ -4,6 +4,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useStore } from 'zustand';
 import { blockActions } from '../../model/actions.fixture';
 import { inTab } from '../../../test/in-tab';
 import type { Part } from '../../render/hit-test';
@@ -12,7 +13,6 @@ import { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import type { CanvasPoint, View } from '../../editor/tools/tool';
-import { useBlockDocument } from './use-block';
 import { useColouring } from './use-colouring';
 
 const tab = new Tab();
@@ -53,7 +53,7 @@ function layDown(): void {
 function renderTable() {
   const { result } = renderHook(
     () =>
-      useColouring(useBlockDocument(), {
+      useColouring(useStore(store), {
         onChosen: () => undefined,
         onPickedUp: () => undefined,
         onBlank: () => undefined,

@@ -14,18 +14,15 @@ import { act } from '../../model/command';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../model/designed-block/colour-modes';
 import { shuffledFabrics } from '../../model/designed-block/shuffle';
 import { select } from '../../editor/tools/select';
-import { Sweep } from '../../editor/tools/sweep';
-import { useCarry, type DragItem } from '../../panels/drag-item';
+import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import { valueOf } from '../../panels/fabric/fabric-value';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { useHeldFabric } from '../../panels/use-held-fabric';
-import { useTrial } from '../../panels/use-trial';
 import { notify } from '../../ui/Notices';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { createColourMode } from './colour-mode';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
-import { nextPatch, put, sweptTarget, tableReceiver, targetAt, type Receiver, type Target } from './receiver';
+import { nextPatch, put, sweptReceiver, tableReceiver, targetAt, type Target } from './receiver';
 
 /** What the next tap does instead of colouring: pick a fabric up, or say which two are swapped. */
 export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
@@ -45,16 +42,15 @@ interface Colouring {
  */
 export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
   const tab = useTab();
-  const { run, store } = tab.get(createDesignedBlockSession);
+  const documentSession = tab.get(createDesignedBlockSession);
+  const { run, store } = documentSession;
   const { levels } = document.design.block;
-  const [sweep] = useState(() => new Sweep<number>());
   const colourMode = tab.get(createColourMode);
   const { mode } = useStore(colourMode);
   const [patch, setPatch] = useState<number | null>(null);
   const [tool, setTool] = useState<TapTool | null>(null);
-  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric(document.design);
-  const { trial, tryOn, endPeek, end } = useTrial(document, put);
-  const { carry, carried, fabrics, blocks } = useCarry();
+  const hand = useFabricHand(documentSession, put, sweptReceiver);
+  const { held, trial, putDown, noteUse } = hand;
   const target = targetAt(levels, mode, patch);
   /** The working layer; 0 for none. */
   const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
@@ -70,7 +66,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   useChange(document.id, letGo);
   const locked = useLockedFabrics(document);
   useEscape(held !== null || patch !== null || tool !== null, () => {
-    if (trial && !trial.part) end();
+    if (trial && !trial.part) hand.endTrial();
     else letGo();
   });
 
@@ -78,15 +74,13 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const targetUnder = (part: Part | null) => targetAt(levels, mode, shapeAt(part));
 
   const giveTo = (receiver: Target, fabric: Fabric) => {
-    end();
-    run(act(blockCommands.giveFabric, { selection: receiver, argument: fabric.fabricNum }));
-    noteUse(fabric, store.getState().design);
+    hand.giveTo(receiver, fabricItem(fabric));
   };
 
   /** Takes a fabric of the block into the hand. */
   const pickUp = (fabricNum: number) => {
     setTool(null);
-    pickUpFabric(fabricNum, (fabric) => {
+    hand.pickUpFabric(fabricNum, (fabric) => {
       setPatch(null);
       onPickedUp(fabric);
     });
@@ -118,7 +112,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     if (target) giveTo(target, fabric);
     if (target && mode === 'layer' && !held) return;
     // Whoever tries one after the other was told with the first.
-    if (take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
+    if (hand.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
   /** A fabric in the list of those in the block was tapped. */
@@ -158,44 +152,28 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
   };
 
-  const receiverAt = (item: DragItem, part: Part | null, isOver: boolean): Receiver | null => {
-    if (item.kind === 'fabric') return targetUnder(part);
-    return isOver ? tableReceiver : null;
-  };
-
   const tools: readonly Tool[] = [
     select({ onSelect: chooseAt, onHold: pickUpAt }),
     { name: 'pick-up', tap: ({ part }) => pickUpAt(part), hold: ({ part }) => pickUpAt(part) },
     { name: 'swap', tap: ({ part }) => swapAt(part), hold: ({ part }) => pickUpAt(part) },
-    sweep.tool({
+    hand.sweepTool({
       itemsAt: (part) => targetUnder(part)?.patches ?? [],
       onTap: giveHeld,
       onHold: pickUpAt,
-      onTry: (patches, part) => {
-        if (held)
-          tryOn(patches.length > 0 ? sweptTarget(patches) : null, { kind: 'fabric', fabric: held }, part);
-      },
-      onGive: (patches) => {
-        if (held) giveTo(sweptTarget(patches), held);
-      },
-      onEnd: end,
     }),
-    carry.tool({
-      onCarry: (item, { part, isOver }) => {
-        tryOn(receiverAt(item, part, isOver), item, part);
+    hand.carryTool({
+      receiverAt: (item, { part, isOver }) => {
+        if (item.kind === 'fabric') return targetUnder(part);
+        return isOver ? tableReceiver : null;
       },
-      onDrop: (item, { part, isOver }) => {
-        end();
-        if (item.kind === 'block') {
-          if (isOver) onBlank(item.block);
-          return;
-        }
-        const receiver = targetUnder(part);
+      onDrop: (receiver, item, part) => {
         if (!receiver) return;
-        giveTo(receiver, item.fabric);
-        setPatch(shapeAt(part));
+        if (item.kind === 'block') onBlank(item.block);
+        else {
+          hand.giveTo(receiver, item);
+          setPatch(shapeAt(part));
+        }
       },
-      onCancel: end,
     }),
   ];
 
@@ -224,21 +202,15 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   return {
+    ...hand,
     mode,
     target,
     layer,
     marked: marked === -1 ? null : marked,
     tapTool: tool,
-    last,
-    held,
-    trial,
-    carry,
-    carried,
     tools,
     /** The name of the tool in use. */
     tool: tool?.name ?? (held ? 'sweep' : 'select'),
-    fabrics,
-    blocks,
     setMode,
     /** The working layer, by its number; 0 for none. */
     chooseLayer: (next: number) => {
@@ -280,12 +252,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       lockFabrics(tab, document, next);
     },
     peekFabric: (fabric: Fabric | null) => {
-      if (fabric) tryOn(target, { kind: 'fabric', fabric }, null);
-      else endPeek();
+      hand.peek(target, fabric && fabricItem(fabric));
     },
     peekBlock: (block: BlockListItem | null) => {
-      if (block) tryOn(tableReceiver, { kind: 'block', block }, null);
-      else endPeek();
+      hand.peek(tableReceiver, block && { kind: 'block', block });
     },
   };
 }

@@ -1,30 +1,19 @@
-import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { bandWidth, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { CursorPosition, type Cursor } from '../../panels/workspace/CursorPosition';
+import { HeldOver } from '../../panels/hand/HeldOver';
+import { CursorPosition } from '../../panels/workspace/CursorPosition';
 import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
 import { formatInches, formatSize } from '../../ui/inches';
 import { copiesOf, type Target } from './target';
-import type { QuiltTrial } from './receiver';
-
-interface QuiltStatusProps {
-  quilt: Quilt;
-  target: Target | null;
-  cursor: Cursor;
-  /** The fabric that was used last. */
-  last: Fabric | null;
-  /** The fabric in the hand. */
-  held: Fabric | null;
-  /** Something that is held over the quilt. */
-  trial: QuiltTrial | null;
-}
+import type { QuiltTable } from './use-quilt-table';
 
 /** What the quilt measures, where the cursor is and what can be done. */
-export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltStatusProps) {
+export function QuiltStatus({ table: { workspace, hand } }: { table: QuiltTable }) {
+  const { quilt } = workspace.document.design;
+  const { target, last, held, trial } = hand;
   const plan = planOf(quilt);
   return (
     <StatusLine
@@ -48,22 +37,13 @@ export function QuiltStatus({ quilt, target, cursor, last, held, trial }: QuiltS
       }
       facts={
         <>
-          {plan && <CursorPosition cursor={cursor} step={1 / 4} />}
-          {trial?.part ? <LetGo trial={trial} /> : <Selected quilt={quilt} target={target} />}
+          {plan && <CursorPosition cursor={workspace.cursor} step={1 / 4} />}
+          {trial?.part ? <HeldOver trial={trial} /> : <Selected quilt={quilt} target={target} />}
         </>
       }
-      hint={hintOf(quilt, last, held, trial)}
+      hint={hintOf(quilt, hand)}
       isNews={plan !== null && (last !== null || held !== null)}
     />
-  );
-}
-
-function LetGo({ trial: { item, receiver } }: { trial: QuiltTrial }) {
-  const name = item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block);
-  return (
-    <p>
-      Let go to put <b>{name}</b> on <b>{receiver.name}</b>
-    </p>
   );
 }
 
@@ -80,7 +60,7 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
   );
 }
 
-function hintOf(quilt: Quilt, last: Fabric | null, held: Fabric | null, trial: QuiltTrial | null): string {
+function hintOf(quilt: Quilt, { last, held, trial }: QuiltTable['hand']): string {
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
   if (held) {
     const next = !hasSize(quilt)

@@ -1,18 +1,10 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import type { Position } from '../../render/camera';
+import { useCallback } from 'react';
 import type { Part } from '../../render/hit-test';
-import type { CanvasMenu } from '../../editor/stage/QuiltCanvas';
-import { act } from '../../model/command';
-import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
-import { useMade } from '../../server/use-tab';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { CanvasBoundary, CanvasFailure } from '../../panels/workspace/CanvasBoundary';
-import { LazyCanvas } from '../../panels/workspace/LazyCanvas';
+import { CanvasView } from '../../panels/workspace/CanvasView';
 import { InHand } from '../../panels/fabric/InHand';
 import { Button } from '../../ui/Button';
-import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
+import type { MenuAction } from '../../ui/ContextMenu';
 import styles from './QuiltView.module.css';
 import { quiltLabel } from './quilt-words';
 import {
@@ -23,30 +15,17 @@ import {
   slotOf,
   slotsOf,
   targetAt,
-  type Target,
 } from './target';
-import type { FindFabric } from '../../panels/use-fabrics';
 import { useScene } from '../../panels/workspace/use-scene';
-import type { useHand } from './use-hand';
-
-interface QuiltViewProps {
-  quilt: Quilt;
-  fabric: FindFabric;
-  hand: ReturnType<typeof useHand>;
-  /** The slot that the next block is for; null while no blocks are offered. */
-  slot: Slot | null;
-  onPointer: (inches: Position | null) => void;
-  onBlocks: (slot: Slot) => void;
-  onFabric: (target: Target) => void;
-}
+import type { QuiltTable } from './use-quilt-table';
 
 /** The quilt in the middle of the workspace. */
-export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFabric }: QuiltViewProps) {
-  const { run } = useMade(createStandardQuiltSession);
+export function QuiltView({ table }: { table: QuiltTable }) {
+  const { workspace, hand, fabric, chosenSlot: slot, openBlocks } = table;
+  const { quilt } = workspace.document.design;
   const { targets, target, tapped, trial, held } = hand;
-  const seen = trial?.design.quilt ?? quilt;
-  const { scene, failure, retry } = useScene(seen);
-  const [menu, setMenu] = useState<CanvasMenu | null>(null);
+  const seen = useScene(trial?.design.quilt ?? quilt);
+  const { scene } = seen;
   const aimedAt = trial?.part ?? null;
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
 
@@ -65,79 +44,46 @@ export function QuiltView({ quilt, fabric, hand, slot, onPointer, onBlocks, onFa
   );
   return (
     <div className={styles.view}>
-      <CanvasBoundary message="The quilt could not be drawn. It is still here, and you can save it.">
-        <LazyCanvas
-          scene={scene}
-          fabric={fabric}
-          marks={{ selected: selected(), aimed: alongWith(), together }}
-          tools={hand.tools}
-          tool={hand.tool}
-          input={hand.carry.input}
-          onPointer={onPointer}
-          onMenu={setMenu}
-          onFingers={(count) => run(act(count === 2 ? quiltCommands.undo : quiltCommands.redo))}
-          corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
-          label={quiltLabel(quilt)}
-        />
-      </CanvasBoundary>
-      <ContextMenu
-        at={menu?.at ?? null}
-        label="This part of the quilt"
-        actions={
-          menu
-            ? actionsFor(menu.part, targetAt(targets, menu.part), {
-                onPickUp: hand.pickUp,
-                onFabric,
-                onBlocks,
-              })
-            : []
-        }
-        onClose={() => {
-          setMenu(null);
-        }}
+      <CanvasView
+        workspace={workspace}
+        seen={seen}
+        fabric={fabric}
+        marks={{ selected: selected(), aimed: alongWith(), together }}
+        tools={hand.tools}
+        tool={hand.tool}
+        input={hand.carry.input}
+        corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
+        label={quiltLabel(quilt)}
+        actionsFor={(part) => actionsFor(part, table)}
       />
-      {isBlank && slot === null && !failure && (
+      {isBlank && slot === null && !seen.failure && (
         <div className={styles.next}>
           <p>Now choose the block that your quilt is made of.</p>
           <Button
             onClick={() => {
-              onBlocks(0);
+              openBlocks(0);
             }}
           >
             Choose Block 1
           </Button>
         </div>
       )}
-      {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
     </div>
   );
 }
 
 /** What can be done with a part of the quilt. */
-function actionsFor(
-  part: Part,
-  target: Target | null,
-  {
-    onPickUp,
-    onFabric,
-    onBlocks,
-  }: Pick<QuiltViewProps, 'onFabric' | 'onBlocks'> & {
-    onPickUp: (part: Part) => void;
-  },
-): MenuAction[] {
+function actionsFor(part: Part, { hand, pickFabricFor, openBlocks }: QuiltTable): MenuAction[] {
   const actions: MenuAction[] = [];
+  const target = targetAt(hand.targets, part);
   if (target) {
-    actions.push({
-      name: 'Choose a fabric',
-      icon: SwatchBook,
-      onChoose: () => onFabric(target),
-    });
+    actions.push({ name: 'Choose a fabric', icon: SwatchBook, onChoose: () => pickFabricFor(target) });
     if (target.fabric !== 0)
-      actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => onPickUp(part) });
+      actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
   }
   if (part.kind === 'block') {
     const slot = slotOf(part.placement);
-    actions.push({ name: `Change Block ${slot + 1}`, icon: Blocks, onChoose: () => onBlocks(slot) });
+    actions.push({ name: `Change Block ${slot + 1}`, icon: Blocks, onChoose: () => openBlocks(slot) });
   }
   return actions;
 }

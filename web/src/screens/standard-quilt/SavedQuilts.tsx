@@ -6,21 +6,18 @@ import { quiltsQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
 import { IconButton } from '../../ui/Button';
 import { Select } from '../../ui/Select';
+import type { DocumentControl } from '../../panels/workspace/use-document-control';
 import styles from './sections.module.css';
 
 interface SavedQuiltsProps {
   /** The saved quilt on the table, null for a new one. */
   quiltNum: number | null;
-  /** Why the last one could not be opened. */
-  fault: string | null;
-  onOpen: (quiltNum: number) => void;
-  onNew: () => void;
-  /** Saves what lies on the table under a new name; left out where the bar has a field for that, or it was never saved. */
-  onBeside?: (() => void) | undefined;
+  control: DocumentControl;
 }
 
 /** The menu of the subscriber's saved standard quilts, and the way to a new one. */
-export function SavedQuilts({ quiltNum, fault, onOpen, onNew, onBeside }: SavedQuiltsProps) {
+export function SavedQuilts({ quiltNum, control }: SavedQuiltsProps) {
+  const { openFault, openSaved, startNew, nameAnother } = control;
   const { data, error, refetch } = useQuery(quiltsQuery(useSession().quilterNum));
   return (
     <div className={styles.saved}>
@@ -39,19 +36,19 @@ export function SavedQuilts({ quiltNum, fault, onOpen, onNew, onBeside }: SavedQ
             value={quiltNum}
             placeholder={data?.length === 0 ? 'None saved yet' : 'Open a quilt'}
             disabled={!data || data.length === 0}
-            onChoose={onOpen}
+            onChoose={openSaved}
           />
-          {onBeside && (
-            <IconButton label="Save as another quilt" onClick={onBeside}>
+          {nameAnother && (
+            <IconButton label="Save as another quilt" onClick={nameAnother}>
               <CopyPlus aria-hidden />
             </IconButton>
           )}
-          <IconButton label="New quilt" onClick={onNew}>
+          <IconButton label="New quilt" onClick={startNew}>
             <Plus aria-hidden />
           </IconButton>
         </div>
       )}
-      {fault !== null && <FailureNote message={fault} />}
+      {openFault !== null && <FailureNote message={openFault} />}
       <Link to="/my-quilts" className="lone-link">
         Manage My Quilts
       </Link>

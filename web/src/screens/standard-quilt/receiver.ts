@@ -1,8 +1,7 @@
 import { act } from '../../model/command';
 import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
-import type { QuiltAction, QuiltDesign } from '../../model/standard-quilt/quilt-document';
-import type { DragItem } from '../../panels/drag-item';
-import type { Trial } from '../../panels/use-trial';
+import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
+import type { DragItem } from '../../panels/hand/drag-item';
 import type { Target } from './target';
 
 /** All that a sweep has passed over. */
@@ -16,14 +15,12 @@ interface Swept {
 /** What something is put on: one target or several for a fabric, a slot for a block. */
 export type Receiver = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
 
-export type QuiltTrial = Trial<QuiltDesign, Receiver>;
-
 export function slotReceiver(slot: Slot): Receiver {
   return { kind: 'slot', key: `slot${slot + 1}`, name: `Block ${slot + 1}`, slot };
 }
 
 /** What takes the fabric of a sweep; null for a sweep over nothing. */
-export function sweptReceiver(targets: readonly Target[]): Target | Swept | null {
+export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;
   const key = `swept ${targets.map((target) => target.key).join(' ')}`;

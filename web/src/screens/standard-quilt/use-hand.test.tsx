@@ -3,6 +3,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useStore } from 'zustand';
 import { quiltActions } from '../../model/actions.fixture';
 import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
@@ -13,7 +14,6 @@ import { fabricQuery } from '../../server/queries';
 import { Notices } from '../../ui/Notices';
 import { BorderSection } from './BorderSection';
 import { useHand } from './use-hand';
-import { useQuiltDocument } from './use-quilt';
 
 /** An upload that its owner gave another name. */
 const renamed: Fabric = {
@@ -49,7 +49,7 @@ function renderHand(client = knowing(), onPickedUp: (fabric: Fabric) => void = n
   return renderHook(
     () =>
       useHand(
-        useQuiltDocument(),
+        useStore(store),
         () => undefined,
         () => undefined,
         { onTap: nothing, onOpen: nothing, onPickedUp },

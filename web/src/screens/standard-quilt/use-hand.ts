@@ -7,11 +7,9 @@ import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { useMade } from '../../server/use-tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { select } from '../../editor/tools/select';
-import { Sweep } from '../../editor/tools/sweep';
-import { useCarry, type DragItem } from '../../panels/drag-item';
-import { useHeldFabric } from '../../panels/use-held-fabric';
+import type { DragItem } from '../../panels/hand/drag-item';
+import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { useTrial } from '../../panels/use-trial';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
@@ -40,19 +38,18 @@ export function useHand(
   fabric: FindFabric,
   { onTap, onOpen, onPickedUp }: OnScreen,
 ) {
-  const { run, store } = useMade(createStandardQuiltSession);
   const { quilt } = document.design;
-  const [sweep] = useState(() => new Sweep<string>());
   const [wanted, setWanted] = useState<string | null>(null);
   /** Of a target with many parts, the one that was tapped. */
   const [tapped, setTapped] = useState<Part | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
-  const { held, last, putDown, noteUse, take, pickUpFabric } = useHeldFabric(document.design);
-  const { trial, tryOn, endPeek, end } = useTrial(document, put);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
   const target = targets.find(({ key }) => key === wanted) ?? null;
   const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
-  const { carry, carried, fabrics, blocks } = useCarry();
+  const hand = useFabricHand(useMade(createStandardQuiltSession), put, (keys: readonly string[]) =>
+    sweptReceiver(targets.filter(({ key }) => keys.includes(key))),
+  );
+  const { held, trial, giveTo, putDown } = hand;
 
   /** Aims at what has this key, be it about to come; null for nothing. */
   const aimAt = (key: string | null) => {
@@ -64,24 +61,17 @@ export function useHand(
   const aim = (next: Target | null) => aimAt(next?.key ?? null);
 
   useEscape(held !== null || target !== null, () => {
-    if (trial && !trial.part) end();
+    if (trial && !trial.part) hand.endTrial();
     else aim(null);
   });
-
-  const giveTo = (receiver: Receiver, item: DragItem) => {
-    end();
-    const command = put(receiver, item);
-    if (command) run(command);
-    if (item.kind === 'fabric') noteUse(item.fabric, store.getState().design);
-  };
 
   /**
    * A fabric was tapped: the part that is chosen gets it; without one it is taken into the hand. It takes the place
    * of another one there; the same is put down.
    */
   const give = (fabric: Fabric) => {
-    if (target) giveTo(target, { kind: 'fabric', fabric });
-    if (!target || held) take(fabric);
+    if (target) giveTo(target, fabricItem(fabric));
+    if (!target || held) hand.take(fabric);
   };
 
   /** A part of the quilt was tapped with a fabric in the hand. */
@@ -89,7 +79,7 @@ export function useHand(
     if (!held) return;
     setTapped(part);
     const under = targetAt(targets, part);
-    if (under) giveTo(under, { kind: 'fabric', fabric: held });
+    if (under) giveTo(under, fabricItem(held));
     else aim(null);
     // The next fabric is for what was tapped last.
     if (under && target) setWanted(under.key);
@@ -101,11 +91,10 @@ export function useHand(
       aim(next);
       return;
     }
-    giveTo(next, { kind: 'fabric', fabric: held });
+    giveTo(next, fabricItem(held));
     setWanted(next.key);
   };
 
-  const sweptAt = (keys: readonly string[]) => sweptReceiver(targets.filter(({ key }) => keys.includes(key)));
   /** One that is there already keeps the fabrics that it was given. */
   const isSetAlready = (block: BlockListItem) => blockOf(quilt, slot)?.blockNum === block.designedBlockNum;
 
@@ -119,7 +108,7 @@ export function useHand(
 
   /** Takes the fabric of a part into the hand, if it has one. */
   const pickUp = (part: Part | null) => {
-    pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
+    hand.pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
       onPickedUp(fabric);
     });
@@ -143,70 +132,49 @@ export function useHand(
       onOpen,
       onHold: pickUp,
     }),
-    sweep.tool({
+    hand.sweepTool({
       itemsAt: (part) => {
         const under = targetAt(targets, part);
         return under ? [under.key] : [];
       },
       onTap: giveHeld,
       onHold: pickUp,
-      onTry: (keys, part) => {
-        if (held) tryOn(sweptAt(keys), { kind: 'fabric', fabric: held }, part);
-      },
-      onGive: (keys) => {
-        const receiver = sweptAt(keys);
-        if (held && receiver) giveTo(receiver, { kind: 'fabric', fabric: held });
-      },
-      onEnd: end,
     }),
-    carry.tool({
-      onCarry: (item, { part }) => {
-        tryOn(receiverAt(item, part), item, partFor(item, part));
-      },
-      onDrop: (item, { part }) => {
+    hand.carryTool({
+      receiverAt: (item, { part }) => receiverAt(item, part),
+      markedAt: partFor,
+      onDrop: (receiver, item, part) => {
         setTapped(part);
-        const receiver = receiverAt(item, part);
-        end();
         if (!receiver) return;
         giveTo(receiver, item);
         if (item.kind === 'fabric') setWanted(receiver.key);
       },
-      onCancel: end,
     }),
   ];
 
   return {
+    ...hand,
     targets,
     target,
     slot,
-    last,
-    held,
     tapped,
-    trial,
-    carry,
-    carried,
     tools,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : 'select',
-    fabrics,
-    blocks,
     aim,
     choose,
     letGo: () => aim(null),
     aimAt,
     setSlot,
     give,
-    giveTo,
     setBlock,
     pickUp,
     /** Tries a fabric on what is chosen, or on something else. */
     peekFabric: (fabric: Fabric | null, on = target) => {
-      if (fabric) tryOn(on, { kind: 'fabric', fabric }, null);
-      else endPeek();
+      hand.peek(on, fabric && fabricItem(fabric));
     },
     peekBlock: (block: BlockListItem | null) => {
-      if (block && !isSetAlready(block)) tryOn(slotReceiver(slot), { kind: 'block', block }, null);
-      else endPeek();
+      hand.peek(slotReceiver(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { palettes } from '@quiltwright/shared/quilting/palette';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
@@ -14,24 +13,24 @@ import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
-import { useShell } from '../../panels/workspace/use-shell';
-import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
+import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { quiltsQuery } from '../../server/queries';
 import { notify } from '../../ui/Notices';
-import type { SectionName } from './table-sections';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
-import { useQuiltDocument, useQuiltFabrics } from './use-quilt';
+import { useQuiltFabrics } from './use-quilt-fabrics';
+
+export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'quilts' | 'info';
 
 /** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
 export function useQuiltTable() {
   const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;
+  const workspace = useWorkspace(documentSession, (): SectionName | null => null);
+  const { document, section, setSection } = workspace;
   const stored = useMade(createStoredQuilts);
-  const document = useQuiltDocument();
   const { quilt } = document.design;
-  const shell = useShell();
   const { all: blocks } = useBlocks('designs and blocks');
   usePicturesAhead(blocks);
   usePendingFavourites();
@@ -48,9 +47,8 @@ export function useQuiltTable() {
       onOpen: (part) => {
         if (part?.kind === 'block') openBlocks(slotOf(part.placement));
       },
-      onPickedUp: ({ paletteNum: of }) => {
+      onPickedUp: () => {
         setSection('fabric');
-        if (of !== 0) setPaletteNum(of);
       },
     },
   );
@@ -60,14 +58,18 @@ export function useQuiltTable() {
     trial?.design.quilt ?? null,
     trial?.item.kind === 'fabric' ? trial.item.fabric : null,
   );
-  const inUse = useMemo(() => byAmount(quiltAmounts(quilt)), [quilt]);
+  const amounts = useMemo(() => byAmount(quiltAmounts(quilt)), [quilt]);
+  const inUse = useMemo(
+    () => ({
+      noun: 'quilt' as const,
+      fabrics: palettedFabrics(amounts, fabric),
+      isThere: amounts.length > 0,
+    }),
+    [amounts, fabric],
+  );
   const isSized = hasSize(quilt);
-  const [section, setSection] = useState<SectionName | null>(null);
-  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
   const [picking, setPicking] = useState<string | null>(null);
-  const table = useDocumentControl(documentSession, {
-    of: 'quilt',
-    hasNameField: shell === 'desk',
+  const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
       if (isSized) return isNamed();
       notify('First select a quilt size.');
@@ -82,10 +84,6 @@ export function useQuiltTable() {
     onOther: (kind) => {
       if (kind === 'new') setSection(null);
     },
-  });
-  useShortcuts({
-    undo: () => run(act(quiltCommands.undo)),
-    redo: () => run(act(quiltCommands.redo)),
   });
 
   const offersBlocks = section === 'blocks';
@@ -115,23 +113,14 @@ export function useQuiltTable() {
   const bandTarget = (band: BandName) => targets.find(({ key }) => key === band) ?? null;
 
   return {
-    document,
+    workspace,
+    control,
     hasSize: isSized,
     /** Those that can be set into the quilt. */
     blocks,
     hand,
     fabric,
-    inUse: {
-      noun: 'quilt' as const,
-      fabrics: palettedFabrics(inUse, fabric),
-      isThere: inUse.length > 0,
-    },
-    table,
-    shell,
-    section,
-    setSection,
-    paletteNum,
-    setPaletteNum,
+    inUse,
     /** The slot that the next block is for; null while no blocks are offered. */
     chosenSlot: offersBlocks ? hand.slot : null,
     /** What a fabric is being picked for in a dialog. */
@@ -162,11 +151,7 @@ export function useQuiltTable() {
       run(act(quiltCommands.chooseSize, { argument: size }));
       if (isBlank) openBlocks(0);
     },
-    openQuilt: (num: number) => {
-      table.askToReplaceBy({ kind: 'saved', num });
-    },
-    beginQuilt: () => {
-      table.askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
-    },
   };
 }
+
+export type QuiltTable = ReturnType<typeof useQuiltTable>;

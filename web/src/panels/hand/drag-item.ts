@@ -2,9 +2,9 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { CanvasInput } from '../editor/input/canvas-input';
-import { Carry } from '../editor/tools/carry';
-import type { DragSource } from './drag-source';
+import { CanvasInput } from '../../editor/input/canvas-input';
+import { Carry } from '../../editor/tools/carry';
+import type { DragSource } from '../drag-source';
 
 /** What can be taken out of a panel and put on to the canvas. */
 export type DragItem = { kind: 'fabric'; fabric: Fabric } | { kind: 'block'; block: BlockListItem };

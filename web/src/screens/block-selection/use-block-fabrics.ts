@@ -2,15 +2,8 @@ import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
-import type { BlockDesign, BlockDocument } from '../../model/designed-block/block-document';
-import { useMade } from '../../server/use-tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
+import type { BlockDesign } from '../../model/designed-block/block-document';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
-
-export function useBlockDocument(): BlockDocument {
-  return useStore(useMade(createDesignedBlockSession).store);
-}
 
 /** The fabrics of a block with its colourways, and of what it is tried as, and one that is at hand. */
 export function useBlockFabrics(

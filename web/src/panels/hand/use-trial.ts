@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSamePart, type Part } from '../render/hit-test';
-import type { Action } from '../model/command';
-import { knowFabrics } from '../server/queries';
+import { isSamePart, type Part } from '../../render/hit-test';
+import type { Action } from '../../model/command';
+import { knowFabrics } from '../../server/queries';
 import { isSameItem, type DragItem } from './drag-item';
 
 /** How a design would look with something on it. The document knows nothing of it. */

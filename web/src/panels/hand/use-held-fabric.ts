@@ -2,11 +2,11 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTab } from '../server/use-tab';
-import { fabricQuery, knowFabrics } from '../server/queries';
-import { notify } from '../ui/Notices';
-import { nameOfFabric } from './fabric/fabric-search';
-import { rememberFabric } from './fabric/recent-fabrics';
+import { useTab } from '../../server/use-tab';
+import { fabricQuery, knowFabrics } from '../../server/queries';
+import { notify } from '../../ui/Notices';
+import { nameOfFabric } from '../fabric/fabric-search';
+import { rememberFabric } from '../fabric/recent-fabrics';
 
 /**
  * The fabric in the hand and the one that was used last, null for none, and how they change.

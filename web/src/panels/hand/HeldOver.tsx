@@ -1,0 +1,17 @@
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { nameOfFabric } from '../fabric/fabric-search';
+import type { Trial } from './use-trial';
+
+/** What letting go of what is held over the canvas would do. */
+export function HeldOver({
+  trial: { item, receiver },
+}: {
+  trial: Pick<Trial<unknown, { name: string }>, 'item' | 'receiver'>;
+}) {
+  return (
+    <p>
+      Let go to put <b>{item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block)}</b> on{' '}
+      <b>{receiver.name}</b>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { CanvasPoint, Tool } from '../../editor/tools/tool';
+import { Sweep } from '../../editor/tools/sweep';
+import type { Action } from '../../model/command';
+import type { OpenDocument } from '../../model/open-document';
+import type { DocumentSession } from '../../persistence/document-session';
+import type { Part } from '../../render/hit-test';
+import { useCarry, type DragItem } from './drag-item';
+import { useHeldFabric } from './use-held-fabric';
+import { useTrial } from './use-trial';
+
+interface SweepOptions<Swept> {
+  /** What takes a fabric at a part. */
+  itemsAt: (part: Part) => readonly Swept[];
+  onTap: (part: Part | null) => void;
+  onHold: (part: Part | null) => void;
+}
+
+interface CarryOptions<Receiver> {
+  /** What takes something that is held over a place; null for nothing. */
+  receiverAt: (item: DragItem, point: CanvasPoint) => Receiver | null;
+  /** What is marked there, where it isn't the part itself. */
+  markedAt?: (item: DragItem, part: Part | null) => Part | null;
+  onDrop: (receiver: Receiver | null, item: DragItem, part: Part | null) => void;
+}
+
+/**
+ * What a hand does with fabrics and blocks on any table: it holds a fabric, tries things on, gives them, sweeps with what
+ * it holds, and carries things out of panels. What a tap means is the table's.
+ * @param put what puts something on what receives it; null where it doesn't go
+ * @param sweptOver what receives the fabric of a sweep; null for a sweep over nothing
+ */
+export function useFabricHand<Design, Content extends object, Receiver extends { key: string }, Swept>(
+  { run, store }: DocumentSession<Design, Content>,
+  put: (receiver: Receiver, item: DragItem) => Action<OpenDocument<Design, Content>> | null,
+  sweptOver: (items: readonly Swept[]) => Receiver | null,
+) {
+  const document = useStore(store);
+  const [sweep] = useState(() => new Sweep<Swept>());
+  const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
+  const inHand = useHeldFabric(document.design);
+  const { trial, tryOn, endPeek, end: endTrial } = useTrial(document, put);
+  const { carry, ...carried } = useCarry();
+  const held = inHand.held && fabricItem(inHand.held);
+
+  const giveTo = (receiver: Receiver, item: DragItem) => {
+    endTrial();
+    const action = put(receiver, item);
+    if (action) run(action);
+    if (item.kind === 'fabric') inHand.noteUse(item.fabric, store.getState().design);
+  };
+
+  return {
+    ...inHand,
+    ...carried,
+    pickUpFabric: (fabricNum: number, onTaken: (fabric: Fabric) => void) => {
+      inHand.pickUpFabric(fabricNum, (fabric) => {
+        if (fabric.paletteNum !== 0) setPaletteNum(fabric.paletteNum);
+        onTaken(fabric);
+      });
+    },
+    /** The palette that it takes from: that of a fabric that was picked up, until another one is opened. */
+    paletteNum,
+    setPaletteNum,
+    carry,
+    trial,
+    endTrial,
+    giveTo,
+    /** Tries something from a panel on what would receive it; `null` for nothing any more. */
+    peek: (receiver: Receiver | null, item: DragItem | null) => {
+      if (item) tryOn(receiver, item, null);
+      else endPeek();
+    },
+    sweepTool: (options: SweepOptions<Swept>): Tool =>
+      sweep.tool({
+        ...options,
+        onTry: (items, part) => {
+          if (held) tryOn(sweptOver(items), held, part);
+        },
+        onGive: (items) => {
+          const receiver = sweptOver(items);
+          if (held && receiver) giveTo(receiver, held);
+        },
+        onEnd: endTrial,
+      }),
+    carryTool: ({ receiverAt, markedAt = (_, part) => part, onDrop }: CarryOptions<Receiver>): Tool =>
+      carry.tool({
+        onCarry: (item, point) => {
+          tryOn(receiverAt(item, point), item, markedAt(item, point.part));
+        },
+        onDrop: (item, point) => {
+          endTrial();
+          onDrop(receiverAt(item, point), item, point.part);
+        },
+        onCancel: endTrial,
+      }),
+  };
+}
+
+/** A fabric, as something that is put on the design. */
+export function fabricItem(fabric: Fabric): DragItem {
+  return { kind: 'fabric', fabric };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { CanvasMenu, QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
+
+import type { Part } from '../../render/hit-test';
+import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
+import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
+import { LazyCanvas } from './LazyCanvas';
+import type { Seen } from './use-scene';
+import type { WorkspaceState } from './use-workspace';
+
+interface CanvasViewProps<Design, Content extends object> extends Omit<
+  QuiltCanvasProps,
+  'scene' | 'of' | 'onPointer' | 'onMenu' | 'onFingers'
+> {
+  workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
+  seen: Seen;
+  /** What can be done with a part, in its menu. */
+  actionsFor: (part: Part) => readonly MenuAction[];
+}
+
+/** The canvas of a table with the menu of what lies there, or why there is nothing to be seen. */
+export function CanvasView<Design, Content extends object>({
+  workspace: { documentSession, cursor },
+  seen: { scene, failure, retry },
+  actionsFor,
+  ...canvas
+}: CanvasViewProps<Design, Content>) {
+  const [menu, setMenu] = useState<CanvasMenu | null>(null);
+  const { noun } = documentSession.kind;
+  return (
+    <>
+      <CanvasBoundary message={`The ${noun} could not be drawn. It is still here, and you can save it.`}>
+        <LazyCanvas
+          {...canvas}
+          of={noun === 'quilt' ? 'Quilt' : 'Block'}
+          scene={scene}
+          onPointer={(at) => {
+            cursor.setState({ at });
+          }}
+          onMenu={setMenu}
+          onFingers={(count) => {
+            if (count === 2) documentSession.undo();
+            else documentSession.redo();
+          }}
+        />
+      </CanvasBoundary>
+      <ContextMenu
+        at={menu?.at ?? null}
+        label={`This part of the ${noun}`}
+        actions={menu ? actionsFor(menu.part) : []}
+        onClose={() => {
+          setMenu(null);
+        }}
+      />
+      {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { BLOCK } from '@quiltwright/shared/limits';
+import { FolderOpen, GalleryHorizontalEnd, Info, Layers, Shapes, SwatchBook } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { act } from '../../model/command';
+import { blockCommands } from '../../model/designed-block/block-commands';
+import { BlockMenu } from '../../panels/blocks/BlockMenu';
+import { HandPalette } from '../../panels/hand/HandPalette';
+import { Soon } from '../../panels/Soon';
+import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { GuestPanel } from '../../panels/workspace/GuestPanel';
+import { RightPanel } from '../../panels/workspace/RightPanel';
+import type { Section } from '../../panels/workspace/section';
+import { isSubscriber, useSession } from '../../server/session';
+import { useLatest } from '../../ui/use-latest';
+import { BlockFabrics } from './BlockFabrics';
+import { Colourways } from './Colourways';
+import { LayerSection } from './LayerSection';
+import { SavedDesigns } from './SavedDesigns';
+import styles from './sections.module.css';
+import { TargetChip } from './TargetChip';
+import type { BlockTable, SectionName } from './use-block-table';
+
+/** What stands around the block: the panels of a desk, and the sections where they don't all have room. */
+export function useBlockPanels({
+  workspace: { documentSession, document, shell, setSection },
+  control,
+  isThere,
+  hand,
+  fabric,
+  inUse,
+  chooseBlank,
+  offerFabric,
+}: BlockTable) {
+  const { block } = document.design;
+  const subscriber = isSubscriber(useSession());
+  const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
+  const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
+
+  // A recolour draws the long lists anew only where they show it.
+  const chosenBlank = isThere ? block.usedBlockNum : BLOCK.none;
+  const canRemove = document.stored === null;
+  const onBlank = useLatest(chooseBlank);
+  const onPeekBlock = useLatest(hand.peekBlock);
+  const onRemove = useLatest(() => {
+    documentSession.run(act(blockCommands.removeBlock));
+  });
+  const onLocked = useLatest(control.offerSubscription);
+  const blockMenu = useMemo(
+    () => (
+      <BlockMenu
+        holds="blocks"
+        chosen={chosenBlank}
+        drag={hand.blocks}
+        compact={shell === 'phone'}
+        foldsFilters={shell === 'desk'}
+        onBlock={onBlank}
+        onPeek={onPeekBlock}
+        {...(canRemove && { onRemove })}
+        onLocked={onLocked}
+      />
+    ),
+    [chosenBlank, hand.blocks, shell, canRemove, onRemove, onBlank, onPeekBlock, onLocked],
+  );
+  const layers = (
+    <LayerSection
+      levels={block.levels}
+      layer={hand.layer}
+      onLayer={(layer) => {
+        hand.chooseLayer(layer);
+        if (layer !== 0 && !hand.held) offerFabric();
+      }}
+    />
+  );
+  const designs = (
+    <>
+      {subscriber ? (
+        <SavedDesigns
+          chosen={document.stored?.num ?? 0}
+          control={control}
+          onAll={() => {
+            setSection('designs');
+          }}
+        />
+      ) : (
+        <GuestPanel>
+          Go on to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
+          <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
+          <Soon screen="/free-form-quilt-layouts" />. Saving is for subscribers:{' '}
+          <Link to="/why-subscribe">why subscribe</Link>, or <Link to="/subscribe">Subscribe</Link>
+        </GuestPanel>
+      )}
+      <FilesPanel documentSession={documentSession} />
+    </>
+  );
+  const allDesigns = subscriber && (
+    <BlockMenu
+      holds="designs"
+      chosen={document.stored?.num ?? 0}
+      compact={shell === 'phone'}
+      onBlock={({ designedBlockNum }) => {
+        control.openSaved(designedBlockNum);
+      }}
+      onLocked={control.offerSubscription}
+    />
+  );
+  const palette = (
+    <HandPalette shell={shell} hand={hand} chosen={hand.held?.fabricNum ?? used ?? 0} inUse={inUse} />
+  );
+  const info = (
+    <BlockFabrics
+      levels={block.levels}
+      fabric={fabric}
+      chosen={hand.tapTool?.name === 'swap' ? (hand.tapTool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
+      locked={hand.locked}
+      onFabric={hand.tapUsed}
+      onLock={hand.turnLock}
+    />
+  );
+  const blockList = (
+    <Link to="/block-list" className="lone-link">
+      Block list
+    </Link>
+  );
+
+  const left = (
+    <div className={styles.left}>
+      <div className={styles.head}>
+        <h2>Available Blocks</h2>
+        {blockList}
+      </div>
+      <div className={styles.blocks}>{blockMenu}</div>
+      <hr className="stitch" />
+      <h2 className={styles.heading}>Layers</h2>
+      {layers}
+      <hr className="stitch" />
+      {designs}
+    </div>
+  );
+  const right = <RightPanel target={target} palette={palette} heading="In this block" info={info} />;
+  const saved = {
+    name: 'designs',
+    tab: 'Saved',
+    heading: 'My Saved Block Designs',
+    icon: FolderOpen,
+    isLast: true,
+  } as const;
+  // A desk opens all designs alone, beside what else it shows.
+  if (shell === 'desk') return { left, right, sections: [{ ...saved, content: allDesigns }] };
+
+  const sections: Section<SectionName>[] = [
+    {
+      name: 'blocks',
+      tab: 'Blocks',
+      heading: 'Available Blocks',
+      icon: Shapes,
+      content: (
+        <>
+          <p className={styles.quiet}>{blockList}</p>
+          {blockMenu}
+        </>
+      ),
+    },
+    { name: 'layers', tab: 'Layers', heading: 'Layers', icon: Layers, content: layers },
+    {
+      name: 'fabric',
+      tab: 'Fabric',
+      heading: 'Fabric palette',
+      icon: SwatchBook,
+      content: (
+        <>
+          {target}
+          {palette}
+        </>
+      ),
+    },
+  ];
+  if (shell === 'phone')
+    sections.push({
+      name: 'colourways',
+      tab: 'Colours',
+      heading: 'Colourways',
+      icon: GalleryHorizontalEnd,
+      content:
+        block.colourways.length > 0 ? (
+          <Colourways block={block} fabric={fabric} />
+        ) : (
+          <p className={styles.quiet}>Keep up to six colourways of your block, and compare them here.</p>
+        ),
+    });
+  sections.push(
+    { name: 'info', tab: 'Used', heading: 'In this block', icon: Info, content: info },
+    {
+      ...saved,
+      content: (
+        <>
+          {designs}
+          {allDesigns}
+        </>
+      ),
+    },
+  );
+  return { left, right, sections };
+}

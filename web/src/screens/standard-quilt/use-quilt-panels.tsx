@@ -1,0 +1,195 @@
+import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, SwatchBook } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { act } from '../../model/command';
+import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { BlockMenu } from '../../panels/blocks/BlockMenu';
+import { ChipMenu, Chips } from '../../panels/Chips';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { HandPalette } from '../../panels/hand/HandPalette';
+import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { GuestPanel } from '../../panels/workspace/GuestPanel';
+import { RightPanel } from '../../panels/workspace/RightPanel';
+import type { Section } from '../../panels/workspace/section';
+import { isSubscriber, useSession } from '../../server/session';
+import { BlockSection } from './BlockSection';
+import { BorderSection } from './BorderSection';
+import { LayoutNote, LayoutSection } from './LayoutSection';
+import { QuiltInfo } from './QuiltInfo';
+import { SavedQuilts } from './SavedQuilts';
+import styles from './sections.module.css';
+import { SizeSection } from './SizeSection';
+import type { QuiltTable, SectionName } from './use-quilt-table';
+
+/** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
+export function useQuiltPanels({
+  workspace: { documentSession, document, shell, setSection },
+  control,
+  hasSize,
+  blocks,
+  hand,
+  fabric,
+  inUse,
+  chosenSlot,
+  pickBandFabric,
+  giveBand,
+  peekBand,
+  choose,
+  openBlocks,
+}: QuiltTable) {
+  const { quilt } = document.design;
+  const { target, targets } = hand;
+  const subscriber = isSubscriber(useSession());
+  const chips = {
+    label: 'The fabric goes to',
+    chips: targets.map(({ key, name, fabric: of }) => ({
+      key,
+      name,
+      picture: <FabricPatch fabric={fabric(of)} />,
+    })),
+    chosen: target?.key ?? null,
+    onChoose: choose,
+  };
+
+  const quilts = (
+    <>
+      {subscriber ? (
+        <SavedQuilts quiltNum={document.stored?.num ?? null} control={control} />
+      ) : (
+        <GuestPanel
+          link={
+            <Link to="/my-quilts" className="lone-link">
+              Manage My Quilts
+            </Link>
+          }
+        >
+          Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
+        </GuestPanel>
+      )}
+      <FilesPanel documentSession={documentSession} />
+    </>
+  );
+  const size = <SizeSection quilt={quilt} />;
+  const layout = <LayoutSection quilt={quilt} />;
+  const borders = (
+    <BorderSection
+      key={document.id}
+      quilt={quilt}
+      fabric={fabric}
+      used={inUse.fabrics}
+      target={target?.key ?? null}
+      onFabric={pickBandFabric}
+      onAdd={hand.aimAt}
+      onSuggested={giveBand}
+      onPeek={peekBand}
+    />
+  );
+  const note = <LayoutNote />;
+  const palette = (
+    <HandPalette
+      shell={shell}
+      hand={hand}
+      chosen={hand.held?.fabricNum ?? target?.fabric ?? 0}
+      inUse={inUse}
+    />
+  );
+  const slots = (compact: boolean) => (
+    <BlockSection
+      quilt={quilt}
+      blocks={blocks}
+      fabric={fabric}
+      slot={chosenSlot}
+      compact={compact}
+      onSlot={openBlocks}
+    />
+  );
+  const blockMenu = (
+    <BlockMenu
+      holds="designs and blocks"
+      chosen={blockOf(quilt, hand.slot)?.blockNum ?? 0}
+      drag={hand.blocks}
+      compact={shell === 'phone'}
+      takesFocus={shell === 'desk'}
+      onBlock={(block) => {
+        if (hand.setBlock(block) && shell === 'desk') setSection(null);
+      }}
+      onPeek={hand.peekBlock}
+      onRemove={() => {
+        documentSession.run(act(quiltCommands.removeBlock, { selection: hand.slot }));
+      }}
+      onLocked={control.offerSubscription}
+    />
+  );
+  const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />;
+
+  const left = (
+    <>
+      {quilts}
+      <hr className="stitch" />
+      <h2 className={styles.heading}>Size & layout</h2>
+      <div className={styles.group}>
+        {size}
+        {layout}
+      </div>
+      <hr className="stitch" />
+      {slots(false)}
+      <hr className="stitch" />
+      <h2 className={styles.heading}>Borders & sashing</h2>
+      {borders}
+      <hr className="stitch" />
+      {note}
+    </>
+  );
+  const right = (
+    <RightPanel target={<ChipMenu {...chips} />} palette={palette} heading="Current Quilt Info" info={info} />
+  );
+  const sections: Section<SectionName>[] = [
+    {
+      name: 'size',
+      tab: 'Size',
+      heading: 'Size',
+      icon: Ruler,
+      content: (
+        <>
+          {size}
+          {note}
+        </>
+      ),
+    },
+    { name: 'layout', tab: 'Layout', heading: 'Layout', icon: Grid2x2, content: layout },
+    {
+      name: 'blocks',
+      tab: 'Blocks',
+      heading: shell === 'desk' ? `Block ${hand.slot + 1}` : 'Blocks',
+      icon: Shapes,
+      content: hasSize ? (
+        <>
+          {shell !== 'desk' && slots(true)}
+          {blockMenu}
+        </>
+      ) : (
+        <p className={styles.quiet}>First select a quilt size.</p>
+      ),
+    },
+    { name: 'borders', tab: 'Borders', heading: 'Borders & sashing', icon: Frame, content: borders },
+    {
+      name: 'fabric',
+      tab: 'Fabric',
+      heading: 'Fabric palette',
+      icon: SwatchBook,
+      content: (
+        <>
+          {targets.length > 0 ? (
+            <Chips {...chips} />
+          ) : (
+            <p className={styles.quiet}>Choose blocks or add a border, then pick fabrics for them here.</p>
+          )}
+          {palette}
+        </>
+      ),
+    },
+    { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
+    { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
+  ];
+  // Without a size there is nothing that a block could be set into.
+  return { left, right, sections: hasSize || shell !== 'desk' ? sections : [] };
+}
