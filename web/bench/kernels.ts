@@ -4,6 +4,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expand } from '@quiltwright/workers/kernels/expand/expand';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
 import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';
 import './page-api';
@@ -85,7 +86,7 @@ window.benchKernels = async (rounds) => {
     'generate, the King quilt': await timed(rounds, REPEATS, () => generate(king)),
     'expand, 4,225 placements': await timed(rounds, REPEATS, () => expand(free.blocks)),
     'expand, one placement of 9,801 copies': await timed(rounds, REPEATS, () => expand(repeated)),
-    'scene, 4,225 placements': await timed(rounds, REPEATS, () => scene(free, corners.value)),
+    'scene, 4,225 placements': await timed(rounds, REPEATS, () => scene(free, corners.value, linesOfLevels)),
     'snap, a move among 1,000 shapes': await timed(rounds, REPEATS, dragOverThousand()),
     'there and back by Comlink: show, the King quilt': await timed(rounds, 1, () => calls.run('show', king)),
     'there and back by Comlink: show, 4,225 placements': await timed(rounds, 1, () =>

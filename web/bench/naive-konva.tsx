@@ -13,6 +13,7 @@ import {
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import Konva from 'konva';
 import { memo } from 'react';
@@ -151,7 +152,7 @@ window.bench = {
     });
   },
   sizeClick(size) {
-    const answer = show(standardQuilt(size));
+    const answer = show(standardQuilt(size), linesOfLevels);
     if (!answer.ok) throw new Error(answer.error.message);
     put(answer.value);
     return painted();

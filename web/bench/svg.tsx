@@ -14,6 +14,7 @@ import {
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -158,7 +159,7 @@ window.bench = {
     });
   },
   sizeClick(size) {
-    const answer = show(standardQuilt(size));
+    const answer = show(standardQuilt(size), linesOfLevels);
     if (!answer.ok) throw new Error(answer.error.message);
     put(answer.value);
     return painted();

@@ -1,11 +1,15 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Result } from '@quiltwright/shared/result';
 import { expose, wrap, type Remote } from 'comlink';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { show } from './kernels/show/show';
+import { linesOfLevels } from './kernels/patches/lines-of-levels';
+import { show as showWith } from './kernels/show/show';
 import type { Scene } from './kernels/scene/scene-types';
 import { placementOf, standardQuilt } from './quilts.fixture';
 import { createCalls, type WorkerCalls } from './worker-calls';
+
+const shown = (quilt: Quilt) => showWith(quilt, linesOfLevels);
 
 let channel: MessageChannel;
 let remote: Remote<WorkerCalls>;
@@ -34,7 +38,7 @@ afterEach(() => {
 
 describe('a worker', () => {
   it('answers over a channel what the kernel answers', async () => {
-    expect(await remote.run('show', standardQuilt())).toEqual(show(standardQuilt()));
+    expect(await remote.run('show', standardQuilt())).toEqual(shown(standardQuilt()));
   });
 
   it('hands its buffers over instead of copying them', async () => {

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standardQuilt } from '../quilts.fixture';
-import { show } from '../kernels/show/show';
+import { linesOfLevels } from '../kernels/patches/lines-of-levels';
+import { show as showWith } from '../kernels/show/show';
 import { PageRequests } from './page-requests';
 import type { Requests } from './requests';
 import { WorkerRequests } from './worker-requests';
@@ -20,6 +21,7 @@ const diesWhenAsked = 'addEventListener("message", () => { throw new Error("No m
 const quilt = standardQuilt();
 const wider = standardQuilt({ generatingSize: 2 });
 const widest = standardQuilt({ generatingSize: 2, generatingSashing: 2 });
+const shown = (of: Quilt) => showWith(of, linesOfLevels);
 const superseded = { ok: false, error: { code: 'superseded' } };
 
 let threads: WorkerThread[];
@@ -76,7 +78,7 @@ describe.each([
   ['PageRequests', () => new PageRequests()],
 ])('%s', (_, start: () => Requests) => {
   it('shows what the kernels make of a quilt', async () => {
-    expect(await ask(start(), quilt)).toEqual(show(quilt));
+    expect(await ask(start(), quilt)).toEqual(shown(quilt));
   });
 
   it('answers the latest request and supersedes those before it', async () => {
@@ -91,7 +93,7 @@ describe.each([
     const given = core.request('show', quilt, { ...canvas, signal: control.signal });
     control.abort();
     expect(await given).toMatchObject(superseded);
-    expect(await ask(core, wider)).toEqual(show(wider));
+    expect(await ask(core, wider)).toEqual(shown(wider));
   });
 
   it('asks nothing for a request that was given up before', async () => {
@@ -105,7 +107,7 @@ describe.each([
     void core.request('show', quilt, { ...canvas, signal: control.signal });
     const later = ask(core, wider);
     control.abort();
-    expect(await later).toEqual(show(wider));
+    expect(await later).toEqual(shown(wider));
   });
 
   it('answers requests of two lanes, each the latest of its own', async () => {
@@ -165,7 +167,7 @@ describe('WorkerRequests', () => {
     control.abort();
     const answer = ask(client, quilt);
     threads[0]?.dispatchEvent(new Event('error'));
-    expect(await answer).toEqual(show(quilt));
+    expect(await answer).toEqual(shown(quilt));
     expect(threads).toHaveLength(2);
   });
 
@@ -195,13 +197,13 @@ describe('WorkerRequests', () => {
     expect(threads).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(threads).toHaveLength(2);
-    expect(await answer).toEqual(show(quilt));
+    expect(await answer).toEqual(shown(quilt));
     await threads[0]?.ended;
   });
 
   it('asks a new worker when one dies while it works', async () => {
     const client = clientOf(diesWhenAsked, kernelScript);
-    expect(await ask(client, quilt)).toEqual(show(quilt));
+    expect(await ask(client, quilt)).toEqual(shown(quilt));
     expect(threads).toHaveLength(2);
   });
 
@@ -227,7 +229,7 @@ describe('WorkerRequests', () => {
       },
     });
     expect(threads).toHaveLength(2);
-    expect(await ask(client, quilt)).toEqual(show(quilt));
+    expect(await ask(client, quilt)).toEqual(shown(quilt));
   });
 
   it('asks a new worker for the latest request alone when an older one hangs', async () => {
@@ -236,7 +238,7 @@ describe('WorkerRequests', () => {
     const latest = ask(client, wider);
     expect(await older).toMatchObject(superseded);
     vi.advanceTimersByTime(10_000);
-    expect(await latest).toEqual(show(wider));
+    expect(await latest).toEqual(shown(wider));
   });
 
   it('ends a worker that hangs when its request is given up', async () => {
@@ -245,13 +247,13 @@ describe('WorkerRequests', () => {
     void client.request('show', quilt, { ...canvas, signal: control.signal });
     control.abort();
     await threads[0]?.ended;
-    expect(await ask(client, quilt)).toEqual(show(quilt));
+    expect(await ask(client, quilt)).toEqual(shown(quilt));
   });
 
   it('is not delayed in one lane by what hangs in another', async () => {
     const client = clientOf(hangs, kernelScript);
     const plan = client.request('show', quilt, { lane: 'plans' });
-    expect(await ask(client, wider)).toEqual(show(wider));
+    expect(await ask(client, wider)).toEqual(shown(wider));
     client.dispose();
     expect(await plan).toMatchObject(superseded);
   });

@@ -1,4 +1,4 @@
-import { showKernel } from './show/show';
+import { showKernel } from './show/show-kernel';
 
 /** All kernels, a line each, for a worker or its double in the page. */
 export function createKernels() {

@@ -2,8 +2,9 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMade } from '../../server/use-tab';
+import { KnownScenes } from './known-scenes';
 
 /** What the canvas shows: the last scene that could be worked out, and why the latest could not. */
 export interface Seen {
@@ -15,24 +16,32 @@ export interface Seen {
 /** The workers that make what canvases show; one starts when it is first asked. */
 export const createSceneRequests = () => new WorkerRequests();
 
+const createKnownScenes = () => new KnownScenes();
+
 /** The scene of a quilt, worked out anew with each change of it. Null for nothing to show. */
 export function useScene(quilt: Quilt | null): Seen {
   const requests = useMade(createSceneRequests);
+  const knownScenes = useMade(createKnownScenes);
   const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
+  /** What is known is there with the change itself, and not a trip to the worker and a frame later. */
+  const known = useMemo(() => quilt && knownScenes.sceneOf(quilt), [quilt, knownScenes]);
+  if (known && scene !== known) setSeen({ scene: known, failure: null });
 
   useEffect(() => {
-    if (!quilt) return;
+    if (!quilt || known) return;
     let isWanted = true;
     void requests.request('show', quilt, { lane: 'canvas' }).then((answer) => {
       if (!isWanted) return;
-      if (answer.ok) setSeen({ scene: answer.value, failure: null });
-      else setSeen((seen) => ({ ...seen, failure: answer.error }));
+      if (answer.ok) {
+        knownScenes.learn(quilt, answer.value);
+        setSeen({ scene: answer.value, failure: null });
+      } else setSeen((seen) => ({ ...seen, failure: answer.error }));
     });
     return () => {
       isWanted = false;
     };
-  }, [quilt, requests, attempt]);
+  }, [quilt, known, knownScenes, requests, attempt]);
 
   return {
     scene: quilt && scene,

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
 import { CORNER_STRIDE, expand } from '../expand/expand';
 import { generate } from '../generate/generate';
+import { linesOfLevels } from '../patches/lines-of-levels';
 import { scene } from './scene';
 import { copyCount, copyPicture, copyBounds, copyPlacement } from './scene-access';
 import type { Scene } from './scene-types';
@@ -18,7 +19,7 @@ function cornersOf(quilt: Quilt): Float32Array {
   return corners.value;
 }
 
-const sceneOf = (quilt: Quilt) => scene(quilt, cornersOf(quilt));
+const sceneOf = (quilt: Quilt) => scene(quilt, cornersOf(quilt), linesOfLevels);
 
 /** The numbers of `array` in groups of `stride`. */
 function groups(array: Float32Array, stride: number): number[][] {

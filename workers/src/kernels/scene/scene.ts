@@ -2,7 +2,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
 import { CORNER_STRIDE } from '../expand/expand';
-import { linesOfLevels, type LinesOf } from '../patches/lines-of-levels';
+import type { LinesOf } from '../patches/known-lines';
 import { bandsOf } from './bands';
 import { pictureOf, type Picture } from './picture';
 import { newCopies, writeCopy } from './scene-access';
@@ -14,7 +14,7 @@ import type { Scene, SceneBlock } from './scene-types';
  * one `shapes`, whatever their sizes.
  * @param linesOf gives the lines of a block; one that remembers them spares working them out at a recolour
  */
-export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf = linesOfLevels): Scene {
+export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Scene {
   const { blocks, blockOf } = sceneBlocks(quilt.blocks, linesOf);
   const copies = newCopies(corners.length / CORNER_STRIDE);
   let copy = 0;

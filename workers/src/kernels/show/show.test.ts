@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { placementOf, standardQuilt } from '../../quilts.fixture';
+import { linesOfLevels } from '../patches/lines-of-levels';
 import { show } from './show';
 
 describe('show', () => {
   it('goes from the choices of the quilter to the picture', () => {
     /* Queen: 8 × 9 blocks of 12 inches. */
-    expect(show(standardQuilt())).toMatchObject({
+    expect(show(standardQuilt(), linesOfLevels)).toMatchObject({
       ok: true,
       value: { width: 96, length: 108, bands: [], blocks: [{ blockNum: 4 }, { blockNum: 5 }] },
     });
@@ -14,7 +15,7 @@ describe('show', () => {
   it('says what is wrong with a quilt that can’t be drawn', () => {
     const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
     const blocks = Array.from({ length: 103 }, () => carpet);
-    expect(show(standardQuilt({ generatingSize: 0, blocks }))).toMatchObject({
+    expect(show(standardQuilt({ generatingSize: 0, blocks }), linesOfLevels)).toMatchObject({
       ok: false,
       error: { code: 'too-many-copies' },
     });
