@@ -59,17 +59,16 @@ export function watchLatency(): void {
   let moments: { at: number; picture: Uint8ClampedArray }[] = [];
   let pressed: number | null = null;
   let isArmed = false;
-  /** A task that is asked for in a frame comes when the browser has made it. */
-  const frame = new MessageChannel();
-  frame.port1.onmessage = () => {
+  const note = () => {
     const at = performance.now();
     const picture = look();
     const last = moments.at(-1);
     if (!last || !areSame(picture, last.picture)) moments.push({ at, picture });
     requestAnimationFrame(afterFrame);
   };
+  /** A task that is asked for in a frame, before all others, comes when the browser has made it. */
   const afterFrame = () => {
-    if (isArmed) frame.port2.postMessage(null);
+    if (isArmed) void scheduler.postTask(note, { priority: 'user-blocking' });
   };
   const press = ({ timeStamp }: Event) => {
     if (isArmed) pressed ??= timeStamp;

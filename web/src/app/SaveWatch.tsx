@@ -8,7 +8,7 @@ import { blockPresentation } from '../panels/block-presentation';
 import { quiltPresentation } from '../panels/quilt-presentation';
 import { SaveDialogs } from '../panels/SaveDialogs';
 import { createQueryClient } from '../server/query-client';
-import { notify } from '../ui/Notices';
+import { notify } from '../ui/notify';
 
 /** Tells how saves of every kind end, whatever screen is open, those of earlier visits too. */
 export function SaveWatch() {

@@ -1,15 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { fetchChunk } from '../browser/chunks';
 import { useMade } from '../server/use-tab';
 import { createQueryClient } from '../server/query-client';
-import { Notices } from '../ui/Notices';
 
 /** What all screens but the home screen share: answers of the server, and notices. */
 export function ScreenLayout() {
+  const notices = useNotices();
   return (
     <QueryClientProvider client={useMade(createQueryClient)}>
       <Outlet />
-      <Notices />
+      {notices}
     </QueryClientProvider>
   );
+}
+
+/** What shows notices, fetched after the screen is there. What is told before waits for it. */
+function useNotices(): ReactNode {
+  const [notices, setNotices] = useState<ReactNode>(null);
+  useEffect(() => {
+    void fetchChunk('Notices', () => import('../ui/Notices'), true).then(({ Notices }) => {
+      setNotices(<Notices />);
+    });
+  }, []);
+  return notices;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fetchChunk } from '../browser/chunks';
 import { useMade } from '../server/use-tab';
 import { createSession, isSubscriber } from '../server/session';
+import { notify } from '../ui/notify';
 import { holdsFiles } from '../ui/use-file-drop';
 
 /**
@@ -12,8 +12,8 @@ import { holdsFiles } from '../ui/use-file-drop';
 export function useStrayDrop(): void {
   const navigate = useNavigate();
   const session = useMade(createSession);
-  const tell = useEffectEvent(async (file: File | undefined) => {
-    const { notify } = await fetchChunk('Notices', () => import('../ui/Notices'), true);
+  const tell = useEffectEvent((file: File | undefined) => {
+    if (location.pathname === '/home') return;
     if (!file?.type.startsWith('image/'))
       notify(
         'Files are loaded on the tables: drop a quilt on Standard Quilts, a block on Block & Fabric Selection.',
@@ -33,7 +33,7 @@ export function useStrayDrop(): void {
     const drop = (event: DragEvent) => {
       if (event.defaultPrevented || !holdsFiles(event)) return;
       event.preventDefault();
-      void tell(event.dataTransfer?.files[0]);
+      tell(event.dataTransfer?.files[0]);
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);

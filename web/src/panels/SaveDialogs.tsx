@@ -7,7 +7,7 @@ import type { CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { notify } from '../ui/Notices';
+import { notify } from '../ui/notify';
 import { useLatest } from '../ui/use-latest';
 import type { DocumentPresentation } from './document-presentation';
 import { RenewLink } from './RenewLink';

@@ -5,7 +5,7 @@ import type { CallFailure } from '../server/call-failure';
 import type { SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { notify } from '../ui/Notices';
+import { notify } from '../ui/notify';
 import type { DocumentPresentation } from './document-presentation';
 import { FailureNote } from './FailureNote';
 import styles from './TwoVersionsDialog.module.css';

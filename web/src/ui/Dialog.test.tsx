@@ -4,7 +4,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Dialog } from './Dialog';
-import { Notices, notify } from './Notices';
+import { Notices } from './Notices';
+import { notify } from './notify';
 
 function Page() {
   const [open, setOpen] = useState(false);

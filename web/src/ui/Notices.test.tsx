@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Notices, notify } from './Notices';
+import { Notices } from './Notices';
+import { notify } from './notify';
 
 afterEach(cleanup);
 

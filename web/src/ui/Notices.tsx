@@ -1,6 +1,8 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import styles from './Notices.module.css';
+import { showNoticesOn, type NoticeAction } from './notify';
 
 const offset = { bottom: 'var(--notice-offset, 24px)' };
 
@@ -8,6 +10,9 @@ const offset = { bottom: 'var(--notice-offset, 24px)' };
  * Where notices appear; stands once in the page. A screen with something at its foot sets `--notice-offset` above that.
  */
 export function Notices() {
+  useEffect(() => {
+    showNoticesOn({ show, takeBack: (message) => toast.dismiss(message) });
+  }, []);
   return (
     <Toaster
       position="bottom-center"
@@ -29,17 +34,7 @@ export function Notices() {
   );
 }
 
-/** What can be done about what a notice tells. */
-interface NoticeAction {
-  label: string;
-  onClick: () => void;
-}
-
-/**
- * Tells something in passing. A notice goes by itself, when it is dismissed, or when what it offers is taken. The same
- * text is shown once.
- */
-export function notify(message: string, action?: NoticeAction): void {
+function show(message: string, action: NoticeAction | undefined): void {
   const dismiss: NoticeAction = {
     label: 'Dismiss',
     onClick: () => {
@@ -47,9 +42,4 @@ export function notify(message: string, action?: NoticeAction): void {
     },
   };
   toast(message, { id: message, action, cancel: dismiss });
-}
-
-/** Removes a notice that is no longer true. */
-export function takeBack(message: string): void {
-  toast.dismiss(message);
 }

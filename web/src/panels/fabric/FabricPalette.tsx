@@ -11,7 +11,7 @@ import { ClothInUse, type InUse } from './ClothInUse';
 import { nameOfFabric } from './fabric-search';
 import styles from './FabricPalette.module.css';
 import { PaletteFind, type Shown } from './PaletteFind';
-import { RECENT, useRecentFabrics } from './recent-fabrics';
+import { RecentFabrics } from './RecentFabrics';
 import { Swatches } from './Swatches';
 import { anything, FAVOURITES, isSearch, useCloth, type Wanted } from './use-cloth';
 
@@ -52,15 +52,13 @@ export function FabricPalette({
   const [shown, setShown] = useState<Shown>(null);
   const [looked, setLooked] = useState<Fabric | null>(null);
   const [menu, setMenu] = useState<{ fabric: Fabric; at: { x: number; y: number } } | null>(null);
-  const recent = useRecentFabrics();
   const online = useOnline();
   const { fabrics, isNearest, isOtherValue, isPending, error, refetch, favourites } = useCloth(
     paletteNum,
     wanted,
   );
   const isSearching = isSearch(wanted);
-  // Places that are still to be filled are kept, so that nothing below moves then.
-  const showsRecent = compact ? shown === 'recent' : !isSearching && !(isBrief && recent.length === 0);
+  const showsRecent = compact ? shown === 'recent' : !isSearching;
   const swatches = {
     chosen,
     favourites: favourites.isFavourite,
@@ -98,13 +96,7 @@ export function FabricPalette({
       {!isSearching && (
         <ClothInUse {...inUse} compact={compact} row={compact || isBrief ? 5 : 4} {...swatches} />
       )}
-      {showsRecent && (
-        <section aria-label="Recently used">
-          <p className={styles.head}>Recent</p>
-          <Swatches fabrics={recent} places={RECENT} {...swatches} />
-          <hr className="stitch" />
-        </section>
-      )}
+      {showsRecent && <RecentFabrics leavesOutNone={isBrief && !compact} {...swatches} />}
       <section aria-label={isSearching ? 'Fabrics found' : `${name} fabrics`}>
         <Head
           title={

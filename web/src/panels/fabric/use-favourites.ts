@@ -10,7 +10,7 @@ import { Favourites } from '../../server/favourites';
 import { favouritesQuery } from '../../server/queries';
 import { createQueryClient } from '../../server/query-client';
 import { createSession, isSubscriber, useSession } from '../../server/session';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 
 function createFavourites(tab: Tab): Favourites {
   const queryClient = tab.get(createQueryClient);

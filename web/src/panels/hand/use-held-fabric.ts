@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTab } from '../../server/use-tab';
 import { fabricQuery, knowFabrics } from '../../server/queries';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { nameOfFabric } from '../fabric/fabric-search';
 import { rememberFabric } from '../fabric/recent-fabrics';
 

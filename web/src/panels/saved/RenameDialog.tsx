@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { FailureNote } from '../FailureNote';
 import { sameNameHint } from '../same-name';
 

@@ -7,7 +7,7 @@ import { hasUnsavedChanges } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import type { CallFailure } from '../../server/call-failure';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { copyName } from './copy-name';
 import { DeleteDialog } from './DeleteDialog';
 import { RenameDialog } from './RenameDialog';

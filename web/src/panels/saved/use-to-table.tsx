@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { DiscardDialog } from '../DiscardDialog';
 import { useOpening } from '../use-opening';
 

@@ -2,7 +2,7 @@ import { FolderInput } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { useFileDrop } from '../../ui/use-file-drop';
 import type { SessionProps } from './session-props';
 import styles from './FileDrop.module.css';

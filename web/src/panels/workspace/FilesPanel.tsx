@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { LeftDraft } from '../../persistence/drafts/left-drafts';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import type { SessionProps } from './session-props';
 import styles from './FilesPanel.module.css';
 import { UnpaidNote } from '../UnpaidNote';

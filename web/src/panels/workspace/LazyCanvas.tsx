@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
+import { painted } from '../../browser/painted';
 import type { QuiltCanvas, QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
 import { useMade } from '../../server/use-tab';
 import { createSceneRequests } from './use-scene';
 
 let canvas: typeof QuiltCanvas | null = null;
 
+/** After the panels are seen: to run its script alone takes longer than a frame. */
 async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
+  await painted();
   const chunk = await fetchChunk('QuiltCanvas', () => import('../../editor/stage/QuiltCanvas'), isQuiet);
   return (canvas = chunk.QuiltCanvas);
 }

@@ -2,7 +2,7 @@
 import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
 import { success, type Result } from '@quiltwright/shared/result';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tab } from '../../browser/tab';
@@ -14,6 +14,7 @@ import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import { unfinished } from '../../persistence/save-queue';
 import { createSession } from '../../server/session';
+import { Notices } from '../../ui/Notices';
 import { useDocumentControl } from './use-document-control';
 
 const tab = new Tab();
@@ -22,6 +23,9 @@ const quilts = tab.get(createStandardQuiltSession);
 const blocks = tab.get(createDesignedBlockSession);
 const wrapper = inTab(tab);
 
+beforeEach(() => {
+  render(<Notices />);
+});
 afterEach(() => {
   cleanup();
   session.signOut();

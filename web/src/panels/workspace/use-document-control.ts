@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import { createSession, isSubscriber } from '../../server/session';
-import { notify, takeBack } from '../../ui/Notices';
+import { notify, takeBack } from '../../ui/notify';
 import { useOpening } from '../use-opening';
 import { useSaveKeys } from './use-save-keys';
 import type { WorkspaceState } from './use-workspace';

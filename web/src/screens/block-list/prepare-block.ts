@@ -3,7 +3,7 @@ import { begunBlock } from '../../model/designed-block/begin-block';
 import type { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 
 /** What begins a blank block, and whether that would put away something that is nowhere else. */
 export async function prepareBlock(tab: Tab, block: BlankBlock) {

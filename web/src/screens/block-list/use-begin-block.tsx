@@ -7,7 +7,7 @@ import { fetchChunk } from '../../browser/chunks';
 import { call } from '../../server/call';
 import { createSession, isSignedIn } from '../../server/session';
 import { GUEST, logIn } from '../../server/sign-in';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { useTurns } from '../../ui/use-turns';
 
 /** A block that is to take the place of what is nowhere else. */

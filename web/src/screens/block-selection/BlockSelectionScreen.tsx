@@ -2,7 +2,7 @@ import type { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { DragPreview } from '../../panels/hand/DragPreview';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { BlockName } from './BlockName';
 import { BlockStatus } from './BlockStatus';
 import { BlockView } from './BlockView';

@@ -15,7 +15,7 @@ import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { designedBlocksQuery } from '../../server/queries';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { useBlockFabrics } from './use-block-fabrics';
 import { useColouring } from './use-colouring';
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Notices } from '../../ui/Notices';
 import { useStore } from 'zustand';
 import { blockActions } from '../../model/actions.fixture';
 import { inTab } from '../../../test/in-tab';
@@ -70,6 +71,7 @@ function renderTable() {
 let table: ReturnType<typeof renderTable>;
 
 beforeEach(() => {
+  render(<Notices />);
   layDown();
   table = renderTable();
   act(() => table.hand.setMode('patch'));

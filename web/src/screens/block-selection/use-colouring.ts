@@ -17,7 +17,7 @@ import { select } from '../../editor/tools/select';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import { valueOf } from '../../panels/fabric/fabric-value';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { createColourMode } from './colour-mode';

@@ -11,7 +11,7 @@ import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { Soon } from '../../panels/Soon';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 
 export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
 

@@ -11,7 +11,7 @@ import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 
 export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
 

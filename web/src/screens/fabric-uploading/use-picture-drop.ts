@@ -1,7 +1,7 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useMade } from '../../server/use-tab';
 import { createUploads } from '../../server/uploads';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { useFileDrop } from '../../ui/use-file-drop';
 
 /**

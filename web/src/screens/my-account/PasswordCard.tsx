@@ -7,7 +7,7 @@ import { GivenPassword, KeepPassword } from '../../panels/KeepPassword';
 import { Actions, Quiet } from '../../panels/Page';
 import { accountQuery } from '../../server/account-queries';
 import { Button } from '../../ui/Button';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 /** The way to another password, which is open where a link leads to `#password`. */

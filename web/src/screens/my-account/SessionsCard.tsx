@@ -7,7 +7,7 @@ import { Actions, Quiet } from '../../panels/Page';
 import { sessionsQuery } from '../../server/account-queries';
 import { useCall } from '../../server/call';
 import { Button } from '../../ui/Button';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { sessionWords } from './session-words';
 import styles from './SessionsCard.module.css';
 

@@ -21,7 +21,7 @@ import { SavedList } from '../../panels/saved/SavedList';
 import { isSubscriber, useSession } from '../../server/session';
 import { createUploads, uploadsQuery } from '../../server/uploads';
 import { ButtonLink } from '../../ui/Button';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { FabricCard } from './FabricCard';
 import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
 

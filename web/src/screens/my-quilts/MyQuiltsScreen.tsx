@@ -13,7 +13,7 @@ import { quiltsQuery } from '../../server/queries';
 import { allQuiltsQuery } from '../../server/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { QuiltCard } from './QuiltCard';
 
 export const open = (tab: Tab) => tab.get(createStandardQuiltSession).open(notify);

@@ -4,7 +4,7 @@ import { DragPreview } from '../../panels/hand/DragPreview';
 import { fabricItem } from '../../panels/hand/use-fabric-hand';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { isSubscriber, useSession } from '../../server/session';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { FirstSize } from './FirstSize';
 import { QuiltName } from './QuiltName';
 import { QuiltStatus } from './QuiltStatus';

@@ -11,6 +11,7 @@ import type { DragItem } from '../../panels/hand/drag-item';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { useChange } from '../../ui/use-change';
+import { useLatest } from '../../ui/use-latest';
 import { useEscape } from '../../ui/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
@@ -114,6 +115,10 @@ export function useHand(
     });
   };
 
+  const peekFabric = (fabric: Fabric | null, on = target) => {
+    hand.peek(on, fabric && fabricItem(fabric));
+  };
+
   const receiverAt = (item: DragItem, part: Part | null): Receiver | null => {
     if (item.kind === 'fabric') return targetAt(targets, part);
     return part?.kind === 'block' ? slotReceiver(slotOf(part.placement)) : null;
@@ -166,13 +171,11 @@ export function useHand(
     letGo: () => aim(null),
     aimAt,
     setSlot,
-    give,
+    give: useLatest(give),
     setBlock,
     pickUp,
     /** Tries a fabric on what is chosen, or on something else. */
-    peekFabric: (fabric: Fabric | null, on = target) => {
-      hand.peek(on, fabric && fabricItem(fabric));
-    },
+    peekFabric: useLatest(peekFabric),
     peekBlock: (block: BlockListItem | null) => {
       hand.peek(slotReceiver(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);
     },

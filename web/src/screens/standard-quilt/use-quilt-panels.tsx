@@ -11,6 +11,7 @@ import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import type { Section } from '../../panels/workspace/section';
 import { isSubscriber, useSession } from '../../server/session';
+import { Later } from '../../ui/Later';
 import { BlockSection } from './BlockSection';
 import { BorderSection } from './BorderSection';
 import { LayoutNote, LayoutSection } from './LayoutSection';
@@ -131,7 +132,7 @@ export function useQuiltPanels({
         {layout}
       </div>
       <hr className="stitch" />
-      {slots(false)}
+      <Later of={quilt}>{slots(false)}</Later>
       <hr className="stitch" />
       <h2 className={styles.heading}>Borders & sashing</h2>
       {borders}
@@ -140,7 +141,14 @@ export function useQuiltPanels({
     </>
   );
   const right = (
-    <RightPanel target={<ChipMenu {...chips} />} palette={palette} heading="Current Quilt Info" info={info} />
+    <Later of={quilt}>
+      <RightPanel
+        target={<ChipMenu {...chips} />}
+        palette={palette}
+        heading="Current Quilt Info"
+        info={info}
+      />
+    </Later>
   );
   const sections: Section<SectionName>[] = [
     {

@@ -16,7 +16,8 @@ import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { quiltsQuery } from '../../server/queries';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
+import { useLatest } from '../../ui/use-latest';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useQuiltFabrics } from './use-quilt-fabrics';
@@ -140,10 +141,10 @@ export function useQuiltTable() {
     peekBand: (band: BandName, fabric: Fabric | null) => {
       hand.peekFabric(fabric, bandTarget(band));
     },
-    choose: (key: string) => {
+    choose: useLatest((key: string) => {
       hand.choose(targets.find((each) => each.key === key) ?? null);
       setSection('fabric');
-    },
+    }),
     openBlocks,
     /** The first size: with it comes the choice of the first block. */
     startWith: (size: SizeNum) => {

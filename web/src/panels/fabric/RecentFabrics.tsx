@@ -1,0 +1,22 @@
+import styles from './FabricPalette.module.css';
+import { RECENT, useRecentFabrics } from './recent-fabrics';
+import { Swatches, type SwatchesProps } from './Swatches';
+
+/** The fabrics that were used last. What is used joins them without the rest of the palette being rendered again. */
+export function RecentFabrics({
+  leavesOutNone,
+  ...swatches
+}: Omit<SwatchesProps, 'fabrics' | 'places'> & {
+  /** Else places that are still to be filled are kept, so that nothing below moves then. */
+  leavesOutNone: boolean;
+}) {
+  const recent = useRecentFabrics();
+  if (leavesOutNone && recent.length === 0) return null;
+  return (
+    <section aria-label="Recently used">
+      <p className={styles.head}>Recent</p>
+      <Swatches fabrics={recent} places={RECENT} {...swatches} />
+      <hr className="stitch" />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Later } from './Later';
+
+interface TableProps {
+  quilt: { name: string };
+  part: string;
+  /** Hears what is on the page when the table was rendered. */
+  onRender: (text: string) => void;
+}
+
+function Table({ quilt, part, onRender }: TableProps) {
+  useLayoutEffect(() => {
+    onRender(document.body.textContent);
+  });
+  return (
+    <>
+      <p>canvas: {quilt.name}; </p>
+      <Later of={quilt}>
+        <p role="note">
+          panel: {quilt.name}, {part}
+        </p>
+      </Later>
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+test('a panel follows what is on the canvas once that was rendered, and all else at once', () => {
+  const rendered: string[] = [];
+  const note = (text: string) => rendered.push(text);
+  const [lap, king] = [{ name: 'Lap' }, { name: 'King' }];
+  const { rerender } = render(<Table quilt={lap} part="border" onRender={note} />);
+  rerender(<Table quilt={king} part="border" onRender={note} />);
+  expect(screen.getByRole('note').textContent).toBe('panel: King, border');
+  rerender(<Table quilt={king} part="sashing" onRender={note} />);
+  expect(rendered).toEqual([
+    'canvas: Lap; panel: Lap, border',
+    'canvas: King; panel: Lap, border',
+    'canvas: King; panel: King, sashing',
+  ]);
+});
