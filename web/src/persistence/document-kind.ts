@@ -30,9 +30,9 @@ export interface DocumentKind<Design, Content extends object> {
   id: 'standard-quilt' | 'designed-block';
   /** What people call it; kinds may share it. */
   noun: 'quilt' | 'block';
-  /** Whose wording says on its table what is wrong with its name. */
+  /** Names the rules for its name, and the words for what is wrong with one. */
   naming: NameOf;
-  /** An empty table. */
+  /** A new document. */
   begin: () => OpenDocument<Design, Content>;
   /** A content as it came from the server or from a file, without history. */
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
