@@ -82,9 +82,9 @@ export function QuiltCanvas({
   label,
   of = 'Quilt',
 }: QuiltCanvasProps) {
-  const table = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const ratio = usePixelRatio();
-  const size = useCanvasSize(table, ratio);
+  const size = useCanvasSize(area, ratio);
   const viewport = useMemo(() => ({ ...(size ?? UNLAID), above }), [size, above]);
   const control = useCamera(scene ?? EMPTY[of], viewport);
   const [pointer] = useState(() => new Watched<Position | null>(null));
@@ -95,7 +95,7 @@ export function QuiltCanvas({
   const [ownInput] = useState(() => new CanvasInput());
   const input = panelInput ?? ownInput;
   const partUnderPointer = (at: Position | null) => partUnder(scene, control, at);
-  const gesture = useCanvasInput(input, table, {
+  const gesture = useCanvasInput(input, area, {
     control,
     tools,
     tool,
@@ -154,8 +154,8 @@ export function QuiltCanvas({
         pointer={pointer}
       />
       <div
-        ref={table}
-        className={styles.table}
+        ref={area}
+        className={styles.area}
         role="application"
         aria-label={`${of} on the table. Plus and minus zoom, Home shows all of it, arrow keys move it.`}
         tabIndex={0}
