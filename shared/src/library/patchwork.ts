@@ -3,6 +3,7 @@ import { blockUnits } from '../geometry/units.js';
 import { LIMITS } from '../limits.js';
 import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
 import { SHAPE_TYPE } from '../quilting/shape.js';
+import { edge, seam } from '../quilting/seams.js';
 import { assertExists } from '../result.js';
 import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.js';
 
@@ -219,20 +220,4 @@ function shape(patch: Patch, shapeNum: number): Shape {
     fillFabric: patch.spot,
     strokeWidth: 0,
   };
-}
-
-/** Eight ten-thousandths of a block unit: its half, quarter and eighth are numbers that `edge` keeps. */
-const SEAM = 0.0008;
-
-/**
- * Where a seam lies that was reckoned at `value`. Neighbours then share one number, thirds and sevenths too, and so
- * do their middles: that of a goose, and the corners of its sky, even in a quarter that is turned.
- */
-function seam(value: number): number {
-  return Math.round(value / SEAM) * SEAM;
-}
-
-/** A coordinate to a ten-thousandth of a block unit. */
-function edge(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

@@ -35,9 +35,9 @@ export interface Action<Document> extends Given<unknown, unknown> {
 
 /** What `act` takes: only what the command uses. */
 type Options<Selection, Argument> = (null extends Selection
-  ? { selection?: null }
+  ? { selection?: Selection }
   : { selection: Selection }) &
-  (null extends Argument ? { argument?: null } : { argument: Argument });
+  (null extends Argument ? { argument?: Argument } : { argument: Argument });
 
 /** The action of a command: `act(undo)`, `act(chooseSize, { argument: 3 })`. */
 export function act<Document, Selection, Argument>(

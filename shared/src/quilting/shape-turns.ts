@@ -1,0 +1,20 @@
+import { mirroredAcross, turnedRight } from './shape-outlines.js';
+import type { ShapeType } from './shape.js';
+
+/** Quarter turns, and the mirrors that swap left and right, and above and below. */
+export const turns = ['right', 'left', 'across', 'down'] as const;
+export type Turn = (typeof turns)[number];
+
+/** What a type becomes in a turn or a mirror: each becomes exactly another. */
+export function turnedType(type: ShapeType, turn: Turn): ShapeType {
+  switch (turn) {
+    case 'right':
+      return turnedRight[type];
+    case 'left':
+      return turnedRight[turnedRight[turnedRight[type]]];
+    case 'across':
+      return mirroredAcross[type];
+    case 'down':
+      return turnedRight[turnedRight[mirroredAcross[type]]];
+  }
+}

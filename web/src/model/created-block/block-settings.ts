@@ -1,0 +1,119 @@
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { inches, type Inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { guessedGrid, patchGrids, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import type { BlankBlock } from '../designed-block/block-commands';
+import type { Command } from '../command';
+import { historyCommands, renaming } from '../document-commands';
+import {
+  drawableLevels,
+  newCreatedBlock,
+  openLayers,
+  type CreatedBlockDesign,
+  type CreatedBlockDocument,
+} from './created-block-document';
+import {
+  edit,
+  editSelected,
+  newDrawingState,
+  nothingSelected,
+  onDrawing,
+  selectedShapes,
+  type DrawingCommand,
+} from './drawing';
+import { withShapes } from './reshape';
+
+/** The finished size, in inches; shapes keep their places among the block's thousandths. */
+const setSize: DrawingCommand<{ width: Inches; height: Inches }> = edit({
+  id: 'set-size',
+  label: 'Block size',
+  allowed: (_, { width, height }) => isBlockSide(width) && isBlockSide(height),
+  change: ({ document: { design } }, { width: blockWidth, height: blockHeight }) => {
+    const { block } = design;
+    if (block.blockWidth === blockWidth && block.blockHeight === blockHeight) return {};
+    return { design: { ...design, block: { ...block, blockWidth, blockHeight } } };
+  },
+});
+
+function isBlockSide(side: Inches): boolean {
+  return side >= LIMITS.blockSide.min && side <= LIMITS.blockSide.max;
+}
+
+/** The patches to a side of the grid that is drawn on; what is drawn already stays as it is. */
+const setGrid: DrawingCommand<PatchGrid> = edit({
+  id: 'set-grid',
+  label: 'Patch grid',
+  allowed: (_, grid) => patchGrids.includes(grid),
+  change: ({ document: { design } }, grid) => (design.grid === grid ? {} : { design: { ...design, grid } }),
+});
+
+/** Gives the selected shapes a fabric, by its number: a stand-in, or real cloth. */
+const giveFabric: DrawingCommand<number> = editSelected({
+  id: 'give-fabric',
+  label: 'Fabric of shapes',
+  change: (drawing, fillFabric) => {
+    const others = selectedShapes(drawing)
+      .filter(({ shape }) => shape.fillFabric !== fillFabric)
+      .map(({ shape }) => [shape.shapeNum, { ...shape, fillFabric }] as const);
+    return { design: withShapes(drawing.document.design, new Map(others)) };
+  },
+});
+
+/** A block to start from. The library says on which grid it is drafted. */
+export type StartingBlock = BlankBlock & { grid?: number | undefined };
+
+/** Lays another block's shapes on the table in the place of what is drawn; the name stays. */
+const startFrom = edit<StartingBlock>({
+  id: 'start-from',
+  label: titleOf,
+  allowed: () => true,
+  change: ({ document: { design } }, from) => {
+    const levels = drawableLevels(from.levels);
+    const { designedBlockNum: blockNum, blockWidth, blockHeight } = from;
+    const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
+    const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels };
+    return {
+      design: {
+        block: { ...design.block, ...block },
+        grid: patchGrids.find((grid) => grid === from.grid) ?? guessedGrid(from.levels),
+        layers: openLayers(levels),
+      },
+      selection: nothingSelected,
+    };
+  },
+});
+
+function sideWithin(side: Inches): Inches {
+  return inches(Math.max(LIMITS.blockSide.min, Math.min(LIMITS.blockSide.max, side)));
+}
+
+/** A new block on the table that starts as another one: 'Load a finished block'. */
+export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
+  const drawing = { document: newCreatedBlock(), ...newDrawingState };
+  return startFrom.run({ document: drawing, selection: null, argument: from }).document;
+}
+
+/** A name is no step of the history, so that this is a command for documents too. */
+export const renameCreatedBlock: Command<CreatedBlockDocument, null, string> = renaming<
+  CreatedBlockDesign,
+  Block
+>({
+  label: 'Block name',
+  contentOf: ({ block }) => block,
+  withContent: (design, block) => ({ ...design, block }),
+  nameOf: ({ designName }) => designName,
+  named: (block, designName) => ({ ...block, designName }),
+});
+
+const { undo, redo } = historyCommands<CreatedBlockDocument>();
+
+export const blockSettings = {
+  undo: onDrawing(undo),
+  redo: onDrawing(redo),
+  setSize,
+  setGrid,
+  giveFabric,
+  startFrom,
+  rename: onDrawing(renameCreatedBlock),
+} as const;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { act } from '../command';
+import type { PastePlace } from './clipboard-commands';
+import { createdBlockCommands as commands } from './created-block-commands';
+import { after, drawn, next, numbered, place, select, selected, steps } from './drawing.fixture';
+
+/* The grid is one of 4, so that a cell is 250. */
+const copy = act(commands.copy);
+const paste = (argument: PastePlace) => act(commands.paste, { argument });
+const duplicate = act(commands.duplicate);
+const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
+
+describe('pasting', () => {
+  const square = place(1, 0, 0, 100, 100);
+
+  it('lays copies a cell off, and the next ones a cell farther', () => {
+    const drawing = after(square, copy, paste(null), paste(null));
+    expect(drawn(drawing).map(([, x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [250, 250],
+      [500, 500],
+    ]);
+    expect(selected(drawing)).toEqual([3]);
+  });
+
+  it('lays them where they were, or with their middle at a place', () => {
+    const there = after(square, copy, paste('in place'), paste({ x: 400, y: 30 }));
+    expect(drawn(there).map(([, x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [0, 0],
+      [350, 0],
+    ]);
+  });
+
+  it('never lays them unseen on what they are of: in the last corner they go back', () => {
+    const drawing = after(place(1, 900, 900, 100, 100), copy, paste(null));
+    expect(drawn(drawing)[1]).toEqual([1, 650, 650, 100, 100]);
+  });
+
+  it('lays what was cut where it was, first', () => {
+    const drawing = after(square, act(commands.cut), paste(null));
+    expect(drawn(drawing)).toEqual([[1, 0, 0, 100, 100]]);
+    expect(steps(drawing)).toEqual(['Shape placed', 'Shapes cut', 'Shapes pasted']);
+  });
+
+  it('keeps to the layers, or takes the topmost that is free', () => {
+    const drawing = after(place(1, 0, 0, 9, 9), place(1, 20, 0, 9, 9, 1), select(1, 2), copy);
+    expect(numbered(next(drawing, paste(null)))).toEqual([[1, 3], [2, 4], []]);
+    const locked = [act(commands.lockLayer, { argument: 1 }), paste(null)].reduce(next, drawing);
+    expect(numbered(locked)).toEqual([[1, 3], [2], [4]]);
+  });
+
+  it('needs something that was copied, and room for it', () => {
+    expect(paste(null).canRun(after(square))).toBe(false);
+    const thousand = Array.from({ length: 1000 }, () => ({
+      ...{ type: 1 as const, level: 0, fabric: 1 },
+      box: { x: 0, y: 0, width: 9, height: 9 },
+    }));
+    const full = after(act(commands.placeAll, { argument: thousand }), copy);
+    expect(paste(null).canRun(full)).toBe(false);
+    expect(square.canRun(full)).toBe(false);
+    expect(duplicate.canRun(full)).toBe(false);
+  });
+
+  it('is no step to copy', () => {
+    expect(steps(after(square, copy))).toEqual(['Shape placed']);
+  });
+});
+
+describe('duplicating', () => {
+  it('lays a copy a cell off, and the next as far as that was moved', () => {
+    const drawing = after(place(1, 0, 0, 50, 50), duplicate, move(-150, -250), duplicate, duplicate);
+    expect(drawn(drawing).map(([, x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [100, 0],
+      [200, 0],
+      [300, 0],
+    ]);
+    expect(selected(drawing)).toEqual([4]);
+  });
+
+  it('goes so far as it is told', () => {
+    const by = act(commands.duplicate, { argument: { x: 7, y: -9 } });
+    expect(drawn(after(place(1, 10, 10, 50, 50), by))[1]).toEqual([1, 17, 1, 50, 50]);
+  });
+});
+
+describe('deleting', () => {
+  const two = [place(1, 0, 0, 9, 9), place(1, 20, 0, 9, 9)];
+
+  it('takes what is selected, and nothing is selected then', () => {
+    const drawing = after(...two, act(commands.remove));
+    expect(numbered(drawing)).toEqual([[1], [], []]);
+    expect(selected(drawing)).toEqual([]);
+    expect(act(commands.remove).canRun(drawing)).toBe(false);
+  });
+
+  it('is undone with what was deleted selected', () => {
+    const drawing = after(...two, act(commands.selectAll), act(commands.remove), act(commands.undo));
+    expect(selected(drawing)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
+import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from './created-block-document';
+import {
+  edit,
+  editSelected,
+  nothingSelected,
+  selectedShapes,
+  type Change,
+  type Drawing,
+  type DrawingCommand,
+  type LaidShape,
+} from './drawing';
+import { nextNumber, withMoreShapes } from './place-commands';
+import { settled, settling } from './settling';
+import { fine, inUnits, movedBy, placedAt, sidesAround, sidesOf, wayWithin } from './sides';
+
+const remove: DrawingCommand = editSelected({
+  id: 'delete',
+  label: 'Shapes deleted',
+  change: withoutSelected,
+});
+
+const cut: DrawingCommand = editSelected({
+  id: 'cut',
+  label: 'Shapes cut',
+  change: (drawing) => ({
+    ...withoutSelected(drawing),
+    clipboard: { shapes: selectedShapes(drawing), pasted: -1 },
+  }),
+});
+
+const copy: DrawingCommand = editSelected({
+  id: 'copy',
+  label: 'Shapes copied',
+  change: (drawing) => ({ clipboard: { shapes: selectedShapes(drawing), pasted: 0 } }),
+});
+
+/** Where to paste: with the middle at a place in block units, where it was copied from, or, for null, a cell off that. */
+export type PastePlace = Point | 'in place' | null;
+
+const paste: DrawingCommand<PastePlace> = edit({
+  id: 'paste',
+  label: 'Shapes pasted',
+  allowed: ({ document: { design }, clipboard }) => clipboard !== null && canTake(design, clipboard.shapes),
+  change: ({ document: { design }, clipboard }, place) => {
+    if (!clipboard) return {};
+    const { shapes, pasted } = clipboard;
+    if (place === 'in place') return withCopies(design, shapes, { x: 0, y: 0 });
+    const around = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+    if (place !== null) {
+      const middle = { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2 };
+      return withCopies(design, shapes, { x: place.x - inUnits(middle.x), y: place.y - inUnits(middle.y) });
+    }
+    const cell = gridLine(design.grid, 1) * (pasted + 1);
+    return {
+      ...withCopies(design, shapes, { x: cell, y: cell }),
+      clipboard: { shapes, pasted: pasted + 1 },
+    };
+  },
+});
+
+/**
+ * Lays copies of what is selected on top, so far from it in block units; for null a cell off, or, where the copies before
+ * were moved meanwhile, as far again.
+ */
+const duplicate: DrawingCommand<Point | null> = editSelected({
+  id: 'duplicate',
+  label: 'Shapes duplicated',
+  allowed: (drawing) => canTake(drawing.document.design, selectedShapes(drawing)),
+  change: (drawing, by) => {
+    const { design } = drawing.document;
+    const shapes = selectedShapes(drawing);
+    const from = cornerOf(shapes);
+    const copied = withCopies(design, shapes, by ?? wayOfDuplicates(drawing, from));
+    return { ...copied, duplicated: { copies: copied.selection ?? nothingSelected, from } };
+  },
+});
+
+export const clipboardCommands = { cut, copy, paste, duplicate, remove } as const;
+
+function withoutSelected(drawing: Drawing): Change {
+  const { design } = drawing.document;
+  const gone = new Set(selectedShapes(drawing).map(({ shape }) => shape.shapeNum));
+  const levels = design.block.levels.map((level) => level.filter(({ shapeNum }) => !gone.has(shapeNum)));
+  return { design: withLevels(design, levels), selection: nothingSelected };
+}
+
+/** Whether there is room for shapes, and a layer on which they may lie. */
+function canTake(design: CreatedBlockDesign, shapes: readonly unknown[]): boolean {
+  return shapes.length <= roomLeft(design) && design.layers.some((_, level) => isFree(design, level));
+}
+
+function cornerOf(shapes: readonly LaidShape[]): Point {
+  const { left, top } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+  return { x: inUnits(left), y: inUnits(top) };
+}
+
+/** How far new duplicates lie from what they are of: as far as the latest ones, when these are selected still. */
+function wayOfDuplicates({ document: { design }, selection, duplicated }: Drawing, from: Point): Point {
+  const cell = gridLine(design.grid, 1);
+  const areLatest =
+    duplicated?.copies.size === selection.size && [...selection].every((num) => duplicated.copies.has(num));
+  const way = areLatest ? { x: from.x - duplicated.from.x, y: from.y - duplicated.from.y } : null;
+  return way && (way.x !== 0 || way.y !== 0) ? way : { x: cell, y: cell };
+}
+
+/**
+ * The design with copies of shapes on top of their layers, or of the topmost one that is free where theirs isn't; the
+ * copies are selected. They lie so far from the shapes, in block units, as there is room; those that are to lie elsewhere
+ * never lie on what they are of, unseen.
+ */
+function withCopies(design: CreatedBlockDesign, shapes: readonly LaidShape[], by: Point): Change {
+  const settle = settling(design, new Set());
+  const way = wayInside(shapes, by);
+  const topmost = design.layers.reduce((top, _, level) => (isFree(design, level) ? level : top), 0);
+  let shapeNum = nextNumber(design);
+  const copies = shapes.map(({ shape, level }) => {
+    const before = sidesOf(shape);
+    const sides = settled(movedBy(before, way.x, way.y), before, settle);
+    const copied = { ...placedAt(shape, sides), shapeNum: shapeNum++ };
+    return { shape: copied, level: isFree(design, level) ? level : topmost };
+  });
+  return {
+    design: withMoreShapes(design, copies),
+    selection: new Set(copies.map(({ shape }) => shape.shapeNum)),
+  };
+}
+
+/** A way as far as there is room, in whole ten-thousandths; where there is none at all, back to where there is. */
+function wayInside(shapes: readonly LaidShape[], by: Point): Point {
+  const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+  const [x, y] = [fine(by.x), fine(by.y)];
+  const way = { x: wayWithin(left, right, x), y: wayWithin(top, bottom, y) };
+  const isStuck = way.x === 0 && way.y === 0;
+  return isStuck ? { x: wayWithin(left, right, -x), y: wayWithin(top, bottom, -y) } : way;
+}

@@ -1,0 +1,212 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { shapeTypes } from '@quiltwright/shared/quilting/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { act } from '../command';
+import { levelsIn } from '../levels.fixture';
+import { alignments } from './align-commands';
+import { createdBlockCommands as commands } from './created-block-commands';
+import { hasShapes, storedForm, type CreatedBlockDesign } from './created-block-document';
+import { laidShapes, type DrawingAction } from './drawing';
+import { newDrawing } from './drawing.fixture';
+import { orders } from './order-commands';
+import type { StartingBlock } from './block-settings';
+
+const star: StartingBlock = {
+  designedBlockNum: 5,
+  designName: 'Star',
+  blockWidth: inches(30),
+  blockHeight: inches(12),
+  levels: levelsIn([1, 2], [], [], [3, 1, 1]),
+  grid: 5,
+};
+
+const plain = (id: Exclude<keyof typeof commands, WithArgument>) => fc.constant(act(commands[id]));
+type WithArgument = {
+  [Id in keyof typeof commands]: (typeof commands)[Id] extends { run: (context: infer Given) => unknown }
+    ? Given extends { argument: null }
+      ? never
+      : Id
+    : never;
+}[keyof typeof commands];
+
+/* Far out of the block, and in fractions that no grid has: commands have to see to that. */
+const place = fc.oneof(
+  fc.integer({ min: -1500, max: 2500 }),
+  fc.double({ min: -100, max: 1100, noNaN: true }),
+  fc.constantFrom(0, 1000 / 3, 2000 / 3, 1000 / 7, 500, 1000),
+);
+const way = fc.oneof(fc.constantFrom(0, 1, -1, 10, -10, 100, -100, 0.001), place);
+const point = fc.record({ x: way, y: way });
+const signedBox = fc.record({ x: place, y: place, width: place, height: place });
+const type = fc.constantFrom(...shapeTypes);
+const level = fc.nat(9);
+const placing = fc.record({ type, box: signedBox, level: fc.nat(3), fabric: fc.nat(12) });
+const nums = fc.array(fc.nat(8), { maxLength: 5 });
+const goesOn = fc.boolean();
+
+/** Each command with whatever it may be given. */
+const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
+  undo: plain('undo'),
+  redo: plain('redo'),
+  setSize: fc
+    .record({
+      width: fc.integer({ min: 1, max: 22 }).map(inches),
+      height: fc.integer({ min: 4, max: 20 }).map(inches),
+    })
+    .map((argument) => act(commands.setSize, { argument })),
+  setGrid: fc.constantFrom(...patchGrids).map((argument) => act(commands.setGrid, { argument })),
+  giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, { argument })),
+  startFrom: fc.constant(act(commands.startFrom, { argument: star })),
+  rename: fc.string().map((argument) => act(commands.rename, { argument })),
+  place: placing.map((argument) => act(commands.place, { argument })),
+  placeAll: fc.array(placing, { maxLength: 4 }).map((argument) => act(commands.placeAll, { argument })),
+  placeAgain: fc.option(point).map((argument) => act(commands.placeAgain, { argument })),
+  move: point.map((argument) => act(commands.move, { argument })),
+  nudge: fc.record({ x: way, y: way, goesOn }).map((argument) => act(commands.nudge, { argument })),
+  resize: signedBox.map((argument) => act(commands.resize, { argument })),
+  stepSize: fc
+    .record({ width: way, height: way, goesOn })
+    .map((argument) => act(commands.stepSize, { argument })),
+  setMeasure: fc
+    .record({ x: place, y: place, width: place, height: place }, { requiredKeys: [] })
+    .map((argument) => act(commands.setMeasure, { argument })),
+  turnRight: plain('turnRight'),
+  turnLeft: plain('turnLeft'),
+  mirrorAcross: plain('mirrorAcross'),
+  mirrorDown: plain('mirrorDown'),
+  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, { argument })),
+  distribute: fc
+    .constantFrom('across' as const, 'down' as const)
+    .map((argument) => act(commands.distribute, { argument })),
+  makeSameSize: fc
+    .constantFrom('width' as const, 'height' as const, 'both' as const)
+    .map((argument) => act(commands.makeSameSize, { argument })),
+  cut: plain('cut'),
+  copy: plain('copy'),
+  paste: fc
+    .oneof(fc.constantFrom(null, 'in place' as const), point)
+    .map((argument) => act(commands.paste, { argument })),
+  duplicate: fc.option(point).map((argument) => act(commands.duplicate, { argument })),
+  remove: plain('remove'),
+  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, { argument })),
+  moveInOrder: fc
+    .record({ level, index: fc.nat(5) })
+    .map((argument) => act(commands.moveInOrder, { argument })),
+  moveToLayer: level.map((argument) => act(commands.moveToLayer, { argument })),
+  addLayer: plain('addLayer'),
+  removeLayer: level.map((argument) => act(commands.removeLayer, { argument })),
+  moveLayer: fc.record({ from: level, to: level }).map((argument) => act(commands.moveLayer, { argument })),
+  lockLayer: level.map((argument) => act(commands.lockLayer, { argument })),
+  hideLayer: level.map((argument) => act(commands.hideLayer, { argument })),
+  select: nums.map((argument) => act(commands.select, { argument })),
+  selectMore: nums.map((argument) => act(commands.selectMore, { argument })),
+  selectAll: plain('selectAll'),
+  deselectAll: plain('deselectAll'),
+  selectLayer: level.map((argument) => act(commands.selectLayer, { argument })),
+  selectNext: plain('selectNext'),
+  selectPrevious: plain('selectPrevious'),
+};
+
+/* Shapes are placed and selected often, so that there is something to work with. */
+const anyAction = fc.oneof(
+  { weight: 8, arbitrary: actions.place },
+  { weight: 4, arbitrary: actions.selectAll },
+  { weight: 4, arbitrary: actions.selectMore },
+  ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
+);
+const anyActions = fc.array(anyAction, { maxLength: 40 });
+
+/** What must hold of a design, whatever was done. */
+function expectSound(design: CreatedBlockDesign) {
+  const { block, layers } = design;
+  const shapes = laidShapes(design).map(({ shape }) => shape);
+  expect(layers).toHaveLength(block.levels.length);
+  expect(new Set(shapes.map(({ shapeNum }) => shapeNum)).size).toBe(shapes.length);
+  for (const shape of shapes) {
+    const { x, y, width, height } = boxOf(shape);
+    expect(Math.min(x, y, 1000 - x - width, 1000 - y - height)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+  }
+  expect(blockSchema.safeParse(block).error?.issues).toBeUndefined();
+  expect(blockSchema.safeParse(storedForm(block)).success).toBe(true);
+}
+
+it('makes only what the server takes, and selects only what is there and free', () => {
+  fc.assert(
+    fc.property(anyActions, (sequence) => {
+      let drawing = newDrawing();
+      for (const action of sequence) {
+        if (!action.canRun(drawing)) continue;
+        drawing = action.run(drawing);
+        const { design } = drawing.document;
+        expectSound(design);
+        for (const num of drawing.selection) {
+          const laid = laidShapes(design).find(({ shape }) => shape.shapeNum === num);
+          expect(laid && design.layers[laid.level]).toEqual({ isLocked: false, isHidden: false });
+        }
+      }
+    }),
+  );
+});
+
+it('undoes and redoes whatever was done, exactly', () => {
+  fc.assert(
+    fc.property(anyActions, (sequence) => {
+      const start = newDrawing();
+      let drawing = start;
+      for (const action of sequence) if (action.canRun(drawing)) drawing = action.run(drawing);
+      const end = drawing.document.design;
+      let steps = 0;
+      for (; drawing.document.past.length > 0; steps++) drawing = act(commands.undo).run(drawing);
+      // but for the name, which is no step
+      const { designName } = end.block;
+      const { design } = start.document;
+      expect(drawing.document.design).toEqual({ ...design, block: { ...design.block, designName } });
+      for (; steps > 0; steps--) drawing = act(commands.redo).run(drawing);
+      expect(drawing.document.design).toBe(end);
+    }),
+  );
+});
+
+it('moves everything alike: what touched still does, unless one of both is selected alone', () => {
+  const moves = fc.array(fc.oneof(actions.move, actions.nudge, actions.turnRight, actions.mirrorDown), {
+    maxLength: 12,
+  });
+  /* Two cells of a random grid, side by side. */
+  const cells = fc
+    .constantFrom(...patchGrids)
+    .chain((grid) => fc.record({ grid: fc.constant(grid), at: fc.nat(grid - 2) }));
+  fc.assert(
+    fc.property(cells, moves, ({ grid, at }, sequence) => {
+      const cell = 1000 / grid;
+      const row = (index: number) =>
+        act(commands.place, {
+          argument: {
+            type: 1,
+            box: { x: index * cell, y: 0, width: cell, height: cell },
+            level: 0,
+            fabric: 1,
+          },
+        });
+      const start = [row(at), row(at + 1), act(commands.selectAll), ...sequence];
+      const drawing = start.reduce((each, action) => action.run(each), newDrawing());
+      const [one, other] = laidShapes(drawing.document.design).map(({ shape }) => boxOf(shape));
+      if (!one || !other) throw new Error('There are two.');
+      const ends = (key: 'x' | 'y', size: 'width' | 'height') =>
+        [one[key] + one[size] - other[key], other[key] + other[size] - one[key]].map(Math.abs);
+      const gap = Math.min(...ends('x', 'width'), ...ends('y', 'height'));
+      expect(gap).toBeLessThan(1e-9);
+    }),
+  );
+});
+
+it('knows whether anything is drawn', () => {
+  const { design } = newDrawing().document;
+  expect(hasShapes(design)).toBe(false);
+  expect(design.block.levels).toHaveLength(3);
+  expect(storedForm(design.block).levels).toEqual([]);
+});

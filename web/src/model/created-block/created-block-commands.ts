@@ -1,0 +1,22 @@
+import { alignCommands } from './align-commands';
+import { blockSettings } from './block-settings';
+import { clipboardCommands } from './clipboard-commands';
+import { layerCommands } from './layer-commands';
+import { moveCommands } from './move-commands';
+import { orderCommands } from './order-commands';
+import { placeCommands } from './place-commands';
+import { selectionCommands } from './selection-commands';
+import { turnCommands } from './turn-commands';
+
+/** All that can be done to a block that is drawn. Buttons, menus, keys and the test of random sequences read this. */
+export const createdBlockCommands = {
+  ...blockSettings,
+  ...placeCommands,
+  ...moveCommands,
+  ...turnCommands,
+  ...alignCommands,
+  ...clipboardCommands,
+  ...orderCommands,
+  ...layerCommands,
+  ...selectionCommands,
+} as const;

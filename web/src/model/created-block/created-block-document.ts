@@ -1,0 +1,97 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { newBlock } from '@quiltwright/shared/quilting/block';
+import { LIMITS, QUILTER } from '@quiltwright/shared/limits';
+import { DEFAULT_GRID, guessedGrid, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { bareBlock } from '../designed-block/block-document';
+import { begun, type OpenDocument, type Stored } from '../open-document';
+
+/** Layers that are there though nothing lies on them. */
+export const OFFERED_LAYERS = 3;
+
+/** What this device alone knows of a layer. */
+export interface LayerState {
+  isLocked: boolean;
+  isHidden: boolean;
+}
+
+/** What undo goes back to. */
+export interface CreatedBlockDesign {
+  /**
+   * Its number is always 0; it has as many layers as are offered at least, empty ones too, and each of its shapes has
+   * another `shapeNum`, by which it is known as long as it is there.
+   */
+  block: Block;
+  /** Patches to a side of the grid that is drawn on. */
+  grid: PatchGrid;
+  /** One for each of the block's layers. */
+  layers: readonly LayerState[];
+}
+
+/** The block that is drawn, with its history. */
+export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;
+
+const open: LayerState = { isLocked: false, isHidden: false };
+
+/** A block without shapes. */
+export function newCreatedBlock(): CreatedBlockDocument {
+  return openedCreatedBlock(newBlock(QUILTER.nobody), null, DEFAULT_GRID);
+}
+
+/** A created block as it came from the server or from a file, without history. */
+export function openedCreatedBlock(
+  block: Block,
+  stored: Stored | null,
+  grid: PatchGrid = guessedGrid(block.levels),
+): CreatedBlockDocument {
+  const content = { ...bareBlock(block), levels: drawableLevels(block.levels), colourways: [] };
+  return begun({ block: content, grid, layers: openLayers(content.levels) }, content, stored);
+}
+
+/** Layers on which nothing is locked or hidden. */
+export function openLayers(levels: Levels): LayerState[] {
+  return levels.map(() => open);
+}
+
+/** The layers with all that are offered, and with a number for each shape that no other has. */
+export function drawableLevels(levels: Levels): Levels {
+  const numbers = levels.flat().map(({ shapeNum }) => shapeNum);
+  const areTold = new Set(numbers).size === numbers.length;
+  let shapeNum = 0;
+  const told = areTold
+    ? levels
+    : levels.map((level) => level.map((shape) => ({ ...shape, shapeNum: ++shapeNum })));
+  return withOffered(told);
+}
+
+/** The layers, and empty ones on top until there are as many as are offered. */
+export function withOffered(levels: Levels): Levels {
+  const missing = Math.max(0, OFFERED_LAYERS - levels.length);
+  return missing === 0 ? levels : [...levels, ...Array.from({ length: missing }, () => [])];
+}
+
+/** The block as it is stored: without the empty layers on top. */
+export function storedForm(block: Block): Block {
+  const used = block.levels.reduce((most, { length }, index) => (length > 0 ? index + 1 : most), 0);
+  return { ...block, levels: block.levels.slice(0, used), colourways: [] };
+}
+
+/** Whether anything is drawn. */
+export function hasShapes({ block }: CreatedBlockDesign): boolean {
+  return block.levels.some((level) => level.length > 0);
+}
+
+/** Whether shapes of a layer, by its index, can be selected, and others be laid there. */
+export function isFree({ layers }: CreatedBlockDesign, level: number): boolean {
+  const state = layers[level];
+  return state !== undefined && !state.isLocked && !state.isHidden;
+}
+
+/** How many more shapes the block may have. */
+export function roomLeft({ block }: CreatedBlockDesign): number {
+  return LIMITS.shapes - block.levels.reduce((count, level) => count + level.length, 0);
+}
+
+export function withLevels(design: CreatedBlockDesign, levels: Levels): CreatedBlockDesign {
+  return { ...design, block: { ...design.block, levels } };
+}

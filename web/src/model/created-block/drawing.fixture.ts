@@ -1,0 +1,52 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { act } from '../command';
+import { createdBlockCommands } from './created-block-commands';
+import { newCreatedBlock } from './created-block-document';
+import { laidShapes, newDrawingState, selectedShapes, type Drawing, type DrawingAction } from './drawing';
+
+/* What tests do to drawings, in few words. */
+
+export const newDrawing = (): Drawing => ({ document: newCreatedBlock(), ...newDrawingState });
+
+export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+/** Places a shape on layer 1, or on another by its index. */
+export const place = (type: ShapeType, x: number, y: number, width: number, height: number, level = 0) =>
+  act(createdBlockCommands.place, { argument: { type, box: box(x, y, width, height), level, fabric: 1 } });
+
+export const select = (...nums: number[]) => act(createdBlockCommands.select, { argument: nums });
+
+/** A drawing after actions, each of which must be possible. */
+export function after(...actions: DrawingAction[]): Drawing {
+  return actions.reduce(next, newDrawing());
+}
+
+export function next(drawing: Drawing, action: DrawingAction): Drawing {
+  if (!action.canRun(drawing)) throw new Error(`“${action.id}” can’t be run.`);
+  return action.run(drawing);
+}
+
+/** Type, x, y, width and height of each shape, bottom first. */
+export function drawn({ document }: Drawing): [ShapeType, number, number, number, number][] {
+  return laidShapes(document.design).map(({ shape }) => {
+    const { x, y, width, height } = boxOf(shape);
+    return [shape.shapeType, x, y, width, height];
+  });
+}
+
+/** The numbers of the shapes on each layer. */
+export function numbered({ document }: Drawing): number[][] {
+  return document.design.block.levels.map((level) => level.map(({ shapeNum }) => shapeNum));
+}
+
+/** The numbers of what is selected, bottom first. */
+export function selected(drawing: Drawing): number[] {
+  return selectedShapes(drawing).map(({ shape }) => shape.shapeNum);
+}
+
+/** The labels of the steps, the first first. */
+export function steps({ document }: Drawing): string[] {
+  return document.past.map(({ label }) => label);
+}

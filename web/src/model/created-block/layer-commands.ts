@@ -1,0 +1,107 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import {
+  OFFERED_LAYERS,
+  withOffered,
+  type CreatedBlockDesign,
+  type LayerState,
+} from './created-block-document';
+import { edit, type DrawingCommand } from './drawing';
+
+/** Adds a layer on top. */
+const addLayer: DrawingCommand = edit({
+  id: 'add-layer',
+  label: 'Layer added',
+  allowed: ({ document: { design } }) => design.layers.length < LIMITS.levels,
+  change: ({ document: { design } }) => ({ design: withLayers(design, [...layersOf(design), emptyLayer()]) }),
+});
+
+/** What to tell of a layer that is about to be added. */
+export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null {
+  if (layers.length >= LIMITS.levels) return MESSAGES.mostLayers;
+  return layers.length >= OFFERED_LAYERS ? MESSAGES.layerAdded : null;
+}
+
+/** Removes a layer, by its index, with all that lies on it. One that is locked stays. */
+const removeLayer: DrawingCommand<number> = edit({
+  id: 'remove-layer',
+  label: 'Layer removed',
+  allowed: ({ document: { design } }, level) => {
+    const { layers, block } = design;
+    const isMore = layers.length > OFFERED_LAYERS || (block.levels[level]?.length ?? 0) > 0;
+    return layers[level]?.isLocked === false && isMore;
+  },
+  change: ({ document: { design } }, level) => ({
+    design: withLayers(
+      design,
+      layersOf(design).filter((_, index) => index !== level),
+    ),
+  }),
+});
+
+/** Puts a layer in the place of another, by their indexes; those between make room. */
+const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
+  id: 'move-layer',
+  label: 'Layer moved',
+  allowed: ({ document: { design } }, { from, to }) =>
+    from !== to && from in design.layers && to in design.layers,
+  change: ({ document: { design } }, { from, to }) => {
+    const layers = layersOf(design);
+    const layer = layers[from];
+    if (!layer) return {};
+    const others = layers.filter((_, index) => index !== from);
+    const moved = [...others.slice(0, to), layer, ...others.slice(to)];
+    return { design: withLayers(design, moved) };
+  },
+});
+
+/** Locks a layer, by its index, or opens it: what is locked stays as it is, and isn't selected. */
+const lockLayer: DrawingCommand<number> = edit({
+  id: 'lock-layer',
+  label: 'Layer locked or opened',
+  allowed: ({ document: { design } }, level) => level in design.layers,
+  change: ({ document: { design } }, level) => ({
+    design: withState(design, level, ({ isLocked, ...state }) => ({ ...state, isLocked: !isLocked })),
+  }),
+});
+
+/** Hides a layer, by its index, or shows it. */
+const hideLayer: DrawingCommand<number> = edit({
+  id: 'hide-layer',
+  label: 'Layer hidden or shown',
+  allowed: ({ document: { design } }, level) => level in design.layers,
+  change: ({ document: { design } }, level) => ({
+    design: withState(design, level, ({ isHidden, ...state }) => ({ ...state, isHidden: !isHidden })),
+  }),
+});
+
+export const layerCommands = { addLayer, removeLayer, moveLayer, lockLayer, hideLayer } as const;
+
+/** A layer, and what is known of it. */
+interface Layer {
+  shapes: CreatedBlockDesign['block']['levels'][number];
+  state: LayerState;
+}
+
+function emptyLayer(): Layer {
+  return { shapes: [], state: { isLocked: false, isHidden: false } };
+}
+
+function layersOf({ block, layers }: CreatedBlockDesign): Layer[] {
+  return layers.map((state, level) => ({ shapes: block.levels[level] ?? [], state }));
+}
+
+function withLayers(design: CreatedBlockDesign, layers: readonly Layer[]): CreatedBlockDesign {
+  const levels = withOffered(layers.map(({ shapes }) => shapes));
+  const states = levels.map((_, level) => (layers[level] ?? emptyLayer()).state);
+  return { ...design, block: { ...design.block, levels }, layers: states };
+}
+
+function withState(
+  design: CreatedBlockDesign,
+  level: number,
+  change: (state: LayerState) => LayerState,
+): CreatedBlockDesign {
+  const layers = design.layers.map((state, index) => (index === level ? change(state) : state));
+  return { ...design, layers };
+}

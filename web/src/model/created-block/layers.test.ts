@@ -1,0 +1,123 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { describe, expect, it } from 'vitest';
+import { act } from '../command';
+import { createdBlockCommands as commands } from './created-block-commands';
+import { after, next, numbered, place, select, selected } from './drawing.fixture';
+import { wordsOfAddedLayer } from './layer-commands';
+import { refusalOfLayer, type Order } from './order-commands';
+
+const addLayer = act(commands.addLayer);
+const lock = (argument: number) => act(commands.lockLayer, { argument });
+const hide = (argument: number) => act(commands.hideLayer, { argument });
+const toLayer = (argument: number) => act(commands.moveToLayer, { argument });
+const square = (level = 0) => place(1, 0, 0, 9, 9, level);
+
+describe('layers', () => {
+  it('are three at first and nine at most, and say so', () => {
+    let drawing = after();
+    const words = [];
+    for (let i = 0; i < 6; i++) {
+      words.push(wordsOfAddedLayer(drawing.document.design));
+      drawing = next(drawing, addLayer);
+    }
+    expect(words).toEqual(Array.from({ length: 6 }, () => 'A new layer is added'));
+    expect(addLayer.canRun(drawing)).toBe(false);
+    expect(wordsOfAddedLayer(drawing.document.design)).toBe('Maximum number of layers is 9');
+  });
+
+  it('are removed with what lies on them; three stay', () => {
+    const remove = (argument: number) => act(commands.removeLayer, { argument });
+    const drawing = after(square(0), square(1), square(2), addLayer, remove(1));
+    expect(numbered(drawing)).toEqual([[1], [3], []]);
+    expect(numbered(next(drawing, remove(0)))).toEqual([[3], [], []]);
+    expect(remove(2).canRun(drawing)).toBe(false);
+    expect(remove(0).canRun(next(drawing, lock(0)))).toBe(false);
+  });
+
+  it('change places, with their locks', () => {
+    const drawing = after(square(0), square(1), lock(0));
+    const moved = next(drawing, act(commands.moveLayer, { argument: { from: 0, to: 2 } }));
+    expect(numbered(moved)).toEqual([[2], [], [1]]);
+    expect(moved.document.design.layers.map(({ isLocked }) => isLocked)).toEqual([false, false, true]);
+  });
+
+  it('take nothing and give nothing while they are locked or hidden', () => {
+    for (const close of [lock, hide]) {
+      const drawing = after(square(0), square(1), act(commands.selectAll), close(0));
+      expect(selected(drawing)).toEqual([2]);
+      expect([...drawing.selection]).toEqual([2]);
+      expect(square(0).canRun(drawing)).toBe(false);
+      expect(selected(next(drawing, act(commands.selectAll)))).toEqual([2]);
+      expect(selected(next(next(drawing, close(0)), act(commands.selectAll)))).toEqual([1, 2]);
+    }
+  });
+});
+
+describe('moving to another layer', () => {
+  it('lays the selection on top of it', () => {
+    expect(numbered(after(square(0), square(0), square(1), select(1, 3), toLayer(1)))).toEqual([
+      [2],
+      [1, 3],
+      [],
+    ]);
+  });
+
+  it('is refused to the layer on which all of it lies, to one that is locked or hidden, and says why', () => {
+    const drawing = after(square(0), lock(1), hide(2));
+    expect([0, 1, 2].map((level) => toLayer(level).canRun(drawing))).toEqual([false, false, false]);
+    expect([0, 1, 2].map((level) => refusalOfLayer(drawing, level))).toEqual([
+      MESSAGES.sameLayer,
+      MESSAGES.layerLocked,
+      MESSAGES.layerHidden,
+    ]);
+    expect(refusalOfLayer(next(drawing, lock(1)), 1)).toBeNull();
+  });
+});
+
+describe('order', () => {
+  const five = [square(), square(), square(), square(), square()];
+  const reorder = (argument: Order) => act(commands.reorder, { argument });
+
+  it.each([
+    ['front', [1, 3, 5, 2, 4]],
+    ['forward', [1, 3, 2, 5, 4]],
+    ['backward', [2, 1, 4, 3, 5]],
+    ['back', [2, 4, 1, 3, 5]],
+  ] as const)('%s', (order, expected) => {
+    expect(numbered(after(...five, select(2, 4), reorder(order)))[0]).toEqual(expected);
+  });
+
+  it('is no step where nothing changes places', () => {
+    const drawing = after(...five, select(4, 5), reorder('forward'));
+    expect(drawing.document.past).toHaveLength(5);
+  });
+
+  it('goes to a place of another layer, or of the same', () => {
+    const move = (level: number, index: number) => act(commands.moveInOrder, { argument: { level, index } });
+    expect(numbered(after(...five, square(1), select(2, 4), move(1, 0)))).toEqual([[1, 3, 5], [2, 4, 6], []]);
+    /* Before the fifth, which has index 4. */
+    expect(numbered(after(...five, select(1, 3), move(0, 4)))[0]).toEqual([2, 4, 1, 3, 5]);
+  });
+});
+
+describe('selecting', () => {
+  const three = [square(0), square(1), square(1)];
+  const actOn = (...nums: number[]) => act(commands.selectMore, { argument: nums });
+
+  it('goes round all shapes, from the lowest', () => {
+    const forth = act(commands.selectNext);
+    const back = act(commands.selectPrevious);
+    const start = after(...three, act(commands.deselectAll));
+    expect(selected(next(start, forth))).toEqual([1]);
+    expect(selected(next(start, back))).toEqual([3]);
+    expect(selected([forth, forth, forth, forth].reduce(next, start))).toEqual([1]);
+    expect(selected([forth, back].reduce(next, start))).toEqual([3]);
+  });
+
+  it('adds, and takes away what is selected already', () => {
+    expect(selected(after(...three, select(1), actOn(3)))).toEqual([1, 3]);
+    expect(selected(after(...three, select(1, 3), actOn(3)))).toEqual([1]);
+    expect(selected(after(...three, select(1), actOn(1, 2)))).toEqual([1, 2]);
+    expect(selected(after(...three, act(commands.selectLayer, { argument: 1 })))).toEqual([2, 3]);
+  });
+});

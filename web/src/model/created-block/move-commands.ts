@@ -1,0 +1,74 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { editSelected, type DrawingCommand } from './drawing';
+import { boxAround, movedSelection, resizedSelection } from './reshape';
+
+/** Moves the selected shapes by block units, as one: they stop together at the block's edge. */
+const move: DrawingCommand<Point> = editSelected({
+  id: 'move',
+  label: 'Shapes moved',
+  change: movedSelection,
+});
+
+/** A move by a key. */
+export interface Nudge extends Point {
+  /** Whether it is one step with the nudge before: of one burst of keys. */
+  goesOn?: boolean;
+}
+
+const nudge = editSelected<Nudge>({
+  id: 'nudge',
+  label: 'Shapes nudged',
+  change: movedSelection,
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** Sets the box around the selected shapes, in block units; what is turned over has a width or height below 0. */
+const resize: DrawingCommand<Box> = editSelected({
+  id: 'resize',
+  label: 'Shapes resized',
+  change: resizedSelection,
+});
+
+/** By how many block units the selection is to grow, or to shrink below 0; its left and top edges stay. */
+export interface SizeStep {
+  width: number;
+  height: number;
+  goesOn?: boolean;
+}
+
+const stepSize = editSelected<SizeStep>({
+  id: 'step-size',
+  label: 'Size changed',
+  change: (drawing, { width, height }) => {
+    const { x, y, ...box } = boxAround(drawing);
+    return resizedSelection(drawing, {
+      x,
+      y,
+      width: Math.max(LIMITS.shapeSide, box.width + width),
+      height: Math.max(LIMITS.shapeSide, box.height + height),
+    });
+  },
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** Sets one measure of the box around the selected shapes, in block units: where it lies or how large it is. */
+const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
+  id: 'set-measure',
+  label: 'Measure set',
+  change: (drawing, { x, y, width, height }) => {
+    const box = boxAround(drawing);
+    if (width === undefined && height === undefined)
+      return movedSelection(drawing, { x: (x ?? box.x) - box.x, y: (y ?? box.y) - box.y });
+    const size = { width: width ?? box.width, height: height ?? box.height };
+    return resizedSelection(drawing, {
+      x: x ?? box.x,
+      y: y ?? box.y,
+      width: Math.max(LIMITS.shapeSide, size.width),
+      height: Math.max(LIMITS.shapeSide, size.height),
+    });
+  },
+});
+
+export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;

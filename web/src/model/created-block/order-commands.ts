@@ -1,0 +1,107 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { isFree, withLevels, type CreatedBlockDesign } from './created-block-document';
+import { editSelected, selectedShapes, type Drawing, type DrawingCommand } from './drawing';
+
+export const orders = ['front', 'forward', 'backward', 'back'] as const;
+export type Order = (typeof orders)[number];
+
+/** Brings the selected shapes forward or backward within their layers: by one other shape, or by all. */
+const reorder: DrawingCommand<Order> = editSelected({
+  id: 'reorder',
+  label: 'Order changed',
+  change: (drawing, order) => {
+    const { design } = drawing.document;
+    const selected = new Set(selectedShapes(drawing).map(({ shape }) => shape));
+    const levels = design.block.levels.map((level) => ordered(level, selected, order));
+    const isSame = levels.every((level, index) => level === design.block.levels[index]);
+    return { design: isSame ? design : withLevels(design, levels) };
+  },
+});
+
+/** A place among the shapes of a layer: its index there, 0 for the lowest. */
+export interface LayerPlace {
+  level: number;
+  index: number;
+}
+
+/** Lays the selected shapes, in their order, at a place among those of a layer: what a drag in the list does. */
+const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
+  id: 'move-in-order',
+  label: 'Order changed',
+  allowed: ({ document: { design } }, { level }) => isFree(design, level),
+  change: (drawing, { level, index }) => ({
+    design: relaid(drawing, level, index),
+  }),
+});
+
+/** Lays the selected shapes on top of another layer, by its index. */
+const moveToLayer: DrawingCommand<number> = editSelected({
+  id: 'move-to-layer',
+  label: 'Moved to another layer',
+  allowed: (drawing, level) => isFree(drawing.document.design, level) && !areAllOn(drawing, level),
+  change: (drawing, level) => ({ design: relaid(drawing, level, Infinity) }),
+});
+
+export const orderCommands = { reorder, moveInOrder, moveToLayer } as const;
+
+/** Why the selection can't be moved to a layer, in words; null where it can, or where nothing is selected. */
+export function refusalOfLayer(drawing: Drawing, level: number): string | null {
+  const selected = selectedShapes(drawing);
+  if (selected.length === 0) return null;
+  const { isLocked = true, isHidden = true } = drawing.document.design.layers[level] ?? {};
+  if (isLocked) return MESSAGES.layerLocked;
+  if (isHidden) return MESSAGES.layerHidden;
+  return areAllOn(drawing, level) ? MESSAGES.sameLayer : null;
+}
+
+function areAllOn(drawing: Drawing, level: number): boolean {
+  return selectedShapes(drawing).every((each) => each.level === level);
+}
+
+/** A layer in another order; the same layer where none of its shapes changes places. */
+function ordered(level: Shape[], selected: ReadonlySet<Shape>, order: Order): Shape[] {
+  const own = level.filter((shape) => selected.has(shape));
+  if (own.length === 0) return level;
+  const others = level.filter((shape) => !selected.has(shape));
+  const next =
+    order === 'front'
+      ? [...others, ...own]
+      : order === 'back'
+        ? [...own, ...others]
+        : order === 'forward'
+          ? forward(level, selected)
+          : forward([...level].reverse(), selected).reverse();
+  return next.every((shape, index) => shape === level[index]) ? level : next;
+}
+
+/** Each of the shapes one place on, as far as another lies there. */
+function forward(level: readonly Shape[], selected: ReadonlySet<Shape>): Shape[] {
+  const next = [...level];
+  for (let i = next.length - 2; i >= 0; i--) {
+    const [shape, above] = [next[i], next[i + 1]];
+    if (shape && above && selected.has(shape) && !selected.has(above))
+      [next[i], next[i + 1]] = [above, shape];
+  }
+  return next;
+}
+
+/** The design with what is selected at a place of a layer, among those that aren't. */
+function relaid(drawing: Drawing, level: number, index: number): CreatedBlockDesign {
+  const { design } = drawing.document;
+  const own = selectedShapes(drawing).map(({ shape }) => shape);
+  const selected = new Set(own);
+  const levels = design.block.levels.map((shapes, each) => {
+    if (each !== level) {
+      const left = shapes.filter((shape) => !selected.has(shape));
+      return left.length === shapes.length ? shapes : left;
+    }
+    const isBefore = (shape: Shape, at: number) => at < index && !selected.has(shape);
+    const before = shapes.filter(isBefore);
+    const after = shapes.filter((shape, at) => !selected.has(shape) && !isBefore(shape, at));
+    const next = [...before, ...own, ...after];
+    return next.length === shapes.length && next.every((shape, at) => shape === shapes[at]) ? shapes : next;
+  });
+  const isSame = levels.every((shapes, each) => shapes === design.block.levels[each]);
+  return isSame ? design : withLevels(design, levels);
+}

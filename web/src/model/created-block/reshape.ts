@@ -1,0 +1,125 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
+import { turnedType } from '@quiltwright/shared/quilting/shape-turns';
+import { withLevels, type CreatedBlockDesign } from './created-block-document';
+import { selectedShapes, type Change, type Drawing } from './drawing';
+import { settled, settling, type Settle } from './settling';
+import {
+  boxOfSides,
+  cutToBlock,
+  fine,
+  movedBy,
+  placedAt,
+  sidesAround,
+  sidesOf,
+  wayWithin,
+  type Sides,
+} from './sides';
+import { stretch, type Span } from './stretch';
+
+/** Where a shape goes, and what it becomes. */
+interface Reshaped {
+  sides: Sides;
+  type?: ShapeType;
+}
+
+/**
+ * The design with some of its shapes, by their numbers, in other boxes. Whatever puts shapes somewhere comes by here: no
+ * side leaves the block or gets too small, and those that moved are settled.
+ */
+export function reshaped(
+  design: CreatedBlockDesign,
+  shapes: readonly Shape[],
+  how: (sides: Sides, shape: Shape) => Reshaped,
+  settle: Settle = settlingBeside(design, shapes),
+): CreatedBlockDesign {
+  const after = new Map<number, Shape>();
+  for (const shape of shapes) {
+    const before = sidesOf(shape);
+    const { sides, type } = how(before, shape);
+    const next = placedAt(shape, settled(cutToBlock(sides), before, settle), type);
+    if (next !== shape) after.set(shape.shapeNum, next);
+  }
+  return withShapes(design, after);
+}
+
+/** The same for what is selected, of which `how` is told the box around all of it and how many shapes there are. */
+export function reshapeSelected(
+  drawing: Drawing,
+  how: (around: Sides, count: number, settle: Settle) => (sides: Sides, shape: Shape) => Reshaped,
+): Change {
+  const { design } = drawing.document;
+  const shapes = selectedShapes(drawing).map(({ shape }) => shape);
+  const settle = settlingBeside(design, shapes);
+  const around = sidesAround(shapes.map(sidesOf));
+  return { design: reshaped(design, shapes, how(around, shapes.length, settle), settle) };
+}
+
+function settlingBeside(design: CreatedBlockDesign, shapes: readonly Shape[]): Settle {
+  return settling(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
+}
+
+/** The design with other shapes in the place of those of the same numbers; the same design without any. */
+export function withShapes(
+  design: CreatedBlockDesign,
+  others: ReadonlyMap<number, Shape>,
+): CreatedBlockDesign {
+  if (others.size === 0) return design;
+  const levels = design.block.levels.map((level) =>
+    level.some(({ shapeNum }) => others.has(shapeNum))
+      ? level.map((shape) => others.get(shape.shapeNum) ?? shape)
+      : level,
+  );
+  return withLevels(design, levels);
+}
+
+/** The box around what is selected, in block units; the whole block when nothing is. */
+export function boxAround(drawing: Drawing): Box {
+  return boxOfSides(sidesAround(selectedShapes(drawing).map(({ shape }) => sidesOf(shape))));
+}
+
+/** What is selected moved by block units, as far as there is room for all of it. */
+export function movedSelection(drawing: Drawing, by: Point): Change {
+  return reshapeSelected(drawing, ({ left, top, right, bottom }, _, settle) => {
+    const x = settledWay([left, right], fine(by.x), (place) => settle(place, 'x'));
+    const y = settledWay([top, bottom], fine(by.y), (place) => settle(place, 'y'));
+    return (sides) => ({ sides: movedBy(sides, x, y) });
+  });
+}
+
+/** How far a span goes of a wanted way: as far as there is room, and so that one of its ends settles if it can. */
+function settledWay([from, to]: Span, wanted: number, settle: (place: number) => number): number {
+  const way = wayWithin(from, to, wanted);
+  if (way === 0) return 0;
+  const [start, end] = [from + way, to + way];
+  const more = settle(start) - start || settle(end) - end;
+  return wayWithin(from, to, way + more);
+}
+
+/** What is selected in another box, in block units; below 0, its width or height turns it over. */
+export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box): Change {
+  const shapes = selectedShapes(drawing).map(({ shape }) => shape);
+  const boxes = shapes.map(sidesOf);
+  const { left, top, right, bottom } = sidesAround(boxes);
+  const narrowest = Math.min(...boxes.map((box) => box.right - box.left));
+  const lowest = Math.min(...boxes.map((box) => box.bottom - box.top));
+  const across = stretch([left, right], [fine(x), fine(x + width)], narrowest);
+  const down = stretch([top, bottom], [fine(y), fine(y + height)], lowest);
+  return {
+    design: reshaped(drawing.document.design, shapes, (sides, { shapeType }) => {
+      const [one, other] = [across.place(sides.left), across.place(sides.right)];
+      const [upper, lower] = [down.place(sides.top), down.place(sides.bottom)];
+      const mirrored = across.isOver ? turnedType(shapeType, 'across') : shapeType;
+      return {
+        sides: {
+          left: Math.min(one, other),
+          right: Math.max(one, other),
+          top: Math.min(upper, lower),
+          bottom: Math.max(upper, lower),
+        },
+        type: down.isOver ? turnedType(mirrored, 'down') : mirrored,
+      };
+    }),
+  };
+}

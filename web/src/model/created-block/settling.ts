@@ -1,0 +1,89 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { NEAR_LINE, nearestGridLine, patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { seam } from '@quiltwright/shared/quilting/seams';
+import type { CreatedBlockDesign } from './created-block-document';
+import { laidShapes, type Selection } from './drawing';
+import { LEAST, fine, inUnits, sidesOf, type Sides } from './sides';
+
+/** Marks of a ruler to an inch. */
+const MARKS = 16;
+const NEAR = fine(NEAR_LINE);
+
+/** What lies no farther from a mark was reckoned as that: whole block units lie beside marks, and mean themselves. */
+const ROUNDED = fine(0.01);
+
+type Axis = 'x' | 'y';
+
+/** Where a side comes to lie that is about to lie at `place`: both in whole ten-thousandths of a block unit. */
+export type Settle = (place: number, axis: Axis) => number;
+
+/**
+ * Has sides that come to lie a hair beside a line lie on it, so that there is neither a sliver between neighbours nor do
+ * they overlap: a third of a side has one number, however it was reckoned. Lines are, in this order, the edges and middles
+ * of shapes that stay, the lines and middles of the block's own grid, the lines of other grids, and sixteenths of an inch.
+ *
+ * @param moved shapes that come to lie elsewhere
+ */
+export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
+  const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
+  const sides = still.map(({ shape }) => sidesOf(shape));
+  const lines = {
+    x: inOrder(sides.flatMap(({ left, right }) => [left, (left + right) / 2, right])),
+    y: inOrder(sides.flatMap(({ top, bottom }) => [top, (top + bottom) / 2, bottom])),
+  };
+  const rules = { x: block.blockWidth * MARKS, y: block.blockHeight * MARKS };
+  return (place, axis) => {
+    const isNear = (line: number, most = NEAR) => Math.abs(line - place) <= most;
+    const lineOfShapes = nearest(lines[axis], place);
+    if (isNear(lineOfShapes)) return lineOfShapes;
+    const units = inUnits(place);
+    const own = fine(nearestGridLine(grid, units));
+    if (isNear(own)) return own;
+    const middle = cellMiddle(grid, units);
+    if (isNear(middle)) return middle;
+    for (const other of patchGrids) {
+      const line = fine(nearestGridLine(other, units));
+      if (isNear(line)) return line;
+    }
+    const marks = rules[axis];
+    const mark = fine(seam((Math.round((units * marks) / LIMITS.blockSpace) * LIMITS.blockSpace) / marks));
+    return isNear(mark, ROUNDED) ? mark : place;
+  };
+}
+
+/** Sides that moved, each settled; those that didn't stay. A box that would become too small stays as it is. */
+export function settled(after: Sides, before: Sides | null, settle: Settle): Sides {
+  const side = (key: keyof Sides) =>
+    before?.[key] === after[key]
+      ? after[key]
+      : settle(after[key], key === 'left' || key === 'right' ? 'x' : 'y');
+  const [left, right, top, bottom] = [side('left'), side('right'), side('top'), side('bottom')];
+  return {
+    ...(right - left < LEAST ? { left: after.left, right: after.right } : { left, right }),
+    ...(bottom - top < LEAST ? { top: after.top, bottom: after.bottom } : { top, bottom }),
+  };
+}
+
+/** The middle of the cell in which a place lies. */
+function cellMiddle(grid: number, units: number): number {
+  const half = LIMITS.blockSpace / grid / 2;
+  const [before, after] = [nearestGridLine(grid, units - half), nearestGridLine(grid, units + half)];
+  return fine((before + after) / 2);
+}
+
+/** Whole places alone: a middle between two of them is none that a side can have. */
+function inOrder(places: number[]): Float64Array {
+  return Float64Array.from(places.filter(Number.isInteger)).sort();
+}
+
+/** The one of some places in order that is nearest; infinitely far without any. */
+function nearest(places: Float64Array, to: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? Infinity) < to) low = middle + 1;
+    else high = middle;
+  }
+  const [below, above] = [places[low - 1] ?? -Infinity, places[low] ?? Infinity];
+  return to - below < above - to ? below : above;
+}

@@ -1,0 +1,158 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { turnedType, type Turn } from '@quiltwright/shared/quilting/shape-turns';
+
+/**
+ * Where the sides of a box lie, in whole ten-thousandths of a block unit: so all that is reckoned with them is exact,
+ * and what touches goes on touching.
+ */
+export interface Sides {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Ten-thousandths to a block unit, of the least side of a shape, and of the whole block. */
+const FINE = 10_000;
+export const LEAST = LIMITS.shapeSide * FINE;
+export const WHOLE = LIMITS.blockSpace * FINE;
+
+/** A length in block units as whole ten-thousandths. */
+export function fine(units: number): number {
+  return Math.round(units * FINE);
+}
+
+/** Whole ten-thousandths as block units. */
+export function inUnits(places: number): number {
+  return places / FINE;
+}
+
+export function sidesOfBox({ x, y, width, height }: Box): Sides {
+  return { left: fine(x), top: fine(y), right: fine(x + width), bottom: fine(y + height) };
+}
+
+export function sidesOf(shape: Shape): Sides {
+  return sidesOfBox(boxOf(shape));
+}
+
+export function boxOfSides({ left, top, right, bottom }: Sides): Box {
+  return { x: inUnits(left), y: inUnits(top), width: inUnits(right - left), height: inUnits(bottom - top) };
+}
+
+/** The sides around all of some boxes; the whole block around none. */
+export function sidesAround(boxes: readonly Sides[]): Sides {
+  if (boxes.length === 0) return { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
+/** The shape in another box, and of another type where one is given; the same shape where nothing differs. */
+export function placedAt(shape: Shape, sides: Sides, type: ShapeType = shape.shapeType): Shape {
+  const before = sidesOf(shape);
+  const keys = ['left', 'top', 'right', 'bottom'] as const;
+  if (type === shape.shapeType && keys.every((key) => sides[key] === before[key])) return shape;
+  const { x, y, width, height } = boxOfSides(sides);
+  return {
+    ...shape,
+    shapeType: type,
+    shapeXLoc: blockUnits(x),
+    shapeYLoc: blockUnits(y),
+    shapeWidth: blockUnits(width),
+    shapeHeight: blockUnits(height),
+  };
+}
+
+export function movedBy({ left, top, right, bottom }: Sides, x: number, y: number): Sides {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+/** How far what lies from `from` to `to` may go of a wanted way without leaving the block. */
+export function wayWithin(from: number, to: number, wanted: number): number {
+  // a way of -0 is none
+  return Math.max(-from, Math.min(WHOLE - to, wanted)) + 0;
+}
+
+/** The box moved into the block, as far as it pokes out of that. */
+export function movedInside(sides: Sides): Sides {
+  return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
+}
+
+/** A span that lies in the block and is as long as a side may be at least. */
+export function spanInside(from: number, to: number): [from: number, to: number] {
+  const [start, end] = [from, to].map((place) => Math.max(0, Math.min(WHOLE, place)));
+  if (start === undefined || end === undefined) return [0, LEAST];
+  if (end - start >= LEAST) return [start, end];
+  const first = Math.min(start, WHOLE - LEAST);
+  return [first, first + LEAST];
+}
+
+/** The box that is in the block and as large as a shape is at least. */
+export function cutToBlock({ left, top, right, bottom }: Sides): Sides {
+  const [start, end] = spanInside(left, right);
+  const [above, below] = spanInside(top, bottom);
+  return { left: start, top: above, right: end, bottom: below };
+}
+
+/**
+ * Where the box that takes the place of `around` lies after a turn: about the same middle, as far as the block has room.
+ * What a turn leaves of half a ten-thousandth the next one takes back.
+ */
+function turnedAround(around: Sides, turn: Turn): Sides {
+  if (turn === 'across' || turn === 'down') return around;
+  const { left, top, right, bottom } = around;
+  const [width, height] = [bottom - top, right - left];
+  const half = width < height ? Math.floor : Math.ceil;
+  const [x, y] = [half((left + right - width) / 2), half((top + bottom - height) / 2)];
+  return movedInside({ left: x, top: y, right: x + width, bottom: y + height });
+}
+
+/** Turns and mirrors boxes together, as one, about the middle of the box around them. */
+export function turning(
+  around: Sides,
+  turn: Turn,
+): (sides: Sides, type: ShapeType) => { sides: Sides; type: ShapeType } {
+  const to = turnedAround(around, turn);
+  const turned = ({ left, top, right, bottom }: Sides): Sides => {
+    switch (turn) {
+      case 'right':
+        return {
+          left: to.left + around.bottom - bottom,
+          right: to.left + around.bottom - top,
+          top: to.top + left - around.left,
+          bottom: to.top + right - around.left,
+        };
+      case 'left':
+        return {
+          left: to.left + top - around.top,
+          right: to.left + bottom - around.top,
+          top: to.top + around.right - right,
+          bottom: to.top + around.right - left,
+        };
+      case 'across':
+        return {
+          left: around.left + around.right - right,
+          right: around.left + around.right - left,
+          top,
+          bottom,
+        };
+      case 'down':
+        return {
+          left,
+          right,
+          top: around.top + around.bottom - bottom,
+          bottom: around.top + around.bottom - top,
+        };
+    }
+  };
+  return (sides, type) => ({ sides: turned(sides), type: turnedType(type, turn) });
+}

@@ -1,0 +1,24 @@
+import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
+import { editSelected, type DrawingCommand } from './drawing';
+import { reshapeSelected } from './reshape';
+import { turning } from './sides';
+
+export const turnCommands = {
+  turnRight: turn('turn-right', 'Turned to the right', 'right'),
+  turnLeft: turn('turn-left', 'Turned to the left', 'left'),
+  mirrorAcross: turn('mirror-across', 'Mirrored, left to right', 'across'),
+  mirrorDown: turn('mirror-down', 'Mirrored, top to bottom', 'down'),
+} as const;
+
+/** Turns or mirrors the selected shapes as one, about the middle of the box around them. */
+function turn(id: string, label: string, how: Turn): DrawingCommand {
+  return editSelected({
+    id,
+    label,
+    change: (drawing) =>
+      reshapeSelected(drawing, (around) => {
+        const turned = turning(around, how);
+        return (sides, { shapeType }) => turned(sides, shapeType);
+      }),
+  });
+}
