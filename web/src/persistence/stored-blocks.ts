@@ -1,9 +1,12 @@
 import type { deleteBlock } from '@quiltwright/shared/contract/block-calls';
 import { BLOCK_KIND } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import type { Block } from '@quiltwright/shared/quilting/block';
 import { success, type Result } from '@quiltwright/shared/result';
 import type { Tab } from '../browser/tab';
+import { openedCreatedBlock, type CreatedBlockDocument } from '../model/created-block/created-block-document';
 import { openedBlock, type BlockDocument } from '../model/designed-block/block-document';
+import type { Stored } from '../model/open-document';
 import { call } from '../server/call';
 import type { CallFailure } from '../server/call-failure';
 import { openBlock } from '../server/open-block';
@@ -11,20 +14,31 @@ import { knowFabrics } from '../server/queries';
 import { createQueryClient } from '../server/query-client';
 import { createSession } from '../server/session';
 import { createDesignedBlockSession } from './designed-block-session';
+import { createCreatedBlockSession } from './created-block-session';
 
 /** The blocks that the server has, designed and created. */
 export function createStoredBlocks(tab: Tab) {
   const session = tab.get(createSession);
-  const blocks = tab.get(createDesignedBlockSession);
+  const tables = [tab.get(createDesignedBlockSession), tab.get(createCreatedBlockSession)];
+  /** A saved block as the server has it now, opened. */
+  const fetchFor = async <Document>(
+    open: (block: Block, stored: Stored) => Document,
+    designedBlockNum: number,
+  ): Promise<Result<Document>> => {
+    const answer = await openBlock(session, designedBlockNum);
+    if (!answer.ok) return answer;
+    const { block, fabrics } = answer.value;
+    knowFabrics(tab.get(createQueryClient), fabrics);
+    return success(open(block, { num: designedBlockNum, revision: block.revision ?? 0 }));
+  };
   return {
-    /** Fetches a saved design, to be opened; fails with what is wrong. */
-    fetch: async (designedBlockNum: number): Promise<Result<BlockDocument>> => {
-      const answer = await openBlock(session, designedBlockNum);
-      if (!answer.ok) return answer;
-      const { block, fabrics } = answer.value;
-      knowFabrics(tab.get(createQueryClient), fabrics);
-      return success(openedBlock(block, { num: designedBlockNum, revision: block.revision ?? 0 }));
-    },
+    /** A saved design as the server has it now, to be opened; fails with what is wrong. */
+    fetch: (designedBlockNum: number): Promise<Result<BlockDocument>> =>
+      fetchFor(openedBlock, designedBlockNum),
+
+    /** A created block likewise, to be drawn on. */
+    fetchCreated: (designedBlockNum: number): Promise<Result<CreatedBlockDocument>> =>
+      fetchFor(openedCreatedBlock, designedBlockNum),
 
     /** Stores a copy of a saved block, as the server has it now, under a name. */
     duplicate: async (
@@ -46,7 +60,8 @@ export function createStoredBlocks(tab: Tab) {
     rename: async (designedBlockNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameBlock', { body: { designedBlockNum, newBlockName: name } });
       if (!answer.ok) return answer;
-      blocks.renamed({ num: designedBlockNum, name, revision: answer.value.revision });
+      const { revision } = answer.value;
+      for (const table of tables) table.renamed({ num: designedBlockNum, name, revision });
       return success(null);
     },
 
@@ -59,7 +74,7 @@ export function createStoredBlocks(tab: Tab) {
       kind: keyof typeof BLOCK_KIND,
     ): Promise<Result<AnswerOf<typeof deleteBlock>, CallFailure>> => {
       const answer = await call(session, 'deleteBlock', { body: { designNum, isBlank: BLOCK_KIND[kind] } });
-      if (answer.ok && answer.value.dbResponse === 1) blocks.deleted(designNum);
+      if (answer.ok && answer.value.dbResponse === 1) for (const table of tables) table.deleted(designNum);
       return answer;
     },
   };

@@ -4,13 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { blockActions, quiltActions } from '../../model/actions.fixture';
 import type { BlankBlock } from '../../model/designed-block/block-commands';
 import type { BlockAction, BlockDocument } from '../../model/designed-block/block-document';
+import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import type { CreatedBlockDocument } from '../../model/created-block/created-block-document';
+import { newDrawingState, type DrawingAction } from '../../model/created-block/drawing';
+import { place } from '../../model/created-block/drawing.fixture';
 import { designedBlockKind } from '../designed-block-kind';
+import { createdBlockKind } from '../created-block-kind';
 import type { DocumentKind } from '../document-kind';
 import { levelsIn } from '../../model/levels.fixture';
 import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { standardQuiltKind } from '../standard-quilt-kind';
 import { hasUnsavedChanges } from '../document-store';
-import type { Action } from '../../model/command';
+import { act, type Action } from '../../model/command';
 import { acknowledged, changed, type OpenDocument } from '../../model/open-document';
 import { DraftPacker, unpackDraft, type PackedDraft } from './draft-pieces';
 
@@ -91,6 +97,38 @@ const blocks: Sample<BlockDocument> = {
   },
 };
 
+/** What is done to a block with all of its shapes selected. */
+function onAll({ canRun, run, ...action }: DrawingAction): Action<CreatedBlockDocument> {
+  const drawing = (document: CreatedBlockDocument) =>
+    act(createdBlockCommands.selectAll).run({ document, ...newDrawingState });
+  return {
+    ...action,
+    canRun: (document) => canRun(drawing(document)),
+    run: (document) => run(drawing(document)).document,
+  };
+}
+
+const started = (from: BlankBlock) => onAll(act(createdBlockCommands.startFrom, { argument: from }));
+const drawn = (x: number) => onAll(place(2, x, 0, 100, 100));
+const addLayer = onAll(act(createdBlockCommands.addLayer));
+
+const created: Sample<CreatedBlockDocument> = {
+  command: fc.oneof<fc.Arbitrary<Action<CreatedBlockDocument>>[]>(
+    fc.constant(onAll(act(createdBlockCommands.undo))),
+    fc.constant(onAll(act(createdBlockCommands.redo))),
+    fc.constantFrom(star, dash).map(started),
+    fc.nat(900).map(drawn),
+    fc.constant(onAll(act(createdBlockCommands.turnRight))),
+    fc.constant(addLayer),
+    fc.nat(3).map((argument) => onAll(act(createdBlockCommands.lockLayer, { argument }))),
+    fc.constantFrom(...patchGrids).map((argument) => onAll(act(createdBlockCommands.setGrid, { argument }))),
+    names.map((argument) => onAll(act(createdBlockCommands.rename, { argument }))),
+  ),
+  large: [started(block(5, 1000))],
+  three: [drawn(0), addLayer, drawn(500)],
+  later: blocks.later,
+};
+
 function describeDrafts<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   { command, large, three, later }: Sample<OpenDocument<Design, Content>>,
@@ -108,7 +146,7 @@ function describeDrafts<Design, Content extends object>(
     { weight: 1, arbitrary: fc.constant('page dies' as const) },
   );
 
-  describe(`a draft of a ${kind.noun}`, () => {
+  describe(`a draft of a ${kind.id}`, () => {
     it('comes back as it was after any course of things, its history too', () => {
       fc.assert(
         fc.property(fc.array(happening, { maxLength: 60 }), (course) => {
@@ -190,7 +228,7 @@ function describeDrafts<Design, Content extends object>(
     });
   });
 
-  describe(`a damaged draft of a ${kind.noun}`, () => {
+  describe(`a damaged draft of a ${kind.id}`, () => {
     function keptAfter(...commands: readonly Action<Document>[]) {
       const document = after(kind.begin(), ...commands);
       const packed = newPacker().pack(draftOf(document));
@@ -249,6 +287,7 @@ function describeDrafts<Design, Content extends object>(
 
 describeDrafts(standardQuiltKind, quilts);
 describeDrafts(designedBlockKind, blocks);
+describeDrafts(createdBlockKind, created);
 
 describe('a draft of a quilt', () => {
   const { chooseSize, rename } = quiltActions;

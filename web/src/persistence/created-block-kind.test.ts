@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { serve } from '../../test/http-server';
+import { act } from '../model/command';
+import { createdBlockCommands } from '../model/created-block/created-block-commands';
+import { openedCreatedBlock } from '../model/created-block/created-block-document';
+import { after, place } from '../model/created-block/drawing.fixture';
+import { createSession } from '../server/session';
+import { designedBlockKind } from './designed-block-kind';
+import { createdBlockKind } from './created-block-kind';
+import { readDocumentFile, writeDocumentFile } from './document-file';
+
+const drawing = after(
+  place(2, 0, 0, 1000 / 3, 500),
+  place(6, 100, 100, 100, 100, 1),
+  act(createdBlockCommands.rename, { argument: 'Barn' }),
+);
+const { block } = drawing.document.design;
+
+it('is stored as a created block, without the empty layers on top', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  const server = await serve(({ method }) =>
+    method === 'GET' ? {} : { status: 200, body: { dbResponse: 1, designedBlockNum: 10_009, revision: 4 } },
+  );
+  const order = { documentId: 'd', content: block, stored: { num: 10_009, revision: 3 }, quilterNum: 100 };
+  const answer = await createdBlockKind.send({ order, key: 'k' }, createSession());
+  const sent = server.received.find(({ method }) => method === 'POST');
+  await server.close();
+  expect(answer).toEqual({ ok: true, value: { num: 10_009, revision: 4 } });
+  expect(sent?.path).toBe('/functions/storeCreatedBlock.php');
+  expect(sent?.body).toMatchObject({
+    designedBlockNum: 10_009,
+    revision: 3,
+    quilterNum: 100,
+    designName: 'Barn',
+  });
+  expect((sent?.body as typeof block).levels).toEqual(block.levels.slice(0, 2));
+});
+
+it('is kept in a file that gives it back, and that the table of designed blocks takes too', () => {
+  const text = writeDocumentFile(createdBlockKind, block);
+  const loaded = readDocumentFile(createdBlockKind, text);
+  const back = loaded.ok ? openedCreatedBlock(loaded.value.content, null).design.block : null;
+  expect(back).toEqual(block);
+  expect(back && writeDocumentFile(createdBlockKind, back)).toBe(text);
+  expect(readDocumentFile(designedBlockKind, text)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,35 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { success } from '@quiltwright/shared/result';
+import { act } from '../model/command';
+import { renameCreatedBlock } from '../model/created-block/block-settings';
+import {
+  newCreatedBlock,
+  openedCreatedBlock,
+  storedForm,
+  type CreatedBlockDesign,
+} from '../model/created-block/created-block-document';
+import { call } from '../server/call';
+import { createdBlockFile } from './created-block-file';
+import { createdBlockPieces } from './created-block-pieces';
+import type { DocumentKind } from './document-kind';
+
+/** Created blocks, as documents on a table. The server stores them blank: their fabrics become stand-ins by first use. */
+export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
+  id: 'created-block',
+  noun: 'block',
+  begin: newCreatedBlock,
+  open: (block, stored) => openedCreatedBlock(block, stored),
+  contentOf: ({ block }) => block,
+  nameOf: ({ designName }) => designName,
+  rename: (name) => act(renameCreatedBlock, { argument: name }),
+  send: async ({ order: { content, stored, quilterNum }, key }, session) => {
+    const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
+    const body = { ...storedForm(content), quilterNum, ...known };
+    const answer = await call(session, 'storeCreatedBlock', { body, idempotencyKey: key });
+    if (!answer.ok) return answer;
+    const { designedBlockNum, revision } = answer.value;
+    return success({ num: designedBlockNum, revision });
+  },
+  file: createdBlockFile,
+  pieces: createdBlockPieces,
+};

@@ -1,0 +1,9 @@
+import type { Tab } from '../browser/tab';
+import { createdBlockKind } from './created-block-kind';
+import { dependenciesIn } from './dependencies';
+import { DocumentSession } from './document-session';
+
+/** The block that is drawn. It outlives the screen: leaving and coming back, or a screen that fails, loses nothing. */
+export function createCreatedBlockSession(tab: Tab) {
+  return new DocumentSession(createdBlockKind, dependenciesIn(tab));
+}
