@@ -39,7 +39,8 @@ function dragOverThousand(): () => unknown {
   const boxes = Array.from({ length: 1000 }, (_, i) => {
     return { x: 25 * (i % 40), y: 40 * Math.floor(i / 40), width: 19, height: 31 };
   });
-  const snap = new Snap({ boxes, upright: [0, 500, 1000], level: [0, 500, 1000], grid: 10 });
+  const grid = Array.from({ length: 101 }, (_, index) => 10 * index);
+  const snap = new Snap({ boxes, upright: [0, 500, 1000], level: [0, 500, 1000], grid });
   let moves = 0;
   return () => {
     const at = (7 * moves++) % 900;

@@ -51,7 +51,8 @@ it('goes to a point though another line is nearer', () => {
 });
 
 describe('lines of the whole, and the grid', () => {
-  const snap = new Snap({ boxes: [], upright: [0, 500, 1000], level: [0, 1000], grid: 50 });
+  const grid = Array.from({ length: 21 }, (_, index) => 50 * index);
+  const snap = new Snap({ boxes: [], upright: [0, 500, 1000], level: [0, 1000], grid });
 
   it('takes a line before a nearer place of the grid', () => {
     /* Its middle is at 452 + 42, 6 before the centre line; its left edge 2 after 450. */
@@ -92,6 +93,31 @@ describe('gaps', () => {
   });
 });
 
+describe('sizes', () => {
+  /* 100 × 100, and 250 × 60. */
+  const snap = new Snap({ boxes: [square, box(600, 900, 250, 60)] });
+
+  it('are those of another, and both are shown', () => {
+    /* 246 wide, so that its right edge goes from 266 to 270; it lies 700 to 733 down. */
+    expect(snap.at(box(20, 700, 246, 33), 8, { x: 1, y: 0 })).toEqual({
+      by: { x: 4, y: 0 },
+      guides: [
+        { kind: 'size', from: { x: 20, y: 716.5 }, to: { x: 270, y: 716.5 } },
+        { kind: 'size', from: { x: 600, y: 930 }, to: { x: 850, y: 930 } },
+      ],
+    });
+  });
+
+  it('count from the edge that stays', () => {
+    /* 97 high; its top edge goes from 503 to 500. */
+    expect(snap.at(box(20, 503, 33, 97), 8, { x: 0, y: -1 }).by).toEqual({ x: 0, y: -3 });
+  });
+
+  it('are no matter of what is moved', () => {
+    expect(snap.at(box(20, 700, 246, 33), 8).by).toEqual({ x: 0, y: 0 });
+  });
+});
+
 const length = fc.integer({ min: 1, max: 300 });
 const place = fc.integer({ min: 0, max: 1000 });
 const anyBox = fc.record({ x: place, y: place, width: length, height: length });
@@ -101,18 +127,24 @@ const threes = (start: number, size: number) => [start, start + size / 2, start 
 
 it('never goes farther than it may, and what it shows is so', () => {
   fc.assert(
-    fc.property(boxes, anyBox, tolerance, fc.constantFrom(0, 25), (others, moved, most, grid) => {
-      const { by, guides } = new Snap({ boxes: others, grid }).at(moved, most);
-      expect(Math.max(Math.abs(by.x), Math.abs(by.y))).toBeLessThanOrEqual(most);
-      const now = { ...moved, x: moved.x + by.x, y: moved.y + by.y };
-      for (const { kind, from, to } of guides) {
-        if (kind === 'gap') continue;
-        const [axis, size] = from.x === to.x ? (['x', 'width'] as const) : (['y', 'height'] as const);
-        const near = (each: Box) =>
-          threes(each[axis], each[size]).some((at) => Math.abs(at - from[axis]) < 1e-5);
-        expect(near(now) && others.some(near)).toBe(true);
-      }
-    }),
+    fc.property(
+      boxes,
+      anyBox,
+      tolerance,
+      fc.constantFrom([], [0, 25, 50, 75, 100]),
+      (others, moved, most, grid) => {
+        const { by, guides } = new Snap({ boxes: others, grid }).at(moved, most);
+        expect(Math.max(Math.abs(by.x), Math.abs(by.y))).toBeLessThanOrEqual(most);
+        const now = { ...moved, x: moved.x + by.x, y: moved.y + by.y };
+        for (const { kind, from, to } of guides) {
+          if (kind === 'gap') continue;
+          const [axis, size] = from.x === to.x ? (['x', 'width'] as const) : (['y', 'height'] as const);
+          const near = (each: Box) =>
+            threes(each[axis], each[size]).some((at) => Math.abs(at - from[axis]) < 1e-5);
+          expect(near(now) && others.some(near)).toBe(true);
+        }
+      },
+    ),
   );
 });
 

@@ -8,8 +8,8 @@ export interface Surroundings {
   /** Other upright lines, by x, and level ones, by y: edges and centre of the whole, inner edges of borders. */
   upright?: readonly number[];
   level?: readonly number[];
-  /** The step of a grid that begins at 0. */
-  grid?: number;
+  /** The places of a grid on both axes, rising. */
+  grid?: readonly number[];
 }
 
 /** Which edges of a box a handle takes along: -1 the left or top one, 1 the right or bottom one, 0 neither. */
@@ -18,9 +18,9 @@ export interface Edges {
   y: -1 | 0 | 1;
 }
 
-/** Shows what something is aligned with: a line through both, or one of two equal gaps. */
+/** Shows what something is aligned with: a line through both, one of two equal gaps, or of two equal sizes. */
 export interface Guide {
-  kind: 'line' | 'gap';
+  kind: 'line' | 'gap' | 'size';
   from: Point;
   to: Point;
 }
@@ -28,7 +28,7 @@ export interface Guide {
 export interface Snapped {
   /** How much farther the box, or its edges, are to go. */
   by: Point;
-  /** At most one line, or two gaps, along each axis. The grid shows itself. */
+  /** At most one line, two gaps or two sizes along each axis. The grid shows itself. */
   guides: Guide[];
 }
 
@@ -39,10 +39,11 @@ interface Line {
   to: number;
 }
 
-/** A way to go along an axis; with equal gaps, between which places these lie then. */
+/** A way to go along an axis; with equal gaps, between which places these lie then; or the box that is as large. */
 interface Pull {
   by: number;
   gaps?: readonly (readonly [number, number])[];
+  sameAs?: Box;
 }
 
 type Axis = 'x' | 'y';
@@ -51,20 +52,24 @@ type Axis = 'x' | 'y';
 const SAME = 1e-6;
 
 /**
- * Aligns what is moved or resized with its surroundings: points before lines and gaps, these before the grid, and of each
- * the nearest. They are sorted once, for a whole gesture; each move then looks only at what is near.
+ * Aligns what is moved or resized with its surroundings: points before lines and gaps, these before equal sizes and
+ * then the grid, and of each the nearest. They are sorted once, for a whole gesture; each move then looks only at what is near.
  */
 export class Snap {
   readonly #boxes: readonly Box[];
   readonly #lines: Record<Axis, readonly Line[]>;
   /** Corners and middles, from left to right. */
   readonly #points: readonly Point[];
-  readonly #grid: number;
+  /** From the narrowest, and from the lowest. */
+  readonly #sizes: Record<Axis, readonly Box[]>;
+  readonly #grid: readonly number[];
 
-  constructor({ boxes, upright = [], level = [], grid = 0 }: Surroundings) {
+  constructor({ boxes, upright = [], level = [], grid = [] }: Surroundings) {
     this.#boxes = boxes;
     this.#lines = { x: merged(boxes, 'x', upright), y: merged(boxes, 'y', level) };
     this.#points = boxes.flatMap((box) => pairs(anchorsOf(box, 'x'), anchorsOf(box, 'y'))).sort(byX);
+    const bySize = (axis: Axis) => [...boxes].sort((a, b) => sizeOf(a, axis) - sizeOf(b, axis));
+    this.#sizes = { x: bySize('x'), y: bySize('y') };
     this.#grid = grid;
   }
 
@@ -79,16 +84,20 @@ export class Snap {
     const pullOf = (axis: Axis): Pull => {
       if (toPoint) return { by: toPoint[axis] };
       const gaps = edges ? [] : this.#gaps(box, axis);
-      const lines = anchors[axis].map((anchor) => ({ by: nearest(this.#lines[axis], anchor) - anchor }));
-      const grid = this.#grid
-        ? anchors[axis].map((anchor) => ({ by: Math.round(anchor / this.#grid) * this.#grid - anchor }))
-        : [];
-      return shortest([...lines, ...gaps], tolerance) ?? shortest(grid, tolerance) ?? { by: 0 };
+      const sizes = edges ? this.#sameSizes(box, axis, edges[axis]) : [];
+      const lines = anchors[axis].map((anchor) => ({
+        by: nearest(this.#lines[axis], anchor, ({ at }) => at) - anchor,
+      }));
+      const grid = anchors[axis].map((anchor) => ({
+        by: nearest(this.#grid, anchor, (place) => place) - anchor,
+      }));
+      const found = [[...lines, ...gaps], sizes, grid].map((pulls) => shortest(pulls, tolerance));
+      return found.find((pull) => pull !== null) ?? { by: 0 };
     };
     const [x, y] = [pullOf('x'), pullOf('y')];
     const by = { x: x.by, y: y.by };
-    const moved = edges ? box : { ...box, x: box.x + by.x, y: box.y + by.y };
-    const guides = [...this.#guides('x', x, anchors.x, moved), ...this.#guides('y', y, anchors.y, moved)];
+    const now = edges ? stretched(box, edges, by) : { ...box, x: box.x + by.x, y: box.y + by.y };
+    const guides = [...this.#guides('x', x, anchors.x, now), ...this.#guides('y', y, anchors.y, now)];
     return { by, guides };
   }
 
@@ -107,6 +116,16 @@ export class Snap {
       }
     }
     return found;
+  }
+
+  /** The way of an edge by which the box gets as large as the one that is nearest to that. */
+  #sameSizes(box: Box, axis: Axis, edge: -1 | 0 | 1): Pull[] {
+    if (edge === 0) return [];
+    const size = sizeOf(box, axis);
+    const next = firstFrom(this.#sizes[axis], size, (other) => sizeOf(other, axis));
+    return [this.#sizes[axis][next - 1], this.#sizes[axis][next]].flatMap((other) =>
+      other ? [{ by: (sizeOf(other, axis) - size) * edge, sameAs: other }] : [],
+    );
   }
 
   /** The ways to have equal gaps: between two neighbours, or beside one that has such a gap on its other side. */
@@ -158,13 +177,20 @@ export class Snap {
   }
 
   /** What shows why `box`, where it lies by now, was pulled there. */
-  #guides(axis: Axis, { by, gaps }: Pull, anchors: readonly number[], box: Box): Guide[] {
+  #guides(axis: Axis, { by, gaps, sameAs }: Pull, anchors: readonly number[], box: Box): Guide[] {
     const at = (along: number, across: number): Point =>
       axis === 'x' ? { x: along, y: across } : { x: across, y: along };
     const [start, end] = spanOf(box, axis === 'x' ? 'y' : 'x');
     if (gaps) {
       const middle = (start + end) / 2;
       return gaps.map(([from, to]) => ({ kind: 'gap', from: at(from, middle), to: at(to, middle) }));
+    }
+    if (sameAs) {
+      const across = axis === 'x' ? 'y' : 'x';
+      return [box, sameAs].map((each) => {
+        const [[from, to], middle] = [spanOf(each, axis), middleOf(each, across)];
+        return { kind: 'size', from: at(from, middle), to: at(to, middle) };
+      });
     }
     for (const anchor of anchors) {
       const line = this.#lines[axis][firstFrom(this.#lines[axis], anchor + by - SAME, (each) => each.at)];
@@ -178,6 +204,25 @@ export class Snap {
 
 function spanOf({ x, y, width, height }: Box, axis: Axis): readonly [start: number, end: number] {
   return axis === 'x' ? [x, x + width] : [y, y + height];
+}
+
+function sizeOf({ width, height }: Box, axis: Axis): number {
+  return axis === 'x' ? width : height;
+}
+
+function middleOf(box: Box, axis: Axis): number {
+  const [start, end] = spanOf(box, axis);
+  return (start + end) / 2;
+}
+
+/** The box with some of its edges elsewhere. */
+function stretched({ x, y, width, height }: Box, edges: Edges, by: Point): Box {
+  return {
+    x: edges.x < 0 ? x + by.x : x,
+    y: edges.y < 0 ? y + by.y : y,
+    width: width + edges.x * by.x,
+    height: height + edges.y * by.y,
+  };
 }
 
 /** Both edges of a box and its middle; of what is resized the edge that moves. */
@@ -226,10 +271,12 @@ function firstFrom<T>(sorted: readonly T[], least: number, valueOf: (item: T) =>
   return low;
 }
 
-/** Where the line nearest to a place lies; infinitely far without any. */
-function nearest(lines: readonly Line[], to: number): number {
-  const next = firstFrom(lines, to, ({ at }) => at);
-  const [below, above] = [lines[next - 1]?.at ?? -Infinity, lines[next]?.at ?? Infinity];
+/** Of values that rise the one nearest to a place; infinitely far without any. */
+function nearest<T>(sorted: readonly T[], to: number, valueOf: (item: T) => number): number {
+  const next = firstFrom(sorted, to, valueOf);
+  const [before, after] = [sorted[next - 1], sorted[next]];
+  const below = before === undefined ? -Infinity : valueOf(before);
+  const above = after === undefined ? Infinity : valueOf(after);
   return to - below < above - to ? below : above;
 }
 

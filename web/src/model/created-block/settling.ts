@@ -1,9 +1,10 @@
+import type { Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { NEAR_LINE, nearestGridLine, patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { gridLines, NEAR_LINE, patchGrids } from '@quiltwright/shared/quilting/patch-grid';
 import { seam } from '@quiltwright/shared/quilting/seams';
 import type { CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type Selection } from './drawing';
-import { LEAST, fine, inUnits, sidesOf, type Sides } from './sides';
+import { LEAST, fine, sidesOf, type Sides } from './sides';
 
 /** Marks of a ruler to an inch. */
 const MARKS = 16;
@@ -27,28 +28,39 @@ export type Settle = (place: number, axis: Axis) => number;
 export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
   const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
   const sides = still.map(({ shape }) => sidesOf(shape));
+  const own = gridLines(grid).map(fine);
+  const middles = own.slice(1).map((line, index) => (line + (own[index] ?? 0)) / 2);
+  const others = patchGrids.flatMap((each) => gridLines(each).map(fine));
+  const linesBeside = (edges: readonly number[], length: Inches) => [
+    { places: inOrder(edges), most: NEAR },
+    { places: inOrder(own), most: NEAR },
+    { places: inOrder(middles), most: NEAR },
+    { places: inOrder(others), most: NEAR },
+    { places: inOrder(marksOn(length)), most: ROUNDED },
+  ];
   const lines = {
-    x: inOrder(sides.flatMap(({ left, right }) => [left, (left + right) / 2, right])),
-    y: inOrder(sides.flatMap(({ top, bottom }) => [top, (top + bottom) / 2, bottom])),
+    x: linesBeside(
+      sides.flatMap(({ left, right }) => [left, (left + right) / 2, right]),
+      block.blockWidth,
+    ),
+    y: linesBeside(
+      sides.flatMap(({ top, bottom }) => [top, (top + bottom) / 2, bottom]),
+      block.blockHeight,
+    ),
   };
-  const rules = { x: block.blockWidth * MARKS, y: block.blockHeight * MARKS };
   return (place, axis) => {
-    const isNear = (line: number, most = NEAR) => Math.abs(line - place) <= most;
-    const lineOfShapes = nearest(lines[axis], place);
-    if (isNear(lineOfShapes)) return lineOfShapes;
-    const units = inUnits(place);
-    const own = fine(nearestGridLine(grid, units));
-    if (isNear(own)) return own;
-    const middle = cellMiddle(grid, units);
-    if (isNear(middle)) return middle;
-    for (const other of patchGrids) {
-      const line = fine(nearestGridLine(other, units));
-      if (isNear(line)) return line;
+    for (const { places, most } of lines[axis]) {
+      const line = nearest(places, place);
+      if (Math.abs(line - place) <= most) return line;
     }
-    const marks = rules[axis];
-    const mark = fine(seam((Math.round((units * marks) / LIMITS.blockSpace) * LIMITS.blockSpace) / marks));
-    return isNear(mark, ROUNDED) ? mark : place;
+    return place;
   };
+}
+
+/** Where the marks of a ruler lie on a block of this length. */
+function marksOn(length: Inches): number[] {
+  const step = LIMITS.blockSpace / (length * MARKS);
+  return Array.from({ length: Math.floor(length * MARKS) + 1 }, (_, mark) => fine(seam(mark * step)));
 }
 
 /** Sides that moved, each settled; those that didn't stay. A box that would become too small stays as it is. */
@@ -64,15 +76,8 @@ export function settled(after: Sides, before: Sides | null, settle: Settle): Sid
   };
 }
 
-/** The middle of the cell in which a place lies. */
-function cellMiddle(grid: number, units: number): number {
-  const half = LIMITS.blockSpace / grid / 2;
-  const [before, after] = [nearestGridLine(grid, units - half), nearestGridLine(grid, units + half)];
-  return fine((before + after) / 2);
-}
-
 /** Whole places alone: a middle between two of them is none that a side can have. */
-function inOrder(places: number[]): Float64Array {
+function inOrder(places: readonly number[]): Float64Array {
   return Float64Array.from(places.filter(Number.isInteger)).sort();
 }
 

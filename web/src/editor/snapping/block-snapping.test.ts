@@ -1,0 +1,121 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BlockSnapping, type HandleDrag } from './block-snapping';
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+/** To what can be told apart: sums of fractions are not exact. */
+const rounded = ({ x, y, width, height }: Box) =>
+  box(
+    ...([x, y, width, height].map((value) => Number(value.toFixed(6))) as [number, number, number, number]),
+  );
+
+/** On a grid of thirds, with a square in the middle of the upper row. */
+const snapping = new BlockSnapping({ boxes: [box(400, 100, 200, 200)], grid: 3 });
+
+describe('moving', () => {
+  it('goes to the line of a third, as the library has it', () => {
+    /* The left edge from 10 to 331. */
+    expect(snapping.move(box(10, 700, 57, 43), { x: 321, y: 0 }, 8).by.x).toBeCloseTo(323.3336, 9);
+  });
+
+  it('goes to the square beside it, and shows why', () => {
+    /* Its right edge from 87 to 396, its top from 700 to 97: both to the corner. */
+    const { by, guides } = snapping.move(box(10, 700, 77, 43), { x: 309, y: -603 }, 8);
+    expect(by).toEqual({ x: 313, y: -600 });
+    expect(guides.map(({ kind }) => kind)).toEqual(['line', 'line']);
+  });
+
+  it('stays in the block', () => {
+    expect(snapping.move(box(10, 700, 77, 43), { x: -50, y: 1000 }, 8).by).toEqual({ x: -10, y: 257 });
+  });
+
+  it('aligns nothing without a tolerance', () => {
+    expect(snapping.move(box(10, 700, 77, 43), { x: 309, y: -603 }, 0)).toEqual({
+      by: { x: 309, y: -603 },
+      guides: [],
+    });
+  });
+});
+
+describe('resizing', () => {
+  const start = box(50, 700, 100, 50);
+  const resize = (edges: [-1 | 0 | 1, -1 | 0 | 1], by: [number, number], drag?: HandleDrag) => {
+    const after = snapping.resize(start, { x: edges[0], y: edges[1] }, { x: by[0], y: by[1] }, 8, drag);
+    return { ...after, box: rounded(after.box) };
+  };
+
+  it('aligns the edge that is dragged', () => {
+    /* The right edge from 150 to 395, of the square 400. */
+    expect(resize([1, 0], [245, 0]).box).toEqual(box(50, 700, 350, 50));
+  });
+
+  it('aligns sizes', () => {
+    /* 196 wide, the square is 200. */
+    const { box: after, guides } = resize([1, 0], [96, 0]);
+    expect(after).toEqual(box(50, 700, 200, 50));
+    expect(guides.map(({ kind }) => kind)).toEqual(['size', 'size']);
+  });
+
+  it('aligns what was turned over', () => {
+    /* The left edge from 50 to 396, beyond the right one at 150. */
+    expect(resize([-1, 0], [346, 0]).box).toEqual(box(400, 700, -250, 50));
+  });
+
+  it('keeps proportions: one axis is aligned, and takes the other along', () => {
+    /* The right edge from 150 to 395 and on to 400: 3.5 times as wide, and as high. */
+    expect(resize([1, 1], [245, 0], { isProportional: true }).box).toEqual(box(50, 700, 350, 175));
+  });
+
+  it('keeps the centre', () => {
+    /* The middle is at 100; the right edge at 195 is drawn to 196, so that it is 192 wide: 200 with the square. */
+    expect(resize([1, 0], [146, 0], { isFromCentre: true }).box.x).toBeGreaterThanOrEqual(0);
+    /* The top edge from 700 to 664 and on to the line at 666.6664; the bottom edge as far. */
+    expect(resize([0, -1], [0, -36], { isFromCentre: true }).box).toEqual(box(50, 666.6664, 100, 116.6672));
+  });
+});
+
+it('draws a box from a corner, in proportion, or from its middle', () => {
+  const draw = (to: [number, number], drag?: HandleDrag) =>
+    rounded(snapping.draw({ x: 50, y: 900 }, { x: to[0], y: to[1] }, 8, drag).box);
+  expect(draw([250, 950])).toEqual(box(50, 900, 200, 50));
+  expect(draw([10, 820])).toEqual(box(10, 820, 40, 80));
+  expect(draw([90, 920], { isProportional: true })).toEqual(box(50, 900, 40, 40));
+  expect(draw([80, 940], { isFromCentre: true })).toEqual(box(20, 860, 60, 80));
+});
+
+it('finds the nearest corner for a point', () => {
+  expect(snapping.point({ x: 403, y: 96 }, 8).at).toEqual({ x: 400, y: 100 });
+  expect(snapping.point({ x: 661, y: 50 }, 8).at.x).toBeCloseTo(666.6664, 9);
+});
+
+it('never goes out of the block, nor farther than it may', () => {
+  const side = fc.integer({ min: 1, max: 400 });
+  const start = fc.integer({ min: 0, max: 600 });
+  const anyBox = fc.record({ x: start, y: start, width: side, height: side });
+  const way = fc.integer({ min: -1200, max: 1200 });
+  const edge = fc.constantFrom(-1 as const, 0 as const, 1 as const);
+  const others = fc.array(anyBox, { maxLength: 12 });
+  fc.assert(
+    fc.property(
+      ...([others, anyBox, way, way, edge, edge, fc.boolean(), fc.boolean()] as const),
+      (boxes, before, dx, dy, x, y, isProportional, isFromCentre) => {
+        const each = new BlockSnapping({ boxes, grid: 7 });
+        const { by } = each.move(before, { x: dx, y: dy }, 10);
+        const moved = { ...before, x: before.x + by.x, y: before.y + by.y };
+        const drag = { isProportional, isFromCentre };
+        const { box: resized } = each.resize(before, { x, y }, { x: dx, y: dy }, 10, drag);
+        for (const after of [moved, resized]) {
+          const ends = [after.x, after.x + after.width, after.y, after.y + after.height];
+          expect(Math.min(...ends)).toBeGreaterThanOrEqual(-1e-6);
+          expect(Math.max(...ends)).toBeLessThanOrEqual(1000 + 1e-6);
+        }
+        if (isProportional)
+          expect(Math.abs(resized.width * before.height)).toBeCloseTo(
+            Math.abs(resized.height * before.width),
+            3,
+          );
+      },
+    ),
+  );
+});
