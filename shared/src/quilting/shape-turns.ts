@@ -2,8 +2,7 @@ import { mirroredAcross, turnedRight } from './shape-outlines.js';
 import type { ShapeType } from './shape.js';
 
 /** Quarter turns, and the mirrors that swap left and right, and above and below. */
-export const turns = ['right', 'left', 'across', 'down'] as const;
-export type Turn = (typeof turns)[number];
+export type Turn = 'right' | 'left' | 'across' | 'down';
 
 /** What a type becomes in a turn or a mirror: each becomes exactly another. */
 export function turnedType(type: ShapeType, turn: Turn): ShapeType {

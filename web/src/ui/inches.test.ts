@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatInches, formatSize } from './inches';
+import { formatInches, formatSize, parseInches } from './inches';
 
 describe('formatInches', () => {
   it.each([
@@ -19,5 +19,34 @@ describe('formatInches', () => {
 describe('formatSize', () => {
   it('puts width before length', () => {
     expect(formatSize(88, 102)).toBe('88″ × 102″');
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['3 1/8', 3.125],
+    ['3⅛″', 3.125],
+    ['3 ½', 3.5],
+    ['¾', 0.75],
+    ['3-1/8', 3.125],
+    [' 3.125" ', 3.125],
+    ['3,5', 3.5],
+    ['.5 in', 0.5],
+    ['12/3', 4],
+    ['7 / 8 inches', 0.875],
+    ['−1 1/2', -1.5],
+    ['-2', -2],
+    ['0', 0],
+  ])('%s is %d inches', (typed, length) => {
+    expect(parseInches(typed)).toBe(length);
+  });
+
+  it.each(['', 'x', '3 1', '1/0', '3..5', '1/2/3', '3 1.5/2', '″', '∞'])('“%s” is no length', (typed) => {
+    expect(parseInches(typed)).toBeNull();
+  });
+
+  it('is what is written', () => {
+    for (let eighth = -200; eighth <= 200; eighth++)
+      expect(parseInches(formatInches(eighth / 8))).toBe(eighth / 8);
   });
 });

@@ -6,7 +6,7 @@ import { act } from '../command';
 import { levelsIn } from '../levels.fixture';
 import { begunCreatedBlock, type StartingBlock } from './block-settings';
 import { createdBlockCommands as commands } from './created-block-commands';
-import { openedCreatedBlock } from './created-block-document';
+import { hasCloth, openedCreatedBlock } from './created-block-document';
 import { after, drawn, next, place, selected } from './drawing.fixture';
 
 const ohioStar = assertExists(
@@ -67,6 +67,9 @@ it('gives what is selected a fabric', () => {
   const drawing = after(place(1, 0, 0, 9, 9), place(1, 0, 0, 9, 9), give);
   expect(drawing.document.design.block.levels[0]?.map(({ fillFabric }) => fillFabric)).toEqual([1, 4]);
   expect(next(drawing, give).document).toBe(drawing.document);
+  expect(hasCloth(drawing.document.design)).toBe(false);
+  const inCloth = next(drawing, act(commands.giveFabric, { argument: 41 }));
+  expect(hasCloth(inCloth.document.design)).toBe(true);
 });
 
 it('places again what was placed last: with its middle at a place, or beside it', () => {

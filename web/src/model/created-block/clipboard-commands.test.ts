@@ -46,7 +46,10 @@ describe('pasting', () => {
   it('keeps to the layers, or takes the topmost that is free', () => {
     const drawing = after(place(1, 0, 0, 9, 9), place(1, 20, 0, 9, 9, 1), select(1, 2), copy);
     expect(numbered(next(drawing, paste(null)))).toEqual([[1, 3], [2, 4], []]);
-    const locked = [act(commands.lockLayer, { argument: 1 }), paste(null)].reduce(next, drawing);
+    const locked = [act(commands.lockLayer, { argument: { level: 1, isLocked: true } }), paste(null)].reduce(
+      next,
+      drawing,
+    );
     expect(numbered(locked)).toEqual([[1, 3], [2], [4]]);
   });
 

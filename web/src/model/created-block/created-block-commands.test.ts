@@ -100,8 +100,12 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   addLayer: plain('addLayer'),
   removeLayer: level.map((argument) => act(commands.removeLayer, { argument })),
   moveLayer: fc.record({ from: level, to: level }).map((argument) => act(commands.moveLayer, { argument })),
-  lockLayer: level.map((argument) => act(commands.lockLayer, { argument })),
-  hideLayer: level.map((argument) => act(commands.hideLayer, { argument })),
+  lockLayer: fc
+    .record({ level, isLocked: fc.boolean() })
+    .map((argument) => act(commands.lockLayer, { argument })),
+  hideLayer: fc
+    .record({ level, isHidden: fc.boolean() })
+    .map((argument) => act(commands.hideLayer, { argument })),
   select: nums.map((argument) => act(commands.select, { argument })),
   selectMore: nums.map((argument) => act(commands.selectMore, { argument })),
   selectAll: plain('selectAll'),

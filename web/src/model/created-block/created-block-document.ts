@@ -1,8 +1,8 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { newBlock } from '@quiltwright/shared/quilting/block';
-import { LIMITS, QUILTER } from '@quiltwright/shared/limits';
+import { FABRIC, LIMITS, QUILTER } from '@quiltwright/shared/limits';
 import { DEFAULT_GRID, guessedGrid, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 import { bareBlock } from '../designed-block/block-document';
 import { begun, type OpenDocument, type Stored } from '../open-document';
 
@@ -79,6 +79,11 @@ export function storedForm(block: Block): Block {
 /** Whether anything is drawn. */
 export function hasShapes({ block }: CreatedBlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
+}
+
+/** Whether any shape was given real cloth, which the server leaves out of a created block. */
+export function hasCloth({ block }: CreatedBlockDesign): boolean {
+  return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
 }
 
 /** Whether shapes of a layer, by its index, can be selected, and others be laid there. */

@@ -56,22 +56,22 @@ const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
 });
 
 /** Locks a layer, by its index, or opens it: what is locked stays as it is, and isn't selected. */
-const lockLayer: DrawingCommand<number> = edit({
+const lockLayer = edit<{ level: number; isLocked: boolean }>({
   id: 'lock-layer',
-  label: 'Layer locked or opened',
-  allowed: ({ document: { design } }, level) => level in design.layers,
-  change: ({ document: { design } }, level) => ({
-    design: withState(design, level, ({ isLocked, ...state }) => ({ ...state, isLocked: !isLocked })),
+  label: ({ isLocked }) => (isLocked ? 'Layer locked' : 'Layer opened'),
+  allowed: ({ document: { design } }, { level, isLocked }) => design.layers[level]?.isLocked === !isLocked,
+  change: ({ document: { design } }, { level, isLocked }) => ({
+    design: withState(design, level, { isLocked }),
   }),
 });
 
 /** Hides a layer, by its index, or shows it. */
-const hideLayer: DrawingCommand<number> = edit({
+const hideLayer = edit<{ level: number; isHidden: boolean }>({
   id: 'hide-layer',
-  label: 'Layer hidden or shown',
-  allowed: ({ document: { design } }, level) => level in design.layers,
-  change: ({ document: { design } }, level) => ({
-    design: withState(design, level, ({ isHidden, ...state }) => ({ ...state, isHidden: !isHidden })),
+  label: ({ isHidden }) => (isHidden ? 'Layer hidden' : 'Layer shown'),
+  allowed: ({ document: { design } }, { level, isHidden }) => design.layers[level]?.isHidden === !isHidden,
+  change: ({ document: { design } }, { level, isHidden }) => ({
+    design: withState(design, level, { isHidden }),
   }),
 });
 
@@ -100,8 +100,8 @@ function withLayers(design: CreatedBlockDesign, layers: readonly Layer[]): Creat
 function withState(
   design: CreatedBlockDesign,
   level: number,
-  change: (state: LayerState) => LayerState,
+  state: Partial<LayerState>,
 ): CreatedBlockDesign {
-  const layers = design.layers.map((state, index) => (index === level ? change(state) : state));
+  const layers = design.layers.map((before, index) => (index === level ? { ...before, ...state } : before));
   return { ...design, layers };
 }

@@ -7,8 +7,8 @@ import { wordsOfAddedLayer } from './layer-commands';
 import { refusalOfLayer, type Order } from './order-commands';
 
 const addLayer = act(commands.addLayer);
-const lock = (argument: number) => act(commands.lockLayer, { argument });
-const hide = (argument: number) => act(commands.hideLayer, { argument });
+const lock = (level: number, isLocked = true) => act(commands.lockLayer, { argument: { level, isLocked } });
+const hide = (level: number, isHidden = true) => act(commands.hideLayer, { argument: { level, isHidden } });
 const toLayer = (argument: number) => act(commands.moveToLayer, { argument });
 const square = (level = 0) => place(1, 0, 0, 9, 9, level);
 
@@ -48,7 +48,7 @@ describe('layers', () => {
       expect([...drawing.selection]).toEqual([2]);
       expect(square(0).canRun(drawing)).toBe(false);
       expect(selected(next(drawing, act(commands.selectAll)))).toEqual([2]);
-      expect(selected(next(next(drawing, close(0)), act(commands.selectAll)))).toEqual([1, 2]);
+      expect(selected(next(next(drawing, close(0, false)), act(commands.selectAll)))).toEqual([1, 2]);
     }
   });
 });
@@ -70,7 +70,7 @@ describe('moving to another layer', () => {
       MESSAGES.layerLocked,
       MESSAGES.layerHidden,
     ]);
-    expect(refusalOfLayer(next(drawing, lock(1)), 1)).toBeNull();
+    expect(refusalOfLayer(next(drawing, lock(1, false)), 1)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { shapeTypes } from '@quiltwright/shared/quilting/shape';
-import { turnedType, turns } from '@quiltwright/shared/quilting/shape-turns';
+import { turnedType, type Turn } from '@quiltwright/shared/quilting/shape-turns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
@@ -52,7 +52,7 @@ it('mirrors several as one', () => {
 
 it('has each type become itself again after four turns, or two mirrors', () => {
   for (const type of shapeTypes) {
-    const again = (turn: (typeof turns)[number], times: number) =>
+    const again = (turn: Turn, times: number) =>
       Array.from({ length: times }).reduce<typeof type>((each) => turnedType(each, turn), type);
     expect([again('right', 4), again('left', 4), again('across', 2), again('down', 2)]).toEqual(
       Array.from({ length: 4 }, () => type),

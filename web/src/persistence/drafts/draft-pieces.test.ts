@@ -120,7 +120,9 @@ const created: Sample<CreatedBlockDocument> = {
     fc.nat(900).map(drawn),
     fc.constant(onAll(act(createdBlockCommands.turnRight))),
     fc.constant(addLayer),
-    fc.nat(3).map((argument) => onAll(act(createdBlockCommands.lockLayer, { argument }))),
+    fc
+      .nat(3)
+      .map((level) => onAll(act(createdBlockCommands.lockLayer, { argument: { level, isLocked: true } }))),
     fc.constantFrom(...patchGrids).map((argument) => onAll(act(createdBlockCommands.setGrid, { argument }))),
     names.map((argument) => onAll(act(createdBlockCommands.rename, { argument }))),
   ),
