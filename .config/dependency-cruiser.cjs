@@ -6,7 +6,7 @@ const below = {
   ui: [],
   server: ['browser'],
   persistence: ['browser', 'model', 'server'],
-  editor: ['render'],
+  editor: ['model', 'render'],
   panels: ['browser', 'editor', 'model', 'persistence', 'render', 'server', 'ui'],
   screens: ['browser', 'editor', 'model', 'panels', 'persistence', 'render', 'server', 'ui'],
 };

@@ -41,6 +41,12 @@ export function boxMirroredAcross({ x, y, width, height }: Box, across: number):
   return { x: across - x - width, y, width, height };
 }
 
+/** The box with two of its corners at two points. */
+export function boxBetween(a: Point, b: Point): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}
+
 /** An outline of straight edges through `corners`, which run clockwise as seen. */
 export function polygon(corners: readonly Point[]): Outline {
   return corners.map((to) => ({ to }));

@@ -36,7 +36,9 @@ export interface Press {
 }
 
 /** A press that wanders no farther, in pixels, has not moved. */
-const SLACK: Record<Device, number> = { mouse: 3, pen: 6, touch: 10 };
+const SLACK: Record<Device, number> = { mouse: 4, pen: 6, touch: 8 };
+/** A tap that lies no farther from the one before, in pixels, doubles it. */
+const NEAR: Record<Device, number> = { mouse: 6, pen: 12, touch: 20 };
 
 /** Whether the press has moved, as far as a hand can hold still. */
 export function isBeyondSlack({ start, device }: Press, at: Position): boolean {
@@ -45,7 +47,7 @@ export function isBeyondSlack({ start, device }: Press, at: Position): boolean {
 
 /** Whether a tap where this press came down is one with a tap that was `there`. */
 export function isNearTap({ start, device }: Press, there: Position): boolean {
-  return Math.hypot(start.x - there.x, start.y - there.y) <= 2 * SLACK[device];
+  return Math.hypot(start.x - there.x, start.y - there.y) <= NEAR[device];
 }
 
 /** Moves of the view: shift by pixels, then scale by `factor` around `at`. */

@@ -46,7 +46,13 @@ export function useCanvasInput(
   const inches = useEffectEvent((at: Position) => toInches(control.camera, at));
   const show = useEffectEvent((shown: Preview | null) => preview(shown));
   const inUse = useEffectEvent(() => ({ tools, active: tool }));
-  const hover = useEffectEvent((page: Position | null) => onHover(page && onCanvas(page)));
+  const hover = useEffectEvent((page: Position | null, dispatch: ToolDispatch) => {
+    const at = page && onCanvas(page);
+    onHover(at);
+    // What is dragged keeps the pointer that it was taken with.
+    if (input.ongoing.getState().gesture === 'dragging') return;
+    element.current?.style.setProperty('--pointer', dispatch.hover(at));
+  });
   /** What is recognised and isn't for tools. */
   const onView = useEffectEvent((recognised: Extract<Recognised, { kind: 'view' | 'fingers' }>) => {
     if (recognised.kind === 'fingers') onFingers(recognised.count);
@@ -70,7 +76,7 @@ export function useCanvasInput(
     });
     const detach = input.attach(element.current, {
       takesDrag: (press) => dispatch.takesDrag(press),
-      hover: (page) => hover(page),
+      hover: (page) => hover(page, dispatch),
       recognised: (recognised) => {
         if (recognised.kind === 'view' || recognised.kind === 'fingers') onView(recognised);
         else dispatch.perform(recognised);

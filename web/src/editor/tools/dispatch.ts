@@ -1,3 +1,4 @@
+import type { Position } from '../../render/camera';
 import type { Press } from '../input/press';
 import type { Recognised } from '../input/recogniser';
 import { CARRY } from './carry';
@@ -22,16 +23,21 @@ export class ToolDispatch {
   /** Whether a drag that begins with this press is the tool's. */
   takesDrag(press: Press): boolean {
     const tool = this.#active();
-    const takes = tool?.takesDrag?.(this.canvas.pointOf(press)) ?? false;
+    const takes = tool?.takesDrag?.(this.canvas.pointOf(press), this.canvas) ?? false;
     this.#taken = tool && takes ? { id: press.id, tool: tool.name } : null;
     return takes;
+  }
+
+  /** What the pointer looks like where it hovers, in pixels of the canvas; null when it has left, and for what is usual. */
+  hover(at: Position | null): string | null {
+    return this.#active()?.hover?.(at, this.canvas) ?? null;
   }
 
   perform(recognised: Extract<Recognised, { kind: 'tap' | 'hold' | 'drag' }>): void {
     const point = this.canvas.pointOf(recognised.press);
     const active = this.#active();
-    if (recognised.kind === 'tap') active?.tap?.(point, recognised.count);
-    else if (recognised.kind === 'hold') active?.hold?.(point);
+    if (recognised.kind === 'tap') active?.tap?.(point, recognised.count, this.canvas);
+    else if (recognised.kind === 'hold') active?.hold?.(point, this.canvas);
     else this.#drag(recognised, point);
   }
 

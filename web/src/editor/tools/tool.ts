@@ -38,11 +38,16 @@ export interface View {
 export interface Tool {
   /** For the list of tools, and for the cursor: the canvas carries it as `data-tool`. */
   readonly name: string;
-  tap?: (point: CanvasPoint, count: 1 | 2) => void;
+  /**
+   * The pointer hovers at a place of the canvas, in its pixels, or has left it; fingers don't hover, nor does what drags.
+   * @returns its shape as CSS names it; null for the tool's own
+   */
+  hover?: (at: Position | null, view: View) => string | null;
+  tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
   /** A long press of a finger or pen. */
-  hold?: (point: CanvasPoint) => void;
+  hold?: (point: CanvasPoint, view: View) => void;
   /** Whether a drag that begins here is the tool's. */
-  takesDrag?: (start: CanvasPoint) => boolean;
+  takesDrag?: (start: CanvasPoint, view: View) => boolean;
   dragStart?: (start: CanvasPoint, view: View) => void;
   dragMove?: (point: CanvasPoint, view: View) => void;
   dragEnd?: (point: CanvasPoint, view: View) => void;

@@ -103,7 +103,7 @@ const pointAt = (patch: number): CanvasPoint => ({
 const toolOf = (name: string) => table.hand.tools.find((tool) => tool.name === name);
 
 function tap(patch: number): void {
-  act(() => toolOf(table.hand.tool)?.tap?.(pointAt(patch), 1));
+  act(() => toolOf(table.hand.tool)?.tap?.(pointAt(patch), 1, view));
 }
 
 function sweepTo(...patches: number[]): void {

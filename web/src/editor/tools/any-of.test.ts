@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { after, place } from '../../model/created-block/drawing.fixture';
+import { anyOf } from './any-of';
+import { Hand } from './hand.fixture';
+import { marquee } from './marquee';
+import { moveShapes } from './move-shapes';
+import { resizeShapes } from './resize-shapes';
+import { selectShapes } from './select-shapes';
+
+let hand: Hand;
+
+const square = after(place(1, 300, 300, 200, 200), act(createdBlockCommands.deselectAll));
+
+beforeEach(() => {
+  hand = new Hand(square, (table) =>
+    anyOf('select', [resizeShapes(table), moveShapes(table), marquee(table, false), selectShapes(table)]),
+  );
+});
+
+test('a drag is of the first that takes it: a handle, a shape, or what lies beside all', () => {
+  hand.tap(400, 400);
+  hand.press(500, 500);
+  hand.to(600, 600);
+  hand.release();
+  hand.press(400, 400);
+  hand.to(410, 400);
+  hand.release();
+  hand.press(900, 900);
+  hand.to(950, 950);
+  hand.release();
+  expect(hand.done.map(([id]) => id)).toEqual(['select', 'resize', 'move', 'select']);
+});
+
+test('the pointer is that of the first that says one', () => {
+  hand.select(1);
+  expect(hand.hover(500, 500)).toBe('nwse-resize');
+  expect(hand.hover(400, 400)).toBe('move');
+  expect(hand.hover(800, 800)).toBeNull();
+});
+
+test('once a pen was there, fingers drag the view alone', () => {
+  hand.tap(400, 400, { device: 'touch' });
+  expect(hand.press(400, 400, { device: 'touch' })).toBe(true);
+  hand.escape();
+  expect(hand.press(400, 400, { device: 'pen' })).toBe(true);
+  hand.escape();
+  expect(hand.press(400, 400, { device: 'touch' })).toBe(false);
+  expect(hand.press(400, 400)).toBe(true);
+});

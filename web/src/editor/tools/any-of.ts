@@ -1,0 +1,38 @@
+import type { CanvasPoint, Tool, View } from './tool';
+
+/**
+ * One tool of several: each hears of what hovers and is tapped, and a drag is of the first that takes it. Once a pen was
+ * seen, fingers drag nothing but the view.
+ */
+export function anyOf(name: string, tools: readonly Tool[]): Tool {
+  let hasPen = false;
+  /** The one that takes the latest press, and the one that drags. */
+  let taker: Tool | undefined;
+  let dragged: Tool | undefined;
+  const findTaker = (start: CanvasPoint, view: View) => {
+    if (start.device === 'pen') hasPen = true;
+    if (hasPen && start.device === 'touch') return undefined;
+    return tools.find(({ takesDrag }) => takesDrag?.(start, view));
+  };
+  return {
+    name,
+    hover: (at, view) => tools.map(({ hover }) => hover?.(at, view)).find((pointer) => pointer) ?? null,
+    tap: (point, count, view) => {
+      for (const { tap } of tools) tap?.(point, count, view);
+    },
+    hold: (point, view) => {
+      for (const { hold } of tools) hold?.(point, view);
+    },
+    takesDrag: (start, view) => {
+      taker = findTaker(start, view);
+      return taker !== undefined;
+    },
+    dragStart: (start, view) => {
+      dragged = taker;
+      dragged?.dragStart?.(start, view);
+    },
+    dragMove: (point, view) => dragged?.dragMove?.(point, view),
+    dragEnd: (point, view) => dragged?.dragEnd?.(point, view),
+    dragCancel: () => dragged?.dragCancel?.(),
+  };
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newDrawing, after, place } from '../../model/created-block/drawing.fixture';
+import { noMarks } from './drawing-marks';
+import { drawShape, type NextShape } from './draw-shape';
+import { Hand } from './hand.fixture';
+
+let hand: Hand;
+let next: NextShape;
+
+beforeEach(() => {
+  next = { type: 2, level: 1, fabric: 3, isRepeated: false };
+  hand = new Hand(newDrawing(), (table) => drawShape(table, () => next));
+});
+
+const placing = (x: number, y: number, width: number, height: number) => ({
+  type: 2,
+  level: 1,
+  fabric: 3,
+  box: { x, y, width, height },
+});
+
+test('a tap places a shape of 100 by 100 with its middle there, moved into the block', () => {
+  hand.tap(300, 400);
+  hand.tap(10, 990);
+  expect(hand.done).toEqual([
+    ['place', placing(250, 350, 100, 100)],
+    ['place', placing(0, 900, 100, 100)],
+  ]);
+});
+
+test('a drag draws its box, which is shown meanwhile', () => {
+  expect(hand.press(500, 600)).toBe(true);
+  hand.to(300, 650);
+  expect(hand.marks.value.ghosts).toEqual([
+    { type: 2, fabric: 3, box: { x: 300, y: 600, width: 200, height: 50 } },
+  ]);
+  hand.release();
+  expect(hand.done).toEqual([['place', placing(300, 600, 200, 50)]]);
+  expect(hand.marks.value).toBe(noMarks);
+  expect(hand.selected).toEqual([1]);
+});
+
+test('with shift the box is a square, as large as there is room for', () => {
+  hand.press(500, 600);
+  hand.to(300, 650, { shift: true });
+  expect(hand.marks.value.ghosts).toMatchObject([{ box: { x: 300, y: 600, width: 200, height: 200 } }]);
+  hand.to(0, 650, { shift: true });
+  expect(hand.marks.value.ghosts).toMatchObject([{ box: { x: 100, y: 600, width: 400, height: 400 } }]);
+});
+
+test('with alt it is drawn around where the drag began', () => {
+  hand.press(500, 500);
+  hand.to(550, 570, { alt: true });
+  hand.release({ alt: true });
+  expect(hand.done).toEqual([['place', placing(450, 430, 100, 140)]]);
+});
+
+test('what pokes out of the block is cut off, and what has no width is no shape', () => {
+  hand.press(900, 900);
+  hand.to(1200, 1100);
+  hand.release();
+  hand.press(200, 200);
+  hand.to(300, 200);
+  expect(hand.marks.value.ghosts).toEqual([]);
+  hand.release();
+  expect(hand.done).toEqual([['place', placing(900, 900, 100, 100)]]);
+});
+
+test('Escape leaves nothing', () => {
+  hand.press(500, 600);
+  hand.to(300, 650);
+  hand.escape();
+  expect(hand.marks.value).toBe(noMarks);
+  expect(hand.done).toEqual([]);
+});
+
+test('a tap lays the last shape again', () => {
+  next = { ...next, isRepeated: true };
+  hand = new Hand(after(place(6, 0, 0, 200, 50)), (table) => drawShape(table, () => next));
+  hand.tap(500, 500);
+  expect(hand.done).toEqual([['place-again', { x: 500, y: 500 }]]);
+  expect(hand.drawn[1]).toEqual([6, 400, 475, 200, 50]);
+});
+
+test('the first tap of all has nothing to lay again', () => {
+  next = { ...next, isRepeated: true };
+  hand.tap(500, 500);
+  expect(hand.done).toEqual([['place', placing(450, 450, 100, 100)]]);
+});
+
+test('both corners, and what a tap places, go to the lines of the patch grid', () => {
+  hand.isSnapping = true;
+  /* Lines every 250. */
+  hand.press(253, 244);
+  hand.to(505, 600);
+  hand.release();
+  hand.tap(795, 303);
+  expect(hand.done).toEqual([
+    ['place', placing(250, 250, 250, 350)],
+    ['place', placing(750, 250, 100, 100)],
+  ]);
+});

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { after, place } from '../../model/created-block/drawing.fixture';
+import { noMarks } from './drawing-marks';
+import { Hand } from './hand.fixture';
+import { moveShapes } from './move-shapes';
+
+let hand: Hand;
+
+/** 1, a square of 100 in the corner; 2, a square of 200 at (400, 400); 3 over its left half. */
+const squares = after(
+  place(1, 0, 0, 100, 100),
+  place(1, 400, 400, 200, 200),
+  place(1, 400, 400, 100, 200),
+  act(createdBlockCommands.deselectAll),
+);
+
+/** Moves by inches, of which 12 are 1000 units. */
+const moved = (x: number, y: number) => ({ a: 1, b: 0, c: 0, d: 1, e: (x * 12) / 1000, f: (y * 12) / 1000 });
+
+beforeEach(() => {
+  hand = new Hand(squares, moveShapes);
+});
+
+test('a drag moves what is selected: only that is painted meanwhile, and it ends in one command', () => {
+  hand.select(1, 3);
+  expect(hand.press(450, 500)).toBe(true);
+  hand.to(460, 510);
+  const first = hand.shown;
+  hand.to(480, 515);
+  expect(hand.shown).toEqual({ moving: { copy: 0, shapes: [0, 2] }, to: [moved(30, 15)] });
+  expect(hand.shown?.moving).toBe(first?.moving);
+  expect(hand.marks.value.selected).toEqual({ a: 1, b: 0, c: 0, d: 1, e: 30, f: 15 });
+  hand.release();
+  expect(hand.done).toEqual([['move', { x: 30, y: 15 }]]);
+  expect(hand.marks.value).toBe(noMarks);
+  /* Until the block has it. */
+  expect(hand.shown).not.toBeNull();
+  expect(hand.selected).toEqual([1, 3]);
+});
+
+test('a press inside the selection leaves it, though something lies above', () => {
+  hand.select(2);
+  hand.press(450, 500);
+  hand.to(500, 500);
+  expect(hand.shown?.moving).toEqual({ copy: 0, shapes: [1] });
+  hand.release();
+  expect(hand.done).toEqual([['move', { x: 50, y: 0 }]]);
+});
+
+test('what is pressed beside the selection is selected first, with shift besides', () => {
+  hand.select(1);
+  hand.press(450, 500);
+  hand.to(460, 500);
+  hand.release();
+  expect(hand.done).toEqual([
+    ['select', [3]],
+    ['move', { x: 10, y: 0 }],
+  ]);
+  hand.press(50, 50, { shift: true });
+  hand.to(50, 80, { shift: true });
+  hand.release({ shift: true });
+  expect(hand.selected).toEqual([1, 3]);
+});
+
+test('a finger moves only what is selected, and nothing else is taken', () => {
+  expect(hand.press(50, 50, { device: 'touch' })).toBe(false);
+  hand.select(1);
+  expect(hand.press(50, 50, { device: 'touch' })).toBe(true);
+  expect(hand.press(800, 800)).toBe(false);
+});
+
+test('all that moves stops at the edge of the block together', () => {
+  hand.select(1, 2);
+  hand.press(50, 50);
+  hand.to(700, -90);
+  hand.release();
+  expect(hand.done).toEqual([['move', { x: 400, y: 0 }]]);
+});
+
+test('with shift it keeps to the axis along which it went farther', () => {
+  hand.select(2);
+  hand.press(500, 500);
+  hand.to(530, 520, { shift: true });
+  expect(hand.shown?.to).toEqual([moved(30, 0)]);
+  hand.to(510, 520, { shift: true });
+  expect(hand.shown?.to).toEqual([moved(0, 20)]);
+  hand.release();
+  expect(hand.done).toEqual([['move', { x: 10, y: 20 }]]);
+});
+
+test('alt lays copies, and can come down and up on the way', () => {
+  hand.select(1);
+  hand.press(50, 50, { alt: true });
+  hand.to(250, 50, { alt: true });
+  expect(hand.shown?.to).toEqual([moved(0, 0), moved(200, 0)]);
+  expect(hand.marks.value.isCopied).toBe(true);
+  hand.to(250, 50);
+  expect(hand.shown?.to).toEqual([moved(200, 0)]);
+  hand.to(250, 60, { alt: true });
+  hand.release({ alt: true });
+  expect(hand.done).toEqual([['duplicate', { x: 200, y: 10 }]]);
+  expect(hand.drawn).toContainEqual([1, 0, 0, 100, 100]);
+  expect(hand.drawn).toContainEqual([1, 200, 10, 100, 100]);
+});
+
+test('Escape takes it back, and what was selected for it', () => {
+  hand.select(1);
+  hand.press(450, 500);
+  hand.to(600, 500);
+  hand.escape();
+  expect(hand.shown).toBeNull();
+  expect(hand.marks.value).toBe(noMarks);
+  expect(hand.selected).toEqual([1]);
+  expect(hand.drawing().document.past).toHaveLength(3);
+});
+
+test('a drag that comes back leaves nothing', () => {
+  hand.select(1);
+  hand.press(50, 50);
+  hand.to(90, 50);
+  hand.to(50, 50);
+  hand.release();
+  expect(hand.done).toEqual([]);
+  expect(hand.shown).toBeNull();
+});
+
+test('it goes to what it aligns with, which is shown; Ctrl inverts that, also on the way', () => {
+  hand.isSnapping = true;
+  hand.select(1);
+  hand.press(50, 50);
+  /* Its right edge comes 5 before the left edge of both others, far above them. */
+  hand.to(345, 82);
+  expect(hand.marks.value.selected).toMatchObject({ e: 300, f: 32 });
+  expect(hand.marks.value.guides).toEqual([
+    { kind: 'line', from: { x: 400, y: 32 }, to: { x: 400, y: 600 } },
+  ]);
+  hand.to(345, 82, { ctrl: true });
+  expect(hand.marks.value.selected).toMatchObject({ e: 295, f: 32 });
+  expect(hand.marks.value.guides).toEqual([]);
+  hand.isSnapping = false;
+  hand.to(345, 82, { ctrl: true });
+  hand.release({ ctrl: true });
+  expect(hand.done).toEqual([['move', { x: 300, y: 32 }]]);
+});
+
+test('a finger is pulled from farther', () => {
+  hand.isSnapping = true;
+  hand.select(1);
+  hand.press(50, 50, { device: 'touch' });
+  hand.to(340, 82);
+  expect(hand.marks.value.selected).toMatchObject({ e: 300 });
+  hand.escape();
+  hand.press(50, 50);
+  hand.to(340, 82);
+  expect(hand.marks.value.selected).toMatchObject({ e: 290 });
+});
+
+test('the pointer shows what can be moved', () => {
+  hand.select(1);
+  expect(hand.hover(50, 50)).toBe('move');
+  expect(hand.hover(450, 450)).toBeNull();
+});

@@ -1,0 +1,131 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { move } from '@quiltwright/shared/geometry/transform';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { nothingSelected, selectedShapes, type Selection } from '../../model/created-block/drawing';
+import { boxAround } from '../../model/created-block/reshape';
+import type { Moving } from '../../render/preview';
+import { noMarks } from './drawing-marks';
+import { finish, inInches, movingOf, scaleIn, shapesAt, type DrawingTable } from './drawing-table';
+import { HandSnap, stillTrue } from './hand-snap';
+import type { CanvasPoint, Tool, View } from './tool';
+
+const { duplicate, select } = createdBlockCommands;
+
+interface Drag {
+  from: Point;
+  /** Around all that moves, in block units, and where that lies at first. */
+  box: Box;
+  moving: Moving;
+  /** What was selected before. */
+  selection: Selection;
+  /** For what moves, and for copies of it, which align with it too. */
+  snap: HandSnap;
+  copySnap: HandSnap;
+  by: Point;
+}
+
+/**
+ * A drag moves what is selected; what is pressed beside that is selected first, but by fingers, which move the view there.
+ * With alt it lays copies, with shift it keeps to one axis.
+ */
+export function moveShapes(table: DrawingTable): Tool {
+  let drag: Drag | null = null;
+
+  /** What a press is to move: the selection, or what lies under it, by numbers; null for nothing. */
+  const reach = ({ at, device, modifiers }: CanvasPoint, view: View): Selection | null => {
+    const drawing = table.drawing();
+    const { x, y } = scaleIn(view, drawing).units(at);
+    if (selectedShapes(drawing).some(({ shape }) => shapeContains(shape, x, y))) return drawing.selection;
+    const [top] = device === 'touch' ? [] : shapesAt(drawing.document.design, { x, y });
+    if (!top) return null;
+    return new Set([...(modifiers.shift ? drawing.selection : []), top.shape.shapeNum]);
+  };
+
+  const follow = (point: CanvasPoint, view: View) => {
+    if (!drag) return;
+    const drawing = table.drawing();
+    const scale = scaleIn(view, drawing);
+    const isCopied = point.modifiers.alt;
+    const { box, moving, from } = drag;
+    const at = scale.units(point.at);
+    const wanted = { x: at.x - from.x, y: at.y - from.y };
+    const isLevel = Math.abs(wanted.x * scale.unit.x) >= Math.abs(wanted.y * scale.unit.y);
+    const keepsTo = point.modifiers.shift ? { x: isLevel, y: !isLevel } : { x: true, y: true };
+    const held = within(box, { x: keepsTo.x ? wanted.x : 0, y: keepsTo.y ? wanted.y : 0 });
+    const aligned = (isCopied ? drag.copySnap : drag.snap).at(moved(box, held), point, scale);
+    const pulled = {
+      x: keepsTo.x ? held.x + aligned.by.x : 0,
+      y: keepsTo.y ? held.y + aligned.by.y : 0,
+    };
+    const by = within(box, pulled);
+    const guides = stillTrue(aligned.guides, {
+      x: keepsTo.x && by.x === pulled.x,
+      y: keepsTo.y && by.y === pulled.y,
+    });
+    drag.by = by;
+    const way = move(by.x, by.y);
+    table.marks.set({ ...noMarks, selected: way, isCopied, guides });
+    const { block } = drawing.document.design;
+    view.preview({ moving, to: isCopied ? [move(0, 0), inInches(way, block)] : [inInches(way, block)] });
+  };
+
+  return {
+    name: 'move-shapes',
+    hover: (at, view) => {
+      const drawing = table.drawing();
+      const place = at && scaleIn(view, drawing).units(at);
+      const isOn =
+        place && selectedShapes(drawing).some(({ shape }) => shapeContains(shape, place.x, place.y));
+      return isOn ? 'move' : null;
+    },
+    takesDrag: (start, view) => reach(start, view) !== null,
+    dragStart: (start, view) => {
+      const nums = reach(start, view);
+      if (!nums) return;
+      const { selection } = table.drawing();
+      if (nums !== selection) table.run(act(select, { argument: [...nums] }));
+      const drawing = table.drawing();
+      const { design } = drawing.document;
+      drag = {
+        from: scaleIn(view, drawing).units(start.at),
+        box: boxAround(drawing),
+        moving: movingOf(design, drawing.selection),
+        selection,
+        snap: new HandSnap(table, drawing.selection),
+        copySnap: new HandSnap(table, nothingSelected),
+        by: { x: 0, y: 0 },
+      };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      follow(point, view);
+      const by = drag?.by ?? { x: 0, y: 0 };
+      drag = null;
+      table.marks.set(noMarks);
+      if (by.x === 0 && by.y === 0) view.preview(null);
+      else if (point.modifiers.alt) finish(table, view, act(duplicate, { argument: by }));
+      else finish(table, view, act(createdBlockCommands.move, { argument: by }));
+    },
+    dragCancel: () => {
+      if (drag && drag.selection !== table.drawing().selection)
+        table.run(act(select, { argument: [...drag.selection] }));
+      drag = null;
+      table.marks.set(noMarks);
+    },
+  };
+}
+
+function moved(box: Box, by: Point): Box {
+  return { ...box, x: box.x + by.x, y: box.y + by.y };
+}
+
+/** So far of a way as a box can go without leaving the block. */
+function within({ x, y, width, height }: Box, by: Point): Point {
+  const part = (start: number, size: number, way: number) =>
+    Math.max(-start, Math.min(LIMITS.blockSpace - start - size, way)) + 0;
+  return { x: part(x, width, by.x), y: part(y, height, by.y) };
+}

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { after, place } from '../../model/created-block/drawing.fixture';
+import { noMarks } from './drawing-marks';
+import { Hand } from './hand.fixture';
+import { resizeShapes } from './resize-shapes';
+
+let hand: Hand;
+
+/** 1, a triangle with its right angle at the bottom left, from (200, 300) to (400, 400); 2, a square from (600, 600) on. */
+const two = after(
+  place(2, 200, 300, 200, 100),
+  place(1, 600, 600, 100, 100),
+  act(createdBlockCommands.deselectAll),
+);
+
+/** What takes the box of the triangle to another one, in inches of a block of 12. */
+const to = (x: number, y: number, width: number, height: number) => {
+  const [a, d] = [width / 200, height / 100];
+  return {
+    a,
+    b: 0,
+    c: 0,
+    d,
+    e: expect.closeTo(((x - 200 * a) * 12) / 1000) as number,
+    f: expect.closeTo(((y - 300 * d) * 12) / 1000) as number,
+  };
+};
+
+beforeEach(() => {
+  hand = new Hand(two, resizeShapes);
+  hand.select(1);
+});
+
+test('a corner takes two edges along, and ends in one command', () => {
+  expect(hand.press(400, 400)).toBe(true);
+  hand.to(450, 480);
+  expect(hand.shown).toEqual({ moving: { copy: 0, shapes: [0] }, to: [to(200, 300, 250, 180)] });
+  expect(hand.marks.value.selected).toMatchObject({ a: 1.25, d: 1.8 });
+  hand.release();
+  expect(hand.done).toEqual([['resize', { x: 200, y: 300, width: 250, height: 180 }]]);
+  expect(hand.drawn[0]).toEqual([2, 200, 300, 250, 180]);
+  expect(hand.marks.value).toBe(noMarks);
+});
+
+test('a side takes one edge along', () => {
+  hand.press(200, 350);
+  hand.to(150, 500);
+  hand.release();
+  expect(hand.done).toEqual([['resize', { x: 150, y: 300, width: 250, height: 100 }]]);
+});
+
+test('where a handle was pressed, beside its middle, makes no difference', () => {
+  hand.press(405, 403);
+  hand.to(415, 403);
+  hand.release();
+  expect(hand.done).toEqual([['resize', { x: 200, y: 300, width: 210, height: 100 }]]);
+});
+
+test('drawn through zero it turns over to the type that is its mirror', () => {
+  hand.press(400, 350);
+  hand.to(100, 350);
+  expect(hand.shown?.to).toEqual([to(200, 300, -100, 100)]);
+  hand.release();
+  expect(hand.done).toEqual([['resize', { x: 200, y: 300, width: -100, height: 100 }]]);
+  /* Its right angle is at the bottom right now. */
+  expect(hand.drawn[0]).toEqual([7, 100, 300, 100, 100]);
+});
+
+test('with shift it keeps its proportions, by a corner and by a side', () => {
+  hand.press(400, 400);
+  hand.to(500, 410, { shift: true });
+  expect(hand.shown?.to).toEqual([to(200, 300, 300, 150)]);
+  hand.escape();
+  hand.press(400, 350);
+  hand.to(500, 350, { shift: true });
+  expect(hand.shown?.to).toEqual([to(200, 275, 300, 150)]);
+  hand.to(100, 350, { shift: true });
+  expect(hand.shown?.to).toEqual([to(200, 325, -100, 50)]);
+});
+
+test('with alt its middle stays', () => {
+  hand.press(400, 400);
+  hand.to(450, 420, { alt: true });
+  hand.release({ alt: true });
+  expect(hand.done).toEqual([['resize', { x: 150, y: 280, width: 300, height: 140 }]]);
+});
+
+test('with both it grows in its proportions around its middle', () => {
+  hand.press(400, 400);
+  hand.to(450, 400, { alt: true, shift: true });
+  expect(hand.shown?.to).toEqual([to(150, 275, 300, 150)]);
+});
+
+test('it stays in the block, and no smaller than a shape may be', () => {
+  hand.press(400, 400);
+  hand.to(1500, 300.2);
+  expect(hand.shown?.to).toEqual([to(200, 300, 800, 1)]);
+  /* In its proportions, from its middle at 300, there is room for 600 across. */
+  hand.to(1500, 400, { shift: true, alt: true });
+  expect(hand.shown?.to).toEqual([to(0, 200, 600, 300)]);
+});
+
+test('at the edge of the block nothing is turned over', () => {
+  hand = new Hand(after(place(2, 0, 0, 100, 100)), resizeShapes);
+  hand.select(1);
+  hand.press(100, 50);
+  hand.to(-50, 50);
+  hand.release();
+  expect(hand.drawn[0]).toEqual([2, 0, 0, 1, 100]);
+});
+
+test('its edges go to what they align with', () => {
+  hand.isSnapping = true;
+  hand.press(400, 400);
+  /* 5 before the square's left edge, 4 after its top one, so to its corner. */
+  hand.to(595, 604);
+  expect(hand.shown?.to).toEqual([to(200, 300, 400, 300)]);
+  hand.to(595, 604, { ctrl: true });
+  expect(hand.shown?.to).toEqual([to(200, 300, 395, 304)]);
+  expect(hand.marks.value.guides).toEqual([]);
+});
+
+test('in its proportions one edge alone goes to what it aligns with', () => {
+  hand.isSnapping = true;
+  hand.press(400, 400);
+  /* 396 × 198: the right edge 4 before the square's. */
+  hand.to(596, 420, { shift: true });
+  expect(hand.shown?.to).toEqual([to(200, 300, 400, 200)]);
+  expect(hand.marks.value.guides).toContainEqual({
+    kind: 'line',
+    from: { x: 600, y: 300 },
+    to: { x: 600, y: 700 },
+  });
+});
+
+test('a finger takes a handle from farther, and beside all nothing is taken', () => {
+  /* Below the box, which has no room for three such squares one below the other, all of them lies outside. */
+  expect(hand.press(418, 435)).toBe(false);
+  expect(hand.press(418, 435, { device: 'touch' })).toBe(true);
+  expect(hand.press(300, 350)).toBe(false);
+  hand.select();
+  expect(hand.press(400, 400)).toBe(false);
+});
+
+test('Escape takes it back', () => {
+  hand.press(400, 400);
+  hand.to(450, 480);
+  hand.escape();
+  expect(hand.shown).toBeNull();
+  expect(hand.marks.value).toBe(noMarks);
+  expect(hand.done).toEqual([]);
+});
+
+test('the pointer shows which way a handle goes', () => {
+  expect([hand.hover(200, 300), hand.hover(400, 300), hand.hover(300, 300), hand.hover(400, 350)]).toEqual([
+    'nwse-resize',
+    'nesw-resize',
+    'ns-resize',
+    'ew-resize',
+  ]);
+  expect(hand.hover(300, 350)).toBeNull();
+});

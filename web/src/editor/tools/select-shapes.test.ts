@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { act } from '../../model/command';
+import { after, place } from '../../model/created-block/drawing.fixture';
+import { Hand } from './hand.fixture';
+import { selectShapes } from './select-shapes';
+
+let hand: Hand;
+
+/** 1, a square of 300 in the corner; on it 2, whose right angle is at the bottom left; on the second layer 3, a small square. */
+const threeOver = after(
+  place(1, 0, 0, 300, 300),
+  place(2, 0, 0, 200, 200),
+  place(1, 0, 100, 100, 100, 1),
+  act(createdBlockCommands.deselectAll),
+);
+
+beforeEach(() => {
+  hand = new Hand(threeOver, selectShapes);
+});
+
+test('a tap selects what lies on top, beside all nothing', () => {
+  hand.tap(50, 150);
+  expect(hand.selected).toEqual([3]);
+  /* In the box of the triangle, but above its long side. */
+  hand.tap(150, 50);
+  expect(hand.selected).toEqual([1]);
+  hand.tap(600, 600);
+  expect(hand.selected).toEqual([]);
+  expect(hand.done.map(([id]) => id)).toEqual(['select', 'select', 'deselect-all']);
+});
+
+test('taps at the same place reach what lies beneath, one after the other and all round', () => {
+  const reached = [0, 1, 2, 3].map(() => {
+    hand.tap(50, 150);
+    return hand.selected;
+  });
+  expect(reached).toEqual([[3], [2], [1], [3]]);
+});
+
+test('a tap elsewhere begins on top again', () => {
+  hand.tap(50, 150);
+  hand.tap(50, 180);
+  expect(hand.selected).toEqual([3]);
+});
+
+test('what was selected otherwise is not reached through', () => {
+  hand.select(3);
+  hand.tap(50, 150);
+  expect(hand.selected).toEqual([3]);
+});
+
+test('of several that are selected a tap leaves the one on top', () => {
+  hand.select(1, 2, 3);
+  hand.tap(50, 150);
+  hand.select(1, 2, 3);
+  hand.tap(50, 150);
+  expect(hand.selected).toEqual([3]);
+});
+
+test('with shift, and with Select more, a tap adds or takes away, and beside all changes nothing', () => {
+  hand.tap(50, 150);
+  hand.tap(250, 250, { shift: true });
+  expect(hand.selected).toEqual([1, 3]);
+  hand.isSelectingMore = true;
+  hand.tap(150, 180);
+  expect(hand.selected).toEqual([1, 2, 3]);
+  hand.tap(250, 250);
+  expect(hand.selected).toEqual([2, 3]);
+  hand.tap(600, 600);
+  expect(hand.selected).toEqual([2, 3]);
+});
+
+test('a long press adds, and takes nothing away', () => {
+  hand.tap(50, 150);
+  hand.hold(250, 250);
+  hand.hold(250, 250);
+  hand.hold(600, 600);
+  expect(hand.selected).toEqual([1, 3]);
+});
+
+test('what is locked or hidden is reached through', () => {
+  hand.run(act(createdBlockCommands.lockLayer, { argument: 1 }));
+  hand.tap(50, 150);
+  expect(hand.selected).toEqual([2]);
+});
