@@ -9,7 +9,7 @@ import type { Part } from '../../render/hit-test';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
 import { QuiltFrames } from '../../render/quilt-frames';
-import { QuiltLayers } from './QuiltLayers';
+import { QuiltLayers, type Overlay } from './QuiltLayers';
 import { QuiltShadow } from '../overlay/QuiltShadow';
 import { Ruler } from './Ruler';
 import { useCamera } from './use-camera';
@@ -35,6 +35,8 @@ export interface QuiltCanvasProps {
   onMenu: (menu: CanvasMenu) => void;
   /** Two fingers tapped, or three. */
   onFingers: (count: 2 | 3) => void;
+  /** Drawn over all else; another function when it is to show something else. */
+  overlay?: Overlay;
   /** Stands at the foot, in the corner beside the zoom bar. */
   corner?: ReactNode;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
@@ -78,6 +80,7 @@ export function QuiltCanvas({
   onPointer,
   onMenu,
   onFingers,
+  overlay,
   corner,
   label,
   of = 'Quilt',
@@ -185,6 +188,7 @@ export function QuiltCanvas({
               aimed={aimed}
               highlight={highlight}
               together={together}
+              overlay={overlay}
             />
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
@@ -27,7 +27,11 @@ interface QuiltLayersProps {
   /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
   highlight: number | undefined;
   together: FindTogether | undefined;
+  overlay: Overlay | undefined;
 }
+
+/** What a screen draws over all else, as nodes of Konva: it follows the camera itself. */
+export type Overlay = (canvas: { control: CameraControl; ratio: number }) => ReactNode;
 
 /**
  * The layers of the canvas: one for the quilt's picture, one for what moves over it and for outlines. The quilt that is
@@ -43,6 +47,7 @@ export const QuiltLayers = memo(function QuiltLayers({
   aimed,
   highlight,
   pointer,
+  overlay,
   ...seen
 }: QuiltLayersProps) {
   const stage = useRef<Konva.Stage>(null);
@@ -62,6 +67,7 @@ export const QuiltLayers = memo(function QuiltLayers({
         {hovers && <HoverOutline {...outlined} pointer={pointer} width={1} />}
         {aimed.length > 0 && <PartOutline {...outlined} parts={aimed} width={1} />}
         {selected && <PartOutline {...outlined} parts={[selected]} width={2} inches={highlight} />}
+        {overlay?.({ control: seen.control, ratio })}
       </Layer>
     </Stage>
   );

@@ -1,0 +1,64 @@
+import type Konva from 'konva';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import type { CameraControl } from '../../render/camera-store';
+import type { Watched } from '../../render/watched';
+import type { DrawingMarks } from '../tools/drawing-marks';
+import { scaleOf } from '../tools/drawing-table';
+import { HANDLE } from '../tools/handles';
+import { paintDrawing, type DrawingPicture, type MarkInk } from './paint-drawing';
+
+interface DrawingOverlayProps extends Pick<
+  DrawingPicture,
+  'drawing' | 'ratio' | 'lengthOf' | 'sizeOf' | 'colourOf'
+> {
+  control: CameraControl;
+  marks: Watched<DrawingMarks>;
+  /** Whether the tool in use has handles. */
+  hasHandles: boolean;
+}
+
+/** What is selected of a block that is drawn, with its handles, and what a hand does meanwhile. */
+export function DrawingOverlay(props: DrawingOverlayProps) {
+  const { control, marks, drawing, ratio, hasHandles } = props;
+  const shape = useRef<Konva.Shape>(null);
+  const ink = useRef<MarkInk | null>(null);
+  const latest = useRef(props);
+  const [paint] = useState(() => ({ _context }: Konva.Context) => {
+    const { hasHandles: isShown, control: view, marks: held, ...picture } = latest.current;
+    const container = shape.current?.getStage()?.container();
+    if (!container) return;
+    ink.current ??= inkOf(container);
+    const isCoarse = window.matchMedia('(pointer: coarse)').matches;
+    paintDrawing(_context, {
+      ...picture,
+      marks: held.value,
+      scale: scaleOf(view.camera, picture.drawing.document.design.block),
+      handle: isShown ? HANDLE[isCoarse ? 'touch' : 'mouse'] : 0,
+      ink: ink.current,
+    });
+  });
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const draw = () => shape.current?.getLayer()?.batchDraw();
+    draw();
+    const endings = [control.subscribe(draw), marks.subscribe(draw)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [control, marks, drawing, ratio, hasHandles]);
+  return <Shape ref={shape} sceneFunc={paint} listening={false} />;
+}
+
+/** As the style sheet has it. These colours lie on cloth: they are the same in both colour schemes. */
+function inkOf(element: Element): MarkInk {
+  const style = getComputedStyle(element);
+  return {
+    selection: style.getPropertyValue('--selection'),
+    halo: style.getPropertyValue('--on-selection'),
+    guide: style.getPropertyValue('--guide-on-cloth'),
+    font: style.getPropertyValue('--caption'),
+  };
+}
