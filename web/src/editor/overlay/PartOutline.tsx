@@ -13,6 +13,7 @@ import { toInches, toScreen, type Position } from '../../render/camera';
 import { partAt, type Part } from '../../render/hit-test';
 import { outlineOf } from '../../render/seams';
 import type { CameraControl } from '../../render/camera-store';
+import { crisp } from './crisp';
 import type { Watched } from '../../render/watched';
 
 /** On cloth, so the same in both colour schemes. */
@@ -115,9 +116,7 @@ function paintOutline(
 ): void {
   if (!scene) return;
   const width = Math.max(thinnest, Math.round(inches * control.camera.scale) - HALO_WIDTH);
-  // Lines lie on whole device pixels, so that they are as sharp upright as they are level.
-  const half = Math.round(width * ratio) % 2 === 0 ? 0 : 0.5;
-  const sharp = (pixels: number) => (Math.round(pixels * ratio) + half) / ratio;
+  const { at: sharp } = crisp(width, ratio);
   context.beginPath();
   for (const part of parts) {
     traceLines(linesOf(scene, part, together), (line, at) => {

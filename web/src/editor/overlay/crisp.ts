@@ -2,7 +2,7 @@
 export interface Crisp {
   /** The width in pixels, as whole device pixels. */
   width: number;
-  /** The place nearest to one in pixels at which such a line covers whole device pixels. */
+  /** A place in pixels, shifted so that such a line covers whole device pixels there. */
   at: (pixels: number) => number;
 }
 
@@ -10,5 +10,5 @@ export interface Crisp {
 export function crisp(width: number, ratio: number): Crisp {
   const device = Math.max(1, Math.round(width * ratio));
   const half = device % 2 === 0 ? 0 : 0.5;
-  return { width: device / ratio, at: (pixels) => (Math.round(pixels * ratio - half) + half) / ratio };
+  return { width: device / ratio, at: (pixels) => (Math.round(pixels * ratio) + half) / ratio };
 }

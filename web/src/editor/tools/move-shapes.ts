@@ -1,16 +1,24 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { move } from '@quiltwright/shared/geometry/transform';
-import { LIMITS } from '@quiltwright/shared/limits';
 import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { nothingSelected, selectedShapes, type Selection } from '../../model/created-block/drawing';
 import { boxAround } from '../../model/created-block/reshape';
 import type { Moving } from '../../render/preview';
+import type { BlockSnapping } from '../snapping/block-snapping';
 import { noMarks } from './drawing-marks';
-import { finish, inInches, movingOf, scaleIn, shapesAt, type DrawingTable } from './drawing-table';
-import { HandSnap, stillTrue } from './hand-snap';
+import {
+  finish,
+  inInches,
+  movingOf,
+  scaleIn,
+  shapesAt,
+  type BlockScale,
+  type DrawingTable,
+} from './drawing-table';
+import { guidesAlong, reachOf, snappingBeside } from './hand-snapping';
 import type { CanvasPoint, Tool, View } from './tool';
 
 const { duplicate, select } = createdBlockCommands;
@@ -22,9 +30,9 @@ interface Drag {
   moving: Moving;
   /** What was selected before. */
   selection: Selection;
-  /** For what moves, and for copies of it, which align with it too. */
-  snap: HandSnap;
-  copySnap: HandSnap;
+  snapping: BlockSnapping;
+  /** For copies, which align with what they are of too; made when they are first wanted. */
+  snappingOfCopies: BlockSnapping | null;
   by: Point;
 }
 
@@ -53,19 +61,12 @@ export function moveShapes(table: DrawingTable): Tool {
     const { box, moving, from } = drag;
     const at = scale.units(point.at);
     const wanted = { x: at.x - from.x, y: at.y - from.y };
-    const isLevel = Math.abs(wanted.x * scale.unit.x) >= Math.abs(wanted.y * scale.unit.y);
-    const keepsTo = point.modifiers.shift ? { x: isLevel, y: !isLevel } : { x: true, y: true };
-    const held = within(box, { x: keepsTo.x ? wanted.x : 0, y: keepsTo.y ? wanted.y : 0 });
-    const aligned = (isCopied ? drag.copySnap : drag.snap).at(moved(box, held), point, scale);
-    const pulled = {
-      x: keepsTo.x ? held.x + aligned.by.x : 0,
-      y: keepsTo.y ? held.y + aligned.by.y : 0,
-    };
-    const by = within(box, pulled);
-    const guides = stillTrue(aligned.guides, {
-      x: keepsTo.x && by.x === pulled.x,
-      y: keepsTo.y && by.y === pulled.y,
-    });
+    const axis = point.modifiers.shift ? longerAxis(wanted, scale) : null;
+    if (isCopied) drag.snappingOfCopies ??= snappingBeside(nothingSelected, table);
+    const snapping = (isCopied && drag.snappingOfCopies) || drag.snapping;
+    const aligned = snapping.move(box, along(axis, wanted), reachOf(point, table, scale));
+    const by = along(axis, aligned.by);
+    const guides = axis ? guidesAlong(axis, aligned.guides) : aligned.guides;
     drag.by = by;
     const way = move(by.x, by.y);
     table.marks.set({ ...noMarks, selected: way, isCopied, guides });
@@ -95,8 +96,8 @@ export function moveShapes(table: DrawingTable): Tool {
         box: boxAround(drawing),
         moving: movingOf(design, drawing.selection),
         selection,
-        snap: new HandSnap(table, drawing.selection),
-        copySnap: new HandSnap(table, nothingSelected),
+        snapping: snappingBeside(drawing.selection, table),
+        snappingOfCopies: null,
         by: { x: 0, y: 0 },
       };
     },
@@ -119,13 +120,11 @@ export function moveShapes(table: DrawingTable): Tool {
   };
 }
 
-function moved(box: Box, by: Point): Box {
-  return { ...box, x: box.x + by.x, y: box.y + by.y };
+function longerAxis({ x, y }: Point, { unit }: BlockScale): 'x' | 'y' {
+  return Math.abs(x * unit.x) >= Math.abs(y * unit.y) ? 'x' : 'y';
 }
 
-/** So far of a way as a box can go without leaving the block. */
-function within({ x, y, width, height }: Box, by: Point): Point {
-  const part = (start: number, size: number, way: number) =>
-    Math.max(-start, Math.min(LIMITS.blockSpace - start - size, way)) + 0;
-  return { x: part(x, width, by.x), y: part(y, height, by.y) };
+/** The part of a way along one axis; for null all of it. */
+function along(axis: 'x' | 'y' | null, { x, y }: Point): Point {
+  return { x: axis === 'y' ? 0 : x, y: axis === 'x' ? 0 : y };
 }

@@ -95,11 +95,12 @@ test('with both it grows in its proportions around its middle', () => {
 
 test('it stays in the block, and no smaller than a shape may be', () => {
   hand.press(400, 400);
-  hand.to(1500, 300.2);
-  expect(hand.shown?.to).toEqual([to(200, 300, 800, 1)]);
   /* In its proportions, from its middle at 300, there is room for 600 across. */
   hand.to(1500, 400, { shift: true, alt: true });
   expect(hand.shown?.to).toEqual([to(0, 200, 600, 300)]);
+  hand.to(1500, 300.2);
+  hand.release();
+  expect(hand.drawn[0]).toEqual([2, 200, 300, 800, 1]);
 });
 
 test('at the edge of the block nothing is turned over', () => {
@@ -125,14 +126,10 @@ test('its edges go to what they align with', () => {
 test('in its proportions one edge alone goes to what it aligns with', () => {
   hand.isSnapping = true;
   hand.press(400, 400);
-  /* 396 × 198: the right edge 4 before the square's. */
+  /* 396 × 198: the right edge 4 before the square's, the bottom one 2 before the middle of the block. */
   hand.to(596, 420, { shift: true });
   expect(hand.shown?.to).toEqual([to(200, 300, 400, 200)]);
-  expect(hand.marks.value.guides).toContainEqual({
-    kind: 'line',
-    from: { x: 600, y: 300 },
-    to: { x: 600, y: 700 },
-  });
+  expect(hand.marks.value.guides).toMatchObject([{ kind: 'line', from: { y: 500 }, to: { y: 500 } }]);
 });
 
 test('a finger takes a handle from farther, and beside all nothing is taken', () => {

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Edges, Guide } from '@quiltwright/shared/geometry/snap';
+import type { Edges } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
@@ -8,23 +8,12 @@ import { boxAround } from '../../model/created-block/reshape';
 import type { Position } from '../../render/camera';
 import type { Moving } from '../../render/preview';
 import type { Device } from '../input/press';
+import type { BlockSnapping } from '../snapping/block-snapping';
 import { noMarks } from './drawing-marks';
-import {
-  boxInPixels,
-  finish,
-  inInches,
-  movingOf,
-  scaleIn,
-  type BlockScale,
-  type DrawingTable,
-} from './drawing-table';
-import { HandSnap, stillTrue } from './hand-snap';
+import { boxInPixels, finish, inInches, movingOf, scaleIn, type DrawingTable } from './drawing-table';
+import { reachOf, snappingBeside } from './hand-snapping';
 import { cursorOf, handleAt, type Handle } from './handles';
-import { edgePlaces, resizedBox, upright, type EdgePlaces, type Resizing } from './resized-box';
 import type { CanvasPoint, Tool, View } from './tool';
-
-/** Places that differ by less are the same. */
-const SAME = 1e-6;
 
 interface Drag {
   from: Point;
@@ -32,13 +21,13 @@ interface Drag {
   box: Box;
   edges: Edges;
   moving: Moving;
-  snap: HandSnap;
+  snapping: BlockSnapping;
   now: Box;
 }
 
 /**
  * A drag of a handle resizes what is selected; through zero it turns that over. Shift keeps the proportions, and with alt
- * the middle stays.
+ * the centre stays.
  */
 export function resizeShapes(table: DrawingTable): Tool {
   let drag: Drag | null = null;
@@ -52,8 +41,17 @@ export function resizeShapes(table: DrawingTable): Tool {
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
     const drawing = table.drawing();
-    const { box, moving } = drag;
-    const { now, guides } = resized(drag, point, scaleIn(view, drawing));
+    const { from, box, edges, moving, snapping } = drag;
+    const scale = scaleIn(view, drawing);
+    const at = scale.units(point.at);
+    const { shift: isProportional, alt: isFromCentre } = point.modifiers;
+    const { box: now, guides } = snapping.resize(
+      box,
+      edges,
+      { x: at.x - from.x, y: at.y - from.y },
+      reachOf(point, table, scale),
+      { isProportional, isFromCentre },
+    );
     drag.now = now;
     const way = between(box, now);
     table.marks.set({ ...noMarks, selected: way, guides });
@@ -77,7 +75,7 @@ export function resizeShapes(table: DrawingTable): Tool {
         box,
         edges: handle.edges,
         moving: movingOf(drawing.document.design, drawing.selection),
-        snap: new HandSnap(table, drawing.selection),
+        snapping: snappingBeside(drawing.selection, table),
         now: box,
       };
     },
@@ -94,39 +92,6 @@ export function resizeShapes(table: DrawingTable): Tool {
       table.marks.set(noMarks);
     },
   };
-}
-
-/** How large what is dragged is now, and what it aligns with. */
-function resized(
-  { from, box, edges, snap }: Drag,
-  point: CanvasPoint,
-  scale: BlockScale,
-): { now: Box; guides: Guide[] } {
-  const { shift, alt } = point.modifiers;
-  const how: Resizing = { edges, isProportional: shift, fromMiddle: alt };
-  const at = scale.units(point.at);
-  const places = edgePlaces(box, edges);
-  const wanted = {
-    x: places.x === undefined ? undefined : places.x + at.x - from.x,
-    y: places.y === undefined ? undefined : places.y + at.y - from.y,
-  };
-  const pull = (now: Box) => {
-    const turned = upright(now, edges);
-    return snap.at(turned.box, point, scale, turned.edges);
-  };
-  const free = resizedBox(box, how, wanted);
-  const now = resizedBox(box, how, pulledTo(edgePlaces(free, edges), pull(free).by, shift));
-  const { by, guides } = pull(now);
-  // What would be pulled farther could not go there.
-  return { now, guides: stillTrue(guides, { x: Math.abs(by.x) < SAME, y: Math.abs(by.y) < SAME }) };
-}
-
-/** Where the edges are pulled to; of what keeps its proportions only the one that is pulled least. */
-function pulledTo({ x, y }: EdgePlaces, by: Point, isProportional: boolean): EdgePlaces {
-  const pulled = { x: x === undefined ? undefined : x + by.x, y: y === undefined ? undefined : y + by.y };
-  if (!isProportional || x === undefined || y === undefined) return pulled;
-  if (by.x !== 0 && (by.y === 0 || Math.abs(by.x) <= Math.abs(by.y))) return { x: pulled.x };
-  return by.y !== 0 ? { y: pulled.y } : pulled;
 }
 
 /** What takes one box to another, turned over or not. */

@@ -79,8 +79,8 @@ test('a long press adds, and takes nothing away', () => {
   expect(hand.selected).toEqual([1, 3]);
 });
 
-test('what is locked or hidden is reached through', () => {
-  hand.run(act(createdBlockCommands.lockLayer, { argument: 1 }));
+test('what is locked is reached through', () => {
+  hand.run(act(createdBlockCommands.lockLayer, { argument: { level: 1, isLocked: true } }));
   hand.tap(50, 150);
   expect(hand.selected).toEqual([2]);
 });
