@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTab } from '../server/use-tab';
+import { createCreatedBlockSession } from '../persistence/created-block-session';
 import { createDesignedBlockSession } from '../persistence/designed-block-session';
 import { createStandardQuiltSession } from '../persistence/standard-quilt-session';
-import { blockPresentation } from '../panels/block-presentation';
+import { blockPresentation, createdBlockPresentation } from '../panels/block-presentation';
 import { quiltPresentation } from '../panels/quilt-presentation';
 import { SaveDialogs } from '../panels/SaveDialogs';
 import { createQueryClient } from '../server/query-client';
@@ -16,10 +17,12 @@ export function SaveWatch() {
   const tab = useTab();
   const quilts = tab.get(createStandardQuiltSession);
   const blocks = tab.get(createDesignedBlockSession);
+  const drawings = tab.get(createCreatedBlockSession);
   useEffect(() => {
     quilts.goOn(notify);
     blocks.goOn(notify);
-  }, [quilts, blocks]);
+    drawings.goOn(notify);
+  }, [quilts, blocks, drawings]);
   return (
     <QueryClientProvider client={tab.get(createQueryClient)}>
       <SaveDialogs
@@ -31,6 +34,11 @@ export function SaveWatch() {
         documentSession={blocks}
         presentation={blockPresentation}
         isAtTable={pathname === '/block-fabric-selection'}
+      />
+      <SaveDialogs
+        documentSession={drawings}
+        presentation={createdBlockPresentation}
+        isAtTable={pathname === '/block-creation'}
       />
     </QueryClientProvider>
   );

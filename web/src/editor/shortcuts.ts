@@ -1,7 +1,7 @@
 /* Every key of every screen with a table. What listens to keys, buttons that name theirs, and the help read this. */
 
 /** Where keys work. */
-type Scope = 'every table' | 'the block table' | 'a swatch';
+type Scope = 'every table' | 'the block table' | 'block creation' | 'a swatch';
 
 interface Shortcut {
   /** What it does, for people. */
@@ -36,6 +36,46 @@ export const shortcuts = {
   swap: { label: 'Swap two fabrics', keys: ['X'], on: 'the block table' },
   shuffle: { label: 'Shuffle within the palette', keys: ['S'], on: 'the block table' },
   keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block table' },
+  selectTool: { label: 'Select, move and size shapes', keys: ['V'], on: 'block creation' },
+  boxTool: { label: 'Select with a box', keys: ['B'], on: 'block creation' },
+  drawTool: { label: 'Draw shapes', keys: ['D'], on: 'block creation' },
+  snapping: { label: 'Snapping on or off', keys: ['G'], on: 'block creation' },
+  selectAll: { label: 'Select all', keys: ['Mod+A'], on: 'block creation' },
+  nextShape: { label: 'Next shape', keys: ['N'], on: 'block creation' },
+  previousShape: { label: 'The shape before', keys: ['Shift+N'], on: 'block creation' },
+  placeAgain: { label: 'Place the last shape again', keys: ['A'], on: 'block creation' },
+  nudge: {
+    label: 'Move what is selected by 10',
+    keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+    on: 'block creation',
+  },
+  nudgeFar: {
+    label: 'Move it by 100',
+    keys: ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowDown'],
+    on: 'block creation',
+  },
+  nudgeFine: {
+    label: 'Move it by 1',
+    keys: ['Mod+ArrowLeft', 'Mod+ArrowUp', 'Mod+ArrowRight', 'Mod+ArrowDown'],
+    on: 'block creation',
+  },
+  turnRight: { label: 'Turn to the right', keys: ['R'], on: 'block creation' },
+  turnLeft: { label: 'Turn to the left', keys: ['Shift+R'], on: 'block creation' },
+  mirrorAcross: { label: 'Mirror, left to right', keys: ['M'], on: 'block creation' },
+  mirrorDown: { label: 'Mirror, top to bottom', keys: ['Shift+M'], on: 'block creation' },
+  forward: { label: 'Bring forward', keys: [']'], on: 'block creation' },
+  backward: { label: 'Send backward', keys: ['['], on: 'block creation' },
+  giveSpot: {
+    label: 'Give a fabric spot',
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    on: 'block creation',
+  },
+  cut: { label: 'Cut', keys: ['Mod+X'], on: 'block creation' },
+  copy: { label: 'Copy', keys: ['Mod+C'], on: 'block creation' },
+  paste: { label: 'Paste', keys: ['Mod+V'], on: 'block creation' },
+  pasteInPlace: { label: 'Paste in place', keys: ['Shift+Mod+V'], on: 'block creation' },
+  duplicate: { label: 'Duplicate', keys: ['Mod+D'], on: 'block creation' },
+  deleteShapes: { label: 'Delete', keys: ['Delete', 'Backspace'], on: 'block creation' },
   favourite: { label: 'Make a fabric a favourite, or no longer', keys: ['F'], on: 'a swatch' },
 } as const satisfies Record<string, Shortcut>;
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { quiltOfBlock } from '../render/block-quilt';
 import { blockQuery } from '../server/block-queries';
-import { designedBlocksQuery } from '../server/queries';
+import { blockListsKey, designedBlocksQuery } from '../server/queries';
 import { formatSize } from '../ui/inches';
 import { blockDifferences } from './block-differences';
 import type { DocumentPresentation } from './document-presentation';
@@ -16,6 +16,12 @@ export const blockPresentation: DocumentPresentation<Block> = {
   differences: blockDifferences,
   useStored: (num, quilterNum, enabled) => useQuery({ ...blockQuery(num, quilterNum), enabled }),
   listKey: (quilterNum) => designedBlocksQuery(quilterNum).queryKey,
+};
+
+/** Created blocks likewise. */
+export const createdBlockPresentation: DocumentPresentation<Block> = {
+  ...blockPresentation,
+  listKey: blockListsKey,
 };
 
 function Picture({ content, label }: { content: Block; label: string }) {

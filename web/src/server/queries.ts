@@ -14,17 +14,20 @@ const blockList = (asking: Asking, body: BodyOf<typeof retrDesignedBlockList>) =
 const latestFirst = (blocks: readonly BlockListItem[]) =>
   [...blocks].sort((a, b) => b.designedBlockNum - a.designedBlockNum);
 
+/** Of all lists of a quilter's blocks: one that is stored stands in several of them. */
+export const blockListsKey = (quilterNum: number) => ['blocks', quilterNum] as const;
+
 /** The blocks that can be coloured or set into a quilt: pre-made ones and those that the quilter drew. */
 export const blocksQuery = (quilterNum: number) =>
   queryOptions({
-    queryKey: ['blocks', quilterNum, 'all'],
+    queryKey: [...blockListsKey(quilterNum), 'all'],
     queryFn: (asking) => blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 }),
   });
 
 /** The blocks that the quilter drew, as the server has them now, the latest first. */
 export const createdBlocksQuery = (quilterNum: number) =>
   queryOptions({
-    queryKey: ['blocks', quilterNum, 'created'],
+    queryKey: [...blockListsKey(quilterNum), 'created'],
     queryFn: async (asking) =>
       latestFirst(await blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 })),
     staleTime: 0,
@@ -33,7 +36,7 @@ export const createdBlocksQuery = (quilterNum: number) =>
 /** The blocks that the quilter saved in their own choice of fabrics, as the server has them now, the latest first. */
 export const designedBlocksQuery = (quilterNum: number) =>
   queryOptions({
-    queryKey: ['blocks', quilterNum, 'designed'],
+    queryKey: [...blockListsKey(quilterNum), 'designed'],
     queryFn: async (asking) =>
       latestFirst(
         await blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.designed, includeStandard: 0 }),

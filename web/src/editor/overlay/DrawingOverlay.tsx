@@ -6,6 +6,7 @@ import type { Watched } from '../../render/watched';
 import type { DrawingMarks } from '../tools/drawing-marks';
 import { scaleOf } from '../tools/drawing-table';
 import { HANDLE } from '../tools/handles';
+import { PatchGridLines } from './PatchGridLines';
 import { paintDrawing, type DrawingPicture, type MarkInk } from './paint-drawing';
 
 interface DrawingOverlayProps extends Pick<
@@ -18,7 +19,7 @@ interface DrawingOverlayProps extends Pick<
   hasHandles: boolean;
 }
 
-/** What is selected of a block that is drawn, with its handles, and what a hand does meanwhile. */
+/** The grid of a block that is drawn, what is selected of it with its handles, and what a hand does meanwhile. */
 export function DrawingOverlay(props: DrawingOverlayProps) {
   const { control, marks, drawing, ratio, hasHandles } = props;
   const shape = useRef<Konva.Shape>(null);
@@ -49,7 +50,12 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
       for (const end of endings) end();
     };
   }, [control, marks, drawing, ratio, hasHandles]);
-  return <Shape ref={shape} sceneFunc={paint} listening={false} />;
+  return (
+    <>
+      <PatchGridLines control={control} ratio={ratio} design={drawing.document.design} />
+      <Shape ref={shape} sceneFunc={paint} listening={false} />
+    </>
+  );
 }
 
 /** As the style sheet has it. These colours lie on cloth: they are the same in both colour schemes. */

@@ -1,44 +1,48 @@
-import { LaterPage } from '../../panels/LaterPage';
-import { Actions } from '../../panels/Page';
-import { ScreenLinks } from '../../panels/ScreenLinks';
-import { Soon } from '../../panels/Soon';
-import { SplitPage } from '../../panels/SplitPage';
-import { guestScreens } from '../../panels/guest-screens';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { useMemo } from 'react';
+import type { Tab } from '../../browser/tab';
+import { useFabrics } from '../../panels/use-fabrics';
+import { Workspace } from '../../panels/workspace/Workspace';
+import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { isSubscriber, useSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { notify } from '../../ui/Notices';
+import { CreatedBlockName } from './CreatedBlockName';
+import { CreationStatus } from './CreationStatus';
+import { CreationView } from './CreationView';
+import { spots } from './FabricSpots';
+import { useCreationPanels } from './use-creation-panels';
+import { useCreationTable } from './use-creation-table';
+import { Welcome } from './Welcome';
+
+export const open = (tab: Tab) => tab.get(createCreatedBlockSession).open(notify);
 
 export function BlockCreationScreen() {
-  const session = useSession();
-  if (!isSubscriber(session)) return <Welcome />;
-  return (
-    <LaterPage
-      title="Block Creation"
-      purpose="Here you will draw blocks of your own: shapes on up to nine layers, moved and sized to the inch."
-    />
-  );
+  return isSubscriber(useSession()) ? <DrawingTable /> : <Welcome />;
 }
 
-/** What guests see: where they can work instead. */
-function Welcome() {
+/** The table on which a subscriber draws a block. */
+function DrawingTable() {
+  const table = useCreationTable();
+  const { workspace, control } = table;
+  const { levels } = workspace.document.design.block;
+  const fabrics = useMemo(() => [...new Set([...spots, ...fabricsOf(levels)])], [levels]);
+  const fabric = useFabrics(fabrics, null);
+  const panels = useCreationPanels(table, fabric);
   return (
-    <SplitPage
+    <Workspace
+      workspace={workspace}
+      control={control}
       title="Block Creation"
-      heading="Welcome to block creation"
-      lead={
-        <>
-          Subscribers draw blocks of their own here.
-          <Soon screen="/block-creation" /> These are open to you as a guest:
-        </>
-      }
-      part="foot"
-    >
-      <ScreenLinks links={guestScreens} />
-      <Actions>
-        <ButtonLink to="/subscribe" look="primary">
-          Subscribe
-        </ButtonLink>
-        <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
-      </Actions>
-    </SplitPage>
+      unnamed="Name this block"
+      save="Save This Block"
+      NewName={CreatedBlockName}
+      leftLabel="Shapes and layers"
+      rightLabel="Selected shapes"
+      {...panels}
+      flyout="blocks"
+      isDragging={false}
+      view={<CreationView table={table} fabric={fabric} />}
+      statusLine={<CreationStatus table={table} />}
+    />
   );
 }

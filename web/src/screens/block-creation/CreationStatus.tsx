@@ -1,0 +1,47 @@
+import { CursorPosition } from '../../panels/workspace/CursorPosition';
+import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
+import { formatInches, formatSize } from '../../ui/inches';
+import type { CreationTable } from './use-creation-table';
+
+/** How large the block is, where the cursor is, what is selected and what can be done. */
+export function CreationStatus({ table }: { table: CreationTable }) {
+  const { workspace, drawing, selected } = table;
+  const { block, grid } = drawing.document.design;
+  return (
+    <StatusLine
+      size={
+        <>
+          Block size <b>{formatSize(block.blockWidth, block.blockHeight)}</b>
+        </>
+      }
+      detail={
+        <>
+          <b>{grid}</b> patches to a side, {formatInches(block.blockWidth / grid)} each
+        </>
+      }
+      facts={
+        <>
+          <CursorPosition cursor={workspace.cursor} step={1 / 8} />
+          {selected.length > 0 && (
+            <p>
+              Selected <b>{selected.length === 1 ? '1 shape' : `${selected.length} shapes`}</b>
+            </p>
+          )}
+        </>
+      }
+      hint={hintOf(table)}
+      isNews={table.options.tool !== 'select' || table.options.selectsMore}
+    />
+  );
+}
+
+function hintOf({ options: { tool, selectsMore }, selected, drawing }: CreationTable): string {
+  const isTouch = usesTouch();
+  if (tool === 'draw') return isTouch ? 'Tap or draw a shape' : 'Click or draw a shape; Escape ends it';
+  if (tool === 'box') return 'Draw a box around what you want to select';
+  if (selectsMore) return 'Tap shapes to add them, or to take them out';
+  if (selected.length > 0) return isTouch ? 'Two-finger tap undoes' : 'Hold Ctrl to place freely';
+  return drawing.document.design.block.levels.every(({ length }) => length === 0)
+    ? 'Pick a shape, then draw it on the block'
+    : 'Select a shape to change it';
+}

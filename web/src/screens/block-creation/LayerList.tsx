@@ -1,0 +1,136 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { wordsOfAddedLayer } from '../../model/created-block/layer-commands';
+import { Button, IconButton } from '../../ui/Button';
+import { notify } from '../../ui/Notices';
+import styles from './LayerList.module.css';
+import { ShapeList } from './ShapeList';
+import type { CreationTable } from './use-creation-table';
+
+/** The layers, topmost first, and the shapes on the one that is worked on. */
+export function LayerList({ table }: { table: CreationTable }) {
+  const { drawing, run, isAsked } = table;
+  const { design } = drawing.document;
+  const add = () => {
+    const words = wordsOfAddedLayer(design);
+    if (words !== null) notify(words);
+    if (design.layers.length >= LIMITS.levels) return;
+    run(act(commands.addLayer));
+    table.hand.options.setState({ level: design.layers.length });
+  };
+  const levels = design.layers.map((_, level) => level).reverse();
+  return (
+    <section className={styles.section} aria-label="Layers & shapes" data-asked={isAsked || undefined}>
+      <div className={styles.head}>
+        <h2>Layers & shapes</h2>
+        <Button look="quiet" onClick={add}>
+          <Plus aria-hidden />
+          Add layer
+        </Button>
+      </div>
+      <ol className={styles.layers} reversed>
+        {levels.map((level) => (
+          <Layer key={level} table={table} level={level} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Layer({ table: { drawing, run, options, hand }, level }: { table: CreationTable; level: number }) {
+  const { design } = drawing.document;
+  const { isLocked, isHidden } = design.layers[level] ?? { isLocked: false, isHidden: false };
+  const shapes = design.block.levels[level] ?? [];
+  const name = `Layer ${level + 1}`;
+  const isWorkedOn = options.level === level;
+  const remove = act(commands.removeLayer, { argument: level });
+  const moves = [
+    { label: `Move ${name} up`, icon: ArrowUp, to: level + 1 },
+    { label: `Move ${name} down`, icon: ArrowDown, to: level - 1 },
+  ];
+  return (
+    <li className={styles.layer} data-chosen={isWorkedOn || undefined}>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-pressed={isWorkedOn}
+          onClick={() => {
+            hand.options.setState({ level });
+          }}
+        >
+          <b>{name}</b>
+          <span>{shapes.length === 1 ? '1 shape' : `${shapes.length} shapes`}</span>
+        </button>
+        <IconButton
+          label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
+          onClick={() => {
+            run(act(commands.lockLayer, { argument: { level, isLocked: !isLocked } }));
+          }}
+        >
+          {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden className={styles.off} />}
+        </IconButton>
+        <IconButton
+          label={isHidden ? `Show ${name}` : `Hide ${name}`}
+          onClick={() => {
+            run(act(commands.hideLayer, { argument: { level, isHidden: !isHidden } }));
+          }}
+        >
+          {isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden className={styles.off} />}
+        </IconButton>
+      </div>
+      {isWorkedOn && (
+        <>
+          <div className={styles.line}>
+            <Button
+              look="quiet"
+              disabled={shapes.length === 0 || isLocked || isHidden}
+              onClick={() => {
+                run(act(commands.selectLayer, { argument: level }));
+              }}
+            >
+              Select its shapes
+            </Button>
+            {moves.map(({ label, icon: Icon, to }) => {
+              const action = act(commands.moveLayer, { argument: { from: level, to } });
+              return (
+                <IconButton
+                  key={label}
+                  label={label}
+                  disabled={!action.canRun(drawing)}
+                  onClick={() => {
+                    run(action);
+                    hand.options.setState({ level: to });
+                  }}
+                >
+                  <Icon aria-hidden />
+                </IconButton>
+              );
+            })}
+            <IconButton
+              label={`Remove ${name}`}
+              disabled={!remove.canRun(drawing)}
+              onClick={() => {
+                run(remove);
+                hand.options.setState({ level: Math.max(0, level - 1) });
+              }}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </div>
+          <ShapeList
+            label={`Shapes of ${name}`}
+            shapes={shapes}
+            block={design.block}
+            selection={drawing.selection}
+            onShape={(shapeNum, isMore) => {
+              run(act(isMore ? commands.selectMore : commands.select, { argument: [shapeNum] }));
+            }}
+          />
+        </>
+      )}
+    </li>
+  );
+}

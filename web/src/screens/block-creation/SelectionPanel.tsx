@@ -1,0 +1,108 @@
+import { CopyPlus, Trash2 } from 'lucide-react';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import type { LaidShape } from '../../model/created-block/drawing';
+import { boxAround } from '../../model/created-block/reshape';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { Button, IconButton } from '../../ui/Button';
+import { ArrangeButtons } from './ArrangeButtons';
+import { FabricSpots } from './FabricSpots';
+import { LayerMenu } from './LayerMenu';
+import { MeasureField } from './MeasureField';
+import styles from './SelectionPanel.module.css';
+import { shapeNames } from './shape-names';
+import { StepButtons } from './StepButtons';
+import type { CreationTable } from './use-creation-table';
+
+interface SelectionPanelProps {
+  table: CreationTable;
+  fabric: FindFabric;
+}
+
+/** What is selected of the block: where it lies, how large it is, and all that can be done with it. */
+export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
+  const { drawing, selected, options, adjust, run, hand } = table;
+  const { block } = drawing.document.design;
+  const isThere = selected.length > 0;
+  const box = isThere ? boxAround(drawing) : null;
+  const fabrics = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
+  const chosen = isThere ? (fabrics.length === 1 ? (fabrics[0] ?? null) : null) : options.fabric;
+  const measures = [
+    { label: 'X', name: 'x', side: block.blockWidth },
+    { label: 'Y', name: 'y', side: block.blockHeight },
+    { label: 'Width', name: 'width', side: block.blockWidth },
+    { label: 'Height', name: 'height', side: block.blockHeight },
+  ] as const;
+  return (
+    <section className={styles.panel} aria-label="Selected shapes">
+      <div className={styles.head}>
+        <h2>{nameOf(selected)}</h2>
+        <IconButton
+          label="Duplicate"
+          onClick={() => {
+            adjust(act(commands.duplicate, { argument: null }));
+          }}
+        >
+          <CopyPlus aria-hidden />
+        </IconButton>
+        <IconButton
+          label="Delete"
+          onClick={() => {
+            adjust(act(commands.remove));
+          }}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.measures}>
+        {measures.map(({ label, name, side }) => (
+          <MeasureField
+            key={name}
+            label={label}
+            value={box && box[name]}
+            side={side}
+            step={options.step}
+            onMeasure={(units) => {
+              run(act(commands.setMeasure, { argument: { [name]: units } }));
+            }}
+          />
+        ))}
+      </div>
+      <p className={styles.quiet}>
+        {box
+          ? `In the block’s 1000: ${[box.x, box.y, box.width, box.height].map(short).join(', ')}`
+          : 'Tap a shape, or draw a box around several.'}
+      </p>
+      <StepButtons table={table} />
+      <ArrangeButtons table={table} />
+      <LayerMenu table={table} />
+      <FabricSpots
+        fabric={fabric}
+        chosen={chosen}
+        onSpot={(spot) => {
+          hand.options.setState({ fabric: spot });
+          if (isThere) run(act(commands.giveFabric, { argument: spot }));
+        }}
+      />
+      <Button
+        onClick={() => {
+          run(act(commands.deselectAll));
+        }}
+      >
+        Deselect All
+      </Button>
+    </section>
+  );
+}
+
+function nameOf(selected: readonly LaidShape[]): string {
+  const [first] = selected;
+  if (!first) return 'Nothing selected';
+  if (selected.length > 1) return `${selected.length} shapes`;
+  return shapeNames[first.shape.shapeType].split(',')[0] ?? '';
+}
+
+/** A number of block units to a tenth. */
+function short(units: number): string {
+  return String(Number(units.toFixed(1)));
+}

@@ -1,0 +1,64 @@
+import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { useState } from 'react';
+import { shapeKinds, shapeNames } from './shape-names';
+import { ShapeIcon } from './ShapeIcon';
+import styles from './ShapePalette.module.css';
+import { ShapePicker } from './ShapePicker';
+
+interface ShapePaletteProps {
+  /** What is drawn next; null while nothing is. */
+  chosen: ShapeType | null;
+  onShape: (type: ShapeType) => void;
+}
+
+const inOrder = shapeKinds.flatMap(({ types }) => types);
+
+/** The shapes to be drawn. */
+export function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <section className={styles.section} aria-label="Shapes">
+      <div className={styles.head}>
+        <h2>Shapes</h2>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            setPicking(true);
+          }}
+        >
+          All, by kind…
+        </button>
+      </div>
+      <div className={styles.shapes} role="group" aria-label="Shape to draw">
+        {inOrder.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.shape}
+            aria-label={shapeNames[type]}
+            title={shapeNames[type]}
+            aria-pressed={type === chosen}
+            onClick={() => {
+              onShape(type);
+            }}
+          >
+            <ShapeIcon type={type} />
+          </button>
+        ))}
+      </div>
+      <p className={styles.quiet}>
+        {chosen === null
+          ? `Pick one of the ${shapeTypes.length}, then tap or draw it on the block.`
+          : 'Tap the block to place it, or drag to draw its size.'}
+      </p>
+      <ShapePicker
+        open={isPicking}
+        onShape={onShape}
+        onClose={() => {
+          setPicking(false);
+        }}
+      />
+    </section>
+  );
+}

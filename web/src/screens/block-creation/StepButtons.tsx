@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-react';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { IconButton } from '../../ui/Button';
+import { steps } from './drawing-hand';
+import styles from './StepButtons.module.css';
+import type { CreationTable } from './use-creation-table';
+
+const moves = [
+  { label: 'Move left', icon: ArrowLeft, x: -1, y: 0 },
+  { label: 'Move up', icon: ArrowUp, x: 0, y: -1 },
+  { label: 'Move down', icon: ArrowDown, x: 0, y: 1 },
+  { label: 'Move right', icon: ArrowRight, x: 1, y: 0 },
+] as const;
+
+const sizes = [
+  { of: 'Width', smaller: 'Narrower', larger: 'Wider', width: 1, height: 0 },
+  { of: 'Height', smaller: 'Lower', larger: 'Taller', width: 0, height: 1 },
+] as const;
+
+/** Moves and sizes what is selected by steps of 10 or 100 block units. */
+export function StepButtons({ table: { adjust, options, hand } }: { table: CreationTable }) {
+  const { step } = options;
+  const grow = (width: number, height: number) => {
+    adjust(act(commands.stepSize, { argument: { width: width * step, height: height * step } }));
+  };
+  return (
+    <div className={styles.steps}>
+      <div className={styles.group} role="group" aria-label="Move">
+        {moves.map(({ label, icon: Icon, x, y }) => (
+          <IconButton
+            key={label}
+            label={label}
+            onClick={() => {
+              adjust(act(commands.nudge, { argument: { x: x * step, y: y * step } }));
+            }}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        ))}
+      </div>
+      <fieldset className={styles.choice}>
+        <legend className="visually-hidden">By how much</legend>
+        {steps.map((each) => (
+          <label key={each} className={styles.step}>
+            <input
+              type="radio"
+              name="step"
+              checked={each === step}
+              onChange={() => {
+                hand.options.setState({ step: each });
+              }}
+            />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      {sizes.map(({ of, smaller, larger, width, height }) => (
+        <div key={of} className={styles.size} role="group" aria-label={of}>
+          <IconButton
+            label={smaller}
+            onClick={() => {
+              grow(-width, -height);
+            }}
+          >
+            <Minus aria-hidden />
+          </IconButton>
+          <span>{of}</span>
+          <IconButton
+            label={larger}
+            onClick={() => {
+              grow(width, height);
+            }}
+          >
+            <Plus aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}

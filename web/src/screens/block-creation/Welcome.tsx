@@ -1,0 +1,31 @@
+import { Actions } from '../../panels/Page';
+import { ScreenLinks } from '../../panels/ScreenLinks';
+import { Soon } from '../../panels/Soon';
+import { SplitPage } from '../../panels/SplitPage';
+import { guestScreens } from '../../panels/guest-screens';
+import { ButtonLink } from '../../ui/Button';
+
+/** What guests see: where they can work instead. */
+export function Welcome() {
+  return (
+    <SplitPage
+      title="Block Creation"
+      heading="Welcome to block creation"
+      lead={
+        <>
+          Subscribers draw blocks of their own here.
+          <Soon screen="/block-creation" /> These are open to you as a guest:
+        </>
+      }
+      part="foot"
+    >
+      <ScreenLinks links={guestScreens} />
+      <Actions>
+        <ButtonLink to="/subscribe" look="primary">
+          Subscribe
+        </ButtonLink>
+        <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
+      </Actions>
+    </SplitPage>
+  );
+}

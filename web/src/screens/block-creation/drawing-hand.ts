@@ -1,0 +1,93 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { createStore } from 'zustand/vanilla';
+import type { Tab } from '../../browser/tab';
+import type { NextShape } from '../../editor/tools/draw-shape';
+import { noMarks, type DrawingMarks } from '../../editor/tools/drawing-marks';
+import type { DrawingTable } from '../../editor/tools/drawing-table';
+import {
+  newDrawingState,
+  selectionAfter,
+  type Drawing,
+  type DrawingAction,
+  type DrawingState,
+} from '../../model/created-block/drawing';
+import { createCreatedBlockSession } from '../../persistence/created-block-session';
+import { Watched } from '../../render/watched';
+
+export type DrawingTool = 'select' | 'box' | 'draw';
+
+/** Block units by which a press moves or sizes. */
+export const steps = [10, 100] as const;
+
+/** How a hand works on the block that is drawn. */
+interface HandOptions {
+  tool: DrawingTool;
+  /** What is drawn next. */
+  type: ShapeType;
+  fabric: number;
+  /** The index of the layer on which it is laid. */
+  level: number;
+  snaps: boolean;
+  /** Taps add to what is selected. */
+  selectsMore: boolean;
+  step: (typeof steps)[number];
+}
+
+/** The hand on the block that is drawn: what it has selected, how it works, and what it does to the document. */
+export function createDrawingHand(tab: Tab) {
+  const { store } = tab.get(createCreatedBlockSession);
+  const state = createStore<DrawingState>(() => newDrawingState);
+  const options = createStore<HandOptions>(() => ({
+    tool: 'select',
+    type: SHAPE_TYPE.rectangle,
+    fabric: FABRIC.firstSpot,
+    level: 0,
+    snaps: true,
+    selectsMore: false,
+    step: steps[0],
+  }));
+  let isRunning = false;
+
+  store.subscribe((now, before) => {
+    if (isRunning || now.design === before.design) return;
+    const { selection } = state.getState();
+    if (now.id !== before.id) {
+      const { clipboard } = state.getState();
+      state.setState({ ...newDrawingState, clipboard });
+      options.setState({ level: 0 });
+    } else state.setState({ selection: selectionAfter(before.design, now.design, selection) });
+  });
+
+  const drawing = (): Drawing => ({ ...state.getState(), document: store.getState() });
+  const table: DrawingTable = {
+    drawing,
+    run: (action: DrawingAction) => {
+      const before = drawing();
+      if (!action.canRun(before)) return;
+      const { document, ...next } = action.run(before);
+      isRunning = true;
+      try {
+        state.setState(next);
+        if (document !== before.document) store.setState(document);
+      } finally {
+        isRunning = false;
+      }
+    },
+    snaps: () => options.getState().snaps,
+    selectsMore: () => options.getState().selectsMore,
+    marks: new Watched<DrawingMarks>(noMarks),
+  };
+
+  /** What a tap or a drag lays down: again the last shape, where nothing else was chosen since. */
+  const nextShape = (): NextShape => {
+    const { type, fabric, level } = options.getState();
+    const { lastPlaced } = state.getState();
+    const isRepeated =
+      lastPlaced?.type === type && lastPlaced.fabric === fabric && lastPlaced.level === level;
+    return { type, fabric, level, isRepeated };
+  };
+  return { ...table, state, options, nextShape };
+}
+
+export type DrawingHand = ReturnType<typeof createDrawingHand>;

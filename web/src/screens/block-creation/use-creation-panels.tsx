@@ -1,0 +1,103 @@
+import { FolderOpen, Grid3x3, Layers, Shapes, SquareMousePointer } from 'lucide-react';
+import { BlockMenu } from '../../panels/blocks/BlockMenu';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import type { Section } from '../../panels/workspace/section';
+import { BlockSettings } from './BlockSettings';
+import { CreatedBlocks } from './CreatedBlocks';
+import { LayerList } from './LayerList';
+import styles from './sections.module.css';
+import { SelectionPanel } from './SelectionPanel';
+import { ShapePalette } from './ShapePalette';
+import type { CreationTable, SectionName } from './use-creation-table';
+
+/** What stands around the block that is drawn: the panels of a desk, and the sections where they don't all have room. */
+export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
+  const { workspace, control, hand, options, load } = table;
+  const { documentSession, document, shell, setSection } = workspace;
+  const shapes = (
+    <ShapePalette
+      chosen={options.tool === 'draw' ? options.type : null}
+      onShape={(type) => {
+        hand.options.setState({ tool: 'draw', type, selectsMore: false });
+        if (shell === 'phone') setSection(null);
+      }}
+    />
+  );
+  const layers = <LayerList table={table} />;
+  const settings = <BlockSettings table={table} />;
+  const files = <FilesPanel documentSession={documentSession} />;
+  const selection = <SelectionPanel table={table} fabric={fabric} />;
+  const blockMenu = (
+    <BlockMenu
+      holds="blocks"
+      chosen={document.stored?.num ?? document.design.block.usedBlockNum}
+      compact={shell === 'phone'}
+      foldsFilters={shell === 'desk'}
+      onBlock={load}
+      onLocked={control.offerSubscription}
+    />
+  );
+  const left = (
+    <div className={styles.left}>
+      <CreatedBlocks
+        control={control}
+        onLoad={() => {
+          setSection('blocks');
+        }}
+      />
+      <hr className="stitch" />
+      {shapes}
+      <hr className="stitch" />
+      {layers}
+      <hr className="stitch" />
+      {settings}
+      <hr className="stitch" />
+      {files}
+    </div>
+  );
+  const right = <div className={styles.right}>{selection}</div>;
+  const finished = {
+    name: 'blocks',
+    tab: 'Blocks',
+    heading: 'Load a finished block',
+    icon: FolderOpen,
+    isLast: true,
+  } as const;
+  // A desk opens the finished blocks alone, beside what else it shows.
+  if (shell === 'desk') return { left, right, sections: [{ ...finished, content: blockMenu }] };
+
+  const sections: Section<SectionName>[] = [
+    { name: 'shapes', tab: 'Shapes', heading: 'Shapes', icon: Shapes, content: shapes },
+    {
+      name: 'selection',
+      tab: 'Selected',
+      heading: 'Selected shapes',
+      icon: SquareMousePointer,
+      content: selection,
+    },
+    { name: 'layers', tab: 'Layers', heading: 'Layers', icon: Layers, content: layers },
+    {
+      name: 'block',
+      tab: 'Grid',
+      heading: 'Block size and grid',
+      icon: Grid3x3,
+      content: (
+        <div className={styles.stack}>
+          {settings}
+          {files}
+        </div>
+      ),
+    },
+    {
+      ...finished,
+      content: (
+        <div className={styles.stack}>
+          <CreatedBlocks control={control} onLoad={null} />
+          {blockMenu}
+        </div>
+      ),
+    },
+  ];
+  return { left, right, sections };
+}

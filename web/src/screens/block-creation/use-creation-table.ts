@@ -1,0 +1,112 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
+import { useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { begunCreatedBlock } from '../../model/created-block/block-settings';
+import { hasShapes } from '../../model/created-block/created-block-document';
+import {
+  nothingSelected,
+  selectedShapes,
+  type Drawing,
+  type DrawingAction,
+} from '../../model/created-block/drawing';
+import { createCreatedBlockSession } from '../../persistence/created-block-session';
+import { createStoredBlocks } from '../../persistence/stored-blocks';
+import { useDocumentControl } from '../../panels/workspace/use-document-control';
+import { useWorkspace } from '../../panels/workspace/use-workspace';
+import { blockListsKey } from '../../server/queries';
+import { useMade } from '../../server/use-tab';
+import { notify } from '../../ui/Notices';
+import { useEscape } from '../../ui/use-escape';
+import { createDrawingHand } from './drawing-hand';
+import { refusalOf } from './refusal';
+import { useDrawingKeys } from './use-drawing-keys';
+
+export type SectionName = 'shapes' | 'layers' | 'selection' | 'block' | 'blocks';
+
+/** The block that is drawn, the hand that draws it, and what is open around it. */
+export function useCreationTable() {
+  const documentSession = useMade(createCreatedBlockSession);
+  const hand = useMade(createDrawingHand);
+  const storedBlocks = useMade(createStoredBlocks);
+  const workspace = useWorkspace(documentSession, (shell): SectionName | null =>
+    shell === 'desk' ? null : 'shapes',
+  );
+  const { document, shell, setSection } = workspace;
+  const state = useStore(hand.state);
+  const options = useStore(hand.options);
+  const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
+  const selected = useMemo(() => selectedShapes(drawing), [drawing]);
+  const [isAsked, setAsked] = useState(false);
+
+  /** Does what can be done; says why something can't. */
+  const run = useCallback(
+    (action: DrawingAction) => {
+      const now = hand.drawing();
+      if (action.canRun(now)) hand.run(action);
+      else {
+        const words = refusalOf(action, now);
+        if (words !== null) notify(words);
+      }
+    },
+    [hand],
+  );
+
+  /** The same with what is selected. Without that it marks where something can be, for as long as it is told. */
+  const adjust = useCallback(
+    (action: DrawingAction) => {
+      if (selectedShapes(hand.drawing()).length > 0) {
+        run(action);
+        return;
+      }
+      notify(MESSAGES.selectToAdjust);
+      setAsked(true);
+      setTimeout(() => {
+        setAsked(false);
+      }, LIMITS.noticeMilliseconds);
+    },
+    [hand, run],
+  );
+
+  const control = useDocumentControl(workspace, {
+    isReady: (isNamed) => {
+      if (!isNamed()) return false;
+      const isThere = hasShapes(documentSession.store.getState().design);
+      if (!isThere) {
+        notify('Place a shape first.');
+        if (shell !== 'desk') setSection('shapes');
+      }
+      return isThere;
+    },
+    listKey: blockListsKey,
+    rename: storedBlocks.rename,
+    fetch: storedBlocks.fetchCreated,
+    onOpenFault: () => {
+      if (shell !== 'desk') setSection('blocks');
+    },
+    onOther: () => {
+      if (shell === 'desk') setSection(null);
+    },
+  });
+
+  /** A finished block was chosen: of the quilter's own that block is opened, of others a new one begins. */
+  const load = (block: BlockListItem) => {
+    if (block.designedBlockNum >= BLOCK.firstOwn) control.openSaved(block.designedBlockNum);
+    else
+      control.startWith(() => {
+        documentSession.switchTo(begunCreatedBlock(block));
+      });
+  };
+
+  useDrawingKeys({ hand, run });
+  useEscape(options.tool !== 'select' || options.selectsMore || state.selection.size > 0, () => {
+    if (options.tool !== 'select' || options.selectsMore)
+      hand.options.setState({ tool: 'select', selectsMore: false });
+    else hand.state.setState({ selection: nothingSelected });
+  });
+
+  return { workspace, control, hand, options, drawing, selected, run, adjust, isAsked, load };
+}
+
+export type CreationTable = ReturnType<typeof useCreationTable>;

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fetchChunk } from '../../browser/chunks';
+import type { Overlay } from '../../editor/stage/QuiltLayers';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { formatInches, formatSize } from '../../ui/inches';
+import type { CreationTable } from './use-creation-table';
+
+type Chunk = typeof import('../../editor/overlay/DrawingOverlay');
+
+/** Paper, of which what has no fabric is. */
+const PAPER = '#fff';
+
+/** What is drawn over the block: its grid, what is selected, and what a hand does. It is fetched with the canvas. */
+export function useDrawingOverlay(
+  { drawing, hand, options }: CreationTable,
+  fabric: FindFabric,
+): Overlay | undefined {
+  const [chunk, setChunk] = useState<Chunk | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void fetchChunk('DrawingOverlay', () => import('../../editor/overlay/DrawingOverlay')).then((fetched) => {
+      if (isWanted) setChunk(fetched);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  const hasHandles = options.tool === 'select';
+  return useMemo(() => {
+    if (!chunk) return undefined;
+    const { DrawingOverlay } = chunk;
+    return ({ control, ratio }) => (
+      <DrawingOverlay
+        control={control}
+        ratio={ratio}
+        marks={hand.marks}
+        drawing={drawing}
+        hasHandles={hasHandles}
+        lengthOf={formatInches}
+        sizeOf={formatSize}
+        colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
+      />
+    );
+  }, [chunk, drawing, hand.marks, hasHandles, fabric]);
+}
