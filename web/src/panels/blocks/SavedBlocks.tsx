@@ -1,11 +1,12 @@
 import { isReadable, type BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { BLOCK_KIND } from '@quiltwright/shared/contract/codes';
+import type { Block } from '@quiltwright/shared/quilting/block';
 import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { BlockDocument } from '../../model/designed-block/block-document';
+import type { OpenDocument } from '../../model/open-document';
+import type { DocumentSession } from '../../persistence/document-session';
 import { useMade } from '../../server/use-tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
 import { formatSize } from '../../ui/inches';
@@ -16,7 +17,7 @@ import { SavedDocuments } from '../saved/SavedDocuments';
 import { BlockInUseDialog, type BlockInUse } from './BlockInUseDialog';
 import { BlockPicture } from './BlockPicture';
 
-interface SavedBlocksProps {
+interface SavedBlocksProps<Design> {
   /** Created blocks are blank, designed ones coloured. */
   are: keyof typeof BLOCK_KIND;
   quilterNum: number;
@@ -24,8 +25,13 @@ interface SavedBlocksProps {
   factOf: (block: BlockListItem) => string;
   /** What the button of a block says. */
   opening: string;
-  /** What comes of a block on the table of the block screen. */
-  fetch: (block: BlockListItem) => Promise<Result<BlockDocument>>;
+  /** What they are worked on with, and the screen for that. */
+  documentSession: DocumentSession<Design, Block>;
+  editor: string;
+  /** What comes of a block on that screen's table. */
+  fetch: (block: BlockListItem) => Promise<Result<OpenDocument<Design, Block>>>;
+  /** What else can be done with a block that can be read. */
+  more?: (block: BlockListItem) => ReactNode;
   /** What leads to another one; without `to`, that is an empty table. */
   beginning: { name: string; to?: string };
   another: Invitation;
@@ -34,16 +40,19 @@ interface SavedBlocksProps {
 }
 
 /** The blocks that a quilter saved, of one kind: opened, renamed, and deleted where nothing uses them. */
-export function SavedBlocks({
+export function SavedBlocks<Design>({
   are,
   quilterNum,
   factOf,
   opening,
+  documentSession,
+  editor,
   fetch,
+  more,
   beginning,
   another,
   empty,
-}: SavedBlocksProps) {
+}: SavedBlocksProps<Design>) {
   const stored = useMade(createStoredBlocks);
   const queryClient = useQueryClient();
   const query = (are === 'created' ? createdBlocksQuery : designedBlocksQuery)(quilterNum);
@@ -58,7 +67,7 @@ export function SavedBlocks({
   return (
     <>
       <SavedDocuments
-        documentSession={useMade(createDesignedBlockSession)}
+        documentSession={documentSession}
         list={list}
         numOf={({ designedBlockNum }) => designedBlockNum}
         nameOf={({ designName }) => designName}
@@ -73,10 +82,11 @@ export function SavedBlocks({
             }
             open={isReadable(block) ? opening : null}
             {...state}
+            more={isReadable(block) && more?.(block)}
             {...(!isReadable(block) && { onDuplicate: undefined })}
           />
         )}
-        editor="/block-fabric-selection"
+        editor={editor}
         fetch={fetch}
         duplicate={async ({ designedBlockNum }, name) => {
           const answer = await stored.duplicate(designedBlockNum, are, name);

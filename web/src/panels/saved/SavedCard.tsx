@@ -23,6 +23,8 @@ interface SavedCardProps extends CardState {
   facts: readonly string[];
   /** What its button says unless it is on the table; null for what can't be opened. */
   open: string | null;
+  /** Buttons beside that. */
+  more?: ReactNode;
 }
 
 /** Something saved: its picture, what it is, and what can be done with it. */
@@ -33,6 +35,7 @@ export function SavedCard({
   facts,
   isOnTable,
   open,
+  more,
   isOpening,
   onOpen,
   onDuplicate,
@@ -64,6 +67,7 @@ export function SavedCard({
             {isOpening ? 'Opening…' : isOnTable ? 'Go on' : open}
           </Button>
         )}
+        {more}
         {onDuplicate && (
           <IconButton label={`Duplicate ${name}`} onClick={onDuplicate}>
             <Copy aria-hidden />

@@ -37,8 +37,8 @@ const groups: readonly { name: string; arrangements: readonly Arrangement[] }[] 
     arrangements: [
       { label: 'Turn to the left', icon: RotateCcw, action: act(commands.turnLeft) },
       { label: 'Turn to the right', icon: RotateCw, action: act(commands.turnRight) },
-      { label: 'Mirror, left to right', icon: FlipHorizontal2, action: act(commands.mirrorAcross) },
-      { label: 'Mirror, top to bottom', icon: FlipVertical2, action: act(commands.mirrorDown) },
+      { label: 'Mirror, left to right', icon: FlipVertical2, action: act(commands.mirrorAcross) },
+      { label: 'Mirror, top to bottom', icon: FlipHorizontal2, action: act(commands.mirrorDown) },
       { label: 'Same size', icon: Scaling, action: act(commands.makeSameSize, { argument: 'both' }) },
     ],
   },

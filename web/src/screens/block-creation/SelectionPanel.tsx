@@ -26,7 +26,9 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const isThere = selected.length > 0;
   const box = isThere ? boxAround(drawing) : null;
   const fabrics = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
-  const chosen = isThere ? (fabrics.length === 1 ? (fabrics[0] ?? null) : null) : options.fabric;
+  // While shapes are drawn, a spot is for the next one.
+  const isForNext = !isThere || options.tool === 'draw';
+  const chosen = isForNext ? options.fabric : fabrics.length === 1 ? (fabrics[0] ?? null) : null;
   const measures = [
     { label: 'X', name: 'x', side: block.blockWidth },
     { label: 'Y', name: 'y', side: block.blockHeight },
@@ -81,7 +83,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
         chosen={chosen}
         onSpot={(spot) => {
           hand.options.setState({ fabric: spot });
-          if (isThere) run(act(commands.giveFabric, { argument: spot }));
+          if (!isForNext) run(act(commands.giveFabric, { argument: spot }));
         }}
       />
       <Button

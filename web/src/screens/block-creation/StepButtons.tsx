@@ -56,7 +56,7 @@ export function StepButtons({ table: { adjust, options, hand } }: { table: Creat
         ))}
       </fieldset>
       {sizes.map(({ of, smaller, larger, width, height }) => (
-        <div key={of} className={styles.size} role="group" aria-label={of}>
+        <div key={of} className={styles.size} role="group" aria-label={`Change ${of.toLowerCase()}`}>
           <IconButton
             label={smaller}
             onClick={() => {

@@ -57,6 +57,11 @@ export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
     placeAgain: () => {
       run(act(commands.placeAgain, { argument: null }));
     },
+    giveSpot: (key: string) => {
+      const fabric = Number(key);
+      hand.options.setState({ fabric });
+      if (hand.options.getState().tool !== 'draw') run(act(commands.giveFabric, { argument: fabric }));
+    },
     ...(hasSelection && {
       cut: () => {
         run(act(commands.cut));
@@ -87,9 +92,6 @@ export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
       },
       backward: () => {
         run(act(commands.reorder, { argument: 'backward' }));
-      },
-      giveSpot: (key: string) => {
-        run(act(commands.giveFabric, { argument: Number(key) }));
       },
       nudge: nudge(near),
       nudgeFar: nudge(far),

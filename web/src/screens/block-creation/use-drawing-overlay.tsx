@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
+import type { DrawingOverlay } from '../../editor/overlay/DrawingOverlay';
 import type { Overlay } from '../../editor/stage/QuiltLayers';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { formatInches, formatSize } from '../../ui/inches';
 import type { CreationTable } from './use-creation-table';
-
-type Chunk = typeof import('../../editor/overlay/DrawingOverlay');
 
 /** Paper, of which what has no fabric is. */
 const PAPER = '#fff';
@@ -15,7 +14,7 @@ export function useDrawingOverlay(
   { drawing, hand, options }: CreationTable,
   fabric: FindFabric,
 ): Overlay | undefined {
-  const [chunk, setChunk] = useState<Chunk | null>(null);
+  const [chunk, setChunk] = useState<{ DrawingOverlay: typeof DrawingOverlay } | null>(null);
   useEffect(() => {
     let isWanted = true;
     void fetchChunk('DrawingOverlay', () => import('../../editor/overlay/DrawingOverlay')).then((fetched) => {
@@ -28,9 +27,9 @@ export function useDrawingOverlay(
   const hasHandles = options.tool === 'select';
   return useMemo(() => {
     if (!chunk) return undefined;
-    const { DrawingOverlay } = chunk;
+    const { DrawingOverlay: Marks } = chunk;
     return ({ control, ratio }) => (
-      <DrawingOverlay
+      <Marks
         control={control}
         ratio={ratio}
         marks={hand.marks}

@@ -1,19 +1,28 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { success } from '@quiltwright/shared/result';
+import { PaintBucket } from 'lucide-react';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import type { Tab } from '../../browser/tab';
+import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { AccountNav } from '../../panels/AccountNav';
 import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
 import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
+import { useToTable } from '../../panels/saved/use-to-table';
+import { createStoredBlocks } from '../../persistence/stored-blocks';
+import { useMade } from '../../server/use-tab';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { Soon } from '../../panels/Soon';
 import { isSubscriber, useSession } from '../../server/session';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { notify } from '../../ui/notify';
 
-export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
+export const open = (tab: Tab) =>
+  Promise.all([
+    tab.get(createCreatedBlockSession).open(notify),
+    tab.get(createDesignedBlockSession).open(notify),
+  ]);
 
 const SAMPLE = ['Friendship Star'] as const;
 const ANOTHER = (
@@ -26,11 +35,14 @@ const ANOTHER = (
 /** The blocks that a quilter drew. */
 export function CreatedBlocksScreen() {
   const session = useSession();
+  const stored = useMade(createStoredBlocks);
+  const drawings = useMade(createCreatedBlockSession);
+  const colouring = useToTable(useMade(createDesignedBlockSession), '/block-fabric-selection');
   return (
     <Page
       title="Created Blocks"
       heading="Blocks that you drew"
-      lead="Colour them like those of the library."
+      lead="Go on drawing them, or colour them like those of the library."
       wide
       nav={<AccountNav />}
     >
@@ -39,8 +51,22 @@ export function CreatedBlocksScreen() {
           are="created"
           quilterNum={session.quilterNum}
           factOf={layerCount}
-          opening="Colour"
-          fetch={(block) => Promise.resolve(success(begunBlock(block)))}
+          opening="Open"
+          documentSession={drawings}
+          editor="/block-creation"
+          fetch={({ designedBlockNum }) => stored.fetchCreated(designedBlockNum)}
+          more={(block) => (
+            <IconButton
+              label={`Colour ${block.designName}`}
+              onClick={() => {
+                void colouring.open(block.designedBlockNum, () =>
+                  Promise.resolve(success(begunBlock(block))),
+                );
+              }}
+            >
+              <PaintBucket aria-hidden />
+            </IconButton>
+          )}
           beginning={{ name: 'Block Creation', to: '/block-creation' }}
           another={{ text: ANOTHER, sample: SAMPLE }}
           empty={(begin) => (
@@ -66,6 +92,7 @@ export function CreatedBlocksScreen() {
           </GuestNote>
         </NoneSaved>
       )}
+      {colouring.dialog}
     </Page>
   );
 }

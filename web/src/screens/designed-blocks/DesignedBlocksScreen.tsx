@@ -20,6 +20,7 @@ const SAMPLE = ['Churn Dash'] as const;
 /** The blocks that a quilter saved in their own choice of fabrics. */
 export function DesignedBlocksScreen() {
   const stored = useMade(createStoredBlocks);
+  const documentSession = useMade(createDesignedBlockSession);
   const session = useSession();
   return (
     <Page
@@ -35,6 +36,8 @@ export function DesignedBlocksScreen() {
           quilterNum={session.quilterNum}
           factOf={fabricCount}
           opening="Open"
+          documentSession={documentSession}
+          editor="/block-fabric-selection"
           fetch={({ designedBlockNum }) => stored.fetch(designedBlockNum)}
           beginning={{ name: 'New design' }}
           another={{ text: 'Colour another block', sample: SAMPLE }}

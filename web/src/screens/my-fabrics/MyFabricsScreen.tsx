@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Tab } from '../../browser/tab';
 import { useTab } from '../../server/use-tab';
+import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { openDocumentsWith } from '../../model/fabric-in-open-documents';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
@@ -30,6 +31,7 @@ export const open = (tab: Tab) =>
   Promise.all([
     tab.get(createStandardQuiltSession).open(notify),
     tab.get(createDesignedBlockSession).open(notify),
+    tab.get(createCreatedBlockSession).open(notify),
   ]);
 
 const SAMPLE = ['Nine Patch'] as const;
@@ -159,6 +161,7 @@ function warningFor(tab: Tab, { fabricNum }: Fabric): string {
     fabricNum,
     tab.get(createStandardQuiltSession).store.getState().design,
     tab.get(createDesignedBlockSession).store.getState().design,
+    tab.get(createCreatedBlockSession).store.getState().design,
   );
   if (uses.length === 0) return '';
   return `It is used on your table, in the ${uses.join(' and the ')} there: that can’t be saved before it has another fabric instead.`;

@@ -1,0 +1,113 @@
+import { expectFitting } from '../support/accessibility.js';
+import { CreationTable } from '../support/creation-table.js';
+import { difference } from '../support/picture.js';
+import { logIn, nameOnTable } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('a subscriber draws a block by mouse, saves it, finds it in the lists and opens it again', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('draws@example.com', PASSWORD);
+  await logIn(page, 'draws@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await page.getByRole('combobox', { name: /^Patch grid/ }).click();
+  await page.getByRole('option', { name: '3 × 3' }).click();
+
+  // A Shoo Fly: the ground, a patch in the middle, and a triangle in each corner.
+  await table.takeShape('Rectangle');
+  await table.drag([0.1, 0.1], [11.9, 11.9]);
+  await expect(table.measure('Width')).toHaveValue('12″');
+  await table.button('Fabric spot 2').click();
+  await table.button('Rectangle').click();
+  await table.drag([4.1, 3.9], [7.9, 8.1]);
+  for (const [shape, x, y] of [
+    ['Right triangle, corner bottom right', 0, 0],
+    ['Right triangle, corner bottom left', 8, 0],
+    ['Right triangle, corner top right', 0, 8],
+    ['Right triangle, corner top left', 8, 8],
+  ] as const) {
+    await table.takeShape(shape);
+    await table.drag([x + 0.1, y + 0.1], [x + 3.9, y + 3.9]);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await table.tap([6, 6]);
+  await expect(table.measure('X')).toHaveValue('4″');
+  await table.drag([6, 6], [6, 5]);
+  await expect(table.measure('Y')).toHaveValue('3″');
+  await table.undo.click();
+  await expect(table.measure('Y')).toHaveValue('4″');
+
+  await table.name.fill('Barn Fly');
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(nameOnTable(page)).toHaveText('Barn Fly');
+  const drawn = await table.picture.settled();
+
+  await page.goto('/created-blocks');
+  await expect(page.getByRole('article', { name: 'Barn Fly' })).toContainText('On the table');
+  await page.goto('/block-creation');
+  await table.button('New block').click();
+  await expect(nameOnTable(page)).toHaveText('Name this block');
+  await page.goto('/created-blocks');
+  await table.button('Open Barn Fly').click();
+  await expect(page).toHaveURL(/\/block-creation$/);
+  await expect(nameOnTable(page)).toHaveText('Barn Fly');
+  expect(await difference(await table.picture.settled(), drawn)).toBeLessThan(0.002);
+
+  await page.goto('/block-fabric-selection');
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  await expect(blocks.getByRole('button', { name: 'Barn Fly', exact: true })).toBeVisible();
+});
+
+test('the five checks of a name, and what the layers say', async ({ page, server }) => {
+  await server.addSubscriber('names-blocks@example.com', PASSWORD);
+  await logIn(page, 'names-blocks@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const notice = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  for (const [name, text] of [
+    ["Bear's Paw", "Please, do not use apostrophes (') in the name."],
+    ['The "Bear"', 'Please, do not use quotes (") in the name.'],
+    ['', 'Please, give the block a name.'],
+    ['x'.repeat(100), 'The name is too long. Please enter a name that is shorter than 100 characters.'],
+    ['Bears Paw', 'Place a shape first.'],
+  ] as const) {
+    await table.name.fill(name);
+    await table.saving.click();
+    await expect(notice(text)).toBeVisible();
+  }
+  await table.button('Move left').click();
+  await expect(notice('Scroll down to select a block for adjusting')).toBeVisible();
+  for (let layers = 4; layers <= 9; layers++) {
+    await table.button('Add layer').click();
+    await expect(table.button(`Lock Layer ${String(layers)}`)).toBeVisible();
+  }
+  await expect(notice('A new layer is added')).toBeVisible();
+  await table.button('Add layer').click();
+  await expect(notice('Maximum number of layers is 9')).toBeVisible();
+});
+
+test('the screen is accessible, and fits a desk, a tablet and a phone', async ({ browser, server }) => {
+  await server.addSubscriber('fits@example.com', PASSWORD);
+  const context = await browser.newContext({ baseURL: server.url, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await logIn(page, 'fits@example.com', PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new CreationTable(page);
+  await table.open();
+  await table.takeShape('Diamond');
+  await table.tap([3, 3]);
+  await page.keyboard.press('Escape');
+  await expect(table.measure('Width')).not.toHaveValue('');
+  await expectFitting(page, 'block creation');
+  await page.getByRole('button', { name: 'All, by kind…' }).click();
+  await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(5);
+  await expectFitting(page, 'the shape picker');
+  await context.close();
+});
