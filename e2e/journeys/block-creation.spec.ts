@@ -47,6 +47,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(nameOnTable(page)).toHaveText('Barn Fly');
+  await table.button('Deselect All').click();
   const drawn = await table.picture.settled();
 
   await page.goto('/created-blocks');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CreationTable } from '../support/creation-table.js';
 import { BlockTable } from '../support/block-table.js';
 import { lastLetter } from '../support/outbox.js';
 import { photograph } from '../support/photograph.js';
@@ -66,6 +67,15 @@ const promised = {
       'You can retrieve your work using the dropdown box for your saved blocks or quilts.',
     ],
     'block selection': ['My Saved Block Designs', 'Manage Designed Blocks'],
+    'block creation': ['Load a finished block', 'Save This Block', 'Deselect All'],
+    'the shape picker': [
+      ...['Rectangles', 'Right Triangles', 'Isosceles Triangles', 'Diamonds', 'Ellipses'],
+      ...['Use My Selection', 'Close'],
+    ],
+    'a drawn block without a name': ['Please, give the block a name.'],
+    'nothing to adjust': ['Scroll down to select a block for adjusting'],
+    'a fourth layer': ['A new layer is added'],
+    'a tenth layer': ['Maximum number of layers is 9'],
     'a block with an apostrophe': ["Please do not use apostrophes (') in the name."],
     'a block with a quote': ['Please do not use quotes (") in the name.'],
     'a block without a name': ['Please give the quilt block a name.', 'A new block name is required.'],
@@ -102,9 +112,6 @@ const promised = {
 /**
  * Quoted there, and on no screen yet. A sentence moves up as soon as its screen is built.
  *
- * - Block creation: 'Load a finished block', 'Save This Block', 'Deselect All', 'Please, give the block a name.',
- *   'Maximum number of layers is 9', 'A new layer is added', 'Scroll down to select a block for adjusting', and the shape
- *   picker's 'Rectangles', 'Right Triangles', 'Isosceles Triangles', 'Diamonds', 'Ellipses'.
  * - Free form quilts: 'Add a block', 'Save Quilt', 'Block sizes adjusted to fit on quilt'.
  * - Nowhere at all: 'There was an error.' (§8, for an answer of −1). The server never answers so: a call that fails says
  *   what went wrong, and that is told instead.
@@ -234,6 +241,21 @@ test('each sentence is where a subscriber is promised it', async ({ page, server
     await table.saving.click();
     await shows(state);
   }
+
+  const drawing = new CreationTable(page);
+  await drawing.open();
+  await shows('block creation');
+  await drawing.button('All, by kind…').click();
+  await shows('the shape picker');
+  await close.click();
+  await drawing.saving.click();
+  await shows('a drawn block without a name');
+  await drawing.button('Move left').click();
+  await shows('nothing to adjust');
+  await drawing.button('Add layer').click();
+  await shows('a fourth layer');
+  for (let layers = 4; layers < 10; layers++) await drawing.button('Add layer').click();
+  await shows('a tenth layer');
 
   await page.goto('/my-quilts');
   const rename = async (of: string, to: string): Promise<void> => {

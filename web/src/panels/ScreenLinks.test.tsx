@@ -12,7 +12,7 @@ it('says of a screen that is not built yet that it is coming, and of no other', 
       <ScreenLinks
         links={[
           { to: '/standard-quilt-layouts', name: 'Layouts', text: 'Lay out a quilt.', picture: 'quilt' },
-          { to: '/block-creation', name: 'Later', text: 'Draw a block.', picture: 'shapes' },
+          { to: '/fabric-estimator', name: 'Later', text: 'Count the cloth.', picture: 'shapes' },
         ]}
       />
     </MemoryRouter>,

@@ -39,8 +39,7 @@ export const questions: readonly Question[] = [
         <p>
           Yes, for as long as you like, and without signing up. You can colour blocks and lay out quilts with
           all the fabrics of the library and a choice of 40 blocks. Saving, all of the blocks, fabrics of your
-          own, blocks of your own
-          <Soon screen="/block-creation" /> and estimates
+          own, blocks of your own and estimates
           <Soon screen="/fabric-estimator" /> come with a subscription.
         </p>
         <p>
@@ -78,8 +77,7 @@ export const questions: readonly Question[] = [
           <Soon screen="/free-form-quilt-layouts" />.
         </li>
         <li>
-          <Link to="/block-creation">Block Creation</Link>: draw blocks of your own, for subscribers
-          <Soon screen="/block-creation" />.
+          <Link to="/block-creation">Block Creation</Link>: draw blocks of your own, for subscribers.
         </li>
         <li>
           <Link to="/fabric-uploading">Fabric Uploading</Link>: pictures of the cloth on your own shelf, for

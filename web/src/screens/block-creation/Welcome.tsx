@@ -1,6 +1,5 @@
 import { Actions } from '../../panels/Page';
 import { ScreenLinks } from '../../panels/ScreenLinks';
-import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
 import { guestScreens } from '../../panels/guest-screens';
 import { ButtonLink } from '../../ui/Button';
@@ -13,8 +12,7 @@ export function Welcome() {
       heading="Welcome to block creation"
       lead={
         <>
-          Subscribers draw blocks of their own here.
-          <Soon screen="/block-creation" /> These are open to you as a guest:
+          Subscribers draw blocks of their own here. These are open to you as a guest:
         </>
       }
       part="foot"

@@ -8,7 +8,6 @@ import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FreeFilter } from '../../panels/blocks/FreeFilter';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Page, Quiet } from '../../panels/Page';
-import { Soon } from '../../panels/Soon';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import type { ShownBlock } from '../../server/checks';
 import { premadeBlocksQuery } from '../../server/queries';
@@ -72,7 +71,6 @@ export function BlockListScreen() {
         )}
         <ButtonLink to="/block-creation">
           Block Creation
-          <Soon screen="/block-creation" />
         </ButtonLink>
         <ButtonLink to="/created-blocks">Created Blocks</ButtonLink>
       </Actions>

@@ -13,7 +13,6 @@ import { useToTable } from '../../panels/saved/use-to-table';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { useMade } from '../../server/use-tab';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { Soon } from '../../panels/Soon';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { notify } from '../../ui/notify';
@@ -25,12 +24,6 @@ export const open = (tab: Tab) =>
   ]);
 
 const SAMPLE = ['Friendship Star'] as const;
-const ANOTHER = (
-  <>
-    Draw another block
-    <Soon screen="/block-creation" />
-  </>
-);
 
 /** The blocks that a quilter drew. */
 export function CreatedBlocksScreen() {
@@ -68,7 +61,7 @@ export function CreatedBlocksScreen() {
             </IconButton>
           )}
           beginning={{ name: 'Block Creation', to: '/block-creation' }}
-          another={{ text: ANOTHER, sample: SAMPLE }}
+          another={{ text: 'Draw another block', sample: SAMPLE }}
           empty={(begin) => (
             <NoneSaved heading="Your first block goes here" sample={SAMPLE}>
               <p>
@@ -77,7 +70,6 @@ export function CreatedBlocksScreen() {
               </p>
               <Button look="primary" onClick={begin}>
                 Block Creation
-                <Soon screen="/block-creation" />
               </Button>
               <ButtonLink to="/block-list">Pre-Made Block List</ButtonLink>
             </NoneSaved>
@@ -86,8 +78,7 @@ export function CreatedBlocksScreen() {
       ) : (
         <NoneSaved heading="Blocks of your own are for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: '/block-list', name: 'Pre-Made Block List' }}>
-            Subscribers draw blocks of their own
-            <Soon screen="/block-creation" /> and keep them here. As a guest you can colour the blocks of the
+            Subscribers draw blocks of their own and keep them here. As a guest you can colour the blocks of the
             library.
           </GuestNote>
         </NoneSaved>

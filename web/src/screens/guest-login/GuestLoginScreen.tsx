@@ -3,7 +3,6 @@ import type { Tab } from '../../browser/tab';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Quiet } from '../../panels/Page';
 import { ScreenLinks } from '../../panels/ScreenLinks';
-import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
 import { guestScreens } from '../../panels/guest-screens';
 import { GUEST, logIn } from '../../server/sign-in';
@@ -52,7 +51,6 @@ export function GuestLoginScreen() {
       </Actions>
       <Quiet>
         Subscribers save all that they make. They also get block creation, to draw blocks of their own
-        <Soon screen="/block-creation" />
       </Quiet>
     </SplitPage>
   );

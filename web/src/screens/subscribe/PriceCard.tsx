@@ -16,8 +16,7 @@ export function PriceCard({ children }: { children: ReactNode }) {
       <p className={styles.rule}>{REFUND}</p>
       <p className={styles.rule}>
         Guests use the block and layout screens for nothing, for as long as they like. They can’t save, create
-        blocks
-        <Soon screen="/block-creation" />, upload fabrics or use the fabric estimator
+        blocks, upload fabrics or use the fabric estimator
         <Soon screen="/fabric-estimator" />.
       </p>
     </section>
