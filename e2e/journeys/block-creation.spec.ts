@@ -1,7 +1,8 @@
 import { expectFitting } from '../support/accessibility.js';
 import { CreationTable } from '../support/creation-table.js';
 import { difference } from '../support/picture.js';
-import { logIn, nameOnTable } from '../support/standard-quilt.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { nameOnTable } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -11,7 +12,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
   server,
 }) => {
   await server.addSubscriber('draws@example.com', PASSWORD);
-  await logIn(page, 'draws@example.com', PASSWORD);
+  await beSubscriber(page, 'draws@example.com', PASSWORD);
   const table = new CreationTable(page);
   await table.open();
   await page.getByRole('combobox', { name: /^Patch grid/ }).click();
@@ -68,7 +69,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
 
 test('the five checks of a name, and what the layers say', async ({ page, server }) => {
   await server.addSubscriber('names-blocks@example.com', PASSWORD);
-  await logIn(page, 'names-blocks@example.com', PASSWORD);
+  await beSubscriber(page, 'names-blocks@example.com', PASSWORD);
   const table = new CreationTable(page);
   await table.open();
   const notice = (text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -98,7 +99,7 @@ test('the screen is accessible, and fits a desk, a tablet and a phone', async ({
   await server.addSubscriber('fits@example.com', PASSWORD);
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await logIn(page, 'fits@example.com', PASSWORD);
+  await beSubscriber(page, 'fits@example.com', PASSWORD);
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new CreationTable(page);
   await table.open();

@@ -10,13 +10,16 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...held,
 });
 
-test.each(['every table', 'the block table', 'block creation', 'a swatch'])('no key on %s is of two shortcuts', (place) => {
-  const keys = Object.values(shortcuts)
-    .filter(({ on }) => on === place)
-    .flatMap((shortcut): readonly string[] => shortcut.keys);
-  expect(keys.length).toBeGreaterThan(0);
-  expect(new Set(keys).size).toBe(keys.length);
-});
+test.each(['every table', 'the block table', 'block creation', 'a swatch'])(
+  'no key on %s is of two shortcuts',
+  (place) => {
+    const keys = Object.values(shortcuts)
+      .filter(({ on }) => on === place)
+      .flatMap((shortcut): readonly string[] => shortcut.keys);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(keys.length);
+  },
+);
 
 test('Ctrl and ⌘ are alike, capital letters need no Shift, and Alt is the browser’s', () => {
   expect(isPressed('undo', press('z', { ctrlKey: true }))).toBe(true);

@@ -69,9 +69,7 @@ export function BlockListScreen() {
             Try it free
           </ButtonLink>
         )}
-        <ButtonLink to="/block-creation">
-          Block Creation
-        </ButtonLink>
+        <ButtonLink to="/block-creation">Block Creation</ButtonLink>
         <ButtonLink to="/created-blocks">Created Blocks</ButtonLink>
       </Actions>
       {onTrial && (

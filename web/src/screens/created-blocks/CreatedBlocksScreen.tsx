@@ -78,8 +78,8 @@ export function CreatedBlocksScreen() {
       ) : (
         <NoneSaved heading="Blocks of your own are for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: '/block-list', name: 'Pre-Made Block List' }}>
-            Subscribers draw blocks of their own and keep them here. As a guest you can colour the blocks of the
-            library.
+            Subscribers draw blocks of their own and keep them here. As a guest you can colour the blocks of
+            the library.
           </GuestNote>
         </NoneSaved>
       )}
