@@ -5,7 +5,7 @@ import { useFabrics } from '../../panels/use-fabrics';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { isSubscriber, useSession } from '../../server/session';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { CreatedBlockName } from './CreatedBlockName';
 import { CreationStatus } from './CreationStatus';
 import { CreationView } from './CreationView';

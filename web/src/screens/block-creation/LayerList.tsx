@@ -4,7 +4,7 @@ import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { wordsOfAddedLayer } from '../../model/created-block/layer-commands';
 import { Button, IconButton } from '../../ui/Button';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import styles from './LayerList.module.css';
 import { ShapeList } from './ShapeList';
 import type { CreationTable } from './use-creation-table';

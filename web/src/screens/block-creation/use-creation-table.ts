@@ -17,7 +17,7 @@ import { useDocumentControl } from '../../panels/workspace/use-document-control'
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { blockListsKey } from '../../server/queries';
 import { useMade } from '../../server/use-tab';
-import { notify } from '../../ui/Notices';
+import { notify } from '../../ui/notify';
 import { useEscape } from '../../ui/use-escape';
 import { createDrawingHand } from './drawing-hand';
 import { refusalOf } from './refusal';
