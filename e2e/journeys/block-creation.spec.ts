@@ -64,6 +64,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
 
   await page.goto('/block-fabric-selection');
   const blocks = page.getByRole('list', { name: 'Blocks' });
+  await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Barn Fly');
   await expect(blocks.getByRole('button', { name: 'Barn Fly', exact: true })).toBeVisible();
 });
 
