@@ -1,20 +1,24 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { savesData } from '../../browser/saves-data';
+import { loadPicture, type LoadedPicture } from '../../render/load-picture';
 import { clothPicture } from '../../server/pictures';
 
-/**
- * Makes what fetches the cloth of a fabric that may be taken next, unless the quilter saves data. The browser keeps it;
- * it is decoded by what paints with it, as large as that needs it.
- */
+/** So many pictures stay decoded until one of them is painted with. */
+const MOST = 8;
+
+/** Makes what fetches and decodes the cloth of a fabric that may be taken next, unless the quilter saves data. */
 export function createClothAhead(): (fabric: Fabric | undefined) => void {
-  const asked = new Set<string>();
+  const ahead = new Map<string, Promise<LoadedPicture | null>>();
   return (fabric) => {
     if (!fabric || savesData()) return;
     const url = clothPicture(fabric);
-    if (asked.has(url)) return;
-    asked.add(url);
-    fetch(url)
-      .then((answer) => answer.blob())
-      .catch(() => asked.delete(url));
+    if (ahead.has(url)) return;
+    const picture = loadPicture(url).catch(() => {
+      ahead.delete(url);
+      return null;
+    });
+    ahead.set(url, picture);
+    const [oldest] = ahead.keys();
+    if (ahead.size > MOST && oldest !== undefined) ahead.delete(oldest);
   };
 }
