@@ -90,12 +90,13 @@ it('tells of links to choose a password by, and of their use', async () => {
   expect(await toldOf(() => send('nobody@example.org'))).toEqual([
     ['reset link', 'no such account', null, NETWORK],
   ]);
+  const outbox = join(api().config.dataDir, 'outbox');
+  const sentBefore: string[] = await readdir(outbox).catch(() => []);
   expect(await toldOf(() => send(email))).toEqual([['reset link', 'done', account, NETWORK]]);
   expect(await toldOf(() => use('a-token-that-was-made-up'))).toEqual([
     ['reset', 'bad link', account, NETWORK],
   ]);
-  const outbox = join(api().config.dataDir, 'outbox');
-  const [letter = ''] = await readdir(outbox);
+  const [letter = ''] = (await readdir(outbox)).filter((name) => !sentBefore.includes(name));
   const text = (await readFile(join(outbox, letter), 'utf8')).replace(/=\r?\n/g, '').replace(/=3D/g, '=');
   const token = /reset-completion\?token=([\w-]+)/.exec(text)?.[1] ?? '';
   expect(await toldOf(() => use(token))).toEqual([['reset', 'done', account, NETWORK]]);

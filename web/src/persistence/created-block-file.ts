@@ -1,15 +1,22 @@
 import { success } from '@quiltwright/shared/result';
-import type { Block } from '@quiltwright/shared/quilting/block';
-import { storedForm } from '../model/created-block/created-block-document';
+import { inStandIns, type Block } from '@quiltwright/shared/quilting/block';
+import { hasCloth, storedForm } from '../model/created-block/created-block-document';
 import { blockFile } from './block-file';
 import type { FileForm } from './document-kind';
 
-/** Created blocks in files, which are those of designed ones: each table loads what the other made. */
+/**
+ * Created blocks in files, which are those of designed ones: each table loads what the other made. A created block is
+ * stored without cloth, so fabric spots stand in for it from the start.
+ */
 export const createdBlockFile: FileForm<Block> = {
   ...blockFile,
   canonical: (block) => blockFile.canonical(storedForm(block)),
   restore: (stored) => {
     const block = blockFile.restore(stored);
-    return block.ok ? success({ ...block.value, content: storedForm(block.value.content) }) : block;
+    return block.ok ? success({ ...block.value, content: inSpots(storedForm(block.value.content)) }) : block;
   },
 };
+
+function inSpots(block: Block): Block {
+  return hasCloth({ block }) ? { ...block, levels: inStandIns(block.levels) } : block;
+}

@@ -45,3 +45,10 @@ it('is kept in a file that gives it back, and that the table of designed blocks 
   expect(back && writeDocumentFile(createdBlockKind, back)).toBe(text);
   expect(readDocumentFile(designedBlockKind, text)).toMatchObject({ ok: true });
 });
+
+it('takes cloth out of the file of a designed block: spots by first use stand in for it', () => {
+  const [level = []] = block.levels;
+  const clothed = { ...block, levels: [level.map((shape) => ({ ...shape, fillFabric: 40 }))] };
+  const loaded = readDocumentFile(createdBlockKind, writeDocumentFile(designedBlockKind, clothed));
+  expect(loaded.ok && loaded.value.content.levels.flat().map(({ fillFabric }) => fillFabric)).toEqual([1]);
+});

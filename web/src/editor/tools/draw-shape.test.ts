@@ -82,6 +82,12 @@ test('a tap lays the last shape again', () => {
   expect(hand.drawn[1]).toEqual([6, 400, 475, 200, 50]);
 });
 
+test('the second of two quick taps lays nothing on the first', () => {
+  hand.tap(500, 500);
+  hand.tap(500, 500, undefined, 2);
+  expect(hand.done).toHaveLength(1);
+});
+
 test('the first tap of all has nothing to lay again', () => {
   next = { ...next, isRepeated: true };
   hand.tap(500, 500);

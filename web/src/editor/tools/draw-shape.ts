@@ -56,7 +56,9 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
 
   return {
     name: 'draw-shape',
-    tap: (point, _, view) => {
+    tap: (point, count, view) => {
+      // The second of two would lie unseen on the first.
+      if (count === 2) return;
       const { isRepeated, ...next } = nextShape();
       const drawing = table.drawing();
       const middle = scaleIn(view, drawing).units(point.at);

@@ -72,8 +72,8 @@ export class Hand implements DrawingTable {
     this.#dispatch.hover(null);
   }
 
-  tap(x: number, y: number, held?: Held): void {
-    this.#dispatch.perform({ kind: 'tap', press: pressAt({ x, y }, held), count: 1 });
+  tap(x: number, y: number, held?: Held, count: 1 | 2 = 1): void {
+    this.#dispatch.perform({ kind: 'tap', press: pressAt({ x, y }, held), count });
   }
 
   hold(x: number, y: number): void {

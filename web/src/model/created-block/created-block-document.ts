@@ -82,7 +82,7 @@ export function hasShapes({ block }: CreatedBlockDesign): boolean {
 }
 
 /** Whether any shape was given real cloth, which the server leaves out of a created block. */
-export function hasCloth({ block }: CreatedBlockDesign): boolean {
+export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean {
   return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
 }
 

@@ -24,6 +24,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;
   const { block } = drawing.document.design;
   const isThere = selected.length > 0;
+  const shapeNums = selected.map(({ shape }) => shape.shapeNum).join(' ');
   const box = isThere ? boxAround(drawing) : null;
   const fabrics = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
   // While shapes are drawn, a spot is for the next one.
@@ -59,7 +60,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       <div className={styles.measures}>
         {measures.map(({ label, name, side }) => (
           <MeasureField
-            key={name}
+            key={`${name} of ${shapeNums}`}
             label={label}
             value={box && box[name]}
             side={side}

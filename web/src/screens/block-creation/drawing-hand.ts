@@ -20,6 +20,9 @@ export type DrawingTool = 'select' | 'box' | 'draw';
 /** Block units by which a press moves or sizes. */
 export const steps = [10, 100] as const;
 
+/** Milliseconds between nudges that are one step of the history. */
+const BURST = 500;
+
 /** How a hand works on the block that is drawn. */
 interface HandOptions {
   tool: DrawingTool;
@@ -50,7 +53,10 @@ export function createDrawingHand(tab: Tab) {
   let isRunning = false;
 
   store.subscribe((now, before) => {
-    if (isRunning || now.design === before.design) return;
+    if (now.design === before.design) return;
+    const top = now.design.block.levels.length - 1;
+    if (options.getState().level > top) options.setState({ level: top });
+    if (isRunning) return;
     const { selection } = state.getState();
     if (now.id !== before.id) {
       const { clipboard } = state.getState();
@@ -87,7 +93,19 @@ export function createDrawingHand(tab: Tab) {
       lastPlaced?.type === type && lastPlaced.fabric === fabric && lastPlaced.level === level;
     return { type, fabric, level, isRepeated };
   };
-  return { ...table, state, options, nextShape };
+
+  let latestNudge = { time: -Infinity, selection: state.getState().selection };
+  /** Whether the nudge that comes now goes on with the one before: soon after it, of the same shapes. */
+  const isBurst = (): boolean => {
+    const { time, selection } = latestNudge;
+    latestNudge = { time: performance.now(), selection: state.getState().selection };
+    return latestNudge.time - time < BURST && isSame(selection, latestNudge.selection);
+  };
+  return { ...table, state, options, nextShape, isBurst };
+}
+
+function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  return one.size === other.size && [...one].every((number) => other.has(number));
 }
 
 export type DrawingHand = ReturnType<typeof createDrawingHand>;

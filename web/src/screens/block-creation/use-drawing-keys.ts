@@ -22,7 +22,7 @@ interface DrawingKeysOptions {
 export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
   const nudge = (units: number) => (key: string) => {
     const { x, y } = ways[key] ?? { x: 0, y: 0 };
-    run(act(commands.nudge, { argument: { x: x * units, y: y * units, goesOn: true } }));
+    run(act(commands.nudge, { argument: { x: x * units, y: y * units, goesOn: hand.isBurst() } }));
   };
   const [near, far] = steps;
   const hasSelection = selectedShapes(hand.drawing()).length > 0;
