@@ -132,7 +132,8 @@ export function useQuiltPanels({
         {layout}
       </div>
       <hr className="stitch" />
-      <Later of={quilt}>{slots(false)}</Later>
+      {/* With the size they can be pressed at once. */}
+      {hasSize ? <Later of={quilt}>{slots(false)}</Later> : slots(false)}
       <hr className="stitch" />
       <h2 className={styles.heading}>Borders & sashing</h2>
       {borders}
