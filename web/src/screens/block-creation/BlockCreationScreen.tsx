@@ -17,11 +17,11 @@ import { Welcome } from './Welcome';
 export const open = (tab: Tab) => tab.get(createCreatedBlockSession).open(notify);
 
 export function BlockCreationScreen() {
-  return isSubscriber(useSession()) ? <DrawingTable /> : <Welcome />;
+  return isSubscriber(useSession()) ? <BlockCreation /> : <Welcome />;
 }
 
 /** The table on which a subscriber draws a block. */
-function DrawingTable() {
+function BlockCreation() {
   const table = useCreationTable();
   const { workspace, control } = table;
   const { levels } = workspace.document.design.block;

@@ -13,6 +13,7 @@ import {
   type DrawingState,
 } from '../../model/created-block/drawing';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
+import { createSession } from '../../server/session';
 import { Watched } from '../../render/watched';
 
 export type DrawingTool = 'select' | 'box' | 'draw';
@@ -40,6 +41,7 @@ interface HandOptions {
 /** The hand on the block that is drawn: what it has selected, how it works, and what it does to the document. */
 export function createDrawingHand(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
+  const session = tab.get(createSession);
   const state = createStore<DrawingState>(() => newDrawingState);
   const options = createStore<HandOptions>(() => ({
     tool: 'select',
@@ -63,6 +65,11 @@ export function createDrawingHand(tab: Tab) {
       state.setState({ ...newDrawingState, clipboard });
       options.setState({ level: 0 });
     } else state.setState({ selection: selectionAfter(before.design, now.design, selection) });
+  });
+
+  // What one quilter copied is nobody else's.
+  session.subscribe((now, before) => {
+    if (now.quilterNum !== before.quilterNum) state.setState({ clipboard: newDrawingState.clipboard });
   });
 
   const drawing = (): Drawing => ({ ...state.getState(), document: store.getState() });
@@ -94,6 +101,11 @@ export function createDrawingHand(tab: Tab) {
     return { type, fabric, level, isRepeated };
   };
 
+  /** Takes a tool up. Drawing lays shapes, so it selects no more of them. */
+  const choose = (tool: DrawingTool): void => {
+    options.setState(tool === 'draw' ? { tool, selectsMore: false } : { tool });
+  };
+
   let latestNudge = { time: -Infinity, selection: state.getState().selection };
   /** Whether the nudge that comes now goes on with the one before: soon after it, of the same shapes. */
   const isBurst = (): boolean => {
@@ -101,7 +113,7 @@ export function createDrawingHand(tab: Tab) {
     latestNudge = { time: performance.now(), selection: state.getState().selection };
     return latestNudge.time - time < BURST && isSame(selection, latestNudge.selection);
   };
-  return { ...table, state, options, nextShape, isBurst };
+  return { ...table, state, options, nextShape, choose, isBurst };
 }
 
 function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {

@@ -19,7 +19,8 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
     <ShapePalette
       chosen={options.tool === 'draw' ? options.type : null}
       onShape={(type) => {
-        hand.options.setState({ tool: 'draw', type, selectsMore: false });
+        hand.options.setState({ type });
+        hand.choose('draw');
         if (shell === 'phone') setSection(null);
       }}
     />

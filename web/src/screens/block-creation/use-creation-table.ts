@@ -1,7 +1,7 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '../../model/created-block/block-settings';
 import { hasShapes } from '../../model/created-block/created-block-document';
@@ -38,7 +38,8 @@ export function useCreationTable() {
   const options = useStore(hand.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
-  const [isAsked, setAsked] = useState(false);
+  /** How often it was asked, while it is told, for something to be selected. */
+  const [asked, setAsked] = useState(0);
 
   /** Does what can be done; says why something can't. */
   const run = useCallback(
@@ -61,13 +62,19 @@ export function useCreationTable() {
         return;
       }
       notify(MESSAGES.selectToAdjust);
-      setAsked(true);
-      setTimeout(() => {
-        setAsked(false);
-      }, LIMITS.noticeMilliseconds);
+      setAsked((times) => times + 1);
     },
     [hand, run],
   );
+  useEffect(() => {
+    if (asked === 0) return;
+    const timer = setTimeout(() => {
+      setAsked(0);
+    }, LIMITS.noticeMilliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [asked]);
 
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
@@ -106,7 +113,7 @@ export function useCreationTable() {
     else hand.state.setState({ selection: nothingSelected });
   });
 
-  return { workspace, control, hand, options, drawing, selected, run, adjust, isAsked, load };
+  return { workspace, control, hand, options, drawing, selected, run, adjust, isAsked: asked > 0, load };
 }
 
 export type CreationTable = ReturnType<typeof useCreationTable>;

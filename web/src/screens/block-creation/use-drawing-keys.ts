@@ -28,13 +28,13 @@ export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
   const hasSelection = selectedShapes(hand.drawing()).length > 0;
   useShortcuts({
     selectTool: () => {
-      hand.options.setState({ tool: 'select' });
+      hand.choose('select');
     },
     boxTool: () => {
-      hand.options.setState({ tool: 'box' });
+      hand.choose('box');
     },
     drawTool: () => {
-      hand.options.setState({ tool: 'draw' });
+      hand.choose('draw');
     },
     snapping: () => {
       hand.options.setState(({ snaps }) => ({ snaps: !snaps }));

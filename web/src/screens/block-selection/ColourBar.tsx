@@ -9,7 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ColourMode } from '../../model/designed-block/colour-modes';
-import { keyOf, shortcuts, type ShortcutId } from '../../editor/shortcuts';
+import { keyOf } from '../../editor/shortcuts';
+import { BarButton, BarDivider, CanvasBar, titled } from '../../panels/workspace/CanvasBar';
 import styles from './ColourBar.module.css';
 import type { TapTool } from './use-colouring';
 
@@ -32,7 +33,7 @@ const modes: readonly { mode: ColourMode; name: string; short: string; icon: Luc
   { mode: 'fabric', name: 'Same fabric', short: 'Fabric', icon: Copy },
 ];
 
-/** How much of the block a tap colours, and what else can be done to its fabrics. Floats over the canvas. */
+/** How much of the block a tap colours, and what else can be done to its fabrics. */
 export function ColourBar({
   mode,
   tool,
@@ -44,85 +45,52 @@ export function ColourBar({
   onKeep,
 }: ColourBarProps) {
   return (
-    <div className={styles.place}>
-      <div className={styles.bar} role="group" aria-label="Colouring">
-        <fieldset className={styles.modes}>
-          <legend className="visually-hidden">What takes the fabric</legend>
-          {modes.map(({ mode: each, name, short, icon: Icon }) => (
-            <label key={each} className={styles.mode} title={titled(name, keyOf(each))}>
-              <input
-                type="radio"
-                name="colour-mode"
-                aria-label={name}
-                aria-keyshortcuts={keyOf(each)}
-                checked={mode === each}
-                onChange={() => {
-                  onMode(each);
-                }}
-              />
-              <Icon aria-hidden />
-              <span aria-hidden className={styles.name}>
-                {name}
-              </span>
-              <span aria-hidden className={styles.short}>
-                {short}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <span className={styles.divider} />
-        <BarButton
-          id="pickUp"
-          icon={Pipette}
-          pressed={tool?.name === 'pick-up'}
-          disabled={!isThere}
-          onPress={() => {
-            onTool('pick-up');
-          }}
-        />
-        <BarButton
-          id="swap"
-          icon={ArrowLeftRight}
-          pressed={tool?.name === 'swap'}
-          disabled={!isThere}
-          onPress={() => {
-            onTool('swap');
-          }}
-        />
-        <BarButton id="shuffle" icon={Shuffle} disabled={!isThere} onPress={onShuffle} />
-        <BarButton id="keepColourway" icon={BookmarkPlus} disabled={!canKeep} onPress={onKeep} />
-      </div>
-    </div>
+    <CanvasBar label="Colouring">
+      <fieldset className={styles.modes}>
+        <legend className="visually-hidden">What takes the fabric</legend>
+        {modes.map(({ mode: each, name, short, icon: Icon }) => (
+          <label key={each} className={styles.mode} title={titled(name, keyOf(each))}>
+            <input
+              type="radio"
+              name="colour-mode"
+              aria-label={name}
+              aria-keyshortcuts={keyOf(each)}
+              checked={mode === each}
+              onChange={() => {
+                onMode(each);
+              }}
+            />
+            <Icon aria-hidden />
+            <span aria-hidden className={styles.name}>
+              {name}
+            </span>
+            <span aria-hidden className={styles.short}>
+              {short}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <BarDivider />
+      <BarButton
+        of="pickUp"
+        icon={Pipette}
+        pressed={tool?.name === 'pick-up'}
+        disabled={!isThere}
+        onPress={() => {
+          onTool('pick-up');
+        }}
+      />
+      <BarButton
+        of="swap"
+        icon={ArrowLeftRight}
+        pressed={tool?.name === 'swap'}
+        disabled={!isThere}
+        onPress={() => {
+          onTool('swap');
+        }}
+      />
+      <BarButton of="shuffle" icon={Shuffle} disabled={!isThere} onPress={onShuffle} />
+      <BarButton of="keepColourway" icon={BookmarkPlus} disabled={!canKeep} onPress={onKeep} />
+    </CanvasBar>
   );
-}
-
-interface BarButtonProps {
-  /** Of its shortcut, which names it. */
-  id: ShortcutId;
-  icon: LucideIcon;
-  pressed?: boolean;
-  disabled: boolean;
-  onPress: () => void;
-}
-
-function BarButton({ id, icon: Icon, pressed, disabled, onPress }: BarButtonProps) {
-  const { label } = shortcuts[id];
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-pressed={pressed}
-      aria-keyshortcuts={keyOf(id)}
-      title={titled(label, keyOf(id))}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      <Icon aria-hidden />
-    </button>
-  );
-}
-
-function titled(name: string, keys: string): string {
-  return `${name} (${keys})`;
 }

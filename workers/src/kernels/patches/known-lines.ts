@@ -3,21 +3,43 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 /** Gives the lines of a block, as `blockLines` does. Whoever gets them leaves them as they are. */
 export type LinesOf = (levels: Levels) => Float32Array<ArrayBuffer>;
 
-/** Blocks whose lines are kept; more than any quilt of ours shows at once by far. */
-const MOST_KEPT = 500;
+/** Bytes of lines that are kept: far more than a quilt of 500 blocks has, and few for a block that is drawn for hours. */
+const MOST_KEPT = 16 * 2 ** 20;
 
-/** The lines of blocks by where their shapes lie: they stay as they are when a block takes other fabrics. */
+/**
+ * The lines of blocks by where their shapes lie: they stay as they are when a block takes other fabrics. What was not
+ * asked for for longest goes first.
+ */
 export class KnownLines {
+  /** Used longest ago first. */
   readonly #lines = new Map<string, Float32Array<ArrayBuffer>>();
   readonly #keys = new WeakMap<Levels, string>();
+  #bytes = 0;
 
   get(levels: Levels): Float32Array<ArrayBuffer> | undefined {
-    return this.#lines.get(this.#keyOf(levels));
+    const key = this.#keyOf(levels);
+    const lines = this.#lines.get(key);
+    if (lines) {
+      this.#lines.delete(key);
+      this.#lines.set(key, lines);
+    }
+    return lines;
   }
 
   put(levels: Levels, lines: Float32Array<ArrayBuffer>): void {
-    if (this.#lines.size >= MOST_KEPT) this.#lines.clear();
-    this.#lines.set(this.#keyOf(levels), lines);
+    const key = this.#keyOf(levels);
+    this.#forget(key);
+    this.#lines.set(key, lines);
+    this.#bytes += lines.byteLength;
+    for (const oldest of this.#lines.keys()) {
+      if (this.#bytes <= MOST_KEPT || oldest === key) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#lines.get(key)?.byteLength ?? 0;
+    this.#lines.delete(key);
   }
 
   #keyOf(levels: Levels): string {
