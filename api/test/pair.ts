@@ -11,23 +11,38 @@ export class Pair {
   private subscribers = 0;
 
   private constructor(
-    readonly first: ServedApi,
+    private first: ServedApi,
     readonly second: ServedApi,
+    private readonly dataDir: string,
     private readonly variables: NodeJS.ProcessEnv,
   ) {}
 
   /** @param dataDir of both: their secrets and letters are the same */
   static async start(dataDir: string, mongodbUri: string): Promise<Pair> {
-    const variables = { MONGODB_URI: mongodbUri };
+    const variables = { DATA_DIR: dataDir, MONGODB_URI: mongodbUri };
     const first = await ServedApi.start(dataDir, variables);
     const second = await ServedApi.start(dataDir, variables);
-    return new Pair(first, second, { NODE_ENV: 'test', DATA_DIR: dataDir, ...variables });
+    return new Pair(first, second, dataDir, variables);
+  }
+
+  /** Kills the first, and starts another in its place once `meanwhile` is over. */
+  async withoutFirst(meanwhile: () => Promise<void>): Promise<void> {
+    this.first.signal('SIGKILL');
+    await this.first.ended;
+    try {
+      await meanwhile();
+    } finally {
+      this.first = await ServedApi.start(this.dataDir, this.variables);
+    }
   }
 
   /** A new subscriber's e-mail address. */
   async addSubscriber(): Promise<string> {
     const email = `quilter${String(++this.subscribers)}@example.org`;
-    await withModule(AccountsModule, (app) => app.get(AccountsService).add(email, PASSWORD), this.variables);
+    await withModule(AccountsModule, (app) => app.get(AccountsService).add(email, PASSWORD), {
+      NODE_ENV: 'test',
+      ...this.variables,
+    });
     return email;
   }
 
