@@ -27,13 +27,21 @@ const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/
 
 /**
  * Libraries in files of their own: they stay in the browser's cache when the product changes. What draws the
- * canvas is fetched with the first editing screen. What the home screen shares with others is one file, not many.
+ * canvas is fetched with the first editing screen. What the home screen shares with others is one file, not many; what
+ * the tables share are a few, by which screens need it: forty small files take a browser twice as long.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'shell',
-    test: /src\/(panels\/(Coming|Cuts|Page|SamplerPicture|SideMenu|SkipLink|TopBar|benefits)|ui\/(Button|Logo|class-names)|server\/session|later-screens|limits|result)\b|node_modules\/(zustand|zod\/v4\/core\/core)\b/,
+    test: /src\/(panels\/(Coming|Cuts|Page|SamplerPicture|SideMenu|SkipLink|TopBar|benefits)|ui\/(Button|Logo|class-names)|server\/session|later-screens|limits|result)\b|node_modules\/zustand\b/,
+  },
+  {
+    name: 'tables',
+    test: /web\/src\/(editor|model|persistence|panels\/(workspace|hand|fabric|blocks))\/(?!.*-reading)|(shared|workers)\/src\/|node_modules\/(@radix-ui|lucide-react|@floating-ui)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 13_000,
   },
   { name: 'canvas', test: /node_modules\/(konva|react-konva|react-reconciler)\// },
 ];
@@ -51,7 +59,13 @@ export default defineConfig({
   build: {
     // pictures are fetched beside the scripts, not as part of them
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // What several screens share is named after all of them otherwise.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+      },
+    },
   },
   server: { proxy: { [apiPaths]: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 });

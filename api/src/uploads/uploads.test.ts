@@ -52,6 +52,7 @@ async function withUploads(count: number): Promise<Browser> {
 
 describe('saveFabric', () => {
   it('makes a fabric of a picture, which is the quilter’s own and comes first in palette 999', async () => {
+    const quilter = await api().subscriber();
     const older = await upload(quilter, 'first.png');
     const fabric = await upload(quilter, 'Ann\'s "roses".png', await plainPicture('#884422'));
     expect(fabric).toMatchObject({

@@ -1,4 +1,4 @@
-import '@quiltwright/shared/zod-without-eval';
+import './zod-without-eval';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';

@@ -1,20 +1,25 @@
-import type { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Guard } from './guards';
 
 /**
  * A store in localStorage, the same in every tab of the browser. Where the browser forbids that or has no room, it
  * lasts as long as the page.
  *
  * @param key its name in localStorage
- * @param schema reads what was kept, and gives the first value for `undefined` and anything unreadable
+ * @param isValid whether what was kept can be used
+ * @param first the value where nothing that can be used was kept
  */
-export function createDeviceStore<T>(key: string, schema: z.ZodType<T>): StoreApi<T> {
-  const store = createStore<T>(() => schema.parse(read(key)));
+export function createDeviceStore<T>(key: string, isValid: Guard<T>, first: NoInfer<T>): StoreApi<T> {
+  const kept = (): T => {
+    const value = read(key);
+    return isValid(value) ? value : first;
+  };
+  const store = createStore<T>(kept);
   store.subscribe((value) => {
     keep(key, JSON.stringify(value));
   });
   addEventListener('storage', (event) => {
-    if (event.key === null || event.key === key) store.setState(schema.parse(read(key)), true);
+    if (event.key === null || event.key === key) store.setState(kept(), true);
   });
   return store;
 }

@@ -5,8 +5,11 @@ import { blockActions } from '../model/actions.fixture';
 import type { BlankBlock } from '../model/designed-block/block-commands';
 import { newBlockDocument, openedBlock, type BlockAction } from '../model/designed-block/block-document';
 import { designedBlockKind } from './designed-block-kind';
+import { blockFile } from './block-file';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import { levelsIn } from '../model/levels.fixture';
+
+const blockForm = { noun: 'block', file: blockFile } as const;
 
 const { blockWidth, blockHeight } = newBlockDocument().saved;
 const squares: BlankBlock = {
@@ -34,7 +37,7 @@ interface Envelope {
 
 /** The file of `ada` after somebody got at it. */
 function damaged(damage: (file: Envelope) => void): string {
-  const file = JSON.parse(writeDocumentFile(designedBlockKind, ada)) as Envelope;
+  const file = JSON.parse(writeDocumentFile(blockForm, ada)) as Envelope;
   damage(file);
   return JSON.stringify(file);
 }
@@ -50,27 +53,27 @@ describe('a file of a block', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 6 }), (commands) => {
         const block = blockAfter(...commands);
-        const text = writeDocumentFile(designedBlockKind, block);
-        const loaded = readDocumentFile(designedBlockKind, text);
+        const text = writeDocumentFile(blockForm, block);
+        const loaded = readDocumentFile(blockForm, text);
         const back = loaded.ok ? openedBlock(loaded.value.content, null).design.block : null;
         expect(back).toEqual(block);
-        expect(back && writeDocumentFile(designedBlockKind, back)).toBe(text);
+        expect(back && writeDocumentFile(blockForm, back)).toBe(text);
       }),
     );
   });
 
   it('has no number that a server gave, and nothing that follows from the levels', () => {
     const stored = { ...ada, designedBlockNum: 10_007, quilterNum: 100, revision: 3, fabricSpot1: 41 };
-    expect(writeDocumentFile(designedBlockKind, stored)).toBe(writeDocumentFile(designedBlockKind, ada));
+    expect(writeDocumentFile(blockForm, stored)).toBe(writeDocumentFile(blockForm, ada));
   });
 
   it('holds no number of a block that a quilter drew: in another account it is another’s, or nobody’s', () => {
     const own = { ...ada, blockNum: 10_007, usedBlockNum: 10_007 };
-    const text = writeDocumentFile(designedBlockKind, own);
-    expect(text).toBe(writeDocumentFile(designedBlockKind, { ...ada, blockNum: 0, usedBlockNum: 0 }));
+    const text = writeDocumentFile(blockForm, own);
+    expect(text).toBe(writeDocumentFile(blockForm, { ...ada, blockNum: 0, usedBlockNum: 0 }));
     const older = text.replaceAll(/"(used)?[bB]lockNum":0/g, (pair) => pair.replace('0', '10007'));
     expect(older).toContain('10007');
-    const loaded = readDocumentFile(designedBlockKind, older);
+    const loaded = readDocumentFile(blockForm, older);
     expect(loaded.ok && loaded.value.content).toMatchObject({ blockNum: 0, usedBlockNum: 0 });
   });
 
@@ -82,11 +85,7 @@ describe('a file of a block', () => {
 
 describe('a damaged file of a block', () => {
   it.each<[string, string, RegExp]>([
-    [
-      'a part that is missing',
-      writeDocumentFile(designedBlockKind, ada).slice(0, -200),
-      /a part of it is missing/,
-    ],
+    ['a part that is missing', writeDocumentFile(blockForm, ada).slice(0, -200), /a part of it is missing/],
     ['another kind of file', 'GIF89a', /no block from Quiltwright\. Choose one .* \.block\.json\.$/],
     ['a quilt', '{"format":"quiltwright-quilt","version":1,"quilt":{}}', /no block from Quiltwright/],
     ['a later version', damaged((file) => (file.version = 2)), /newer version/],
@@ -106,15 +105,15 @@ describe('a damaged file of a block', () => {
       /at most 1000 shapes/,
     ],
   ])('is refused with what is wrong: %s', (_, text, message) => {
-    const read = readDocumentFile(designedBlockKind, text);
+    const read = readDocumentFile(blockForm, text);
     expect(read.ok ? 'loaded' : read.error.message).toMatch(message);
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.json(), fc.integer({ min: 1, max: 2 }), fc.anything(), (json, version, block) => {
-        readDocumentFile(designedBlockKind, json);
-        readDocumentFile(designedBlockKind, JSON.stringify({ format: 'quiltwright-block', version, block }));
+        readDocumentFile(blockForm, json);
+        readDocumentFile(blockForm, JSON.stringify({ format: 'quiltwright-block', version, block }));
       }),
     );
   });

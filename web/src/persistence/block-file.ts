@@ -1,9 +1,9 @@
-import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
+import { LIMITS } from '@quiltwright/shared/limits';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
 import { success } from '@quiltwright/shared/result';
-import { bareBlock } from '../model/designed-block/block-document';
+import { bareBlock, fromNoOwn } from '../model/designed-block/block-document';
 import type { FileForm } from './document-kind';
 
 /**
@@ -19,9 +19,3 @@ export const blockFile: FileForm<Block> = {
     return block.ok ? success({ content: fromNoOwn(block.value), isRepaired: false }) : block;
   },
 };
-
-/** The block as if it came from nothing, where it comes from one that a quilter drew. */
-export function fromNoOwn(block: Block): Block {
-  if (block.usedBlockNum < BLOCK.firstOwn) return block;
-  return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };
-}

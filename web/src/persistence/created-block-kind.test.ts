@@ -6,9 +6,13 @@ import { createdBlockCommands } from '../model/created-block/created-block-comma
 import { openedCreatedBlock } from '../model/created-block/created-block-document';
 import { after, place } from '../model/created-block/drawing.fixture';
 import { createSession } from '../server/session';
-import { designedBlockKind } from './designed-block-kind';
+import { blockFile } from './block-file';
+import { createdBlockFile } from './created-block-file';
 import { createdBlockKind } from './created-block-kind';
 import { readDocumentFile, writeDocumentFile } from './document-file';
+
+const created = { noun: 'block', file: createdBlockFile } as const;
+const designed = { noun: 'block', file: blockFile } as const;
 
 const drawing = after(
   place(2, 0, 0, 1000 / 3, 500),
@@ -38,17 +42,17 @@ it('is stored as a created block, without the empty layers on top', async () => 
 });
 
 it('is kept in a file that gives it back, and that the table of designed blocks takes too', () => {
-  const text = writeDocumentFile(createdBlockKind, block);
-  const loaded = readDocumentFile(createdBlockKind, text);
+  const text = writeDocumentFile(created, block);
+  const loaded = readDocumentFile(created, text);
   const back = loaded.ok ? openedCreatedBlock(loaded.value.content, null).design.block : null;
   expect(back).toEqual(block);
-  expect(back && writeDocumentFile(createdBlockKind, back)).toBe(text);
-  expect(readDocumentFile(designedBlockKind, text)).toMatchObject({ ok: true });
+  expect(back && writeDocumentFile(created, back)).toBe(text);
+  expect(readDocumentFile(designed, text)).toMatchObject({ ok: true });
 });
 
 it('takes cloth out of the file of a designed block: spots by first use stand in for it', () => {
   const [level = []] = block.levels;
   const clothed = { ...block, levels: [level.map((shape) => ({ ...shape, fillFabric: 40 }))] };
-  const loaded = readDocumentFile(createdBlockKind, writeDocumentFile(designedBlockKind, clothed));
+  const loaded = readDocumentFile(created, writeDocumentFile(designed, clothed));
   expect(loaded.ok && loaded.value.content.levels.flat().map(({ fillFabric }) => fillFabric)).toEqual([1]);
 });

@@ -8,8 +8,8 @@ import {
   storedForm,
   type CreatedBlockDesign,
 } from '../model/created-block/created-block-document';
+import { fetchChunk } from '../browser/chunks';
 import { call } from '../server/call';
-import { createdBlockFile } from './created-block-file';
 import { createdBlockPieces } from './created-block-pieces';
 import type { DocumentKind } from './document-kind';
 
@@ -31,6 +31,12 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
     const { designedBlockNum, revision } = answer.value;
     return success({ num: designedBlockNum, revision });
   },
-  file: createdBlockFile,
   pieces: createdBlockPieces,
+  loadReading: async () => {
+    const { createdBlockReading } = await fetchChunk(
+      'created-block-reading',
+      () => import('./created-block-reading'),
+    );
+    return createdBlockReading;
+  },
 };

@@ -1,11 +1,16 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { success } from '@quiltwright/shared/result';
+import { fetchChunk } from '../browser/chunks';
 import { call } from '../server/call';
 import type { SessionStore } from '../server/session';
 import type { SaveRequest } from './save-queue';
 import { blockCommands } from '../model/designed-block/block-commands';
-import { newBlockDocument, openedBlock, type BlockDesign } from '../model/designed-block/block-document';
-import { blockFile, fromNoOwn } from './block-file';
+import {
+  fromNoOwn,
+  newBlockDocument,
+  openedBlock,
+  type BlockDesign,
+} from '../model/designed-block/block-document';
 import { blockPieces } from './block-pieces';
 import { act } from '../model/command';
 import type { DocumentKind } from './document-kind';
@@ -28,8 +33,11 @@ export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
     /* The block that it comes from may be deleted by now; the design is whole without it. */
     return isRefused && fromNothing !== content ? store(session, request, fromNothing) : answer;
   },
-  file: blockFile,
   pieces: blockPieces,
+  loadReading: async () => {
+    const { blockReading } = await fetchChunk('block-reading', () => import('./block-reading'));
+    return blockReading;
+  },
 };
 
 async function store(

@@ -1,9 +1,12 @@
 import { failure, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
-import type { DocumentKind, LoadedContent } from './document-kind';
+import type { DocumentKind, FileForm, LoadedContent } from './document-kind';
 
 /** What the file of a document has to know of its kind. */
-type FileKind<Content extends object> = Pick<DocumentKind<unknown, Content>, 'noun' | 'file'>;
+interface FileKind<Content> {
+  noun: DocumentKind<unknown, object>['noun'];
+  file: FileForm<Content>;
+}
 
 /** Of the envelope; the document in it has a version of its own. */
 const VERSION = 1;
@@ -12,10 +15,7 @@ const VERSION = 1;
  * A document as a file: all of it but the numbers that a server gave it. The same content gives the same bytes,
  * whatever way it came.
  */
-export function writeDocumentFile<Content extends object>(
-  { noun, file }: FileKind<Content>,
-  content: Content,
-): string {
+export function writeDocumentFile<Content>({ noun, file }: FileKind<Content>, content: Content): string {
   return `${JSON.stringify({ format: file.format, version: VERSION, [noun]: file.canonical(content) })}\n`;
 }
 
@@ -31,7 +31,7 @@ export function documentFileName<Content extends object>(
 }
 
 /** The document in a file of any version; what is damaged is repaired where that is safe, else refused with why. */
-export function readDocumentFile<Content extends object>(
+export function readDocumentFile<Content>(
   { noun, file }: FileKind<Content>,
   text: string,
 ): Result<LoadedContent<Content>> {

@@ -1,6 +1,6 @@
 import { failure, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
-import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
+import { fetchChunk } from '../browser/chunks';
 import type { DocumentKind, LoadedContent } from './document-kind';
 import type { DraftSlots } from './drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from './document-store';
@@ -31,12 +31,13 @@ export class DocumentFiles<Design, Content extends object> {
   }
 
   /** Downloads the open document. */
-  readonly download = (): void => {
+  readonly download = async (): Promise<void> => {
     const { contentOf, nameOf, rename } = this.#kind;
     const current = this.#store.getState();
     const isNamed = nameOf(contentOf(current.design)) !== '';
     const content = contentOf((isNamed ? current : rename(current.newName).run(current)).design);
-    const text = writeDocumentFile(this.#kind, content);
+    const { writeDocumentFile, documentFileName, form } = await this.#form();
+    const text = writeDocumentFile(form, content);
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = url;
@@ -72,9 +73,19 @@ export class DocumentFiles<Design, Content extends object> {
     tell(leaves ? `${words} The ${noun} before it is kept on this device.` : words);
   }
 
+  /** What writes and reads files, fetched when the first is. */
+  async #form() {
+    const [functions, { file }] = await Promise.all([
+      fetchChunk('document-file', () => import('./document-file')),
+      this.#kind.loadReading(),
+    ]);
+    return { ...functions, form: { noun: this.#kind.noun, file } };
+  }
+
   async #read(file: File): Promise<Result<LoadedContent<Content>>> {
     try {
-      if (file.size <= this.#kind.file.largest) return readDocumentFile(this.#kind, await file.text());
+      const { readDocumentFile, form } = await this.#form();
+      if (file.size <= form.file.largest) return readDocumentFile(form, await file.text());
     } catch {
       /* A browser may refuse to read it, as one that is too large. */
     }

@@ -3,7 +3,7 @@ import type { Result } from '@quiltwright/shared/result';
 import type { SessionStore } from '../server/session';
 import type { SaveRequest, Send } from './save-queue';
 import type { Action } from '../model/command';
-import type { PieceForm } from './drafts/draft-pieces';
+import type { KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
 import type { Stored, OpenDocument } from '../model/open-document';
 
 /** A content from a file; `isRepaired` if some of it had to be worked out anew. */
@@ -24,6 +24,13 @@ export interface FileForm<Content> {
   restore: (stored: unknown) => Result<LoadedContent<Content>>;
 }
 
+/** What checks contents, so that a table opens before it is there. */
+export interface DocumentReading<Design, Content> {
+  file: FileForm<Content>;
+  /** Puts drafts together again. */
+  reader: (pieces: KeptPieces) => PieceReader<Design, Content>;
+}
+
 /** All that tells one kind of document from another. Drafts, saves and files know nothing else of it. */
 export interface DocumentKind<Design, Content extends object> {
   /** Names it in drafts and in channels between tabs. Unique, and never shown. */
@@ -41,6 +48,6 @@ export interface DocumentKind<Design, Content extends object> {
   rename: (name: string) => Action<OpenDocument<Design, Content>>;
   /** Sends a save for whoever is signed in. */
   send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;
-  file: FileForm<Content>;
   pieces: PieceForm<Design, Content>;
+  loadReading: () => Promise<DocumentReading<Design, Content>>;
 }

@@ -21,10 +21,11 @@ import {
   type Noun,
   type DocumentPage,
 } from '../../test/document-page';
+import { blockFile } from './block-file';
+import { quiltFile } from './quilt-file';
 import { designedBlockKind } from './designed-block-kind';
 import { writeDocumentFile } from './document-file';
 import { levelsIn } from '../model/levels.fixture';
-import { standardQuiltKind } from './standard-quilt-kind';
 import type { BlockDesign } from '../model/designed-block/block-document';
 import { redone } from '../model/open-document';
 
@@ -35,8 +36,11 @@ function fileOf(noun: Noun): File {
   const name = 'From a file';
   const text =
     noun === 'quilt'
-      ? writeDocumentFile(standardQuiltKind, { ...newStandardQuilt(0), quiltName: name })
-      : writeDocumentFile(designedBlockKind, { ...designedBlockKind.begin().saved, designName: name });
+      ? writeDocumentFile({ noun: 'quilt', file: quiltFile }, { ...newStandardQuilt(0), quiltName: name })
+      : writeDocumentFile(
+          { noun: 'block', file: blockFile },
+          { ...designedBlockKind.begin().saved, designName: name },
+        );
   return new File([text], 'x.json');
 }
 

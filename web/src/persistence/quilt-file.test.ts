@@ -6,9 +6,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../model/actions.fixture';
 import type { PlaceableBlock } from '../model/block-fabrics';
+import { quiltFile } from './quilt-file';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
 import { newDocument, opened, type QuiltAction } from '../model/standard-quilt/quilt-document';
 import { standardQuiltKind } from './standard-quilt-kind';
+
+const quiltForm = { noun: 'quilt', file: quiltFile } as const;
 
 const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, setBandFabric, rename } =
   quiltActions;
@@ -49,13 +52,13 @@ interface Envelope {
 
 /** The file of `queen` after somebody got at it. */
 function damaged(damage: (file: Envelope) => void): string {
-  const file = JSON.parse(writeDocumentFile(standardQuiltKind, queen)) as Envelope;
+  const file = JSON.parse(writeDocumentFile(quiltForm, queen)) as Envelope;
   damage(file);
   return JSON.stringify(file);
 }
 
 function refusal(text: string): string {
-  const read = readDocumentFile(standardQuiltKind, text);
+  const read = readDocumentFile(quiltForm, text);
   return read.ok ? 'loaded' : read.error.message;
 }
 
@@ -74,28 +77,28 @@ describe('a file of a quilt', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
         const quilt = quiltAfter(...commands);
-        const text = writeDocumentFile(standardQuiltKind, quilt);
-        const loaded = readDocumentFile(standardQuiltKind, text);
+        const text = writeDocumentFile(quiltForm, quilt);
+        const loaded = readDocumentFile(quiltForm, text);
         const back = loaded.ok ? opened(loaded.value.content, null).design.quilt : null;
         expect(back).toEqual(quilt);
-        expect(back && writeDocumentFile(standardQuiltKind, back)).toBe(text);
+        expect(back && writeDocumentFile(quiltForm, back)).toBe(text);
       }),
     );
   });
 
   it('has no number that a server gave', () => {
-    const text = writeDocumentFile(standardQuiltKind, {
+    const text = writeDocumentFile(quiltForm, {
       ...queen,
       quiltNum: 7,
       quilterNum: 100,
       revision: 3,
     });
-    expect(text).toBe(writeDocumentFile(standardQuiltKind, queen));
+    expect(text).toBe(writeDocumentFile(quiltForm, queen));
   });
 
   it('is read in the version of an older quilt', () => {
     const text = JSON.stringify({ format: 'quiltwright-quilt', version: 1, quilt: quiltVersion1 });
-    expect(readDocumentFile(standardQuiltKind, text)).toMatchObject({
+    expect(readDocumentFile(quiltForm, text)).toMatchObject({
       ok: true,
       value: { content: { quiltName: 'Crib for Ada' } },
     });
@@ -122,7 +125,7 @@ describe('a damaged file', () => {
     ],
     ['a key that nobody knows', ({ quilt }) => (quilt['owner'] = 7)],
   ])('is repaired where all follows from what was chosen: %s', (_, damage) => {
-    const read = readDocumentFile(standardQuiltKind, damaged(damage));
+    const read = readDocumentFile(quiltForm, damaged(damage));
     expect(read).toMatchObject({ ok: true, value: { isRepaired: true } });
     expect(read.ok && opened(read.value.content, null).design.quilt).toEqual(queen);
   });
@@ -130,7 +133,7 @@ describe('a damaged file', () => {
   it.each<[string, string, RegExp]>([
     [
       'a part that is missing',
-      writeDocumentFile(standardQuiltKind, queen).slice(0, -200),
+      writeDocumentFile(quiltForm, queen).slice(0, -200),
       /damaged: a part of it is missing/,
     ],
     ['another kind of file', 'GIF89a', /no quilt from Quiltwright\./],
@@ -154,8 +157,8 @@ describe('a damaged file', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.json(), fc.integer({ min: 1, max: 2 }), fc.anything(), (json, version, quilt) => {
-        readDocumentFile(standardQuiltKind, json);
-        readDocumentFile(standardQuiltKind, JSON.stringify({ format: 'quiltwright-quilt', version, quilt }));
+        readDocumentFile(quiltForm, json);
+        readDocumentFile(quiltForm, JSON.stringify({ format: 'quiltwright-quilt', version, quilt }));
       }),
     );
   });

@@ -1,18 +1,8 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { placementSchema } from '@quiltwright/shared/quilting/placement-schema';
-import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
-import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { quiltFields } from '@quiltwright/shared/quilting/quilt-schema';
-import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
-import { generate, storable } from '@quiltwright/workers/kernels/generate/generate';
-import { z } from 'zod';
-import type { Give, KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import type { Give, PieceForm } from './drafts/draft-pieces';
 import type { QuiltDesign } from '../model/standard-quilt/quilt-document';
-
-const ref = z.int().min(1);
-const fields = z.record(z.string(), z.unknown());
-const quiltPiece = z.strictObject({ quilt: fields, blocks: z.array(ref) });
-const placementPiece = z.strictObject({ placement: fields, levels: ref });
 
 /** Quilts in pieces: a quilt, each of its placements, and the levels of each. */
 export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
@@ -22,7 +12,6 @@ export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
       return { quilt, blocks: blocks.map((placement) => takePlacement(placement, give)) };
     }),
   takeBeside: ({ spare }, give) => spare && takePlacement(spare, give),
-  reader,
 };
 
 function takePlacement(whole: Placement, give: Give): number {
@@ -30,52 +19,4 @@ function takePlacement(whole: Placement, give: Give): number {
     const { levels, ...placement } = whole;
     return { placement, levels: give(levels, () => levels) };
   });
-}
-
-function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Quilt> {
-  const levels = once((piece) => levelsSchema.safeParse(piece).data ?? null);
-
-  const placement = once((piece): Placement | null => {
-    const parts = placementPiece.safeParse(piece).data;
-    const own = parts && levels(parts.levels);
-    const known = own && placementSchema.safeParse({ ...parts.placement, levels: [] }).data;
-    return known ? { ...known, levels: own } : null;
-  });
-
-  const raw = (number: number): unknown => {
-    const parts = quiltPiece.safeParse(rawPiece(number)).data;
-    const blocks = parts?.blocks.map((block) => {
-      const { data } = placementPiece.safeParse(rawPiece(block));
-      return data && { ...data.placement, levels: rawPiece(data.levels) };
-    });
-    return parts && { ...parts.quilt, blocks };
-  };
-
-  const today = (piece: unknown): Quilt | null => {
-    const parts = quiltPiece.safeParse(piece).data;
-    const known = parts && quiltFields.safeParse({ ...parts.quilt, blocks: [] }).data;
-    const blocks = parts?.blocks.map(placement).filter((block) => block !== null);
-    if (!known || blocks?.length !== parts.blocks.length) return null;
-    const quilt = { ...known, blocks };
-    return quiltFaults(quilt).length === 0 ? quilt : null;
-  };
-
-  return {
-    content: once((piece, number): Quilt | null => {
-      const version = quiltPiece.safeParse(piece).data?.quilt['schemaVersion'];
-      const migrated = version === QUILT_SCHEMA_VERSION ? null : restoreQuilt(raw(number));
-      const value = migrated?.ok ? migrated.value : today(piece);
-      return value && generate(value);
-    }),
-    design: (quilt, beside) => {
-      const spare = ref.nullable().safeParse(beside);
-      if (!spare.success) return null;
-      const aside = spare.data === null ? null : placement(spare.data);
-      return aside || spare.data === null ? { quilt, spare: aside } : null;
-    },
-    fault: (number) => {
-      const restored = restoreQuilt(raw(number));
-      return restored.ok ? null : restored.error;
-    },
-  };
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { hasFields, isText, isWholeNumber, type Guarded } from '../browser/guards';
 
-const schema = z.strictObject({ num: z.int(), name: z.string(), revision: z.int() });
+const isRename = hasFields({ num: isWholeNumber, name: isText, revision: isWholeNumber });
 
 /** A stored document that has another name since `revision`. */
-export type Rename = z.output<typeof schema>;
+export type Rename = Guarded<typeof isRename>;
 
 /** Tells every tab of this browser that a document of a kind was renamed. */
 export function tellOfRename(kind: string, rename: Rename): void {
@@ -14,9 +14,8 @@ export function tellOfRename(kind: string, rename: Rename): void {
 
 /** Hears of the documents of a kind that are renamed, in any tab. */
 export function hearOfRenames(kind: string, hear: (rename: Rename) => void): void {
-  new BroadcastChannel(channelOf(kind)).addEventListener('message', ({ data }) => {
-    const rename = schema.safeParse(data).data;
-    if (rename) hear(rename);
+  new BroadcastChannel(channelOf(kind)).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isRename(data)) hear(data);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { fetchChunk } from '../browser/chunks';
 import { call } from '../server/call';
 import { act } from '../model/command';
 import type { DocumentKind } from './document-kind';
 import { quiltCommands } from '../model/standard-quilt/quilt-commands';
 import { newDocument, opened, type QuiltDesign } from '../model/standard-quilt/quilt-document';
-import { quiltFile } from './quilt-file';
 import { quiltPieces } from './quilt-pieces';
 
 /** Standard quilts, as documents. */
@@ -28,6 +28,9 @@ export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
     const { quiltNum, revision } = answer.value;
     return success({ num: quiltNum, revision });
   },
-  file: quiltFile,
   pieces: quiltPieces,
+  loadReading: async () => {
+    const { quiltReading } = await fetchChunk('quilt-reading', () => import('./quilt-reading'));
+    return quiltReading;
+  },
 };

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import { hasFields, isFlag, isListOf, isRecordOf, isWholeNumber, type Guarded } from '../browser/guards';
+
+const isChange = hasFields({ fabricNum: isWholeNumber, isFavourite: isFlag });
 
 /** A fabric became a favourite, or is none any more. */
-const changeSchema = z.strictObject({ fabricNum: z.int(), isFavourite: z.boolean() });
-
-export type FavouriteChange = z.output<typeof changeSchema>;
+export type FavouriteChange = Guarded<typeof isChange>;
 
 /** Changes by the number of the quilter who made them, each list in the order in which they were made. */
-export const changesSchema = z.record(z.string(), z.array(changeSchema)).catch({});
+export type FavouriteChanges = Record<string, FavouriteChange[]>;
 
-export type FavouriteChanges = z.output<typeof changesSchema>;
+export const areChanges = isRecordOf(isListOf(isChange));
 
 /** The changes with one more, which replaces an earlier one of the same fabric. */
 export function withChange(changes: readonly FavouriteChange[], change: FavouriteChange): FavouriteChange[] {

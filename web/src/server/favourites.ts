@@ -5,7 +5,7 @@ import { call } from './call';
 import { isPassing, type CallFailure } from './call-failure';
 import {
   broughtAlong,
-  changesSchema,
+  areChanges,
   withChange,
   withChanges,
   withoutStored,
@@ -36,7 +36,7 @@ const LONGEST_RETRY = 60_000;
  * chose stays there, and goes into the account of the subscriber who signs in next.
  */
 export class Favourites {
-  readonly changes: StoreApi<FavouriteChanges> = createDeviceStore('favourites', changesSchema);
+  readonly changes: StoreApi<FavouriteChanges> = createDeviceStore('favourites', areChanges, {});
   readonly #session: SessionStore;
   readonly #options: Required<Omit<FavouritesOptions, 'session'>>;
   readonly #stopListening: () => void;

@@ -1,17 +1,21 @@
-import { z } from 'zod';
 import type { StoreApi } from 'zustand/vanilla';
 import { createDeviceStore } from '../browser/device-store';
+import { hasFields, isText, isWholeNumber, type Guard, type Guarded } from '../browser/guards';
 
-const schema = z.strictObject({ quilterNum: z.int(), message: z.string() }).nullable().catch(null);
+const isNote = hasFields({ quilterNum: isWholeNumber, message: isText });
+
+type Note = Guarded<typeof isNote>;
+
+const isNoteOrNull: Guard<Note | null> = (value) => value === null || isNote(value);
 
 /**
  * Whose subscription has ended as far as this device knows, in the server's words; null for nobody's. What they were to
  * save waits until something has changed.
  */
-export type Lapse = StoreApi<{ of: z.output<typeof schema> }>;
+export type Lapse = StoreApi<{ of: Note | null }>;
 
 export function createLapse(): Lapse {
-  return createDeviceStore('lapse', z.strictObject({ of: schema }).catch({ of: null }));
+  return createDeviceStore('lapse', hasFields({ of: isNoteOrNull }), { of: null });
 }
 
 export function noteLapse(lapse: Lapse, quilterNum: number, message: string): void {

@@ -1,4 +1,4 @@
-import { QUILTER } from '@quiltwright/shared/limits';
+import { BLOCK, QUILTER } from '@quiltwright/shared/limits';
 import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
 import type { Action, Command } from '../command';
 import { begun, type Stored, type OpenDocument } from '../open-document';
@@ -41,4 +41,10 @@ export function bareBlock({ revision: _, ...block }: Block): Block {
     fabricSpot8: 0,
     fabricSpot9: 0,
   };
+}
+
+/** The block as if it came from nothing, where it comes from one that a quilter drew. */
+export function fromNoOwn(block: Block): Block {
+  if (block.usedBlockNum < BLOCK.firstOwn) return block;
+  return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };
 }

@@ -1,8 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueries } from '@tanstack/react-query';
-import { z } from 'zod';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../browser/device-store';
+import { hasFields, isListOf, isWholeNumber, type Guarded } from '../../browser/guards';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
 import { paletteQuery } from '../../server/queries';
@@ -13,13 +13,13 @@ import { useOfferedPalettes } from './use-offered-palettes';
 /** Fabrics that stay at hand after they were used. */
 export const RECENT = 4;
 
-const usedSchema = z.strictObject({ fabricNum: z.int(), paletteNum: z.int() });
+const isUsed = hasFields({ fabricNum: isWholeNumber, paletteNum: isWholeNumber });
 
 /** A fabric that was used, and the palette in which it is found. */
-type Used = z.output<typeof usedSchema>;
+type Used = Guarded<typeof isUsed>;
 
 function createRecent() {
-  return createDeviceStore('recent-fabrics', z.array(usedSchema).max(RECENT).catch([]));
+  return createDeviceStore('recent-fabrics', isListOf(isUsed, RECENT), []);
 }
 
 /** Latest first; one that is at hand already keeps its place, so that nothing moves under the pointer. */

@@ -11,14 +11,18 @@ import { newDrawingState, type DrawingAction } from '../../model/created-block/d
 import { place } from '../../model/created-block/drawing.fixture';
 import { designedBlockKind } from '../designed-block-kind';
 import { createdBlockKind } from '../created-block-kind';
-import type { DocumentKind } from '../document-kind';
+import type { DocumentKind, DocumentReading } from '../document-kind';
 import { levelsIn } from '../../model/levels.fixture';
 import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { standardQuiltKind } from '../standard-quilt-kind';
 import { hasUnsavedChanges } from '../document-store';
 import { act, type Action } from '../../model/command';
 import { acknowledged, changed, type OpenDocument } from '../../model/open-document';
-import { DraftPacker, unpackDraft, type PackedDraft } from './draft-pieces';
+import { blockReading } from '../block-reading';
+import { createdBlockReading } from '../created-block-reading';
+import { quiltReading } from '../quilt-reading';
+import { DraftPacker, type PackedDraft } from './draft-pieces';
+import { unpackDraft } from './unpack-draft';
 
 function block(designedBlockNum: number, shapes: number): BlankBlock {
   const { blockWidth, blockHeight } = designedBlockKind.begin().saved;
@@ -34,7 +38,10 @@ class Kept<Design, Content extends object> {
   head: unknown = null;
   readonly pieces = new Map<number, unknown>();
 
-  constructor(readonly kind: DocumentKind<Design, Content>) {}
+  constructor(
+    readonly kind: DocumentKind<Design, Content>,
+    readonly reading: DocumentReading<Design, Content>,
+  ) {}
 
   write({ head, added, first }: PackedDraft): void {
     this.head = structuredClone(head);
@@ -43,7 +50,7 @@ class Kept<Design, Content extends object> {
   }
 
   read() {
-    const answer = unpackDraft(this.kind, this.head, this.pieces);
+    const answer = unpackDraft(this.kind, this.reading.reader, this.head, this.pieces);
     if (!answer.ok) throw new Error(answer.error.message);
     return answer.value;
   }
@@ -133,6 +140,7 @@ const created: Sample<CreatedBlockDocument> = {
 
 function describeDrafts<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
+  reading: DocumentReading<Design, Content>,
   { command, large, three, later }: Sample<OpenDocument<Design, Content>>,
 ): void {
   type Document = OpenDocument<Design, Content>;
@@ -152,7 +160,7 @@ function describeDrafts<Design, Content extends object>(
     it('comes back as it was after any course of things, its history too', () => {
       fc.assert(
         fc.property(fc.array(happening, { maxLength: 60 }), (course) => {
-          const kept = new Kept(kind);
+          const kept = new Kept(kind, reading);
           let packer = newPacker();
           let document = kind.begin();
           for (const each of course) {
@@ -190,7 +198,7 @@ function describeDrafts<Design, Content extends object>(
     });
 
     it('lets go of what nothing leads to any more', () => {
-      const kept = new Kept(kind);
+      const kept = new Kept(kind, reading);
       const packer = newPacker();
       let document = after(kind.begin(), three[0]);
       for (let step = 0; step < 1500; step++) {
@@ -204,7 +212,7 @@ function describeDrafts<Design, Content extends object>(
     });
 
     it('keeps what was to be saved, of the very content that is on the table', () => {
-      const kept = new Kept(kind);
+      const kept = new Kept(kind, reading);
       const document = after(kind.begin(), ...three);
       const content = kind.contentOf(document.design);
       const requests = [
@@ -220,7 +228,7 @@ function describeDrafts<Design, Content extends object>(
     });
 
     it('is written whole again after a write that failed', () => {
-      const kept = new Kept(kind);
+      const kept = new Kept(kind, reading);
       const packer = newPacker();
       const document = after(kind.begin(), ...three);
       packer.pack(draftOf(document));
@@ -234,7 +242,7 @@ function describeDrafts<Design, Content extends object>(
     function keptAfter(...commands: readonly Action<Document>[]) {
       const document = after(kind.begin(), ...commands);
       const packed = newPacker().pack(draftOf(document));
-      const store = new Kept(kind);
+      const store = new Kept(kind, reading);
       store.write(packed);
       return { kept: store, document, head: packed.head };
     }
@@ -261,7 +269,7 @@ function describeDrafts<Design, Content extends object>(
       const { kept, head } = keptAfter(three[0]);
       const { content } = head.design;
       kept.pieces.set(content, later(kept.pieces.get(content)));
-      expect(unpackDraft(kind, kept.head, kept.pieces)).toMatchObject({
+      expect(unpackDraft(kind, reading.reader, kept.head, kept.pieces)).toMatchObject({
         ok: false,
         error: { code: 'newer' },
       });
@@ -271,7 +279,7 @@ function describeDrafts<Design, Content extends object>(
       fc.assert(
         fc.property(fc.anything(), fc.array(fc.anything()), (head, junk) => {
           const pieces = new Map(junk.map((piece, index) => [index + 1, piece]));
-          expect(unpackDraft(kind, head, pieces).ok).toBe(false);
+          expect(unpackDraft(kind, reading.reader, head, pieces).ok).toBe(false);
         }),
       );
     });
@@ -280,16 +288,16 @@ function describeDrafts<Design, Content extends object>(
       const { kept } = keptAfter(...three);
       fc.assert(
         fc.property(fc.constantFrom(...kept.pieces.keys()), fc.anything(), (number, junk) => {
-          unpackDraft(kind, kept.head, new Map(kept.pieces).set(number, junk));
+          unpackDraft(kind, reading.reader, kept.head, new Map(kept.pieces).set(number, junk));
         }),
       );
     });
   });
 }
 
-describeDrafts(standardQuiltKind, quilts);
-describeDrafts(designedBlockKind, blocks);
-describeDrafts(createdBlockKind, created);
+describeDrafts(standardQuiltKind, quiltReading, quilts);
+describeDrafts(designedBlockKind, blockReading, blocks);
+describeDrafts(createdBlockKind, createdBlockReading, created);
 
 describe('a draft of a quilt', () => {
   const { chooseSize, rename } = quiltActions;
@@ -314,7 +322,7 @@ describe('a draft of a quilt', () => {
       sashing: false,
       schemaVersion: 1,
     }));
-    expect(unpackDraft(standardQuiltKind, head, pieces)).toMatchObject({
+    expect(unpackDraft(standardQuiltKind, quiltReading.reader, head, pieces)).toMatchObject({
       ok: true,
       value: { draft: { document } },
     });
@@ -324,6 +332,7 @@ describe('a draft of a quilt', () => {
     expect(
       unpackDraft(
         standardQuiltKind,
+        quiltReading.reader,
         head,
         piecesWith((quilt) => ({ ...quilt, quiltName: 7 })),
       ),
@@ -353,7 +362,7 @@ describe('a draft of a block from before colourways were part of it', () => {
     const past = [{ label: 'Colourway kept', design: { content: 2, beside: [] } }];
     const stored = { num: 7, revision: 3 };
     const head = { documentId: 'one', design, past, future: [], stored, saved: 2, errands: [] };
-    const answer = unpackDraft(designedBlockKind, head, pieces);
+    const answer = unpackDraft(designedBlockKind, blockReading.reader, head, pieces);
     if (!answer.ok) throw new Error(answer.error.message);
     return answer.value.draft.document;
   };
@@ -385,7 +394,7 @@ describe('a draft from when a name was a step of the history', () => {
     const document = changed(changed(opened, 'Fabric', recoloured), 'Block name', renamed);
     const { head, added } = new DraftPacker(designedBlockKind).pack({ document, requests: [] });
     const { newName: _, ...before } = head as { newName: string };
-    const answer = unpackDraft(designedBlockKind, before, added);
+    const answer = unpackDraft(designedBlockKind, blockReading.reader, before, added);
     if (!answer.ok) throw new Error(answer.error.message);
     return answer.value.draft.document;
   };

@@ -4,8 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import { unfinished, type SaveQueue } from '../save-queue';
 import type { DocumentKind } from '../document-kind';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from '../document-store';
-import { DraftPacker, unpackDraft, type Draft } from './draft-pieces';
+import { DraftPacker, type Draft } from './draft-pieces';
 import type { DraftStore } from './draft-store';
+import { readDraft } from './read-draft';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
 
@@ -140,8 +141,8 @@ export class DraftSlots<Design, Content extends object> {
   async #read(slot: string, release: () => void): Promise<Result<Found<Design, Content>>> {
     const kept = await this.attempt(this.#drafts.read(slot));
     if (!kept) return failure('missing', `This ${this.#kind.noun} isn’t on this device any more.`);
-    const { record, pieces } = kept;
-    const answer = unpackDraft(this.#kind, record.head, pieces);
+    const { record } = kept;
+    const answer = await readDraft(this.#kind, kept);
     if (answer.ok) {
       const { packer, ...found } = answer.value;
       return success({ ...found, held: { slot, quilterNum: record.quilterNum, packer, release } });

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { draftOfVersion1, draftOfVersion2 } from './draft-migrations';
+import { fetchChunk } from '../../browser/chunks';
+import type * as Migrations from './draft-migrations';
 import type { PackedDraft } from './draft-pieces';
 import type { DraftRecord } from './draft-record';
 
@@ -14,6 +15,9 @@ const VERSION = 3;
 
 /** Waits in no queue of ours: the browser has it, flushed to the disk, before it says that it is done. */
 const strict = { durability: 'strict' } as const;
+
+/** What brings drafts of older versions to today's isn't there yet: few devices have any. */
+class LacksMigrations extends Error {}
 
 /** The drafts of every kind that this device keeps, in IndexedDB. Every call rejects when the browser refuses. */
 export class DraftStore {
@@ -76,14 +80,35 @@ export class DraftStore {
   }
 
   #open(): Promise<IDBPDatabase<Schema>> {
-    this.#opening ??= openDB<Schema>('quiltwright', VERSION, {
+    this.#opening ??= this.#openWith(null)
+      .catch(async (error: unknown) => {
+        if (!(error instanceof LacksMigrations)) throw error;
+        return this.#openWith(await fetchChunk('draft-migrations', () => import('./draft-migrations')));
+      })
+      .then((db) => (this.#db = db))
+      .finally(() => (this.#opening = null));
+    return this.#opening;
+  }
+
+  /** Drafts of older versions are left as they are, and this rejects, where it lacks what brings them to today's. */
+  async #openWith(migrations: typeof Migrations | null): Promise<IDBPDatabase<Schema>> {
+    const left = { isOlder: false };
+    const opening = openDB<Schema>('quiltwright', VERSION, {
       upgrade: (db, from, _, transaction) => {
+        left.isOlder = from > 0 && migrations === null;
+        if (left.isOlder) {
+          // The opening as a whole rejects, too.
+          transaction.done.catch(() => undefined);
+          transaction.abort();
+          return;
+        }
         if (from === 0) {
           db.createObjectStore('drafts', { keyPath: 'slot' });
           db.createObjectStore('pieces');
         }
         if (from < 2) transaction.objectStore('drafts').createIndex('kind', 'kind');
-        if (from > 0) void migrate(transaction, from === 1 ? draftOfVersion1 : draftOfVersion2);
+        if (migrations && from > 0)
+          void migrate(transaction, from === 1 ? migrations.draftOfVersion1 : migrations.draftOfVersion2);
       },
       /* A tab with a later version wants to change the database. */
       blocking: () => {
@@ -93,10 +118,12 @@ export class DraftStore {
       terminated: () => {
         this.#db = null;
       },
-    })
-      .then((db) => (this.#db = db))
-      .finally(() => (this.#opening = null));
-    return this.#opening;
+    });
+    try {
+      return await opening;
+    } catch (error) {
+      throw left.isOlder ? new LacksMigrations() : error;
+    }
   }
 }
 

@@ -6,9 +6,10 @@ import { isSubscriber } from '../../server/session';
 import type { Dependencies } from '../dependencies';
 import type { DocumentKind } from '../document-kind';
 import { hasUnsavedChanges, type DocumentStore } from '../document-store';
-import { unpackDraft, type DraftHead } from './draft-pieces';
+import type { DraftHead } from './draft-pieces';
 import type { DraftSlots, Found } from './draft-slots';
 import type { DraftRecord } from './draft-record';
+import { readDraft } from './read-draft';
 import { heldSlots, holdSlot } from './slot-lock';
 
 /** A document with unsaved changes that a closed tab left on this device, or this one when another was opened. */
@@ -107,7 +108,7 @@ export class LeftDrafts<Design, Content extends object> {
     for (const { slot, head, isRefused } of await this.#unopened()) {
       if (head.errands.length === 0 || isRefused) continue;
       const kept = await this.#slots.attempt(this.#dependencies.drafts.read(slot));
-      const answer = kept && unpackDraft(this.#kind, kept.record.head, kept.pieces);
+      const answer = kept && (await readDraft(this.#kind, kept));
       if (!answer?.ok) continue;
       const known = new Set(unfinished(this.#queue.state.getState()).map(({ key }) => key));
       this.#queue.resume(answer.value.draft.requests.filter(({ key }) => !known.has(key)));

@@ -1,16 +1,17 @@
-import { z } from 'zod';
+import { hasFields, isFlag, isText, type Guarded } from '../../browser/guards';
 import { idOfNoun } from './kind-ids';
 
-const schema = z.strictObject({ slot: z.uuid(), isClosed: z.boolean() });
+const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 
 /** The slot that this tab's page before this one used, and whether that page was closed in order. */
-export type TabSlot = z.output<typeof schema>;
+export type TabSlot = Guarded<typeof isTabSlot>;
 
 /** Null in a new tab, and where the browser refuses to tell. Each kind of document has a slot of its own. */
 export function tabSlot(kind: string): TabSlot | null {
   try {
     const note = sessionStorage.getItem(keyOf(kind)) ?? noteOfFormerId(kind);
-    return schema.parse(JSON.parse(note ?? ''));
+    const kept: unknown = JSON.parse(note ?? '');
+    return isTabSlot(kept) ? kept : null;
   } catch {
     return null;
   }

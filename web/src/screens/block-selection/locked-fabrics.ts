@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../browser/device-store';
+import { hasFields, isListOf, isText, isWholeNumber } from '../../browser/guards';
 import type { BlockDocument } from '../../model/designed-block/block-document';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
@@ -10,15 +10,15 @@ import { createDesignedBlockSession } from '../../persistence/designed-block-ses
 /** Blocks of which this device keeps the locks. */
 const MOST = 20;
 
+const isLock = hasFields({
+  documentId: isText,
+  usedBlockNum: isWholeNumber,
+  fabrics: isListOf(isWholeNumber),
+});
+
 /** The fabrics that shuffling leaves, by document. Made before the screen opens, so that it follows every document. */
 export function createLockedFabrics(tab: Tab) {
-  const locks = createDeviceStore(
-    'locked-fabrics',
-    z
-      .array(z.strictObject({ documentId: z.string(), usedBlockNum: z.int(), fabrics: z.array(z.int()) }))
-      .max(MOST)
-      .catch([]),
-  );
+  const locks = createDeviceStore('locked-fabrics', isListOf(isLock, MOST), []);
   /* Saved as a new block it is another document with the same block. */
   tab.get(createDesignedBlockSession).store.subscribe((now, before) => {
     if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;

@@ -1,0 +1,42 @@
+/*
+ * Checks of the small things that a device keeps. A schema library would take as long to fetch as the first screen
+ * itself; it comes later, with what needs it.
+ */
+
+export type Guard<T> = (value: unknown) => value is T;
+
+/** What a guard lets through. */
+export type Guarded<G> = G extends Guard<infer T> ? T : never;
+
+export const isText: Guard<string> = (value) => typeof value === 'string';
+export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean';
+export const isWholeNumber: Guard<number> = (value): value is number => Number.isSafeInteger(value);
+
+export function isOneOf<const T extends string>(values: readonly T[]): Guard<T> {
+  return (value): value is T => values.some((each) => each === value);
+}
+
+/** Lists of so many at most. */
+export function isListOf<T>(isItem: Guard<T>, most = Infinity): Guard<T[]> {
+  return (value): value is T[] => Array.isArray(value) && value.length <= most && value.every(isItem);
+}
+
+/** Objects whose values are all alike, under whatever keys. */
+export function isRecordOf<T>(isValue: Guard<T>): Guard<Record<string, T>> {
+  return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(isValue);
+}
+
+/** Objects with these fields and no others. */
+export function hasFields<Fields extends Record<string, Guard<unknown>>>(
+  fields: Fields,
+): Guard<{ [Key in keyof Fields]: Guarded<Fields[Key]> }> {
+  const names = Object.keys(fields);
+  return (value): value is { [Key in keyof Fields]: Guarded<Fields[Key]> } =>
+    isObject(value) &&
+    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
+    names.every((name) => fields[name]?.(value[name]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
