@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { firstPaint } from './build/first-paint.ts';
 import { listChunks } from './build/list-chunks.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
@@ -38,10 +39,10 @@ const groups = [
   },
   {
     name: 'tables',
-    test: /web\/src\/(editor|model|persistence|panels\/(workspace|hand|fabric|blocks))\/(?!.*-reading)|(shared|workers)\/src\/|node_modules\/(@radix-ui|lucide-react|@floating-ui)\//,
+    test: /web\/src\/(editor|model|persistence|panels\/(workspace|hand|fabric|blocks))\/(?!.*(-reading|-file|unpack-draft|draft-migrations)\.)|node_modules\/(@radix-ui|lucide-react|@floating-ui)\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 13_000,
+    entriesAwareMergeThreshold: 10_000,
   },
   { name: 'canvas', test: /node_modules\/(konva|react-konva|react-reconciler)\// },
 ];
@@ -52,6 +53,7 @@ export default defineConfig({
     smallFonts(join(import.meta.dirname, 'node_modules/.cache/fonts')),
     preloadFonts,
     listChunks,
+    firstPaint,
     prerenderHome(import.meta.dirname),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -1,0 +1,34 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What no table waits for: it comes with the first answer, draft or file, and the canvas after the panels. */
+const LATER = /node_modules\/(zod|konva)\//;
+const TABLES = ['StandardQuiltScreen', 'BlockSelectionScreen', 'BlockCreationScreen'];
+
+/** Fails the build where the page, or a table, is imported together with what is to come after its first paint. */
+export const firstPaint: Plugin = {
+  name: 'first-paint',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    for (const name of TABLES)
+      if (!chunks.some((chunk) => chunk.name === name)) this.error(`There is no chunk ${name}.`);
+    for (const chunk of chunks.filter(({ isEntry, name }) => isEntry || TABLES.includes(name))) {
+      const early = [...importedBy(chunk, bundle)].find((module) => LATER.test(module));
+      if (early !== undefined) this.error(`${chunk.name} doesn’t open before ${early} is there.`);
+    }
+  },
+};
+
+/** The modules of a chunk, and of all that it imports. */
+function importedBy(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  modules = new Set<string>(),
+): Set<string> {
+  if (chunk.moduleIds.every((module) => modules.has(module))) return modules;
+  for (const module of chunk.moduleIds) modules.add(module);
+  for (const file of chunk.imports) {
+    const next = bundle[file];
+    if (next?.type === 'chunk') importedBy(next, bundle, modules);
+  }
+  return modules;
+}
