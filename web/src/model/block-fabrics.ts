@@ -9,7 +9,7 @@ export type PlaceableBlock = Pick<
 >;
 
 /** The block's layers in its cloth. Stand-ins that it has none for, and real cloth, stay as they are. */
-export function dressed({ levels, cloth = [] }: PlaceableBlock): Levels {
+export function dressed({ levels, cloth = [] }: Pick<PlaceableBlock, 'levels' | 'cloth'>): Levels {
   return recolour(levels, (fabric) =>
     fabric <= FABRIC.lastSpot ? (cloth[fabric - FABRIC.firstSpot] ?? fabric) : fabric,
   );

@@ -15,10 +15,12 @@ interface QuiltPictureProps {
   quilt: Quilt;
   /** Says what it shows; empty where words beside it do. */
   label: string;
+  /** It was painted, or can't be: the next one may come. The same function each time. */
+  onDone?: () => void;
 }
 
 /** A quilt, drawn from its geometry and in its cloth, as large as the place where it stands. */
-export function QuiltPicture({ quilt, label }: QuiltPictureProps) {
+export function QuiltPicture({ quilt, label, onDone }: QuiltPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'waiting' | 'painted' | 'failed'>('waiting');
@@ -42,9 +44,11 @@ export function QuiltPicture({ quilt, label }: QuiltPictureProps) {
           if (canvas.current) lay(picture, canvas.current, ratio);
           discard(picture);
           setState('painted');
+          onDone?.();
         },
         onFailure: () => {
           setState('failed');
+          onDone?.();
         },
       });
     });
@@ -52,7 +56,7 @@ export function QuiltPicture({ quilt, label }: QuiltPictureProps) {
       isWanted = false;
       cancel();
     };
-  }, [quilt, queryClient, pictures]);
+  }, [quilt, queryClient, pictures, onDone]);
 
   return (
     <div ref={place} className={styles.place}>

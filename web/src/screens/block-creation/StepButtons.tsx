@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-r
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { IconButton } from '../../ui/Button';
+import { Segments } from '../../ui/Segments';
 import { steps } from './drawing-hand';
 import styles from './StepButtons.module.css';
 import type { CreationTable } from './use-creation-table';
@@ -17,6 +18,8 @@ const sizes = [
   { of: 'Width', smaller: 'Narrower', larger: 'Wider', width: 1, height: 0 },
   { of: 'Height', smaller: 'Lower', larger: 'Taller', width: 0, height: 1 },
 ] as const;
+
+const stepOptions = steps.map((value) => ({ value, name: String(value) }));
 
 /** Moves and sizes what is selected by steps of 10 or 100 block units. */
 export function StepButtons({ table: { adjust, options, hand } }: { table: CreationTable }) {
@@ -39,22 +42,14 @@ export function StepButtons({ table: { adjust, options, hand } }: { table: Creat
           </IconButton>
         ))}
       </div>
-      <fieldset className={styles.choice}>
-        <legend className="visually-hidden">By how much</legend>
-        {steps.map((each) => (
-          <label key={each} className={styles.step}>
-            <input
-              type="radio"
-              name="step"
-              checked={each === step}
-              onChange={() => {
-                hand.options.setState({ step: each });
-              }}
-            />
-            {each}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        label="By how much"
+        options={stepOptions}
+        value={step}
+        onChoose={(each) => {
+          hand.options.setState({ step: each });
+        }}
+      />
       {sizes.map(({ of, smaller, larger, width, height }) => (
         <div key={of} className={styles.size} role="group" aria-label={`Change ${of.toLowerCase()}`}>
           <IconButton

@@ -1,10 +1,11 @@
-import { FolderOpen, Grid3x3, Layers, Shapes, SquareMousePointer } from 'lucide-react';
+import { FolderOpen, Grid2x2, Grid3x3, Layers, Shapes, SquareMousePointer } from 'lucide-react';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
 import type { Section } from '../../panels/workspace/section';
 import { BlockSettings } from './BlockSettings';
 import { CreatedBlocks } from './CreatedBlocks';
+import { InQuilt } from './InQuilt';
 import { LayerList } from './LayerList';
 import styles from './sections.module.css';
 import { SelectionPanel } from './SelectionPanel';
@@ -29,6 +30,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const settings = <BlockSettings table={table} />;
   const files = <FilesPanel documentSession={documentSession} />;
   const selection = <SelectionPanel table={table} fabric={fabric} />;
+  const inQuilt = <InQuilt table={table} />;
   const blockMenu = (
     <BlockMenu
       holds="blocks"
@@ -57,7 +59,12 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       {files}
     </div>
   );
-  const right = <div className={styles.right}>{selection}</div>;
+  const right = (
+    <>
+      <div className={styles.right}>{selection}</div>
+      <div className={styles.foot}>{inQuilt}</div>
+    </>
+  );
   const finished = {
     name: 'blocks',
     tab: 'Blocks',
@@ -77,6 +84,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       icon: SquareMousePointer,
       content: selection,
     },
+    { name: 'quilt', tab: 'Quilt', heading: 'In a quilt', icon: Grid2x2, content: inQuilt },
     { name: 'layers', tab: 'Layers', heading: 'Layers', icon: Layers, content: layers },
     {
       name: 'block',

@@ -23,7 +23,7 @@ import { createDrawingHand } from './drawing-hand';
 import { refusalOf } from './refusal';
 import { useDrawingKeys } from './use-drawing-keys';
 
-export type SectionName = 'shapes' | 'layers' | 'selection' | 'block' | 'blocks';
+export type SectionName = 'shapes' | 'layers' | 'selection' | 'quilt' | 'block' | 'blocks';
 
 /** The block that is drawn, the hand that draws it, and what is open around it. */
 export function useCreationTable() {

@@ -1,0 +1,127 @@
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import {
+  canBeLaid,
+  quiltOf,
+  type BlockLayout,
+  type QuiltOfBlock,
+} from '../../model/created-block/quilt-of-block';
+import { BlockMenu } from '../../panels/blocks/BlockMenu';
+import { QuiltPicture } from '../../panels/QuiltPicture';
+import { useMade } from '../../server/use-tab';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { formatSize } from '../../ui/inches';
+import { Segments } from '../../ui/Segments';
+import { Select } from '../../ui/Select';
+import { usePaced } from '../../ui/use-paced';
+import styles from './InQuilt.module.css';
+import type { CreationTable } from './use-creation-table';
+
+/** How the small quilt is looked at, for as long as the tab is open. */
+const createQuiltOfBlock = () =>
+  createStore<QuiltOfBlock>(() => ({ layout: 'straight', across: 3, inCloth: false, other: null }));
+
+const sizes = [2, 3, 4, 6].map((value) => ({ value, name: `${value} × ${value}` }));
+
+const layouts: readonly { value: BlockLayout; name: string }[] = [
+  { value: 'straight', name: 'Straight' },
+  { value: 'pinwheel', name: 'Pinwheel' },
+  { value: 'alternating', name: 'Alternating' },
+];
+
+const looks = [
+  { value: 'spots', name: 'Spots' },
+  { value: 'cloth', name: 'Cloth' },
+] as const;
+
+/** A small quilt of the block that is drawn, as it is after each stroke. */
+export function InQuilt({ table: { workspace, drawing, control } }: { table: CreationTable }) {
+  const store = useMade(createQuiltOfBlock);
+  const view = useStore(store);
+  const [isChoosing, setChoosing] = useState(false);
+  const { block } = drawing.document.design;
+  const { levels, blockWidth, blockHeight } = block;
+  const drawn = useMemo(() => ({ levels, blockWidth, blockHeight }), [levels, blockWidth, blockHeight]);
+  // The canvas comes first.
+  const later = useDeferredValue(drawn);
+  const { value: quilt, onDone } = usePaced(useMemo(() => quiltOf(later, view), [later, view]));
+  const { layout, across, inCloth, other } = view;
+  const size = formatSize(across * blockWidth, across * blockHeight);
+  return (
+    <section className={styles.section} aria-labelledby="in-a-quilt">
+      <div className={styles.head}>
+        {/* A drawer has this heading already. */}
+        <h2 id="in-a-quilt" className={workspace.shell === 'tablet' ? 'visually-hidden' : undefined}>
+          In a quilt
+        </h2>
+        <Segments
+          label="Shown in"
+          options={looks}
+          value={inCloth ? 'cloth' : 'spots'}
+          onChoose={(look) => {
+            store.setState({ inCloth: look === 'cloth' });
+          }}
+        />
+      </div>
+      <div className={styles.quilt}>
+        <div className={styles.picture}>
+          <QuiltPicture quilt={quilt} label={`A quilt of this block, ${size}`} onDone={onDone} />
+        </div>
+        <div className={styles.choices}>
+          <Select
+            label="Blocks to a side"
+            labelHidden
+            options={sizes}
+            value={across}
+            onChoose={(value) => {
+              store.setState({ across: value });
+            }}
+          />
+          <Select
+            label="How the blocks lie"
+            labelHidden
+            options={layouts.filter(({ value }) => canBeLaid(block, value))}
+            value={canBeLaid(block, layout) ? layout : 'straight'}
+            onChoose={(value) => {
+              store.setState({ layout: value });
+              if (value === 'alternating' && !other) setChoosing(true);
+            }}
+          />
+          {layout === 'alternating' && (
+            <Button
+              className={styles.other}
+              onClick={() => {
+                setChoosing(true);
+              }}
+            >
+              <span>{other ? `with ${titleOf(other)}` : 'with another…'}</span>
+            </Button>
+          )}
+          <p className={styles.quiet}>{size}</p>
+        </div>
+      </div>
+      <Dialog
+        open={isChoosing}
+        title="A block to alternate with"
+        wide
+        onClose={() => {
+          setChoosing(false);
+        }}
+      >
+        <BlockMenu
+          holds="designs and blocks"
+          chosen={other?.designedBlockNum ?? 0}
+          foldsFilters
+          onBlock={(chosen) => {
+            store.setState({ other: chosen });
+            setChoosing(false);
+          }}
+          onLocked={control.offerSubscription}
+        />
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './Segments.module.css';
+
+interface SegmentsProps<Value extends string | number> {
+  /** For screen readers: the segments say it to the eye. */
+  label: string;
+  options: readonly { value: Value; name: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A few things side by side, one of which is chosen. */
+export function Segments<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChoose,
+}: SegmentsProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={id}
+            checked={option.value === value}
+            onChange={() => {
+              onChoose(option.value);
+            }}
+          />
+          {option.name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
