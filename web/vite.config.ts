@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
 import { listChunks } from './build/list-chunks.ts';
+import { precompress } from './build/precompress.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
 
@@ -55,6 +56,7 @@ export default defineConfig({
     listChunks,
     firstPaint,
     prerenderHome(import.meta.dirname),
+    precompress,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Logger } from 'pino';
@@ -10,7 +9,7 @@ import type { Config } from './common/config.js';
 import { ConfigModule } from './common/config.module.js';
 import { ContractInterceptor } from './http/contract.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { webFiles } from './http/web-files.js';
+import { WEB_FOLDER, webFiles } from './http/web-files.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeletionsModule } from './deletions/deletions.module.js';
@@ -53,7 +52,7 @@ export class AppModule {
         SubscriptionsModule,
         SweepModule,
         UploadsModule,
-        webFiles(join(import.meta.dirname, '../../web/dist')),
+        webFiles(WEB_FOLDER),
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -10,8 +10,10 @@ import { takeJsonOnly } from './bodies/json-only.js';
 import { compressed } from './http/compressed.js';
 import type { Config } from './common/config.js';
 import { nestLogger } from './common/log.js';
+import { precompressed } from './http/precompressed.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
+import { WEB_FOLDER } from './http/web-files.js';
 
 /**
  * The whole service, ready to listen: its database is open and its indexes are built.
@@ -26,7 +28,8 @@ export async function createApp(config: Config, log: Logger): Promise<NestExpres
   });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(requestLog(log), securityHeaders, compressed, cookieParser(), app.get(AntiForgery).middleware);
+  app.use(requestLog(log), securityHeaders, precompressed(WEB_FOLDER), compressed);
+  app.use(cookieParser(), app.get(AntiForgery).middleware);
   takeJsonOnly(app);
   await app.init();
   await buildIndexes(app.get(getConnectionToken()));

@@ -172,4 +172,7 @@ test('files of the page are compressed, and kept for good where their name says 
     ({ url, headers }) => /react-.*\.js$|\/home$/.test(url) && headers['content-type'],
   );
   expect(large.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
+  // Of what the build compressed the length is known.
+  const scripts = assets.filter(({ url }) => url.endsWith('.js'));
+  expect(scripts.filter(({ headers }) => headers['content-length'] === undefined)).toEqual([]);
 });

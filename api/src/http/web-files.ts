@@ -1,8 +1,11 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import { calls } from '@quiltwright/shared/contract/calls';
 import type { Response } from 'express';
+
+/** Where the build puts the web app. */
+export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
 /** Addresses that are never the page, not even where nothing is there. */
 const NOT_THE_PAGE = [

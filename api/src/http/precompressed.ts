@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+
+/**
+ * Answers with the files that the build compressed, `NAME.br` beside each `NAME`, whoever takes them so. What comes
+ * after serves them; `compression` leaves alone what has an encoding.
+ *
+ * @param folder of the built web app, an absolute path; without one there are no such files
+ */
+export function precompressed(folder: string): RequestHandler {
+  const assets = join(folder, 'assets');
+  const paths = new Set(namesIn(assets).flatMap((name) => (name.endsWith('.br') ? `/assets/${name}` : [])));
+  return (request, response, next) => {
+    const file = `${request.path}.br`;
+    if ((request.method === 'GET' || request.method === 'HEAD') && paths.has(file)) {
+      response.vary('Accept-Encoding');
+      if (request.acceptsEncodings('br')) {
+        response.type(request.path.slice(request.path.lastIndexOf('.')));
+        response.setHeader('Content-Encoding', 'br');
+        request.url = file;
+      }
+    }
+    next();
+  };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+
+/** Of text; fonts and pictures are compressed already. */
+const TEXT = /\.(js|css|json|svg)$/;
+
+/**
+ * Puts a file with `.br` beside each of those below assets/ that are text, compressed as far as it goes: the server
+ * would have to do it with each visit, and has no time to do it as well.
+ */
+export const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler() {
+      const { root, build } = this.environment.config;
+      const folder = join(root, build.outDir, 'assets');
+      const files = (await readdir(folder)).filter((file) => TEXT.test(file));
+      await Promise.all(
+        files.map(async (file) => {
+          const text = await readFile(join(folder, file));
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+          await writeFile(join(folder, `${file}.br`), await compress(text, { params }));
+        }),
+      );
+    },
+  },
+};
