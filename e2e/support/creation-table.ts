@@ -5,7 +5,7 @@ import { QuiltPicture } from './picture.js';
 const SIDE = 12;
 
 /** Inches from the block's corner. */
-type Spot = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number];
 
 /** The block creation screen, as its user works it. */
 export class CreationTable {
@@ -38,14 +38,19 @@ export class CreationTable {
     await this.page.getByRole('group', { name: 'Shape to draw' }).getByRole('button', { name }).click();
   }
 
-  /** Drags the mouse from one place of the block to another. */
-  async drag(from: Spot, to: Spot): Promise<void> {
+  /** Drags the mouse through some places of the block. */
+  async drag(...way: Spot[]): Promise<void> {
     const { mouse } = this.page;
-    const [start, end] = [await this.picture.pointAt(...from), await this.picture.pointAt(...to)];
+    const [start, ...others] = await Promise.all(way.map(([x, y]) => this.picture.pointAt(x, y)));
+    if (!start) return;
     await mouse.move(start.x, start.y);
     await mouse.down();
-    await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
-    await mouse.move(end.x, end.y);
+    let last = start;
+    for (const next of others) {
+      await mouse.move((last.x + next.x) / 2, (last.y + next.y) / 2);
+      await mouse.move(next.x, next.y);
+      last = next;
+    }
     await mouse.up();
   }
 

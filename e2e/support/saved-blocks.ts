@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { ContractShape } from './same-patches.js';
 import { post } from './saved-quilts.js';
 
 /** A block of the library, as the server lists it. */
 export interface LibraryBlock {
   designedBlockNum: number;
   designName: string;
-  levels: { fillFabric: number }[][];
+  levels: ContractShape[][];
 }
 
 /** The block of the library that is called so. */

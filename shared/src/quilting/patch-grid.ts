@@ -28,8 +28,14 @@ export function nearestGridLine(grid: number, place: number): number {
   return gridLine(grid, Math.round((place * grid) / LIMITS.blockSpace));
 }
 
-/** The cell of a grid, by column and row, in which a place lies; null outside of the block. */
-export function cellAt(grid: number, x: number, y: number): { column: number; row: number } | null {
+/** A cell of a grid, counted from the top left corner, from 0. */
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+/** The cell of a grid in which a place lies; null outside of the block. */
+export function cellAt(grid: number, x: number, y: number): Cell | null {
   const [column, row] = [x, y].map((place) => Math.floor((place * grid) / LIMITS.blockSpace));
   const isWithin = [column, row].every((index) => index !== undefined && index >= 0 && index < grid);
   return isWithin && column !== undefined && row !== undefined ? { column, row } : null;

@@ -10,7 +10,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...held,
 });
 
-test.each(['every table', 'the block table', 'block creation', 'a swatch'])(
+test.each(['every table', 'the block table', 'block creation', 'cells', 'a swatch'])(
   'no key on %s is of two shortcuts',
   (place) => {
     const keys = Object.values(shortcuts)

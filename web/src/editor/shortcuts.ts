@@ -1,7 +1,7 @@
 /* Every key of every screen with a table. What listens to keys, buttons that name theirs, and the help read this. */
 
 /** Where keys work. */
-type Scope = 'every table' | 'the block table' | 'block creation' | 'a swatch';
+type Scope = 'every table' | 'the block table' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
   /** What it does, for people. */
@@ -39,6 +39,7 @@ export const shortcuts = {
   selectTool: { label: 'Select, move and size shapes', keys: ['V'], on: 'block creation' },
   boxTool: { label: 'Select with a box', keys: ['B'], on: 'block creation' },
   drawTool: { label: 'Draw shapes', keys: ['D'], on: 'block creation' },
+  fillTool: { label: 'Fill cells', keys: ['F'], on: 'block creation' },
   snapping: { label: 'Snapping on or off', keys: ['G'], on: 'block creation' },
   selectAll: { label: 'Select all', keys: ['Mod+A'], on: 'block creation' },
   nextShape: { label: 'Next shape', keys: ['N'], on: 'block creation' },
@@ -70,12 +71,22 @@ export const shortcuts = {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     on: 'block creation',
   },
+  nextSymmetry: { label: 'Another symmetry', keys: ['Y'], on: 'block creation' },
+  unlink: { label: 'Unlink copies', keys: ['L'], on: 'block creation' },
   cut: { label: 'Cut', keys: ['Mod+X'], on: 'block creation' },
   copy: { label: 'Copy', keys: ['Mod+C'], on: 'block creation' },
   paste: { label: 'Paste', keys: ['Mod+V'], on: 'block creation' },
   pasteInPlace: { label: 'Paste in place', keys: ['Shift+Mod+V'], on: 'block creation' },
   duplicate: { label: 'Duplicate', keys: ['Mod+D'], on: 'block creation' },
   deleteShapes: { label: 'Delete', keys: ['Delete', 'Backspace'], on: 'block creation' },
+  walk: {
+    label: 'Go to the next cell',
+    keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+    on: 'cells',
+  },
+  fillCell: { label: 'Fill the cell, or turn what it was filled with', keys: ['Enter'], on: 'cells' },
+  nextUnit: { label: 'Another unit', keys: ['U'], on: 'cells' },
+  previousUnit: { label: 'The unit before', keys: ['Shift+U'], on: 'cells' },
   favourite: { label: 'Make a fabric a favourite, or no longer', keys: ['F'], on: 'a swatch' },
 } as const satisfies Record<string, Shortcut>;
 

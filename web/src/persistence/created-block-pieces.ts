@@ -6,5 +6,5 @@ import type { PieceForm } from './drafts/draft-pieces';
 /** Created blocks in pieces: as designed ones, and beside the content what this device alone knows. */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,
-  takeBeside: ({ grid, layers }) => ({ grid, layers }),
+  takeBeside: ({ grid, layers, links }) => ({ grid, layers, links }),
 };

@@ -5,7 +5,9 @@ import { move, transformed, type Transform } from '@quiltwright/shared/geometry/
 import { LIMITS } from '@quiltwright/shared/limits';
 import { outlineOf, unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { freeShapes, selectedShapes, type Drawing } from '../../model/created-block/drawing';
+import { partnersOf } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
+import { symmetries, type Image } from '../../model/created-block/symmetry';
 import type { DrawingMarks } from '../tools/drawing-marks';
 import { boxInPixels, type BlockScale } from '../tools/drawing-table';
 import { handlesOf } from '../tools/handles';
@@ -45,17 +47,68 @@ const TICK = 5;
 const HANDLE_CORNER = 2.5;
 const LABEL_GAP = 18;
 const DASH = [4, 3];
+/** Pixels by which an axis goes on beyond the block, and its dashes. */
+const AXIS_END = 14;
+const AXIS_DASH = [8, 5];
+
+/** Where each mirror has its axis, in a block of side 1. */
+const axes: Partial<Record<Image, readonly [Point, Point]>> = {
+  across: [
+    { x: 0.5, y: 0 },
+    { x: 0.5, y: 1 },
+  ],
+  down: [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+  ],
+  diagonal: [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+  ],
+  antidiagonal: [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ],
+};
 
 /** Paints what is selected, held and aligned over the picture of a block. */
 export function paintDrawing(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { marks } = picture;
   context.save();
   context.lineJoin = context.lineCap = 'round';
+  paintAxes(context, picture);
   paintGhosts(context, picture);
   paintSelection(context, picture);
   for (const guide of marks.guides) paintGuide(context, picture, guide);
   if (marks.marquee) paintMarquee(context, picture, marks.marquee);
   context.restore();
+}
+
+/** The lines in which a symmetry mirrors, and the middle about which it turns. */
+function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { drawing, scale } = picture;
+  const lines = symmetries[drawing.symmetry].flatMap((image) => {
+    const axis = axes[image];
+    return axis ? [axis] : [];
+  });
+  const middle = scale.pixels({ x: LIMITS.blockSpace / 2, y: LIMITS.blockSpace / 2 });
+  context.beginPath();
+  for (const [from, to] of lines) {
+    for (const [index, end] of [from, to].entries()) {
+      const { x, y } = scale.pixels({ x: end.x * LIMITS.blockSpace, y: end.y * LIMITS.blockSpace });
+      const far = 1 + AXIS_END / Math.max(1, Math.hypot(x - middle.x, y - middle.y));
+      const at = { x: middle.x + (x - middle.x) * far, y: middle.y + (y - middle.y) * far };
+      if (index === 0) context.moveTo(at.x, at.y);
+      else context.lineTo(at.x, at.y);
+    }
+  }
+  stroke(context, picture, LINE.outline, AXIS_DASH);
+  if (drawing.symmetry === 'none' || lines.length === 1) return;
+  context.beginPath();
+  context.arc(middle.x, middle.y, TICK, 0, 2 * Math.PI);
+  context.fillStyle = picture.ink.halo;
+  context.fill();
+  stroke(context, picture, LINE.outline);
 }
 
 function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
@@ -68,7 +121,12 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
     context.fillStyle = colourOf(fabric);
     context.fill();
     context.globalAlpha = 1;
-    stroke(context, picture, LINE.outline);
+    if (marks.cells.length === 0) stroke(context, picture, LINE.outline);
+  }
+  for (const cell of marks.copies) {
+    context.beginPath();
+    traceBox(context, picture, cell, LINE.outline);
+    stroke(context, picture, LINE.outline, DASH);
   }
   for (const cell of marks.cells) {
     context.beginPath();
@@ -88,6 +146,12 @@ function paintSelection(context: CanvasRenderingContext2D, picture: DrawingPictu
       ? freeShapes(drawing.document.design).filter(({ shape }) => marks.caught.has(shape.shapeNum))
       : [];
   if (shapes.length === 0 && caught.length === 0) return;
+  const partners = partnersOf(drawing);
+  if (partners.length > 0) {
+    context.beginPath();
+    for (const shape of partners) trace(context, picture, outlineOf(shape), null, LINE.outline);
+    stroke(context, picture, LINE.outline, DASH);
+  }
   context.beginPath();
   for (const { shape } of shapes) trace(context, picture, outlineOf(shape), marks.selected, LINE.outline);
   for (const { shape } of caught) trace(context, picture, outlineOf(shape), null, LINE.outline);
@@ -181,15 +245,22 @@ function paintMarquee(context: CanvasRenderingContext2D, picture: DrawingPicture
   context.setLineDash([]);
 }
 
-/** Strokes the path in blue with a white halo, so that it is seen on any cloth. */
-function stroke(context: CanvasRenderingContext2D, { ink, ratio }: DrawingPicture, width: number): void {
+/** Strokes the path in blue, where told in dashes, with a white halo, so that it is seen on any cloth. */
+function stroke(
+  context: CanvasRenderingContext2D,
+  { ink, ratio }: DrawingPicture,
+  width: number,
+  dash: readonly number[] = [],
+): void {
   const line = crisp(width, ratio).width;
   context.strokeStyle = ink.halo;
   context.lineWidth = line + LINE.halo;
   context.stroke();
   context.strokeStyle = ink.selection;
   context.lineWidth = line;
+  context.setLineDash([...dash]);
   context.stroke();
+  context.setLineDash([]);
 }
 
 /** Adds an outline in block units to the path, where a transform takes it. */

@@ -27,6 +27,8 @@ export interface DrawingMarks {
   ghosts: readonly Ghost[];
   /** The cells of the patch grid that a press, or a sweep until now, fills. */
   cells: readonly Box[];
+  /** The cells that are filled along by the symmetry. */
+  copies: readonly Box[];
 }
 
 export const noMarks: DrawingMarks = {
@@ -37,4 +39,5 @@ export const noMarks: DrawingMarks = {
   caught: nothingSelected,
   ghosts: [],
   cells: [],
+  copies: [],
 };

@@ -1,5 +1,6 @@
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
+import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Sweeping<Item> {
@@ -15,9 +16,6 @@ interface Sweeping<Item> {
   /** Takes back what `onTry` showed. */
   onEnd: () => void;
 }
-
-/** Pixels between the points that are looked at: the browser reports a pointer in leaps. */
-const STEP = 4;
 
 /** A drag takes in all that it passes over, which is shown at once and given when it ends. One for each screen. */
 export class Sweep<Item> {
@@ -52,13 +50,4 @@ export class Sweep<Item> {
       dragCancel: finish,
     };
   }
-}
-
-/** Points on the way from one to the other, both included. */
-function pointsBetween(from: Position, to: Position): Position[] {
-  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
-  return Array.from({ length: steps + 1 }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * step) / steps,
-    y: from.y + ((to.y - from.y) * step) / steps,
-  }));
 }

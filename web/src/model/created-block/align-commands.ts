@@ -1,5 +1,6 @@
 import type { Shape } from '@quiltwright/shared/quilting/shape';
-import { editSelected, selectedShapes, type Drawing, type DrawingCommand } from './drawing';
+import { selectedShapes, type Drawing, type DrawingCommand } from './drawing';
+import { editSelected } from './edit';
 import { reshaped, reshapeSelected } from './reshape';
 import { movedBy, movedInside, sidesAround, sidesOf, type Sides } from './sides';
 

@@ -13,15 +13,8 @@ import {
   type CreatedBlockDesign,
   type CreatedBlockDocument,
 } from './created-block-document';
-import {
-  edit,
-  editSelected,
-  newDrawingState,
-  nothingSelected,
-  onDrawing,
-  selectedShapes,
-  type DrawingCommand,
-} from './drawing';
+import { newDrawingState, nothingSelected, onDrawing, selectedShapes, type DrawingCommand } from './drawing';
+import { edit, editSelected } from './edit';
 import { withShapes } from './reshape';
 
 /** The finished size, in inches; shapes keep their places among the block's thousandths. */
@@ -78,6 +71,7 @@ const startFrom = edit<StartingBlock>({
         block: { ...design.block, ...block },
         grid: patchGrids.find((grid) => grid === from.grid) ?? guessedGrid(from.levels),
         layers: openLayers(levels),
+        links: [],
       },
       selection: nothingSelected,
     };

@@ -1,9 +1,7 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
-import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from './created-block-document';
+import { isFree, roomLeft, type CreatedBlockDesign } from './created-block-document';
 import {
-  edit,
-  editSelected,
   nothingSelected,
   selectedShapes,
   type Change,
@@ -11,6 +9,8 @@ import {
   type DrawingCommand,
   type LaidShape,
 } from './drawing';
+import { edit, editSelected } from './edit';
+import { withoutShapes } from './links';
 import { nextNumber, withMoreShapes } from './place-commands';
 import { settled, settling } from './settling';
 import { fine, inUnits, movedBy, placedAt, sidesAround, sidesOf, wayWithin } from './sides';
@@ -82,8 +82,7 @@ export const clipboardCommands = { cut, copy, paste, duplicate, remove } as cons
 function withoutSelected(drawing: Drawing): Change {
   const { design } = drawing.document;
   const gone = new Set(selectedShapes(drawing).map(({ shape }) => shape.shapeNum));
-  const levels = design.block.levels.map((level) => level.filter(({ shapeNum }) => !gone.has(shapeNum)));
-  return { design: withLevels(design, levels), selection: nothingSelected };
+  return { design: withoutShapes(design, gone), selection: nothingSelected };
 }
 
 /** Whether there is room for shapes, and a layer on which they may lie. */

@@ -12,7 +12,9 @@ import { createdBlockCommands as commands } from './created-block-commands';
 import { hasShapes, storedForm, type CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type DrawingAction } from './drawing';
 import { newDrawing } from './drawing.fixture';
+import { fillUnits } from './fill-units';
 import { orders } from './order-commands';
+import { symmetryNames } from './symmetry';
 import type { StartingBlock } from './block-settings';
 
 const star: StartingBlock = {
@@ -45,6 +47,14 @@ const signedBox = fc.record({ x: place, y: place, width: place, height: place })
 const type = fc.constantFrom(...shapeTypes);
 const level = fc.nat(9);
 const placing = fc.record({ type, box: signedBox, level: fc.nat(3), fabric: fc.nat(12) });
+const cell = fc.record({ column: fc.nat(8), row: fc.nat(8) });
+const filling = fc.record({
+  cells: fc.array(cell, { maxLength: 4 }),
+  unit: fc.constantFrom(...fillUnits),
+  turns: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+  fabrics: fc.record({ figure: fc.nat(9), ground: fc.nat(9), third: fc.nat(9) }),
+  level: fc.nat(3),
+});
 const nums = fc.array(fc.nat(8), { maxLength: 5 });
 const goesOn = fc.boolean();
 
@@ -65,6 +75,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   place: placing.map((argument) => act(commands.place, { argument })),
   placeAll: fc.array(placing, { maxLength: 4 }).map((argument) => act(commands.placeAll, { argument })),
   placeAgain: fc.option(point).map((argument) => act(commands.placeAgain, { argument })),
+  fill: filling.map((argument) => act(commands.fill, { argument })),
   move: point.map((argument) => act(commands.move, { argument })),
   nudge: fc.record({ x: way, y: way, goesOn }).map((argument) => act(commands.nudge, { argument })),
   resize: signedBox.map((argument) => act(commands.resize, { argument })),
@@ -113,6 +124,8 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   selectLayer: level.map((argument) => act(commands.selectLayer, { argument })),
   selectNext: plain('selectNext'),
   selectPrevious: plain('selectPrevious'),
+  setSymmetry: fc.constantFrom(...symmetryNames).map((argument) => act(commands.setSymmetry, { argument })),
+  unlink: plain('unlink'),
 };
 
 /* Shapes are placed and selected often, so that there is something to work with. */
@@ -120,13 +133,15 @@ const anyAction = fc.oneof(
   { weight: 8, arbitrary: actions.place },
   { weight: 4, arbitrary: actions.selectAll },
   { weight: 4, arbitrary: actions.selectMore },
+  { weight: 3, arbitrary: actions.fill },
+  { weight: 3, arbitrary: actions.setSymmetry },
   ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
 );
 const anyActions = fc.array(anyAction, { maxLength: 40 });
 
 /** What must hold of a design, whatever was done. */
 function expectSound(design: CreatedBlockDesign) {
-  const { block, layers } = design;
+  const { block, layers, links } = design;
   const shapes = laidShapes(design).map(({ shape }) => shape);
   expect(layers).toHaveLength(block.levels.length);
   expect(new Set(shapes.map(({ shapeNum }) => shapeNum)).size).toBe(shapes.length);
@@ -136,6 +151,10 @@ function expectSound(design: CreatedBlockDesign) {
     expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1000);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
   }
+  const linked = links.flat().map(({ shapeNum }) => shapeNum);
+  expect(links.every(({ length }) => length > 1)).toBe(true);
+  expect(new Set(linked).size).toBe(linked.length);
+  expect(shapes.filter(({ shapeNum }) => linked.includes(shapeNum))).toHaveLength(linked.length);
   expect(blockSchema.safeParse(block).error?.issues).toBeUndefined();
   expect(blockSchema.safeParse(storedForm(block)).success).toBe(true);
 }

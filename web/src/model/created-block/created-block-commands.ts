@@ -1,17 +1,20 @@
 import { alignCommands } from './align-commands';
 import { blockSettings } from './block-settings';
 import { clipboardCommands } from './clipboard-commands';
+import { fillCommands } from './fill-commands';
 import { layerCommands } from './layer-commands';
 import { moveCommands } from './move-commands';
 import { orderCommands } from './order-commands';
 import { placeCommands } from './place-commands';
 import { selectionCommands } from './selection-commands';
+import { symmetryCommands } from './symmetry-commands';
 import { turnCommands } from './turn-commands';
 
 /** All that can be done to a block that is drawn. Buttons, menus, keys and the test of random sequences read this. */
 export const createdBlockCommands = {
   ...blockSettings,
   ...placeCommands,
+  ...fillCommands,
   ...moveCommands,
   ...turnCommands,
   ...alignCommands,
@@ -19,4 +22,5 @@ export const createdBlockCommands = {
   ...orderCommands,
   ...layerCommands,
   ...selectionCommands,
+  ...symmetryCommands,
 } as const;

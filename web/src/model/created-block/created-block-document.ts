@@ -5,6 +5,7 @@ import { DEFAULT_GRID, guessedGrid, type PatchGrid } from '@quiltwright/shared/q
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 import { bareBlock } from '../designed-block/block-document';
 import { begun, type OpenDocument, type Stored } from '../open-document';
+import type { Image } from './symmetry';
 
 /** Layers that are there though nothing lies on them. */
 export const OFFERED_LAYERS = 3;
@@ -26,7 +27,12 @@ export interface CreatedBlockDesign {
   grid: PatchGrid;
   /** One for each of the block's layers. */
   layers: readonly LayerState[];
+  /** Of shapes that were drawn as one part by a symmetry. */
+  links: readonly Link[];
 }
+
+/** Shapes of which each is an image of the same part: what is done to one of them is done to all. */
+export type Link = readonly { shapeNum: number; image: Image }[];
 
 /** The block that is drawn, with its history. */
 export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;
@@ -45,7 +51,7 @@ export function openedCreatedBlock(
   grid: PatchGrid = guessedGrid(block.levels),
 ): CreatedBlockDocument {
   const content = { ...bareBlock(block), levels: drawableLevels(block.levels), colourways: [] };
-  return begun({ block: content, grid, layers: openLayers(content.levels) }, content, stored);
+  return begun({ block: content, grid, layers: openLayers(content.levels), links: [] }, content, stored);
 }
 
 /** Layers on which nothing is locked or hidden. */

@@ -1,8 +1,8 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Action, Command } from '../command';
-import { changed, type AnyDocument } from '../open-document';
 import { isFree, type CreatedBlockDesign, type CreatedBlockDocument } from './created-block-document';
+import type { Symmetry } from './symmetry';
 
 /** Shapes by their `shapeNum`, in the order in which they were selected. */
 export type Selection = ReadonlySet<number>;
@@ -28,6 +28,8 @@ export interface DrawingState {
   /** What was cut or copied, bottom first, and how often it was pasted since. */
   clipboard: { shapes: readonly LaidShape[]; pasted: number } | null;
   lastPlaced: LastPlaced | null;
+  /** By which what is drawn is laid again elsewhere. */
+  symmetry: Symmetry;
   /** The latest duplicates, and where the corner around their originals lay, in block units. */
   duplicated: { copies: Selection; from: Point } | null;
 }
@@ -48,6 +50,7 @@ export const newDrawingState: DrawingState = {
   selection: nothingSelected,
   clipboard: null,
   lastPlaced: null,
+  symmetry: 'none',
   duplicated: null,
 };
 
@@ -68,7 +71,7 @@ export function selectedShapes({ document, selection }: Drawing): LaidShape[] {
 }
 
 /** What of a selection is still there and free. */
-function stillSelected(design: CreatedBlockDesign, selection: Selection): Selection {
+export function stillSelected(design: CreatedBlockDesign, selection: Selection): Selection {
   const free = new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
   const kept = [...selection].filter((num) => free.has(num));
   return kept.length === selection.size ? selection : new Set(kept);
@@ -107,58 +110,3 @@ export function onDrawing<Argument>({
 
 /** What a change gives: a design, the same one where there is nothing to do, and what else of the drawing it changes. */
 export type Change = Partial<DrawingState> & { design?: CreatedBlockDesign };
-
-interface Edit<Argument> {
-  id: string;
-  /** What the history calls it. */
-  label: string | ((argument: Argument) => string);
-  allowed: (drawing: Drawing, argument: Argument) => boolean;
-  change: (drawing: Drawing, argument: Argument) => Change;
-  /** Whether it is one step with the one before, where that is of the same name. */
-  goesOn?: (argument: Argument) => boolean;
-}
-
-/** A command that changes what is drawn, in one step; what changes nothing is none. */
-export function edit<Argument = null>({
-  id,
-  label,
-  allowed,
-  change,
-  goesOn,
-}: Edit<Argument>): DrawingCommand<Argument> {
-  const labelOf = (argument: Argument) => (typeof label === 'string' ? label : label(argument));
-  return {
-    id,
-    label: ({ argument }) => labelOf(argument),
-    canRun: ({ document: drawing, argument }) => allowed(drawing, argument),
-    run: ({ document: drawing, argument }) => {
-      const { document } = drawing;
-      const { design = document.design, ...state } = change(drawing, argument);
-      if (design === document.design) return { ...drawing, ...state };
-      const step = labelOf(argument);
-      const isOneStep = goesOn?.(argument) === true && isLatest(document, step);
-      return {
-        ...drawing,
-        document: isOneStep ? { ...document, design } : changed(document, step, design),
-        selection: stillSelected(design, drawing.selection),
-        ...state,
-      };
-    },
-  };
-}
-
-/** Whether nothing was done or undone since a step of this name. */
-function isLatest({ past, future }: AnyDocument, label: string): boolean {
-  return future.length === 0 && past.at(-1)?.label === label;
-}
-
-/** A command that needs shapes selected. */
-export function editSelected<Argument = null>(
-  command: Omit<Edit<Argument>, 'allowed'> & { allowed?: Edit<Argument>['allowed'] },
-): DrawingCommand<Argument> {
-  const { allowed = () => true } = command;
-  return edit({
-    ...command,
-    allowed: (drawing, argument) => selectedShapes(drawing).length > 0 && allowed(drawing, argument),
-  });
-}

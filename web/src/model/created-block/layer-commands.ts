@@ -6,7 +6,8 @@ import {
   type CreatedBlockDesign,
   type LayerState,
 } from './created-block-document';
-import { edit, type DrawingCommand } from './drawing';
+import { type DrawingCommand } from './drawing';
+import { edit } from './edit';
 
 /** Adds a layer on top. */
 const addLayer: DrawingCommand = edit({

@@ -1,7 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { editSelected, type DrawingCommand } from './drawing';
+import { type DrawingCommand } from './drawing';
+import { editSelected } from './edit';
 import { boxAround, movedSelection, resizedSelection } from './reshape';
 
 /** Moves the selected shapes by block units, as one: they stop together at the block's edge. */

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { isFree, withLevels, type CreatedBlockDesign } from './created-block-document';
-import { editSelected, selectedShapes, type Drawing, type DrawingCommand } from './drawing';
+import { selectedShapes, type Drawing, type DrawingCommand } from './drawing';
+import { editSelected } from './edit';
 
 export const orders = ['front', 'forward', 'backward', 'back'] as const;
 export type Order = (typeof orders)[number];

@@ -3,8 +3,9 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { DEFAULTS } from '@quiltwright/shared/limits';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
-import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from './created-block-document';
-import { edit, laidShapes, type Change, type Drawing, type DrawingCommand } from './drawing';
+import { isFree, roomLeft, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
+import { laidShapes, type Change, type Drawing, type DrawingCommand, type LaidShape } from './drawing';
+import { edit } from './edit';
 import {
   boxOfSides,
   cutToBlock,
@@ -16,6 +17,7 @@ import {
   type Sides,
 } from './sides';
 import { settled, settling } from './settling';
+import { imageOf, symmetries, type Image } from './symmetry';
 
 /** A shape to be placed. */
 export interface Placing {
@@ -31,32 +33,34 @@ export interface Placing {
 const place: DrawingCommand<Placing> = edit({
   id: 'place',
   label: 'Shape placed',
-  allowed: ({ document: { design } }, { level }) => isFree(design, level) && roomLeft(design) > 0,
-  change: ({ document: { design } }, placing) => placed(design, [placing]),
+  allowed: (drawing, { level }) => isFree(drawing.document.design, level) && isRoomFor(drawing, 1),
+  change: (drawing, placing) => placed(drawing, [placing]),
 });
 
 /** Lays several, as one step: what a sweep filled. */
 const placeAll: DrawingCommand<readonly Placing[]> = edit({
   id: 'place-all',
   label: 'Shapes placed',
-  allowed: ({ document: { design } }, placings) =>
+  allowed: (drawing, placings) =>
     placings.length > 0 &&
-    roomLeft(design) >= placings.length &&
-    placings.every(({ level }) => isFree(design, level)),
-  change: ({ document: { design } }, placings) => placed(design, placings),
+    isRoomFor(drawing, placings.length) &&
+    placings.every(({ level }) => isFree(drawing.document.design, level)),
+  change: (drawing, placings) => placed(drawing, placings),
 });
 
 /** Lays the last shape again with its middle at a place, in block units; without one, beside the last. */
 const placeAgain: DrawingCommand<Point | null> = edit({
   id: 'place-again',
   label: 'Shape placed again',
-  allowed: ({ document: { design }, lastPlaced }) =>
-    lastPlaced !== null && isFree(design, lastPlaced.level) && roomLeft(design) > 0,
+  allowed: (drawing) => {
+    const { lastPlaced, document } = drawing;
+    return lastPlaced !== null && isFree(document.design, lastPlaced.level) && isRoomFor(drawing, 1);
+  },
   change: (drawing, at) => {
-    const { lastPlaced: last, document } = drawing;
+    const { lastPlaced: last } = drawing;
     if (!last) return {};
     const box = at ? boxAt(at, last.width, last.height) : boxBeside(drawing, last.width, last.height);
-    return placed(document.design, [{ ...last, box }]);
+    return placed(drawing, [{ ...last, box }]);
   },
 });
 
@@ -85,22 +89,59 @@ function boxBeside({ document: { design }, selection }: Drawing, width: number, 
   return boxAt({ x: at.x + width / 2, y: at.y + height / 2 }, width, height);
 }
 
-/** The design with more shapes on top of their layers, which are selected. */
-function placed(design: CreatedBlockDesign, placings: readonly Placing[]): Change {
-  const settle = settling(design, new Set());
-  let shapeNum = nextNumber(design);
-  const shapes = placings.map(({ type, box, level, fabric }) => ({
-    level,
-    shape: newShape(shapeNum++, type, settled(cutToBlock(sidesOfBox(box)), null, settle), fabric),
-  }));
+/** Whether some shapes may be laid, with all copies that the symmetry lays of them. */
+export function isRoomFor({ document, symmetry }: Drawing, count: number): boolean {
+  return roomLeft(document.design) >= count * symmetries[symmetry].length;
+}
+
+/** What lays shapes: on top of their layers, with the copies of the symmetry, but selected without them. */
+function placed({ document: { design }, symmetry }: Drawing, placings: readonly Placing[]): Change {
+  const { design: next, laid } = laidDown(
+    design,
+    placings.map((placing) => ({ ...placing, images: symmetries[symmetry] })),
+  );
   const last = placings.at(-1);
   return {
-    design: withMoreShapes(design, shapes),
-    selection: new Set(shapes.map(({ shape }) => shape.shapeNum)),
+    design: next,
+    selection: new Set(laid.map(({ shapeNum }) => shapeNum)),
     lastPlaced: last
-      ? { type: last.type, ...sizeOf(shapes.at(-1)?.shape), level: last.level, fabric: last.fabric }
+      ? { type: last.type, ...sizeOf(laid.at(-1)), level: last.level, fabric: last.fabric }
       : null,
   };
+}
+
+/** A shape to be placed, and what is laid of it: itself as the first, then copies, which are linked with it. */
+export interface Laying extends Placing {
+  images: readonly Image[];
+}
+
+/** The design with shapes laid on top of their layers, each with its copies, and the shapes without the copies. */
+export function laidDown(
+  design: CreatedBlockDesign,
+  layings: readonly Laying[],
+): { design: CreatedBlockDesign; laid: Shape[] } {
+  const settle = settling(design, new Set());
+  const shapes: LaidShape[] = [];
+  const links: Link[] = [];
+  let shapeNum = nextNumber(design);
+  const laid = layings.map(({ type, box, level, fabric, images }) => {
+    const part = newShape(shapeNum++, type, settled(cutToBlock(sidesOfBox(box)), null, settle), fabric);
+    const link = [{ shapeNum: part.shapeNum, image: images[0] ?? 'same' }];
+    const copies = [part];
+    for (const image of images.slice(1)) {
+      const at = imageOf(image, { sides: sidesOf(part), type });
+      // What lies on an axis is its own copy.
+      if (copies.some((copy) => placedAt(copy, at.sides, at.type) === copy)) continue;
+      const copy = { ...placedAt(part, at.sides, at.type), shapeNum: shapeNum++ };
+      copies.push(copy);
+      link.push({ shapeNum: copy.shapeNum, image });
+    }
+    shapes.push(...copies.map((shape) => ({ shape, level })));
+    if (link.length > 1) links.push(link);
+    return part;
+  });
+  const next = withMoreShapes(design, shapes);
+  return { design: links.length > 0 ? { ...next, links: [...next.links, ...links] } : next, laid };
 }
 
 function sizeOf(shape: Shape | undefined) {
@@ -109,10 +150,7 @@ function sizeOf(shape: Shape | undefined) {
 }
 
 /** The design with shapes laid on top of their layers, in their order. */
-export function withMoreShapes(
-  design: CreatedBlockDesign,
-  shapes: readonly { shape: Shape; level: number }[],
-): CreatedBlockDesign {
+export function withMoreShapes(design: CreatedBlockDesign, shapes: readonly LaidShape[]): CreatedBlockDesign {
   const levels = design.block.levels.map((level, index) => {
     const more = shapes.filter((each) => each.level === index).map(({ shape }) => shape);
     return more.length > 0 ? [...level, ...more] : level;

@@ -1,11 +1,5 @@
-import {
-  edit,
-  freeShapes,
-  nothingSelected,
-  type Drawing,
-  type DrawingCommand,
-  type Selection,
-} from './drawing';
+import { freeShapes, nothingSelected, type Drawing, type DrawingCommand, type Selection } from './drawing';
+import { edit } from './edit';
 
 /* What is selected is no step of the history: these commands change nothing else. */
 

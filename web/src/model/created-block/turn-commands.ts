@@ -1,5 +1,6 @@
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
-import { editSelected, type DrawingCommand } from './drawing';
+import { type DrawingCommand } from './drawing';
+import { editSelected } from './edit';
 import { reshapeSelected } from './reshape';
 import { turning } from './sides';
 

@@ -16,6 +16,8 @@ export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest(ownKeys)) return;
+    // It presses the button or follows the link that has the focus.
+    if (event.key === 'Enter' && target.closest('button, a')) return;
     const isChord = event.ctrlKey || event.metaKey;
     if (!isChord && !target.closest(TAKES_LETTERS)) return;
     for (const [id, handle] of Object.entries(handlers)) {

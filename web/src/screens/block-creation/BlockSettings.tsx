@@ -4,6 +4,7 @@ import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { formatInches } from '../../ui/inches';
+import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import styles from './BlockSettings.module.css';
 import type { CreationTable } from './use-creation-table';
@@ -11,6 +12,8 @@ import type { CreationTable } from './use-creation-table';
 const { min, max } = LIMITS.blockSide;
 const sides = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 const grids = patchGrids.map((grid) => ({ value: grid, name: `${grid} × ${grid}` }));
+
+const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const).map((value) => ({ value, name: String(value) }));
 
 /** The finished size of the block, and the grid on which it is drawn. */
 export function BlockSettings({ table: { drawing, run } }: { table: CreationTable }) {
@@ -39,6 +42,16 @@ export function BlockSettings({ table: { drawing, run } }: { table: CreationTabl
           run(act(commands.setSize, { argument: { width, height: inches(side) } }));
         }}
       />
+      <div className={styles.common}>
+        <Segments
+          label="Patches to a side"
+          options={commonGrids}
+          value={grid}
+          onChoose={(each) => {
+            run(act(commands.setGrid, { argument: each }));
+          }}
+        />
+      </div>
       <Select
         label="Patch grid"
         options={grids}

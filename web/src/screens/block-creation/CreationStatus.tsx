@@ -38,6 +38,8 @@ export function CreationStatus({ table }: { table: CreationTable }) {
 function hintOf({ options: { tool, selectsMore }, selected, drawing }: CreationTable): string {
   const isTouch = usesTouch();
   if (tool === 'draw') return isTouch ? 'Tap or draw a shape' : 'Click or draw a shape; Escape ends it';
+  if (tool === 'fill')
+    return isTouch ? 'Tap or sweep cells' : 'Click or sweep cells; R turns, Escape ends it';
   if (tool === 'box') return 'Draw a box around what you want to select';
   if (selectsMore) return 'Tap shapes to add them, or to take them out';
   if (selected.length > 0) return isTouch ? 'Two-finger tap undoes' : 'Hold Ctrl to place freely';

@@ -51,6 +51,9 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         actionsFor={(part) => actionsFor(part, table)}
       />
       <ToolBar table={table} />
+      <p role="status" className="visually-hidden">
+        {table.said}
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CopyPlus, Trash2 } from 'lucide-react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { LaidShape } from '../../model/created-block/drawing';
+import { partnersOf } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button, IconButton } from '../../ui/Button';
@@ -28,8 +29,9 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const box = isThere ? boxAround(drawing) : null;
   const fabrics = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
   // While shapes are drawn, a spot is for the next one.
-  const isForNext = !isThere || options.tool === 'draw';
+  const isForNext = !isThere || options.tool === 'draw' || options.tool === 'fill';
   const chosen = isForNext ? options.fabric : fabrics.length === 1 ? (fabrics[0] ?? null) : null;
+  const partners = partnersOf(drawing).length;
   const measures = [
     { label: 'X', name: 'x', side: block.blockWidth },
     { label: 'Y', name: 'y', side: block.blockHeight },
@@ -79,6 +81,18 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       <StepButtons table={table} />
       <ArrangeButtons table={table} />
       <LayerMenu table={table} />
+      {partners > 0 && (
+        <div className={styles.linked}>
+          <span>Linked with {partners === 1 ? '1 copy' : `${partners} copies`}</span>
+          <Button
+            onClick={() => {
+              run(act(commands.unlink));
+            }}
+          >
+            Unlink
+          </Button>
+        </div>
+      )}
       <FabricSpots
         fabric={fabric}
         chosen={chosen}

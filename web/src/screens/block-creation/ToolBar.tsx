@@ -2,6 +2,7 @@ import {
   ListPlus,
   Magnet,
   MousePointer2,
+  PaintBucket,
   PencilRuler,
   SquareDashedMousePointer,
   type LucideIcon,
@@ -15,6 +16,7 @@ const tools: readonly { tool: DrawingTool; id: ShortcutId; icon: LucideIcon }[] 
   { tool: 'select', id: 'selectTool', icon: MousePointer2 },
   { tool: 'box', id: 'boxTool', icon: SquareDashedMousePointer },
   { tool: 'draw', id: 'drawTool', icon: PencilRuler },
+  { tool: 'fill', id: 'fillTool', icon: PaintBucket },
 ];
 
 /** What a hand does on the block. */
@@ -40,7 +42,7 @@ export function ToolBar({ table: { options, hand } }: { table: CreationTable }) 
         onPress={() => {
           hand.options.setState(({ selectsMore, tool }) => ({
             selectsMore: !selectsMore,
-            tool: tool === 'draw' ? 'select' : tool,
+            tool: tool === 'draw' || tool === 'fill' ? 'select' : tool,
           }));
         }}
       />

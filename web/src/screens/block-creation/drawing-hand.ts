@@ -12,11 +12,15 @@ import {
   type DrawingAction,
   type DrawingState,
 } from '../../model/created-block/drawing';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { hasShapes, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createSession } from '../../server/session';
 import { Watched } from '../../render/watched';
+import { FillHand, type FillOptions } from './fill-hand';
 
-export type DrawingTool = 'select' | 'box' | 'draw';
+export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 
 /** Block units by which a press moves or sizes. */
 export const steps = [10, 100] as const;
@@ -25,13 +29,10 @@ export const steps = [10, 100] as const;
 const BURST = 500;
 
 /** How a hand works on the block that is drawn. */
-interface HandOptions {
+interface HandOptions extends FillOptions {
   tool: DrawingTool;
-  /** What is drawn next. */
+  /** What is drawn next, in the fabric and on the layer with which cells are filled too. */
   type: ShapeType;
-  fabric: number;
-  /** The index of the layer on which it is laid. */
-  level: number;
   snaps: boolean;
   /** Taps add to what is selected. */
   selectsMore: boolean;
@@ -44,9 +45,13 @@ export function createDrawingHand(tab: Tab) {
   const session = tab.get(createSession);
   const state = createStore<DrawingState>(() => newDrawingState);
   const options = createStore<HandOptions>(() => ({
-    tool: 'select',
+    tool: firstTool(store.getState().design),
     type: SHAPE_TYPE.rectangle,
+    unit: 'square',
+    turns: 0,
     fabric: FABRIC.firstSpot,
+    ground: FABRIC.firstSpot,
+    third: null,
     level: 0,
     snaps: true,
     selectsMore: false,
@@ -63,7 +68,7 @@ export function createDrawingHand(tab: Tab) {
     if (now.id !== before.id) {
       const { clipboard } = state.getState();
       state.setState({ ...newDrawingState, clipboard });
-      options.setState({ level: 0 });
+      options.setState({ level: 0, tool: firstTool(now.design) });
     } else state.setState({ selection: selectionAfter(before.design, now.design, selection) });
   });
 
@@ -103,8 +108,19 @@ export function createDrawingHand(tab: Tab) {
 
   /** Takes a tool up. Drawing lays shapes, so it selects no more of them. */
   const choose = (tool: DrawingTool): void => {
-    options.setState(tool === 'draw' ? { tool, selectsMore: false } : { tool });
+    options.setState(tool === 'draw' || tool === 'fill' ? { tool, selectsMore: false } : { tool });
   };
+
+  const filling = new FillHand(table, options);
+  options.subscribe(({ tool }, before) => {
+    if (tool === 'fill') {
+      if (before.tool !== 'fill') table.run(act(createdBlockCommands.deselectAll));
+      filling.show();
+    } else if (before.tool === 'fill') filling.aim(null);
+  });
+  state.subscribe((now, before) => {
+    if (now.symmetry !== before.symmetry && options.getState().tool === 'fill') filling.show();
+  });
 
   let latestNudge = { time: -Infinity, selection: state.getState().selection };
   /** Whether the nudge that comes now goes on with the one before: soon after it, of the same shapes. */
@@ -113,7 +129,12 @@ export function createDrawingHand(tab: Tab) {
     latestNudge = { time: performance.now(), selection: state.getState().selection };
     return latestNudge.time - time < BURST && isSame(selection, latestNudge.selection);
   };
-  return { ...table, state, options, nextShape, choose, isBurst };
+  return { ...table, state, options, nextShape, choose, isBurst, filling };
+}
+
+/** On an empty block there is nothing to select: the hand draws. */
+function firstTool(design: CreatedBlockDesign): DrawingTool {
+  return hasShapes(design) ? 'select' : 'draw';
 }
 
 function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {

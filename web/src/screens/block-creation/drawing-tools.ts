@@ -1,5 +1,6 @@
 import { anyOf } from '../../editor/tools/any-of';
 import { drawShape } from '../../editor/tools/draw-shape';
+import { fillCells } from '../../editor/tools/fill-cells';
 import { marquee } from '../../editor/tools/marquee';
 import { moveShapes } from '../../editor/tools/move-shapes';
 import { resizeShapes } from '../../editor/tools/resize-shapes';
@@ -16,5 +17,6 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
     named('select', [resizeShapes(table), moveShapes(table), marquee(table, false), selectShapes(table)]),
     named('box', [marquee(table, true), selectShapes(table)]),
     named('draw', [drawShape(table, hand.nextShape)]),
+    named('fill', [fillCells(table, hand.filling)]),
   ];
 }

@@ -10,7 +10,8 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
   switch (id) {
     case 'move-to-layer':
       return refusalOfLayer(drawing, argument as number);
-    case 'place': {
+    case 'place':
+    case 'fill': {
       const { isLocked = false, isHidden = false } =
         design.layers[(argument as { level: number }).level] ?? {};
       if (isLocked) return MESSAGES.layerLocked;

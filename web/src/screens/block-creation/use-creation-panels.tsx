@@ -1,4 +1,12 @@
-import { FolderOpen, Grid2x2, Grid3x3, Layers, Shapes, SquareMousePointer } from 'lucide-react';
+import {
+  FlipHorizontal2,
+  FolderOpen,
+  Grid2x2,
+  Grid3x3,
+  Layers,
+  Shapes,
+  SquareMousePointer,
+} from 'lucide-react';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
@@ -10,22 +18,31 @@ import { LayerList } from './LayerList';
 import styles from './sections.module.css';
 import { SelectionPanel } from './SelectionPanel';
 import { ShapePalette } from './ShapePalette';
+import { SymmetryChoice } from './SymmetryChoice';
+import { UnitPalette } from './UnitPalette';
 import type { CreationTable, SectionName } from './use-creation-table';
 
 /** What stands around the block that is drawn: the panels of a desk, and the sections where they don't all have room. */
 export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const { workspace, control, hand, options, load } = table;
   const { documentSession, document, shell, setSection } = workspace;
+  const foldAway = () => {
+    if (shell === 'phone') setSection(null);
+  };
   const shapes = (
-    <ShapePalette
-      chosen={options.tool === 'draw' ? options.type : null}
-      onShape={(type) => {
-        hand.options.setState({ type });
-        hand.choose('draw');
-        if (shell === 'phone') setSection(null);
-      }}
-    />
+    <div className={styles.stack}>
+      <UnitPalette table={table} fabric={fabric} onUnit={foldAway} />
+      <ShapePalette
+        chosen={options.tool === 'draw' ? options.type : null}
+        onShape={(type) => {
+          hand.options.setState({ type });
+          hand.choose('draw');
+          foldAway();
+        }}
+      />
+    </div>
   );
+  const symmetry = <SymmetryChoice table={table} />;
   const layers = <LayerList table={table} />;
   const settings = <BlockSettings table={table} />;
   const files = <FilesPanel documentSession={documentSession} />;
@@ -52,6 +69,8 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       <hr className="stitch" />
       {shapes}
       <hr className="stitch" />
+      {symmetry}
+      <hr className="stitch" />
       {layers}
       <hr className="stitch" />
       {settings}
@@ -75,8 +94,28 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   // A desk opens the finished blocks alone, beside what else it shows.
   if (shell === 'desk') return { left, right, sections: [{ ...finished, content: blockMenu }] };
 
+  const symmetrySection = {
+    name: 'symmetry',
+    tab: 'Symmetry',
+    heading: 'Symmetry',
+    icon: FlipHorizontal2,
+    content: symmetry,
+  } as const;
   const sections: Section<SectionName>[] = [
-    { name: 'shapes', tab: 'Shapes', heading: 'Shapes', icon: Shapes, content: shapes },
+    {
+      name: 'shapes',
+      tab: 'Shapes',
+      heading: 'Units and shapes',
+      icon: Shapes,
+      content: (
+        <div className={styles.stack}>
+          {shapes}
+          {shell === 'phone' && symmetry}
+        </div>
+      ),
+    },
+    // The tabs of a phone have no room for one more.
+    ...(shell === 'phone' ? [] : [symmetrySection]),
     {
       name: 'selection',
       tab: 'Selected',

@@ -23,7 +23,7 @@ import { createDrawingHand } from './drawing-hand';
 import { refusalOf } from './refusal';
 import { useDrawingKeys } from './use-drawing-keys';
 
-export type SectionName = 'shapes' | 'layers' | 'selection' | 'quilt' | 'block' | 'blocks';
+export type SectionName = 'shapes' | 'symmetry' | 'layers' | 'selection' | 'quilt' | 'block' | 'blocks';
 
 /** The block that is drawn, the hand that draws it, and what is open around it. */
 export function useCreationTable() {
@@ -38,6 +38,8 @@ export function useCreationTable() {
   const options = useStore(hand.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
+  /** What keys did, in words. */
+  const [said, setSaid] = useState('');
   /** How often it was asked, while it is told, for something to be selected. */
   const [asked, setAsked] = useState(0);
 
@@ -106,14 +108,26 @@ export function useCreationTable() {
       });
   };
 
-  useDrawingKeys({ hand, run });
+  useDrawingKeys({ hand, run, say: setSaid });
   useEscape(options.tool !== 'select' || options.selectsMore || state.selection.size > 0, () => {
     if (options.tool !== 'select' || options.selectsMore)
       hand.options.setState({ tool: 'select', selectsMore: false });
     else hand.state.setState({ selection: nothingSelected });
   });
 
-  return { workspace, control, hand, options, drawing, selected, run, adjust, isAsked: asked > 0, load };
+  return {
+    workspace,
+    control,
+    hand,
+    options,
+    drawing,
+    selected,
+    run,
+    adjust,
+    isAsked: asked > 0,
+    said,
+    load,
+  };
 }
 
 export type CreationTable = ReturnType<typeof useCreationTable>;

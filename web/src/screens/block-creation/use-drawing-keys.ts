@@ -1,9 +1,14 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { selectedShapes, type DrawingAction } from '../../model/created-block/drawing';
+import { symmetryNames } from '../../model/created-block/symmetry';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
+import { cellWords } from './cell-words';
 import { steps, type DrawingHand } from './drawing-hand';
+import { symmetryWords } from './symmetry-words';
+import { offeredAs, offeredUnits } from './unit-names';
 
 /** Ways of the arrow keys, a block unit long. */
 const ways: Readonly<Record<string, { x: number; y: number }>> = {
@@ -14,18 +19,21 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
 };
 
 interface DrawingKeysOptions {
+  /** Says something to those who can't see the canvas. */
+  say: (words: string) => void;
   hand: DrawingHand;
   run: (action: DrawingAction) => void;
 }
 
 /** What keys do to a block that is drawn. Without anything selected the arrows move the view. */
-export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
+export function useDrawingKeys({ hand, run, say }: DrawingKeysOptions): void {
   const nudge = (units: number) => (key: string) => {
     const { x, y } = ways[key] ?? { x: 0, y: 0 };
     run(act(commands.nudge, { argument: { x: x * units, y: y * units, goesOn: hand.isBurst() } }));
   };
   const [near, far] = steps;
-  const hasSelection = selectedShapes(hand.drawing()).length > 0;
+  const { tool } = hand.options.getState();
+  const hasSelection = tool !== 'fill' && selectedShapes(hand.drawing()).length > 0;
   useShortcuts({
     selectTool: () => {
       hand.choose('select');
@@ -35,6 +43,16 @@ export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
     },
     drawTool: () => {
       hand.choose('draw');
+    },
+    fillTool: () => {
+      hand.choose('fill');
+      say('Fill cells: arrow keys go to a cell, Enter fills it, R turns the unit, U takes another.');
+    },
+    nextSymmetry: () => {
+      const { symmetry } = hand.drawing();
+      const next = symmetryNames[(symmetryNames.indexOf(symmetry) + 1) % symmetryNames.length] ?? 'none';
+      run(act(commands.setSymmetry, { argument: next }));
+      say(symmetryWords[next]);
     },
     snapping: () => {
       hand.options.setState(({ snaps }) => ({ snaps: !snaps }));
@@ -60,9 +78,13 @@ export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
     giveSpot: (key: string) => {
       const fabric = Number(key);
       hand.options.setState({ fabric });
-      if (hand.options.getState().tool !== 'draw') run(act(commands.giveFabric, { argument: fabric }));
+      if (tool === 'select' || tool === 'box') run(act(commands.giveFabric, { argument: fabric }));
     },
+    ...(tool === 'fill' && fillKeys(hand, run, say)),
     ...(hasSelection && {
+      unlink: () => {
+        run(act(commands.unlink));
+      },
       cut: () => {
         run(act(commands.cut));
       },
@@ -98,4 +120,46 @@ export function useDrawingKeys({ hand, run }: DrawingKeysOptions): void {
       nudgeFine: nudge(LIMITS.shapeSide),
     }),
   });
+}
+
+/** What keys do while cells are filled. */
+function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: (words: string) => void) {
+  const { filling } = hand;
+  const tell = (cell: Cell) => {
+    say(cellWords(hand.drawing().document.design, cell));
+  };
+  const takeUnit = (by: 1 | -1) => {
+    const { unit, turns } = hand.options.getState();
+    const count = offeredUnits.length;
+    const next = offeredUnits[(offeredAs(unit, turns) + by + count) % count];
+    if (!next) return;
+    hand.options.setState({ unit: next.unit, turns: next.turns ?? 0 });
+    say(next.name);
+  };
+  const turn = (by: 1 | -1) => {
+    filling.turn(by);
+    const { unit, turns } = hand.options.getState();
+    say(offeredUnits[offeredAs(unit, turns)]?.name ?? '');
+  };
+  return {
+    walk: (key: string) => {
+      const { x, y } = ways[key] ?? { x: 0, y: 0 };
+      tell(filling.walk(x, y));
+    },
+    fillCell: () => {
+      tell(filling.press(run));
+    },
+    nextUnit: () => {
+      takeUnit(1);
+    },
+    previousUnit: () => {
+      takeUnit(-1);
+    },
+    turnRight: () => {
+      turn(1);
+    },
+    turnLeft: () => {
+      turn(-1);
+    },
+  };
 }

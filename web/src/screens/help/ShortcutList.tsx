@@ -6,6 +6,7 @@ const places = [
   { on: 'every table', heading: 'On every table' },
   { on: 'the block table', heading: 'When a block is coloured' },
   { on: 'block creation', heading: 'When a block is drawn' },
+  { on: 'cells', heading: 'While cells are filled' },
   { on: 'a swatch', heading: 'On a fabric of the palette' },
 ] as const;
 

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { after, newDrawing } from '../../model/created-block/drawing.fixture';
+import type { Filler } from '../../model/created-block/fill-commands';
+import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
+import { fillCells } from './fill-cells';
+import { Hand } from './hand.fixture';
+
+/** A hand on a grid of 4, of which a cell is 250 pixels wide, with a goose that flies up. */
+function handWith(drawing = newDrawing()) {
+  const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, level: 0 };
+  const aimed: (Cell | null)[] = [];
+  const hand = new Hand(drawing, (table) =>
+    fillCells(table, {
+      filler: () => filler,
+      aim: (cell) => aimed.push(cell),
+      turnTo: (turns) => (filler.turns = turns),
+    }),
+  );
+  return { hand, aimed };
+}
+
+/** The cells that were filled, a list for each time. */
+const filled = ({ done }: Hand) =>
+  done.map(([, argument]) => {
+    const { cells, turns } = argument as Filler & { cells: Cell[] };
+    return { cells: cells.map(({ column, row }) => [column, row]), turns };
+  });
+
+it('fills the cell that is tapped, and turns that with each tap more', () => {
+  const { hand } = handWith();
+  hand.tap(300, 10);
+  hand.tap(310, 20, {}, 2);
+  hand.tap(310, 20);
+  expect(filled(hand)).toEqual([
+    { cells: [[1, 0]], turns: 0 },
+    { cells: [[1, 0]], turns: 1 },
+    { cells: [[1, 0]], turns: 2 },
+  ]);
+  expect(hand.drawn).toHaveLength(3);
+  // Another cell is filled as that was turned.
+  hand.tap(600, 600);
+  expect(filled(hand).at(-1)).toEqual({ cells: [[2, 2]], turns: 2 });
+  hand.tap(1200, 600);
+  expect(hand.done).toHaveLength(4);
+});
+
+it('fills all cells that a sweep comes through, in one step, and none whose corner it only touches', () => {
+  const { hand } = handWith();
+  hand.press(20, 125);
+  hand.to(900, 125);
+  expect(hand.marks.value.cells).toHaveLength(4);
+  hand.release();
+  hand.press(125, 125);
+  hand.to(890, 880);
+  hand.release();
+  expect(filled(hand).map(({ cells }) => cells)).toEqual([
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ],
+    [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ],
+  ]);
+  expect(hand.marks.value.cells).toEqual([]);
+});
+
+it('leaves nothing behind when a sweep is given up', () => {
+  const { hand } = handWith();
+  hand.press(20, 125);
+  hand.to(900, 125);
+  hand.escape();
+  expect(hand.done).toEqual([]);
+  expect(hand.marks.value.ghosts).toEqual([]);
+});
+
+it('shows where copies go, apart from what is pressed', () => {
+  const { hand, aimed } = handWith(after(act(createdBlockCommands.setSymmetry, { argument: 'both' })));
+  hand.hover(10, 10);
+  expect(aimed).toEqual([{ column: 0, row: 0 }]);
+  hand.press(10, 10);
+  hand.to(20, 20);
+  expect(hand.marks.value.cells).toEqual([{ x: 0, y: 0, width: 250, height: 250 }]);
+  expect(hand.marks.value.copies).toHaveLength(3);
+  expect(hand.marks.value.ghosts).toHaveLength(4 * 3);
+});

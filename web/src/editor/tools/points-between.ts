@@ -1,0 +1,13 @@
+import type { Position } from '../../render/camera';
+
+/** Pixels between the points that are looked at. */
+const STEP = 4;
+
+/** Points on the way from one to the other, both included: the browser reports a pointer in leaps. */
+export function pointsBetween(from: Position, to: Position): Position[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  }));
+}

@@ -1,0 +1,148 @@
+import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
+import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { act } from '../command';
+import { createdBlockCommands as commands } from './created-block-commands';
+import { laidShapes, type Drawing } from './drawing';
+import { after, drawn, newDrawing, next, place, steps } from './drawing.fixture';
+import { fillerAt, type Filler } from './fill-commands';
+import { fillUnits, unitFabrics, unitPatches, type FillUnit, type Turns } from './fill-units';
+import { sidesOf } from './sides';
+import { imageOf, symmetries, symmetryNames, type Symmetry } from './symmetry';
+
+const fillerOf = (unit: FillUnit, turns: Turns = 0): Filler => ({
+  unit,
+  turns,
+  fabrics: { figure: 2, ground: 1, third: 3 },
+  level: 0,
+});
+const fill = (filler: Filler, ...cells: (readonly [column: number, row: number])[]) =>
+  act(commands.fill, {
+    argument: { ...filler, cells: cells.map(([column, row]) => ({ column, row })) },
+  });
+const setGrid = (grid: 2 | 3 | 7) => act(commands.setGrid, { argument: grid });
+const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
+
+/** The fabric that is seen at a place, in block units; undefined for none. */
+function fabricAt({ document }: Drawing, x: number, y: number) {
+  return laidShapes(document.design)
+    .filter(({ shape }) => shapeContains(shape, x, y))
+    .at(-1)?.shape.fillFabric;
+}
+
+it('fills cells with a unit, and what a cell held makes room for the next', () => {
+  const twice = after(
+    setGrid(2),
+    fill(fillerOf('square'), [0, 0], [1, 0]),
+    fill(fillerOf('half-square'), [0, 0]),
+  );
+  expect(steps(twice)).toEqual(['Patch grid', 'Cells filled', 'Cell filled']);
+  expect(drawn(twice)).toEqual([
+    [1, 500, 0, 500, 500],
+    [2, 0, 0, 500, 500],
+    [8, 0, 0, 500, 500],
+  ]);
+});
+
+it('leaves what lies on another layer, or pokes out of the cell', () => {
+  const drawing = after(
+    setGrid(2),
+    place(1, 0, 0, 500, 500, 1),
+    place(1, 400, 400, 200, 200),
+    place(1, 100, 100, 100, 100),
+    fill(fillerOf('square'), [0, 0]),
+  );
+  expect(drawn(drawing)).toEqual([
+    [1, 400, 400, 200, 200],
+    [1, 0, 0, 500, 500],
+    [1, 0, 0, 500, 500],
+  ]);
+});
+
+it('changes nothing where a cell holds the very same', () => {
+  const once = after(fill(fillerOf('goose'), [1, 1]));
+  expect(next(once, fill(fillerOf('goose'), [1, 1])).document).toBe(once.document);
+});
+
+it('turns the unit that a cell holds already by a quarter', () => {
+  const cell = { column: 2, row: 1 };
+  const filler = fillerOf('goose', 1);
+  expect(fillerAt(newDrawing(), cell, filler)).toBe(filler);
+  const up = after(fill(fillerOf('goose', 0), [2, 1]));
+  expect(fillerAt(up, cell, filler).turns).toBe(1);
+  expect(fillerAt(up, cell, fillerOf('square')).turns).toBe(0);
+});
+
+it('covers each cell, and has it share edges exactly, on every grid', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fillUnits), fc.constantFrom(0, 1, 2, 3), (unit, turns) => {
+      for (const grid of [3, 7] as const) {
+        const drawing = after(setGrid(grid), fill(fillerOf(unit, turns as Turns), [0, 0], [1, 0], [0, 1]));
+        const edges = laidShapes(drawing.document.design).flatMap(({ shape }) => {
+          const { x, width } = boxOf(shape);
+          return [x, x + width].map((place) => Math.round(place * 10_000));
+        });
+        const line = Math.round(gridLine(grid, 1) * 10_000);
+        expect(edges.filter((edge) => edge !== line && Math.abs(edge - line) < 100)).toEqual([]);
+        // away from seams
+        const side = 1000 / grid;
+        for (const [u, v] of [
+          [0.3, 0.11],
+          [0.87, 0.4],
+          [0.6, 0.93],
+          [0.07, 0.7],
+        ] as const)
+          expect(fabricAt(drawing, (1 + u) * side, v * side)).toBeDefined();
+      }
+    }),
+  );
+});
+
+it('fills the images of a cell by the symmetry: an Ohio Star of two presses but for its corners and its middle', () => {
+  const drawing = after(
+    setGrid(3),
+    setSymmetry('all'),
+    fill(fillerOf('three-fabric hourglass'), [1, 0]),
+    fill(fillerOf('square'), [0, 0]),
+  );
+  /* Just within each side of the four cells: ABCB, BCBA, BABC and CBAB, with A 1, B 2 and C 3. */
+  const sides = ([column, row]: readonly [number, number]) =>
+    [
+      [0.5, 0.1],
+      [0.9, 0.5],
+      [0.5, 0.9],
+      [0.1, 0.5],
+    ].map(([u = 0, v = 0]) => fabricAt(drawing, ((column + u) * 1000) / 3, ((row + v) * 1000) / 3));
+  expect(sides([1, 0])).toEqual([1, 2, 3, 2]);
+  expect(sides([0, 1])).toEqual([2, 3, 2, 1]);
+  expect(sides([2, 1])).toEqual([2, 1, 2, 3]);
+  expect(sides([1, 2])).toEqual([3, 2, 1, 2]);
+  expect(laidShapes(drawing.document.design)).toHaveLength(4 * 4 + 4);
+  expect(drawing.document.design.links).toHaveLength(4 + 1);
+});
+
+it('draws what the symmetry maps on itself, exactly', () => {
+  /* A cell of seven that has seven others as its images. */
+  const cell = fc.constantFrom([1, 2] as const, [0, 5] as const, [6, 1] as const);
+  fc.assert(
+    fc.property(fc.constantFrom(...symmetryNames), cell, fc.constantFrom(...fillUnits), (name, at, unit) => {
+      const { design } = after(setGrid(7), setSymmetry(name), fill(fillerOf(unit, 1), at)).document;
+      const all = laidShapes(design).map(({ shape }) => ({ sides: sidesOf(shape), type: shape.shapeType }));
+      expect(all).toHaveLength(unitPatches(unit, 0).length * symmetries[name].length);
+      for (const image of symmetries[name])
+        expect(new Set(all.map((each) => JSON.stringify(imageOf(image, each))))).toEqual(
+          new Set(all.map((each) => JSON.stringify(each))),
+        );
+    }),
+  );
+});
+
+it('takes fabrics that are told apart for units of several, and the chosen one for a plain square', () => {
+  expect(unitFabrics('square', 1, 1, null).figure).toBe(1);
+  expect(unitFabrics('half-square', 1, 1, null)).toMatchObject({ figure: 2, ground: 1 });
+  expect(unitFabrics('half-square', 5, 1, null)).toMatchObject({ figure: 5, ground: 1 });
+  expect(unitFabrics('three-fabric hourglass', 1, 1, null)).toEqual({ figure: 2, ground: 1, third: 3 });
+  expect(unitFabrics('three-fabric hourglass', 3, 1, null)).toEqual({ figure: 3, ground: 1, third: 2 });
+  expect(unitFabrics('three-fabric hourglass', 3, 1, 1).third).toBe(1);
+});

@@ -1,0 +1,120 @@
+import { boxTurnedRight, type Box } from '@quiltwright/shared/geometry/outline';
+import { FABRIC } from '@quiltwright/shared/limits';
+import { SHAPE_TYPE as T, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { turnedType } from '@quiltwright/shared/quilting/shape-turns';
+
+/** The units that fill a cell of the patch grid. */
+export const fillUnits = [
+  'square',
+  'half-square',
+  'hourglass',
+  'three-fabric hourglass',
+  'goose',
+  'diamond',
+  'circle',
+] as const;
+export type FillUnit = (typeof fillUnits)[number];
+
+/** Quarter turns to the right. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** The fabrics of a unit, by their numbers. Only an hourglass in three fabrics has a third. */
+export interface UnitFabrics {
+  figure: number;
+  ground: number;
+  third: number;
+}
+
+/** A patch of a unit: its box is in halves of the cell. */
+export interface UnitPatch {
+  type: ShapeType;
+  box: Box;
+  fabric: keyof UnitFabrics;
+}
+
+const SIDE = 2;
+
+function patch(
+  fabric: keyof UnitFabrics,
+  type: ShapeType,
+  [x, y, width, height]: readonly [number, number, number, number] = [0, 0, SIDE, SIDE],
+): UnitPatch {
+  return { type, box: { x, y, width, height }, fabric };
+}
+
+const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
+const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
+
+/** The patches of each unit before it is turned, bottom first. */
+const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
+  square: [patch('figure', T.rectangle)],
+  'half-square': [patch('figure', T.rightBottomLeft), patch('ground', T.rightTopRight)],
+  hourglass: [
+    patch('figure', T.apexDown, upper),
+    patch('ground', T.apexLeft, right),
+    patch('figure', T.apexUp, lower),
+    patch('ground', T.apexRight, left),
+  ],
+  'three-fabric hourglass': [
+    patch('ground', T.apexDown, upper),
+    patch('figure', T.apexLeft, right),
+    patch('third', T.apexUp, lower),
+    patch('figure', T.apexRight, left),
+  ],
+  goose: [
+    patch('figure', T.apexUp),
+    patch('ground', T.rightTopLeft, left),
+    patch('ground', T.rightTopRight, right),
+  ],
+  diamond: [
+    patch('figure', T.diamond),
+    patch('ground', T.rightTopLeft, [0, 0, 1, 1]),
+    patch('ground', T.rightTopRight, [1, 0, 1, 1]),
+    patch('ground', T.rightBottomRight, [1, 1, 1, 1]),
+    patch('ground', T.rightBottomLeft, [0, 1, 1, 1]),
+  ],
+  circle: [patch('ground', T.rectangle), patch('figure', T.ellipse)],
+};
+
+/** The patches of a unit after quarter turns to the right, bottom first. */
+export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
+  return patchesOf[unit].map((each) => {
+    let { type, box } = each;
+    for (let turn = 0; turn < turns; turn++) {
+      type = turnedType(type, 'right');
+      box = boxTurnedRight(box, SIDE);
+    }
+    return { ...each, type, box };
+  });
+}
+
+/** The turns after some more. */
+export function turnedBy(turns: Turns, by: 1 | -1): Turns {
+  return ((turns + by + 4) % 4) as Turns;
+}
+
+/** Which fabrics a unit takes. */
+export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
+  const all = new Set(patchesOf[unit].map(({ fabric }) => fabric));
+  return (['figure', 'ground', 'third'] as const).filter((fabric) => all.has(fabric));
+}
+
+/**
+ * The fabrics of a unit whose patches are told apart: where the chosen one is its ground too, the first other spot is its
+ * figure, and the first that is neither is its third. A unit of one fabric is in the one that is chosen.
+ */
+export function unitFabrics(
+  unit: FillUnit,
+  chosen: number,
+  ground: number,
+  third: number | null,
+): UnitFabrics {
+  const firstBut = (...others: number[]) => {
+    let spot: number = FABRIC.firstSpot;
+    while (others.includes(spot)) spot++;
+    return spot;
+  };
+  const isPlain = fabricsOfUnit(unit).length === 1;
+  const figure = isPlain || chosen !== ground ? chosen : firstBut(ground);
+  return { figure, ground, third: third ?? firstBut(figure, ground) };
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { act } from '../command';
+import { createdBlockCommands as commands } from './created-block-commands';
+import { laidShapes } from './drawing';
+import { after, drawn, next, place, select, selected, steps } from './drawing.fixture';
+import { partnersOf } from './links';
+import type { Symmetry } from './symmetry';
+
+const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
+const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
+const fabrics = (drawing: ReturnType<typeof after>) =>
+  laidShapes(drawing.document.design).map(({ shape }) => shape.fillFabric);
+
+/* A right triangle near the top left corner, and its three copies. */
+const four = after(setSymmetry('both'), place(2, 0, 100, 200, 300));
+
+it('lays one part as the whole, and selects the part', () => {
+  expect(drawn(four)).toEqual([
+    [2, 0, 100, 200, 300],
+    [7, 800, 100, 200, 300],
+    [9, 0, 600, 200, 300],
+    [8, 800, 600, 200, 300],
+  ]);
+  expect(selected(four)).toEqual([1]);
+  expect(partnersOf(four).map(({ shapeNum }) => shapeNum)).toEqual([2, 3, 4]);
+  expect(steps(four)).toEqual(['Shape placed']);
+});
+
+it('moves, turns, sizes and recolours partners along, whichever is changed', () => {
+  const moved = next(next(four, select(4)), move(-50, 20));
+  expect(drawn(moved)).toEqual([
+    [2, 50, 80, 200, 300],
+    [7, 750, 80, 200, 300],
+    [9, 50, 620, 200, 300],
+    [8, 750, 620, 200, 300],
+  ]);
+  const mirrored = next(moved, act(commands.mirrorDown));
+  expect(drawn(mirrored).map(([type]) => type)).toEqual([9, 8, 2, 7]);
+  const sized = next(moved, act(commands.resize, { argument: { x: 750, y: 620, width: 100, height: 100 } }));
+  expect(drawn(sized)[0]).toEqual([2, 150, 280, 100, 100]);
+  expect(fabrics(next(moved, act(commands.giveFabric, { argument: 5 })))).toEqual([5, 5, 5, 5]);
+  expect(drawn(next(moved, act(commands.remove)))).toEqual([]);
+  expect(drawn(next(next(moved, act(commands.remove)), act(commands.undo)))).toEqual(drawn(moved));
+});
+
+it('turns copies by quarters, and lays none of what lies on its axis', () => {
+  const pinwheel = after(setSymmetry('quarter turns'), place(2, 0, 0, 500, 500));
+  expect(drawn(pinwheel)).toEqual([
+    [2, 0, 0, 500, 500],
+    [9, 500, 0, 500, 500],
+    [8, 500, 500, 500, 500],
+    [7, 0, 500, 500, 500],
+  ]);
+  expect(drawn(after(setSymmetry('all'), place(10, 400, 400, 200, 200)))).toHaveLength(1);
+  expect(drawn(after(setSymmetry('across'), place(3, 400, 0, 200, 200)))).toHaveLength(1);
+});
+
+it('lays the logs of a pair, the copy over the corner that both have', () => {
+  const pair = after(setSymmetry('diagonal'), place(1, 200, 200, 100, 300));
+  expect(drawn(pair)).toEqual([
+    [1, 200, 200, 100, 300],
+    [1, 200, 200, 300, 100],
+  ]);
+});
+
+it('leaves partners where they are once they are unlinked', () => {
+  const loose = next(four, act(commands.unlink));
+  expect(partnersOf(loose)).toEqual([]);
+  expect(drawn(next(loose, move(0, 100))).map(([, , y]) => y)).toEqual([200, 100, 600, 600]);
+  expect(act(commands.unlink).canRun(loose)).toBe(false);
+  expect(steps(loose)).toEqual(['Shape placed', 'Copies unlinked']);
+});
+
+it('unlinks what is moved as one to where its axes aren’t', () => {
+  const all = next(four, act(commands.selectAll));
+  const apart = next(all, move(0, -50));
+  expect(drawn(apart).map(([, , y]) => y)).toEqual([50, 50, 550, 550]);
+  expect(apart.document.design.links).toEqual([]);
+  const recoloured = next(all, act(commands.giveFabric, { argument: 3 }));
+  expect(recoloured.document.design.links).toHaveLength(1);
+});
+
+it('leaves partners on a locked layer alone', () => {
+  const locked = [
+    select(2),
+    act(commands.moveToLayer, { argument: 1 }),
+    act(commands.lockLayer, { argument: { level: 1, isLocked: true } }),
+    select(1),
+    move(10, 0),
+  ].reduce(next, four);
+  expect(drawn(locked).map(([, x]) => x)).toEqual([10, 10, 790, 800]);
+});

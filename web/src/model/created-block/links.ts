@@ -1,0 +1,128 @@
+import { NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { isFree, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
+import { laidShapes, type Drawing, type LaidShape, type Selection } from './drawing';
+import { reshaped, withShapes } from './reshape';
+import { fine, sidesOf } from './sides';
+import { fromImage, type Placed } from './symmetry';
+
+/** The design whose links hold nothing but shapes that are there, and each of them two at least. */
+export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
+  const { links } = design;
+  if (links.length === 0) return design;
+  const there = shapesIn(design);
+  const isWhole = links.every((link) => link.every(({ shapeNum }) => there.has(shapeNum)));
+  if (isWhole) return design;
+  const left = links
+    .map((link) => link.filter(({ shapeNum }) => there.has(shapeNum)))
+    .filter(({ length }) => length > 1);
+  return { ...design, links: left };
+}
+
+/**
+ * The design in which the partners of what a command changed have followed that: they lie where the symmetry has them, are
+ * in its fabric, and are gone with it. Those on layers that are locked or hidden stay. Where all of a link were changed,
+ * and not alike, they were moved as one to where their axes aren't: they are linked no longer.
+ */
+export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
+  if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
+  const [was, is] = [shapesIn(before), shapesIn(after)];
+  const follow = new Map<number, Follower>();
+  const gone = new Set<number>();
+  const cut = new Set<Link>();
+  for (const link of after.links) {
+    const changed = link.filter(({ shapeNum }) => was.get(shapeNum)?.shape !== is.get(shapeNum)?.shape);
+    const [leader] = changed;
+    if (!leader) continue;
+    const partners = link.flatMap(({ shapeNum, image }) => {
+      const laid = is.get(shapeNum);
+      return laid && isFree(after, laid.level) ? [{ shape: laid.shape, image }] : [];
+    });
+    const led = is.get(leader.shapeNum)?.shape;
+    if (!led) {
+      for (const { shape } of partners) gone.add(shape.shapeNum);
+      continue;
+    }
+    const places = partners.map(({ shape, image }) => ({
+      shape,
+      now: fromImage(leader.image, image, { sides: sidesOf(led), type: led.shapeType }),
+    }));
+    const isAlike = places.every(({ shape, now }) => isAt(shape, now));
+    if (changed.length === link.length && !isAlike) cut.add(link);
+    else
+      for (const { shape, now } of places)
+        follow.set(shape.shapeNum, { shape, fabric: led.fillFabric, ...now });
+  }
+  const links = cut.size > 0 ? after.links.filter((link) => !cut.has(link)) : after.links;
+  return withFollowers(withoutShapes({ ...after, links }, gone), follow);
+}
+
+/** A shape, where it goes, what it becomes and its fabric. */
+interface Follower extends Placed {
+  shape: Shape;
+  fabric: number;
+}
+
+function withFollowers(
+  design: CreatedBlockDesign,
+  follow: ReadonlyMap<number, Follower>,
+): CreatedBlockDesign {
+  const followers = [...follow.values()];
+  const moved = reshaped(
+    design,
+    followers.filter((each) => !isAt(each.shape, each)).map(({ shape }) => shape),
+    (sides, { shapeNum }) => follow.get(shapeNum) ?? { sides },
+  );
+  const now = shapesIn(moved);
+  const recoloured = followers.flatMap(({ shape: { shapeNum }, fabric }) => {
+    const shape = now.get(shapeNum)?.shape;
+    return shape && shape.fillFabric !== fabric
+      ? [[shapeNum, { ...shape, fillFabric: fabric }] as const]
+      : [];
+  });
+  return withShapes(moved, new Map(recoloured));
+}
+
+/** Whether a shape is as an image shows it, but for what settled on a line. */
+function isAt(shape: Shape, { sides, type }: Placed): boolean {
+  const { left, top, right, bottom } = sidesOf(shape);
+  const isNear = (place: number, other: number) => Math.abs(place - other) <= fine(NEAR_LINE);
+  return (
+    shape.shapeType === type &&
+    isNear(left, sides.left) &&
+    isNear(top, sides.top) &&
+    isNear(right, sides.right) &&
+    isNear(bottom, sides.bottom)
+  );
+}
+
+/** The shapes that are linked with some that are selected, and aren't selected themselves. */
+export function partnersOf({ document: { design }, selection }: Drawing): Shape[] {
+  const nums = new Set(linksOf(design, selection).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
+  return nums.size === 0
+    ? []
+    : laidShapes(design)
+        .map(({ shape }) => shape)
+        .filter(({ shapeNum }) => nums.has(shapeNum) && !selection.has(shapeNum));
+}
+
+/** The links in which any of some shapes are. */
+export function linksOf({ links }: CreatedBlockDesign, selection: Selection): Link[] {
+  return links.filter((link) => link.some(({ shapeNum }) => selection.has(shapeNum)));
+}
+
+/** The design without some of its shapes, by their numbers. */
+export function withoutShapes(design: CreatedBlockDesign, gone: ReadonlySet<number>): CreatedBlockDesign {
+  if (gone.size === 0) return design;
+  const isGone = ({ shapeNum }: Shape) => gone.has(shapeNum);
+  return withLevels(
+    design,
+    design.block.levels.map((level) =>
+      level.some(isGone) ? level.filter((shape) => !isGone(shape)) : level,
+    ),
+  );
+}
+
+function shapesIn(design: CreatedBlockDesign): Map<number, LaidShape> {
+  return new Map(laidShapes(design).map((laid) => [laid.shape.shapeNum, laid]));
+}

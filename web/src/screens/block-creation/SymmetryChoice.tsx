@@ -1,0 +1,61 @@
+import { pathData, placed } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shape';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { boxOfSides, fine } from '../../model/created-block/sides';
+import { imageOf, symmetries, symmetryNames, type Symmetry } from '../../model/created-block/symmetry';
+import styles from './SymmetryChoice.module.css';
+import { symmetryWords } from './symmetry-words';
+import type { CreationTable } from './use-creation-table';
+
+/** By which symmetry one part draws the whole. */
+export function SymmetryChoice({ table: { drawing, run } }: { table: CreationTable }) {
+  const { symmetry } = drawing;
+  return (
+    <section className={styles.section} aria-label="Symmetry">
+      <h2>Symmetry</h2>
+      <div className={styles.choice} role="group" aria-label="Symmetry">
+        {symmetryNames.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.symmetry}
+            aria-label={symmetryWords[each]}
+            title={symmetryWords[each]}
+            aria-pressed={each === symmetry}
+            onClick={() => {
+              run(act(commands.setSymmetry, { argument: each }));
+            }}
+          >
+            <SymmetryIcon symmetry={each} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A triangle in thousandths of the icon, beside all axes. */
+const part = {
+  sides: { left: fine(170), top: fine(40), right: fine(450), bottom: fine(320) },
+  type: SHAPE_TYPE.rightTopRight,
+};
+
+/** A small picture of a symmetry: a part, and all its copies. */
+function SymmetryIcon({ symmetry }: { symmetry: Symmetry }) {
+  return (
+    <svg viewBox="0 0 1000 1000" className={styles.icon} aria-hidden>
+      {symmetries[symmetry].map((image) => {
+        const { sides, type } = imageOf(image, part);
+        return (
+          <path
+            key={image}
+            className={image === 'same' ? styles.part : styles.copy}
+            d={pathData(placed(unitOutline(type), boxOfSides(sides)))}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import { pathData, placed } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import { fabricsOfUnit, unitPatches, type FillUnit, type Turns } from '../../model/created-block/fill-units';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { Select } from '../../ui/Select';
+import { spots } from './FabricSpots';
+import { offeredAs, offeredUnits } from './unit-names';
+import styles from './UnitPalette.module.css';
+import type { CreationTable } from './use-creation-table';
+
+const spotOptions = spots.map((value) => ({ value, name: String(value) }));
+const fabricNames = { figure: 'Figure', ground: 'Ground', third: 'Third' } as const;
+
+interface UnitPaletteProps {
+  table: CreationTable;
+  fabric: FindFabric;
+  /** A unit was chosen. */
+  onUnit: () => void;
+}
+
+/** The units that fill cells, and the fabric spots in which they do. */
+export function UnitPalette({ table: { hand, options }, fabric, onUnit }: UnitPaletteProps) {
+  const { unit, turns, tool } = options;
+  const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
+  const { fabrics } = hand.filling.filler();
+  return (
+    <section className={styles.section} aria-label="Fill a cell">
+      <h2>Fill a cell</h2>
+      <div className={styles.units} role="group" aria-label="Unit to fill cells with">
+        {offeredUnits.map((each, index) => (
+          <button
+            key={each.name}
+            type="button"
+            className={styles.unit}
+            aria-label={each.name}
+            title={each.name}
+            aria-pressed={index === chosen}
+            onClick={() => {
+              hand.options.setState({ unit: each.unit, turns: each.turns ?? 0 });
+              hand.choose('fill');
+              onUnit();
+            }}
+          >
+            <UnitIcon unit={each.unit} turns={each.turns ?? 0} />
+          </button>
+        ))}
+      </div>
+      {chosen !== null && (
+        <div className={styles.fabrics}>
+          {fabricsOfUnit(unit).map((name) => (
+            <div key={name} className={styles.fabric}>
+              <span
+                className={styles.chip}
+                style={{ backgroundColor: fabric(fabrics[name])?.averageColour }}
+                aria-hidden
+              />
+              <Select
+                look="chip"
+                label={fabricNames[name]}
+                options={spotOptions}
+                value={fabrics[name]}
+                onChoose={(spot) => {
+                  hand.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
+                }}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={styles.quiet}>
+        {chosen === null
+          ? 'Pick a unit, then tap cells of the grid.'
+          : 'Sweep to fill many. R, or a tap on a filled cell, turns it.'}
+      </p>
+    </section>
+  );
+}
+
+/** A small picture of a unit. */
+function UnitIcon({ unit, turns }: { unit: FillUnit; turns: Turns }) {
+  return (
+    <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>
+      {unitPatches(unit, turns).map(({ type, box: { x, y, width, height }, fabric }, index) => (
+        <path
+          key={index}
+          className={styles[fabric]}
+          d={pathData(
+            placed(unitOutline(type), { x: x * 9 + 1, y: y * 9 + 1, width: width * 9, height: height * 9 }),
+          )}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
+import type { StoreApi } from 'zustand/vanilla';
+import { noMarks } from '../../editor/tools/drawing-marks';
+import type { DrawingTable } from '../../editor/tools/drawing-table';
+import { marksOfFill, pressCell, type FillingHand } from '../../editor/tools/fill-cells';
+import type { Filler } from '../../model/created-block/fill-commands';
+import { turnedBy, unitFabrics, type FillUnit, type Turns } from '../../model/created-block/fill-units';
+
+/** With what cells are filled. */
+export interface FillOptions {
+  unit: FillUnit;
+  turns: Turns;
+  /** The fabric spot that was chosen, and that of the ground. */
+  fabric: number;
+  ground: number;
+  /** Of an hourglass in three fabrics; null for the first spot that the others leave. */
+  third: number | null;
+  /** The index of the layer. */
+  level: number;
+}
+
+/** The hand as it fills cells: what it holds, and the cell that it points at, by a pointer or by keys. */
+export class FillHand implements FillingHand {
+  /** Where it points, and what is said of that to those who can't see it. */
+  #cell: Cell | null = null;
+  /** Where it pointed last. */
+  #last: Cell = { column: 0, row: 0 };
+
+  constructor(
+    private readonly table: DrawingTable,
+    private readonly options: StoreApi<FillOptions>,
+  ) {}
+
+  readonly filler = (): Filler => {
+    const { unit, turns, fabric, ground, third, level } = this.options.getState();
+    return { unit, turns, fabrics: unitFabrics(unit, fabric, ground, third), level };
+  };
+
+  readonly aim = (cell: Cell | null): void => {
+    this.#cell = cell;
+    if (cell) this.#last = cell;
+    this.show();
+  };
+
+  readonly turnTo = (turns: Turns): void => {
+    this.options.setState({ turns });
+  };
+
+  readonly turn = (by: 1 | -1): void => {
+    this.turnTo(turnedBy(this.options.getState().turns, by));
+  };
+
+  /** Points at the next cell; where it points at none, at the one that was the last. */
+  walk(across: number, down: number): Cell {
+    const { grid } = this.table.drawing().document.design;
+    const within = (index: number) => Math.max(0, Math.min(grid - 1, index));
+    const { column, row } = this.#last;
+    const [x, y] = this.#cell ? [across, down] : [0, 0];
+    const cell = { column: within(column + x), row: within(row + y) };
+    this.aim(cell);
+    return cell;
+  }
+
+  /** Fills the cell at which it points, or turns what that holds. */
+  press(run: DrawingTable['run']): Cell {
+    const cell = this.walk(0, 0);
+    pressCell({ ...this.table, run }, this, cell);
+    this.show();
+    return cell;
+  }
+
+  /** Shows what a press leaves there now. */
+  show(): void {
+    const drawing = this.table.drawing();
+    const { grid } = drawing.document.design;
+    const cell = this.#cell;
+    const isThere = cell && cell.column < grid && cell.row < grid;
+    this.table.marks.set(isThere ? marksOfFill(drawing, [cell], this.filler()) : noMarks);
+  }
+}
