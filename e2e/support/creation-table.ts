@@ -27,6 +27,7 @@ export class CreationTable {
 
   async open(): Promise<void> {
     await this.page.goto('/block-creation');
+    await expect(this.saving).toBeVisible();
     await expect(this.page.locator('[data-quilt]')).toBeVisible();
   }
 

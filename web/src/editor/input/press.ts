@@ -70,6 +70,14 @@ export function viewMove(before: readonly Press[], now: readonly Press[]): ViewM
   };
 }
 
+/** How far two presses turned around each other, in radians to the right. */
+export function turnBetween(before: readonly [Press, Press], now: readonly [Press, Press]): number {
+  const angleOf = ([{ at: from }, { at: to }]: readonly [Press, Press]) =>
+    Math.atan2(to.y - from.y, to.x - from.x);
+  const turn = angleOf(now) - angleOf(before);
+  return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+}
+
 /** Of one or two presses: the middle, and the distance between them (0 for one). */
 function spread([first, second = first]: readonly Press[]): { centre: Position; span: number } {
   if (!first || !second) return { centre: { x: 0, y: 0 }, span: 0 };

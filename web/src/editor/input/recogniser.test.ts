@@ -36,10 +36,12 @@ const touchCarry = { ...touch, ...carried };
 type Told =
   | ({ kind: 'view' } & ViewMove)
   | { kind: 'tap' | 'double tap' | 'hold' | 'start' | 'move' | 'end' | 'cancel'; at: Position }
-  | { kind: 'fingers'; count: 2 | 3 };
+  | { kind: 'fingers'; count: 2 | 3 }
+  | { kind: 'turn'; by: 1 | -1 };
 
 function inShort(recognised: Recognised): Told {
   if (recognised.kind === 'view' || recognised.kind === 'fingers') return recognised;
+  if (recognised.kind === 'turn') return { kind: 'turn', by: recognised.by };
   const { at } = recognised.press;
   if (recognised.kind === 'drag') return { kind: recognised.phase, at };
   if (recognised.kind === 'hold') return { kind: 'hold', at };
@@ -124,6 +126,29 @@ test.each<[string, Input[], string, Told[]]>([
     [press(1, 0, 0, touch), move(1, 100, 0, 'touch'), press(2, 200, 0, touch), move(2, 300, 0, 'touch')],
     'pinching',
     [view(100, 0, 1, 100, 0), view(50, 0, 2, 200, 0)],
+  ],
+  [
+    'two fingers that turn by more than half a quarter make one of it',
+    [
+      press(1, 0, 0, touch),
+      press(2, 100, 0, touch),
+      // by 10 degrees, 50, 90, and back to 60 and 10
+      move(2, 98.5, 17.4, 'touch'),
+      move(2, 64.3, 76.6, 'touch'),
+      move(2, 0, 100, 'touch'),
+      move(2, 50, 86.6, 'touch'),
+      move(2, 98.5, 17.4, 'touch'),
+    ],
+    'pinching',
+    [
+      expect.objectContaining({ kind: 'view' }) as Told,
+      expect.objectContaining({ kind: 'view' }) as Told,
+      expect.objectContaining({ kind: 'view' }) as Told,
+      { kind: 'turn', by: 1 },
+      expect.objectContaining({ kind: 'view' }) as Told,
+      expect.objectContaining({ kind: 'view' }) as Told,
+      { kind: 'turn', by: -1 },
+    ],
   ],
   [
     'two fingers tap to undo',

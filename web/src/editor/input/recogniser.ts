@@ -2,6 +2,7 @@ import type { Position } from '../../render/camera';
 import {
   isBeyondSlack,
   isNearTap,
+  turnBetween,
   viewMove,
   type Device,
   type Modifiers,
@@ -18,7 +19,8 @@ export type Gesture =
   | { name: 'panning'; press: Press }
   /** Fingers that came down together: a tap of two or three, or the beginning of a pinch. */
   | { name: 'chording'; presses: readonly Press[]; fingers: number; since: number }
-  | { name: 'pinching'; presses: readonly [Press, Press] }
+  /** `turned` is how far they have turned, in radians to the right, beyond the quarter turns that were told. */
+  | { name: 'pinching'; presses: readonly [Press, Press]; turned: number }
   /** Down on something in a panel that can be carried, or scrolled away. */
   | { name: 'reaching'; press: Press }
   /** A press that the tool has, or that carries something in from a panel. */
@@ -55,6 +57,8 @@ export type Recognised =
   | { kind: 'tap'; press: Press; count: 1 | 2 }
   /** A long press of a finger or pen. */
   | { kind: 'hold'; press: Press }
+  /** Two fingers turned by a quarter, more or less, around their middle: to the right, or to the left. */
+  | { kind: 'turn'; by: 1 | -1; press: Press }
   /** So many fingers tapped at once. */
   | { kind: 'fingers'; count: 2 | 3 }
   | { kind: 'drag'; phase: 'start' | 'move' | 'end' | 'cancel'; press: Press };
@@ -72,6 +76,8 @@ const PALM = 500;
 const DOUBLE_TAP = 400;
 const LONG_PRESS = 500;
 const LIFT_PRESS = 250;
+/** Radians of a quarter turn, of which fingers make half at least. */
+const QUARTER = Math.PI / 2;
 
 const idle: Gesture = { name: 'idle' };
 
@@ -115,7 +121,7 @@ export function step(state: State, input: Input): Step {
     case 'cancel':
       return to(state, idle, ...cancelled(state.gesture));
     case 'wheel':
-      return turned(state, input.wheel, input.at);
+      return wheeled(state, input.wheel, input.at);
   }
 }
 
@@ -149,10 +155,10 @@ function pressed(state: State, press: Press, time: number): Step {
         fingers: gesture.fingers + 1,
       });
     case 'panning':
-      return to(state, { name: 'pinching', presses: [gesture.press, press] });
+      return to(state, pinching(gesture.press, press));
     case 'dragging':
       if (gesture.press.role === 'carry') return to(state, gesture);
-      return to(state, { name: 'pinching', presses: [gesture.press, press] }, ...cancelled(gesture));
+      return to(state, pinching(gesture.press, press), ...cancelled(gesture));
     default:
       return to(state, gesture);
   }
@@ -188,7 +194,11 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
     case 'pinching': {
       const [first, second] = gesture.presses;
       const now: [Press, Press] = first.id === id ? [there, second] : [first, there];
-      return to(state, { name: 'pinching', presses: now }, view(before, now));
+      const turned = gesture.turned + turnBetween(gesture.presses, now);
+      const told: Recognised[] =
+        Math.abs(turned) > QUARTER / 2 ? [{ kind: 'turn', by: turned > 0 ? 1 : -1, press: there }] : [];
+      const left = told.length > 0 ? turned - Math.sign(turned) * QUARTER : turned;
+      return to(state, { name: 'pinching', presses: now, turned: left }, view(before, now), ...told);
     }
     case 'panning':
       return to(state, { name: 'panning', press: there }, view(before, [there]));
@@ -253,7 +263,7 @@ function held(state: State): Step {
   return to(state, gesture);
 }
 
-function turned(state: State, wheel: Wheel, at: Position): Step {
+function wheeled(state: State, wheel: Wheel, at: Position): Step {
   const { burst, ...motion } = readWheel(state.wheel, wheel);
   const { gesture } = state;
   // What is dragged lies elsewhere on the quilt now.
@@ -289,7 +299,11 @@ function cancelled(gesture: Gesture): Recognised[] {
 /** Fingers that have moved: two pinch, one goes on panning. */
 function drawn([first, second]: readonly Press[]): Gesture {
   if (!first) return idle;
-  return second ? { name: 'pinching', presses: [first, second] } : { name: 'panning', press: first };
+  return second ? pinching(first, second) : { name: 'panning', press: first };
+}
+
+function pinching(first: Press, second: Press): Gesture {
+  return { name: 'pinching', presses: [first, second], turned: 0 };
 }
 
 function seen(state: State, device: Device, time: number): State {

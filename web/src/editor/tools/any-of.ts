@@ -23,6 +23,9 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
     hold: (point, view) => {
       for (const { hold } of tools) hold?.(point, view);
     },
+    turn: (by, view) => {
+      for (const { turn } of tools) turn?.(by, view);
+    },
     takesDrag: (start, view) => {
       taker = findTaker(start, view);
       return taker !== undefined;

@@ -33,11 +33,12 @@ export class ToolDispatch {
     return this.#active()?.hover?.(at, this.canvas) ?? null;
   }
 
-  perform(recognised: Extract<Recognised, { kind: 'tap' | 'hold' | 'drag' }>): void {
+  perform(recognised: Extract<Recognised, { kind: 'tap' | 'hold' | 'turn' | 'drag' }>): void {
     const point = this.canvas.pointOf(recognised.press);
     const active = this.#active();
     if (recognised.kind === 'tap') active?.tap?.(point, recognised.count, this.canvas);
     else if (recognised.kind === 'hold') active?.hold?.(point, this.canvas);
+    else if (recognised.kind === 'turn') active?.turn?.(recognised.by, this.canvas);
     else this.#drag(recognised, point);
   }
 

@@ -91,3 +91,13 @@ it('shows where copies go, apart from what is pressed', () => {
   expect(hand.marks.value.copies).toHaveLength(3);
   expect(hand.marks.value.ghosts).toHaveLength(4 * 3);
 });
+
+it('turns what was filled last with two fingers, and else the unit', () => {
+  const { hand } = handWith();
+  hand.turn(1);
+  expect(hand.done).toEqual([]);
+  hand.tap(300, 10);
+  hand.turn(-1);
+  hand.turn(-1);
+  expect(filled(hand).map(({ turns }) => turns)).toEqual([1, 0, 3]);
+});

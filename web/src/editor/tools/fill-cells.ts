@@ -12,7 +12,7 @@ import {
   sidesOfCell,
   type Filler,
 } from '../../model/created-block/fill-commands';
-import type { Turns } from '../../model/created-block/fill-units';
+import { turnedBy, type Turns } from '../../model/created-block/fill-units';
 import { boxOfSides, sidesOfBox } from '../../model/created-block/sides';
 import { imageOf } from '../../model/created-block/symmetry';
 import type { Position } from '../../render/camera';
@@ -33,9 +33,14 @@ export interface FillingHand {
 /** Of a cell's side: how far from its middle a sweep takes it in, so that one on the diagonal meets no others. */
 const REACH = 0.45;
 
-/** A tap fills a cell, or turns what it was filled with; a sweep fills all cells whose middle it comes near. */
+/**
+ * A tap fills a cell, or turns what it was filled with, as two fingers do with the last one. A sweep fills all cells whose
+ * middle it comes near.
+ */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
-  let sweep: { cells: Cell[]; filler: Filler; last: Position } | null = null;
+  /** The cell that was tapped last. */
+  let last: Cell | null = null;
+  let sweep: { cells: Cell[]; filler: Filler; at: Position } | null = null;
 
   const pointed = (at: Position, view: View): Point => scaleIn(view, table.drawing()).units(at);
   const cellUnder = (at: Position, view: View): Cell | null => {
@@ -45,10 +50,10 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
 
   const passOver = ({ at }: CanvasPoint, view: View) => {
     if (!sweep) return;
-    const { cells, filler, last } = sweep;
-    sweep.last = at;
+    const { cells, filler, at: before } = sweep;
+    sweep.at = at;
     const { grid } = table.drawing().document.design;
-    for (const each of pointsBetween(last, at)) {
+    for (const each of pointsBetween(before, at)) {
       const point = pointed(each, view);
       const cell = cellAt(grid, point.x, point.y);
       if (!cell || !isNearMiddle(grid, cell, point)) continue;
@@ -71,13 +76,25 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
     tap: ({ at, device }, _, view) => {
       const cell = cellUnder(at, view);
       if (cell) pressCell(table, hand, cell);
+      last = cell;
       // A finger is nowhere once it is lifted.
       hand.aim(device === 'touch' ? null : cell);
+    },
+    turn: (by) => {
+      const filler = hand.filler();
+      const turned = last ? fillerAt(table.drawing(), last, filler, by) : filler;
+      // Nothing was filled so since.
+      if (turned === filler || !last) {
+        hand.turnTo(turnedBy(filler.turns, by));
+        return;
+      }
+      table.run(act(createdBlockCommands.fill, { argument: { ...turned, cells: [last] } }));
+      hand.turnTo(turned.turns);
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
       const cell = cellUnder(start.at, view);
-      sweep = { cells: cell ? [cell] : [], filler: hand.filler(), last: start.at };
+      sweep = { cells: cell ? [cell] : [], filler: hand.filler(), at: start.at };
       passOver(start, view);
     },
     dragMove: passOver,

@@ -80,6 +80,10 @@ export class Hand implements DrawingTable {
     this.#dispatch.perform({ kind: 'hold', press: pressAt({ x, y }, { device: 'touch' }) });
   }
 
+  turn(by: 1 | -1): void {
+    this.#dispatch.perform({ kind: 'turn', by, press: pressAt({ x: 0, y: 0 }, { device: 'touch' }) });
+  }
+
   /** Presses, and begins to drag where the tool takes that. */
   press(x: number, y: number, held?: Held): boolean {
     const press = pressAt({ x, y }, held);

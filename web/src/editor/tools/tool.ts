@@ -46,6 +46,8 @@ export interface Tool {
   tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
   /** A long press of a finger or pen. */
   hold?: (point: CanvasPoint, view: View) => void;
+  /** Two fingers turned by a quarter, to the right or to the left; the view goes along with them. */
+  turn?: (by: 1 | -1, view: View) => void;
   /** Whether a drag that begins here is the tool's. */
   takesDrag?: (start: CanvasPoint, view: View) => boolean;
   dragStart?: (start: CanvasPoint, view: View) => void;

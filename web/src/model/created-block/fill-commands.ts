@@ -165,13 +165,18 @@ function isSame(one: Sides, other: Sides): boolean {
   return (['left', 'top', 'right', 'bottom'] as const).every((side) => one[side] === other[side]);
 }
 
-/** What a press on a cell fills it with: where that holds the unit already, with that turned once more. */
-export function fillerAt({ document: { design } }: Drawing, cell: Cell, filler: Filler): Filler {
+/** What a press on a cell fills it with: where that holds the unit already, with that turned once more; else the filler. */
+export function fillerAt(
+  { document: { design } }: Drawing,
+  cell: Cell,
+  filler: Filler,
+  by: 1 | -1 = 1,
+): Filler {
   const there = shapesIn(design, filler.level, cell);
   let { turns } = filler;
   for (let turned = 0; turned < 4; turned++) {
     if (areThere(patchesIn(design, cell, { ...filler, turns }), 'same', there))
-      return { ...filler, turns: turnedBy(turns, 1) };
+      return { ...filler, turns: turnedBy(turns, by) };
     turns = turnedBy(turns, 1);
   }
   return filler;

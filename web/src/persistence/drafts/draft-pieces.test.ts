@@ -104,10 +104,10 @@ const blocks: Sample<BlockDocument> = {
   },
 };
 
-/** What is done to a block with all of its shapes selected. */
+/** What is done to a block with all of its shapes selected, and all around where something is placed. */
 function onAll({ canRun, run, ...action }: DrawingAction): Action<CreatedBlockDocument> {
   const drawing = (document: CreatedBlockDocument) =>
-    act(createdBlockCommands.selectAll).run({ document, ...newDrawingState });
+    act(createdBlockCommands.selectAll).run({ document, ...newDrawingState, symmetry: 'both' });
   return {
     ...action,
     canRun: (document) => canRun(drawing(document)),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { newCreatedBlock } from '../model/created-block/created-block-document';
+import { createdBlockReading } from './created-block-reading';
+
+it('reads drafts from before shapes were linked', () => {
+  const { block, grid, layers } = newCreatedBlock().design;
+  const { design } = createdBlockReading.reader({ raw: () => undefined, once: () => () => null });
+  expect(design(block, { grid, layers })).toEqual({ block, grid, layers, links: [] });
+  const links = [
+    [
+      { shapeNum: 1, image: 'same' },
+      { shapeNum: 2, image: 'across' },
+    ],
+  ];
+  expect(design(block, { grid, layers, links })).toEqual({ block, grid, layers, links });
+  expect(design(block, { grid, layers, links: [[{ shapeNum: 1, image: 'sideways' }]] })).toBeNull();
+});
