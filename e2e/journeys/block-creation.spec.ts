@@ -68,6 +68,35 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
   await expect(blocks.getByRole('button', { name: 'Barn Fly', exact: true })).toBeVisible();
 });
 
+test('cloth that a block was given is kept as a designed block too', async ({ page, server }) => {
+  await server.addSubscriber('clothes@example.com', PASSWORD);
+  await beSubscriber(page, 'clothes@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await table.takeShape('Rectangle');
+  await table.drag([0.1, 0.1], [11.9, 11.9]);
+  await page.keyboard.press('Escape');
+  await table.button('Real cloth…').click();
+  const picker = page.getByRole('dialog', { name: 'Cloth for rectangle' });
+  await picker.getByRole('button', { name: 'Midnight Pond', exact: true }).click();
+  await picker.getByRole('button', { name: 'Use My Selection' }).click();
+  await expect(table.button('Cloth: Midnight Pond')).toBeVisible();
+
+  await table.name.fill('Clothed');
+  await table.saving.click();
+  await page.getByRole('button', { name: 'Keep the cloth too' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  // The table shows what was stored; undo brings the cloth back.
+  await expect(table.button('Real cloth…')).toBeVisible();
+  await table.undo.click();
+  await expect(table.button('Cloth: Midnight Pond')).toBeVisible();
+  for (const list of ['/created-blocks', '/designed-blocks']) {
+    await page.goto(list);
+    await expect(page.getByRole('article', { name: 'Clothed' })).toBeVisible();
+  }
+});
+
 test('the five checks of a name, and what the layers say', async ({ page, server }) => {
   await server.addSubscriber('names-blocks@example.com', PASSWORD);
   await beSubscriber(page, 'names-blocks@example.com', PASSWORD);

@@ -3,6 +3,7 @@ import './web-locks';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Tab } from '../src/browser/tab';
+import { createCreatedBlockSession } from '../src/persistence/created-block-session';
 import { createDesignedBlockSession } from '../src/persistence/designed-block-session';
 import { createDraftStore, type DraftStore } from '../src/persistence/drafts/draft-store';
 import { changed, undone } from '../src/model/open-document';
@@ -13,9 +14,20 @@ import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
 
 /** The kinds of documents that lie on tables. */
-export const nouns = ['quilt', 'block'] as const;
+export const kinds = ['quilt', 'block', 'created block'] as const;
 
-export type Noun = (typeof nouns)[number];
+export type Kind = (typeof kinds)[number];
+
+/** What people call a document of a kind. */
+export function nounOf(kind: Kind): 'quilt' | 'block' {
+  return kind === 'quilt' ? 'quilt' : 'block';
+}
+
+const sessions = {
+  quilt: createStandardQuiltSession,
+  block: createDesignedBlockSession,
+  'created block': createCreatedBlockSession,
+};
 
 /** What every kind of document is worked on with; what is in one is nobody's business here. */
 type AnySession = DocumentSession<unknown, object>;
@@ -37,24 +49,24 @@ export interface Answers {
 const pages: DocumentPage[] = [];
 
 /** The document that a server knows as `num`, in the answer to a store. */
-export function storeAnswer(noun: Noun, num: number, revision: number): Reply {
-  const key = noun === 'quilt' ? 'quiltNum' : 'designedBlockNum';
+export function storeAnswer(kind: Kind, num: number, revision: number): Reply {
+  const key = kind === 'quilt' ? 'quiltNum' : 'designedBlockNum';
   return { status: revision === 1 ? 201 : 200, body: { dbResponse: 1, [key]: num, revision } };
 }
 
 /** What of the last call concerns the document's number, revision and name. */
-export function lastStore(noun: Noun, { received }: Answers) {
-  return storeIn(noun, received.at(-1));
+export function lastStore(kind: Kind, { received }: Answers) {
+  return storeIn(kind, received.at(-1));
 }
 
 /** The same of all stores, in their order. */
-export function storesOf(noun: Noun, { received }: Answers) {
-  return received.filter(({ method }) => method === 'POST').map((each) => storeIn(noun, each));
+export function storesOf(kind: Kind, { received }: Answers) {
+  return received.filter(({ method }) => method === 'POST').map((each) => storeIn(kind, each));
 }
 
-function storeIn(noun: Noun, store: Received | undefined) {
+function storeIn(kind: Kind, store: Received | undefined) {
   const body = store?.body as Record<string, unknown>;
-  return noun === 'quilt'
+  return kind === 'quilt'
     ? { num: body['quiltNum'], revision: body['revision'], name: body['quiltName'] }
     : { num: body['designedBlockNum'], revision: body['revision'], name: body['designName'] };
 }
@@ -92,15 +104,14 @@ export function closePages(): void {
   for (const { documentSession } of pages.splice(0)) documentSession.queue.clear();
 }
 
-function sessionIn(tab: Tab, noun: Noun): AnySession {
-  const session =
-    noun === 'quilt' ? tab.get(createStandardQuiltSession) : tab.get(createDesignedBlockSession);
-  return session as unknown as AnySession;
+function sessionIn(tab: Tab, kind: Kind): AnySession {
+  const create: (tab: Tab) => unknown = sessions[kind];
+  return tab.get(create) as AnySession;
 }
 
 /** Loads the page in a tab: the one it was loaded in before, or one of its own beside those that are open. */
-export async function load(noun: Noun, tab: 'same tab' | 'new tab' = 'same tab'): Promise<DocumentPage> {
-  const page = visit(noun, tab);
+export async function load(kind: Kind, tab: 'same tab' | 'new tab' = 'same tab'): Promise<DocumentPage> {
+  const page = visit(kind, tab);
   await open(page);
   return page;
 }
@@ -111,11 +122,11 @@ export function open({ documentSession, told }: DocumentPage): Promise<void> {
 }
 
 /** Loads a screen without the table, on which saves of an earlier visit go on. */
-export function visit(noun: Noun, where: 'same tab' | 'new tab' = 'same tab'): DocumentPage {
+export function visit(kind: Kind, where: 'same tab' | 'new tab' = 'same tab'): DocumentPage {
   if (where === 'same tab') closePages();
   else sessionStorage.clear();
   const tab = new Tab();
-  const documentSession = sessionIn(tab, noun);
+  const documentSession = sessionIn(tab, kind);
   const told: string[] = [];
   const page = {
     session: tab.get(createSession),
@@ -152,8 +163,8 @@ export async function leave({ session, documentSession }: DocumentPage): Promise
 }
 
 /** A page with a quilter signed in, and a document of this name on the table. */
-export async function pageWith(noun: Noun, name: string, quilterNum = 100): Promise<DocumentPage> {
-  const page = await load(noun);
+export async function pageWith(kind: Kind, name: string, quilterNum = 100): Promise<DocumentPage> {
+  const page = await load(kind);
   await signIn(page, quilterNum);
   await giveName(page, name);
   return page;

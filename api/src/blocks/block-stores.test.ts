@@ -109,11 +109,18 @@ describe('storeCreatedBlock', () => {
       [1, 0, 2, 1],
       [3, 4, 5, 6, 7, 8, 9, 1, 2],
     ]);
-    expect(block).toMatchObject({ usedBlockNum: 0, fabricSpot1: 1, fabricSpot9: 9 });
+    expect(block).toMatchObject({ fabricSpot1: 1, fabricSpot9: 9 });
     expect(await names(2)).toContain('In stand-ins');
     expect(await names(0)).not.toContain('In stand-ins');
     await quilter.call(storeCreatedBlock, { body: block });
     expect(await retrieve(blockNum)).toEqual({ ...block, revision: 2 });
+  });
+
+  it('keeps which pre-made block it was begun with; one that can be deleted it is not tied to', async () => {
+    const own = await stored({ designName: 'First', usedBlockNum: 3 }, storeCreatedBlock);
+    expect(await retrieve(own)).toMatchObject({ usedBlockNum: 3, blockNum: 0 });
+    const second = await stored({ designName: 'Second', usedBlockNum: own }, storeCreatedBlock);
+    expect(await retrieve(second)).toMatchObject({ usedBlockNum: 0, blockNum: 0 });
   });
 });
 

@@ -105,15 +105,19 @@ export class BlocksService {
     });
   }
 
-  /** Stores a blank block likewise, in the stand-in fabrics. */
+  /**
+   * Stores a blank block likewise, in the stand-in fabrics. It notes the pre-made block that it was begun with, but none
+   * that may be deleted: it is whole without that.
+   */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     return this.store(quilter, 'blank', block, key, async () => {
       const designName = checkedName(block.designName, 'block', 'designName');
       await this.requireFabrics(quilter, block);
       const levels = inStandIns(block.levels);
+      const usedBlockNum = premadeBlock(block.usedBlockNum) ? block.usedBlockNum : BLOCK.none;
       return {
         content: {
-          ...{ ...block, designName, blockNum: 0, usedBlockNum: 0, levels, colourways: [] },
+          ...{ ...block, designName, blockNum: BLOCK.none, usedBlockNum, levels, colourways: [] },
           ...fabricSpots(levels),
         },
         uses: { blocks: [], fabrics: [] },

@@ -12,7 +12,7 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   /** The blank block that is on the table; 0 when none is. */
   blockNum: number;
   quilterNum: number;
-  /** The blank that a stored designed block came from; 0 when drawn from nothing. */
+  /** The blank that a designed block came from, or the pre-made one that a blank was begun with; 0 when drawn from nothing. */
   usedBlockNum: number;
   instructions: string;
   levels: Levels;

@@ -9,6 +9,8 @@ interface Shortcut {
   /** As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘. The first is the one that is told; the others are the same on other keyboards. */
   keys: readonly [string, ...string[]];
   on: Scope;
+  /** Held, it does its thing once: what each repetition would do again is a step of the history, or its opposite. */
+  once?: true;
 }
 
 export const shortcuts = {
@@ -33,18 +35,18 @@ export const shortcuts = {
   next: { label: 'Next layer, patch or fabric', keys: ['N'], on: 'the block table' },
   previous: { label: 'The one before', keys: ['Shift+N'], on: 'the block table' },
   pickUp: { label: 'Pick up a fabric', keys: ['I'], on: 'the block table' },
-  swap: { label: 'Swap two fabrics', keys: ['X'], on: 'the block table' },
-  shuffle: { label: 'Shuffle within the palette', keys: ['S'], on: 'the block table' },
-  keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block table' },
+  swap: { label: 'Swap two fabrics', keys: ['X'], on: 'the block table', once: true },
+  shuffle: { label: 'Shuffle within the palette', keys: ['S'], on: 'the block table', once: true },
+  keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block table', once: true },
   selectTool: { label: 'Select, move and size shapes', keys: ['V'], on: 'block creation' },
   boxTool: { label: 'Select with a box', keys: ['B'], on: 'block creation' },
   drawTool: { label: 'Draw shapes', keys: ['D'], on: 'block creation' },
   fillTool: { label: 'Fill cells', keys: ['F'], on: 'block creation' },
-  snapping: { label: 'Snapping on or off', keys: ['G'], on: 'block creation' },
-  selectAll: { label: 'Select all', keys: ['Mod+A'], on: 'block creation' },
+  snapping: { label: 'Snapping on or off', keys: ['G'], on: 'block creation', once: true },
+  selectAll: { label: 'Select all', keys: ['Mod+A'], on: 'block creation', once: true },
   nextShape: { label: 'Next shape', keys: ['N'], on: 'block creation' },
   previousShape: { label: 'The shape before', keys: ['Shift+N'], on: 'block creation' },
-  placeAgain: { label: 'Place the last shape again', keys: ['A'], on: 'block creation' },
+  placeAgain: { label: 'Place the last shape again', keys: ['A'], on: 'block creation', once: true },
   nudge: {
     label: 'Move what is selected by 10',
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
@@ -60,10 +62,10 @@ export const shortcuts = {
     keys: ['Mod+ArrowLeft', 'Mod+ArrowUp', 'Mod+ArrowRight', 'Mod+ArrowDown'],
     on: 'block creation',
   },
-  turnRight: { label: 'Turn to the right', keys: ['R'], on: 'block creation' },
-  turnLeft: { label: 'Turn to the left', keys: ['Shift+R'], on: 'block creation' },
-  mirrorAcross: { label: 'Mirror, left to right', keys: ['M'], on: 'block creation' },
-  mirrorDown: { label: 'Mirror, top to bottom', keys: ['Shift+M'], on: 'block creation' },
+  turnRight: { label: 'Turn to the right', keys: ['R'], on: 'block creation', once: true },
+  turnLeft: { label: 'Turn to the left', keys: ['Shift+R'], on: 'block creation', once: true },
+  mirrorAcross: { label: 'Mirror, left to right', keys: ['M'], on: 'block creation', once: true },
+  mirrorDown: { label: 'Mirror, top to bottom', keys: ['Shift+M'], on: 'block creation', once: true },
   forward: { label: 'Bring forward', keys: [']'], on: 'block creation' },
   backward: { label: 'Send backward', keys: ['['], on: 'block creation' },
   giveSpot: {
@@ -73,11 +75,11 @@ export const shortcuts = {
   },
   nextSymmetry: { label: 'Another symmetry', keys: ['Y'], on: 'block creation' },
   unlink: { label: 'Unlink copies', keys: ['L'], on: 'block creation' },
-  cut: { label: 'Cut', keys: ['Mod+X'], on: 'block creation' },
-  copy: { label: 'Copy', keys: ['Mod+C'], on: 'block creation' },
-  paste: { label: 'Paste', keys: ['Mod+V'], on: 'block creation' },
-  pasteInPlace: { label: 'Paste in place', keys: ['Shift+Mod+V'], on: 'block creation' },
-  duplicate: { label: 'Duplicate', keys: ['Mod+D'], on: 'block creation' },
+  cut: { label: 'Cut', keys: ['Mod+X'], on: 'block creation', once: true },
+  copy: { label: 'Copy', keys: ['Mod+C'], on: 'block creation', once: true },
+  paste: { label: 'Paste where the pointer is', keys: ['Mod+V'], on: 'block creation', once: true },
+  pasteInPlace: { label: 'Paste in place', keys: ['Shift+Mod+V'], on: 'block creation', once: true },
+  duplicate: { label: 'Duplicate', keys: ['Mod+D'], on: 'block creation', once: true },
   deleteShapes: { label: 'Delete', keys: ['Delete', 'Backspace'], on: 'block creation' },
   walk: {
     label: 'Go to the next cell',
@@ -91,6 +93,16 @@ export const shortcuts = {
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof shortcuts;
+
+/** Whether a shortcut is done once however long its keys are held. */
+export function isOnce(id: ShortcutId): boolean {
+  return 'once' in shortcuts[id];
+}
+
+/** What `Mod` is called on this device. */
+export function modName(): string {
+  return /Mac|iP(ad|hone)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}
 
 /** The key that is told of a shortcut. */
 export function keyOf(id: ShortcutId): string {

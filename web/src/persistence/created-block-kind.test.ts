@@ -41,6 +41,36 @@ it('is stored as a created block, without the empty layers on top', async () => 
   expect((sent?.body as typeof block).levels).toEqual(block.levels.slice(0, 2));
 });
 
+it('is stored in its cloth as a designed block too, which comes from it, where that was asked for', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  const server = await serve(({ method, path }) => {
+    const designedBlockNum = path.includes('Created') ? 10_009 : 10_010;
+    return method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum, revision: 1 } };
+  });
+  const [level = []] = block.levels;
+  const inCloth = {
+    ...block,
+    designName: '',
+    levels: [level.map((shape) => ({ ...shape, fillFabric: 40 }))],
+  };
+  const order = { documentId: 'd', content: block, stored: null, quilterNum: 100, inCloth };
+  const answer = await createdBlockKind.send({ order, key: 'k' }, createSession());
+  const sent = server.received.filter(({ method }) => method === 'POST');
+  await server.close();
+  expect(answer).toEqual({ ok: true, value: { num: 10_009, revision: 1 } });
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/functions/storeCreatedBlock.php',
+    '/functions/storeDesignedBlock.php',
+  ]);
+  const [blank, design] = sent.map(({ body }) => body as typeof block);
+  expect(blank?.levels.flat().every(({ fillFabric }) => fillFabric <= 9)).toBe(true);
+  expect(design).toMatchObject({
+    ...{ designedBlockNum: 0, designName: 'Barn', usedBlockNum: 10_009, quilterNum: 100 },
+    levels: inCloth.levels,
+  });
+  expect(sent[0]?.headers['idempotency-key']).not.toBe(sent[1]?.headers['idempotency-key']);
+});
+
 it('is kept in a file that gives it back, and that the table of designed blocks takes too', () => {
   const text = writeDocumentFile(created, block);
   const loaded = readDocumentFile(created, text);

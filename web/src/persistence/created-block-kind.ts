@@ -2,6 +2,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { success } from '@quiltwright/shared/result';
 import { act } from '../model/command';
 import { renameCreatedBlock } from '../model/created-block/block-settings';
+import { inStoredSpots } from '../model/created-block/stored-spots';
 import {
   newCreatedBlock,
   openedCreatedBlock,
@@ -23,12 +24,22 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
   rename: (name) => act(renameCreatedBlock, { argument: name }),
-  send: async ({ order: { content, stored, quilterNum }, key }, session) => {
+  readied: inStoredSpots,
+  send: async ({ order: { content, stored, quilterNum, inCloth }, key }, session) => {
     const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
     const body = { ...storedForm(content), quilterNum, ...known };
     const answer = await call(session, 'storeCreatedBlock', { body, idempotencyKey: key });
     if (!answer.ok) return answer;
     const { designedBlockNum, revision } = answer.value;
+    if (inCloth) {
+      const from = { blockNum: designedBlockNum, usedBlockNum: designedBlockNum };
+      const design = { ...storedForm(inCloth), ...from, designName: content.designName, quilterNum };
+      const kept = await call(session, 'storeDesignedBlock', {
+        body: design,
+        idempotencyKey: `${key}-cloth`,
+      });
+      if (!kept.ok) return kept;
+    }
     return success({ num: designedBlockNum, revision });
   },
   pieces: createdBlockPieces,

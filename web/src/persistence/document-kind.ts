@@ -46,6 +46,11 @@ export interface DocumentKind<Design, Content extends object> {
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
   rename: (name: string) => Action<OpenDocument<Design, Content>>;
+  /**
+   * A document that is about to be saved, as it is once that is done: where the server stores some of it otherwise, the
+   * table is to show that. Left out where it stores what it is sent.
+   */
+  readied?: (document: OpenDocument<Design, Content>) => OpenDocument<Design, Content>;
   /** Sends a save for whoever is signed in. */
   send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;
   pieces: PieceForm<Design, Content>;

@@ -10,7 +10,8 @@ import {
   leftNames,
   load,
   nameOf,
-  nouns,
+  kinds,
+  nounOf,
   pageWith,
   rename,
   leave,
@@ -22,17 +23,17 @@ import {
 
 browserForEach();
 
-describe.each(nouns)('the table of a %s', (noun) => {
-  const BACK = `Your ${noun} is back on the table, just as you left it.`;
-  const BROUGHT = `The ${noun} that you made as a guest is on the table. Save it to keep it.`;
-  const STEPS_LOST = `A part of what this device kept is damaged. Your ${noun} is back as it was before; please look it over.`;
+describe.each(kinds)('the table of a %s', (kind) => {
+  const BACK = `Your ${nounOf(kind)} is back on the table, just as you left it.`;
+  const BROUGHT = `The ${nounOf(kind)} that you made as a guest is on the table. Save it to keep it.`;
+  const STEPS_LOST = `A part of what this device kept is damaged. Your ${nounOf(kind)} is back as it was before; please look it over.`;
 
   it('has what lay there at the last visit, with its history', async () => {
-    const page = await pageWith(noun, 'First', 2);
+    const page = await pageWith(kind, 'First', 2);
     edit(page);
     page.documentSession.store.setState({ newName: 'Typed' });
     await giveName(page, 'Second');
-    const second = await load(noun);
+    const second = await load(kind);
     const state = () => second.documentSession.store.getState();
     expect(nameOf(second)).toBe('Second');
     expect(state().newName).toBe('Typed');
@@ -44,7 +45,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
   });
 
   it('shows each quilter their own', async () => {
-    const page = await pageWith(noun, 'Of 100', 100);
+    const page = await pageWith(kind, 'Of 100', 100);
     await signIn(page, 101);
     expect(nameOf(page)).toBe('');
     page.session.signOut();
@@ -57,7 +58,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
   });
 
   it('keeps what this device can’t when its quilter signs out, for them alone', async () => {
-    const page = await pageWith(noun, 'Kept', 100);
+    const page = await pageWith(kind, 'Kept', 100);
     fillStorage(page);
     rename(page, 'Nowhere else');
     await eventually(() => {
@@ -72,28 +73,28 @@ describe.each(nouns)('the table of a %s', (noun) => {
   });
 
   it('is taken along by a guest who signs in as a subscriber', async () => {
-    const page = await pageWith(noun, 'Made as guest', 2);
+    const page = await pageWith(kind, 'Made as guest', 2);
     await signIn(page, 100);
     expect(nameOf(page)).toBe('Made as guest');
     expect(page.told).toEqual([BROUGHT]);
   });
 
   it('is taken along by a guest who comes back as a subscriber, once', async () => {
-    const first = await pageWith(noun, 'Made as guest', 2);
+    const first = await pageWith(kind, 'Made as guest', 2);
     first.session.signOut();
-    const second = await load(noun);
+    const second = await load(kind);
     await signIn(second, 100);
     expect(nameOf(second)).toBe('Made as guest');
     expect(second.told).toEqual([BROUGHT]);
     await signIn(second, 2);
     expect(nameOf(second)).toBe('');
-    const third = await load(noun);
+    const third = await load(kind);
     await signIn(third, 100);
     expect(nameOf(third)).toBe('Made as guest');
   });
 
   it("brings a guest's work without hiding the subscriber's own", async () => {
-    const page = await pageWith(noun, 'Of 100', 100);
+    const page = await pageWith(kind, 'Of 100', 100);
     await signIn(page, 2);
     await giveName(page, 'Made as guest');
     await signIn(page, 100);
@@ -104,10 +105,10 @@ describe.each(nouns)('the table of a %s', (noun) => {
   });
 
   it("offers a guest's other work to the subscriber, who then has it", async () => {
-    await pageWith(noun, 'First', 2);
-    await giveName(await load(noun, 'new tab'), 'Second');
+    await pageWith(kind, 'First', 2);
+    await giveName(await load(kind, 'new tab'), 'Second');
     closePages();
-    const next = await load(noun, 'new tab');
+    const next = await load(kind, 'new tab');
     expect(nameOf(next)).toBe('Second');
     await signIn(next, 100);
     expect(nameOf(next)).toBe('Second');
@@ -123,7 +124,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
   });
 
   it('is laid for the next quilter too after the browser failed in between', async () => {
-    const page = await pageWith(noun, 'Anna', 100);
+    const page = await pageWith(kind, 'Anna', 100);
     const query = vi.spyOn(navigator.locks, 'query').mockRejectedValue(new Error('No locks'));
     await signIn(page, 101);
     page.session.signOut();
@@ -138,7 +139,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const loaded: DocumentPage[] = [];
-    void load(noun).then((page) => loaded.push(page));
+    void load(kind).then((page) => loaded.push(page));
     while (loaded.length === 0) {
       vi.advanceTimersByTime(100);
       await new Promise((resolve) => setImmediate(resolve));
@@ -153,7 +154,7 @@ describe.each(nouns)('the table of a %s', (noun) => {
   });
 
   it('has the last state that can be read, and says so, when the one after it is damaged', async () => {
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     edit(page);
     await giveName(page, 'Bea');
     const [record] = await page.draftStore.all(page.documentSession.kind.id);
@@ -163,38 +164,38 @@ describe.each(nouns)('the table of a %s', (noun) => {
       ...record,
       head: { ...head, design: { ...head.design, content: 9999 } },
     });
-    const second = await load(noun);
+    const second = await load(kind);
     expect(nameOf(second)).toBe('Bea');
     expect(second.told).toEqual([STEPS_LOST]);
     expect(second.documentSession.store.getState().past).toEqual([]);
   });
 
   it('says so when what was kept is damaged, starts empty and says it once', async () => {
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     const [record] = await page.draftStore.all(page.documentSession.kind.id);
     if (!record) throw new Error('Nothing was kept.');
     await page.draftStore.update({ ...record, head: { ...record.head, saved: -1 } });
-    const second = await load(noun);
-    expect(second.told).toEqual([`What this device kept of your last ${noun} can’t be read.`]);
+    const second = await load(kind);
+    expect(second.told).toEqual([`What this device kept of your last ${nounOf(kind)} can’t be read.`]);
     expect(nameOf(second)).toBe('');
-    expect((await load(noun)).told).toEqual([]);
+    expect((await load(kind)).told).toEqual([]);
   });
 
   describe('in two tabs', () => {
     it('keeps its own work in each, which finds it again', async () => {
-      const first = await pageWith(noun, 'First', 2);
-      const second = await load(noun, 'new tab');
+      const first = await pageWith(kind, 'First', 2);
+      const second = await load(kind, 'new tab');
       expect(nameOf(second)).toBe('');
       await giveName(second, 'Second');
       await giveName(first, 'First, further');
-      expect(nameOf(await load(noun))).toBe('Second');
+      expect(nameOf(await load(kind))).toBe('Second');
     });
 
     it('leaves what it had to the next tab, which may have the others too', async () => {
-      await pageWith(noun, 'First', 2);
-      await giveName(await load(noun, 'new tab'), 'Second');
+      await pageWith(kind, 'First', 2);
+      await giveName(await load(kind, 'new tab'), 'Second');
       closePages();
-      const next = await load(noun, 'new tab');
+      const next = await load(kind, 'new tab');
       expect(nameOf(next)).toBe('Second');
       expect(next.told).toEqual([BACK]);
       expect(leftNames(next)).toEqual(['First']);
@@ -204,12 +205,12 @@ describe.each(nouns)('the table of a %s', (noun) => {
       expect(leftNames(next)).toEqual(['Second']);
       await next.documentSession.left.discard(await slotOfLeft(next));
       expect(leftNames(next)).toEqual([]);
-      expect(nameOf(await load(noun))).toBe('First');
+      expect(nameOf(await load(kind))).toBe('First');
     });
 
     it('can’t have the same draft in both', async () => {
-      const first = await pageWith(noun, 'First', 2);
-      const second = await load(noun, 'new tab');
+      const first = await pageWith(kind, 'First', 2);
+      const second = await load(kind, 'new tab');
       const slot = first.documentSession.slots.current?.slot ?? '';
       expect(await second.documentSession.left.open(slot)).toMatchObject({
         ok: false,

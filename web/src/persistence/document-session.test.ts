@@ -11,14 +11,15 @@ import {
   leftNames,
   load,
   nameOf,
-  nouns,
+  kinds,
+  nounOf,
   pageWith,
   rename,
   signIn,
   slotOfLeft,
   storedOf,
   undo,
-  type Noun,
+  type Kind,
   type DocumentPage,
 } from '../../test/document-page';
 import { blockFile } from './block-file';
@@ -32,10 +33,10 @@ import { redone } from '../model/open-document';
 browserForEach();
 
 /** A file of a document called ‘From a file’. */
-function fileOf(noun: Noun): File {
+function fileOf(kind: Kind): File {
   const name = 'From a file';
   const text =
-    noun === 'quilt'
+    kind === 'quilt'
       ? writeDocumentFile({ noun: 'quilt', file: quiltFile }, { ...newStandardQuilt(0), quiltName: name })
       : writeDocumentFile(
           { noun: 'block', file: blockFile },
@@ -44,41 +45,43 @@ function fileOf(noun: Noun): File {
   return new File([text], 'x.json');
 }
 
-async function loadFile(page: DocumentPage, noun: Noun): Promise<string | null> {
+async function loadFile(page: DocumentPage, kind: Kind): Promise<string | null> {
   const { files } = page.documentSession;
-  await files.load(fileOf(noun), (message) => page.told.push(message));
+  await files.load(fileOf(kind), (message) => page.told.push(message));
   return files.fault.getState().message;
 }
 
-describe.each(nouns)('another %s on the table', (noun) => {
+describe.each(kinds)('another %s on the table', (kind) => {
   it('leaves one with unsaved changes on this device', async () => {
-    const page = await pageWith(noun, 'Mine', 2);
+    const page = await pageWith(kind, 'Mine', 2);
     page.documentSession.startNew();
     await eventually(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });
     await giveName(page, 'Other');
-    expect(nameOf(await load(noun))).toBe('Other');
+    expect(nameOf(await load(kind))).toBe('Other');
   });
 
   it('from a file says that the one before it is kept', async () => {
-    const page = await pageWith(noun, 'Mine', 2);
+    const page = await pageWith(kind, 'Mine', 2);
     expect(page.documentSession.slots.canBeLeft()).toBe(true);
-    expect(await loadFile(page, noun)).toBeNull();
+    expect(await loadFile(page, kind)).toBeNull();
     expect(nameOf(page)).toBe('From a file');
     expect(isSaved(page)).toBe(false);
-    expect(page.told).toEqual([`“x.json” is on the table. The ${noun} before it is kept on this device.`]);
+    expect(page.told).toEqual([
+      `“x.json” is on the table. The ${nounOf(kind)} before it is kept on this device.`,
+    ]);
     await eventually(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });
   });
 
   it('from a file does not take the place of changes that would be lost', async () => {
-    const page = await pageWith(noun, 'Kept', 2);
+    const page = await pageWith(kind, 'Kept', 2);
     fillStorage(page);
     rename(page, 'Mine');
-    expect(await loadFile(page, noun)).toBe(
-      `This device can’t keep the ${noun} on the table. Save or download it first.`,
+    expect(await loadFile(page, kind)).toBe(
+      `This device can’t keep the ${nounOf(kind)} on the table. Save or download it first.`,
     );
     expect(nameOf(page)).toBe('Mine');
     expect(page.told).toEqual([]);
@@ -86,7 +89,7 @@ describe.each(nouns)('another %s on the table', (noun) => {
   });
 
   it('from this device does not take the place of changes that would be lost', async () => {
-    const page = await pageWith(noun, 'Left', 2);
+    const page = await pageWith(kind, 'Left', 2);
     page.documentSession.startNew();
     const slot = await slotOfLeft(page);
     fillStorage(page);
@@ -103,34 +106,37 @@ describe.each(nouns)('another %s on the table', (noun) => {
   });
 
   it('comes at once where nothing can be lost', async () => {
-    const page = await load(noun);
+    const page = await load(kind);
     await signIn(page, 2);
     fillStorage(page);
-    expect(await loadFile(page, noun)).toBeNull();
+    expect(await loadFile(page, kind)).toBeNull();
     expect(nameOf(page)).toBe('From a file');
   });
 
   it('does not come from a file of another kind', async () => {
-    const page = await pageWith(noun, 'Mine', 2);
-    const other = noun === 'quilt' ? 'block' : 'quilt';
+    const page = await pageWith(kind, 'Mine', 2);
+    const other = kind === 'quilt' ? 'block' : 'quilt';
     expect(await loadFile(page, other)).toBe(
-      `This file is no ${noun} from Quiltwright. Choose one whose name ends in .${noun}.json.`,
+      `This file is no ${nounOf(kind)} from Quiltwright. Choose one whose name ends in .${nounOf(kind)}.json.`,
     );
     expect(nameOf(page)).toBe('Mine');
   });
 });
 
 /** A page with a stored document, number 7 and revision 3, on the table, all of it saved. */
-async function pageWithStored(noun: Noun, name: string): Promise<DocumentPage> {
-  const page = await pageWith(noun, name);
-  const { store, kind } = page.documentSession;
-  store.setState(({ design }) => ({ stored: { num: 7, revision: 3 }, saved: kind.contentOf(design) }));
+async function pageWithStored(kind: Kind, name: string): Promise<DocumentPage> {
+  const page = await pageWith(kind, name);
+  const { store, kind: documentKind } = page.documentSession;
+  store.setState(({ design }) => ({
+    stored: { num: 7, revision: 3 },
+    saved: documentKind.contentOf(design),
+  }));
   return page;
 }
 
-describe.each(nouns)('a stored %s that was renamed', (noun) => {
+describe.each(kinds)('a stored %s that was renamed', (kind) => {
   it('has its new name on the table too, which undo doesn’t take back', async () => {
-    const page = await pageWithStored(noun, 'Anna');
+    const page = await pageWithStored(kind, 'Anna');
     edit(page);
     undo(page);
     page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });
@@ -145,8 +151,8 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
   });
 
   it('has it in other tabs too', async () => {
-    const other = await pageWithStored(noun, 'Anna');
-    const page = await load(noun, 'new tab');
+    const other = await pageWithStored(kind, 'Anna');
+    const page = await load(kind, 'new tab');
     page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });
     await eventually(() => {
       expect(nameOf(other)).toBe('Ruth');
@@ -156,7 +162,7 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
   });
 
   it('keeps other changes on the table unsaved', async () => {
-    const page = await pageWithStored(noun, 'Anna');
+    const page = await pageWithStored(kind, 'Anna');
     edit(page);
     page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });
     expect(nameOf(page)).toBe('Ruth');
@@ -164,23 +170,23 @@ describe.each(nouns)('a stored %s that was renamed', (noun) => {
   });
 
   it('keeps its revision where it was changed elsewhere meanwhile, so that its next save is asked about', async () => {
-    const page = await pageWithStored(noun, 'Anna');
+    const page = await pageWithStored(kind, 'Anna');
     page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 5 });
     expect(nameOf(page)).toBe('Anna');
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
   });
 
   it('leaves another one on the table alone', async () => {
-    const page = await pageWithStored(noun, 'Anna');
+    const page = await pageWithStored(kind, 'Anna');
     page.documentSession.renamed({ num: 8, name: 'Ruth', revision: 4 });
     expect(nameOf(page)).toBe('Anna');
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
   });
 });
 
-describe.each(nouns)('a stored %s that was deleted', (noun) => {
+describe.each(kinds)('a stored %s that was deleted', (kind) => {
   it('is taken off the table', async () => {
-    const page = await pageWithStored(noun, 'Anna');
+    const page = await pageWithStored(kind, 'Anna');
     page.documentSession.deleted(7);
     expect(nameOf(page)).toBe('');
     expect(storedOf(page)).toBeNull();
@@ -188,7 +194,7 @@ describe.each(nouns)('a stored %s that was deleted', (noun) => {
   });
 
   it('stays there as a new one with what was never saved of it', async () => {
-    const page = await pageWithStored(noun, 'Anna');
+    const page = await pageWithStored(kind, 'Anna');
     edit(page);
     page.documentSession.deleted(7);
     expect(nameOf(page)).toBe('Anna');
@@ -197,7 +203,7 @@ describe.each(nouns)('a stored %s that was deleted', (noun) => {
   });
 
   it('leaves another one on the table alone', async () => {
-    const page = await pageWithStored(noun, 'Anna');
+    const page = await pageWithStored(kind, 'Anna');
     page.documentSession.deleted(8);
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
   });

@@ -81,8 +81,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /** Saves the open document for whoever is signed in. */
-  readonly save = (): void => {
-    this.saves.save();
+  readonly save = (inCloth?: Content): void => {
+    this.saves.save(inCloth);
   };
 
   /**

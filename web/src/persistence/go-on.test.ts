@@ -7,7 +7,7 @@ import {
   lastStore,
   load,
   nameOf,
-  nouns,
+  kinds,
   open,
   pageWith,
   saveState,
@@ -18,25 +18,25 @@ import {
 
 const server = browserForEach();
 
-describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) => {
+describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) => {
   const stores = () => server.received.filter(({ method }) => method === 'POST').length;
 
   async function leaveUnsaved(): Promise<void> {
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
     await saveState(page, 'waiting');
   }
 
   it('is saved from any screen, and found saved on its table', async () => {
     await leaveUnsaved();
-    server.reply = storeAnswer(noun, 7, 1);
-    const page = visit(noun);
+    server.reply = storeAnswer(kind, 7, 1);
+    const page = visit(kind);
     await eventually(async () => {
       expect((await page.draftStore.all(page.documentSession.kind.id)).map(({ isSaved: is }) => is)).toEqual([
         true,
       ]);
     });
-    expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });
+    expect(lastStore(kind, server)).toMatchObject({ num: 0, name: 'Anna' });
     const sent = stores();
     await open(page);
     expect(nameOf(page)).toBe('Anna');
@@ -47,20 +47,20 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
 
   it('is left to the tab that opens its table meanwhile', async () => {
     await leaveUnsaved();
-    const elsewhere = visit(noun);
+    const elsewhere = visit(kind);
     await saveState(elsewhere, 'waiting');
     expect(elsewhere.documentSession.slots.current).toBeNull();
-    const page = await load(noun, 'new tab');
+    const page = await load(kind, 'new tab');
     expect(nameOf(page)).toBe('Anna');
   });
 
   it('is still to be saved when its table is opened before the answer', async () => {
     await leaveUnsaved();
-    const page = visit(noun);
+    const page = visit(kind);
     await saveState(page, 'waiting');
     await open(page);
     await saveState(page, 'waiting');
-    server.reply = storeAnswer(noun, 7, 1);
+    server.reply = storeAnswer(kind, 7, 1);
     page.documentSession.queue.retryNow();
     await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 7, revision: 1 });
@@ -70,7 +70,7 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
   it('comes to the table when somebody has to decide about it', async () => {
     await leaveUnsaved();
     server.reply = { status: 422 };
-    const page = visit(noun);
+    const page = visit(kind);
     await eventually(() => {
       expect(nameOf(page)).toBe('Anna');
     });
@@ -81,11 +81,11 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
 
   it('waits for its quilter while others are signed in', async () => {
     await leaveUnsaved();
-    const page = visit(noun);
+    const page = visit(kind);
     await saveState(page, 'waiting');
     page.session.signOut();
     await saveState(page, 'idle');
-    server.reply = storeAnswer(noun, 7, 1);
+    server.reply = storeAnswer(kind, 7, 1);
     const sent = stores();
     const resumed = vi.spyOn(page.documentSession.left, 'resume');
     page.session.signIn(101, 'b');
@@ -99,6 +99,6 @@ describe.each(nouns)('a %s whose save had no answer at the last visit', (noun) =
     await eventually(() => {
       expect(stores()).toBe(sent + 1);
     });
-    expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Anna' });
+    expect(lastStore(kind, server)).toMatchObject({ num: 0, name: 'Anna' });
   });
 });

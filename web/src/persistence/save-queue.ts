@@ -10,6 +10,8 @@ export interface SaveOrder<Content> {
   /** What the server knew the document by when the order was given; null for a new one. */
   stored: Stored | null;
   quilterNum: number;
+  /** Of a created block: the same in real cloth, which becomes a designed block too. */
+  inCloth?: Content;
 }
 
 /** An order with the key that names it to the server. */

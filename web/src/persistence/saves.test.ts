@@ -12,7 +12,7 @@ import {
   leftNames,
   load,
   nameOf,
-  nouns,
+  kinds,
   pageWith,
   rename,
   saveState,
@@ -27,25 +27,25 @@ import {
 
 const server = browserForEach();
 
-describe.each(nouns)('saving a %s', (noun) => {
+describe.each(kinds)('saving a %s', (kind) => {
   const first = { num: 7, revision: 1 };
-  const answered = storeAnswer(noun, 7, 1);
+  const answered = storeAnswer(kind, 7, 1);
 
   it('notes number and revision, and that all is saved', async () => {
     server.reply = answered;
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     expect(isSaved(page)).toBe(true);
-    expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Anna' });
+    expect(lastStore(kind, server)).toEqual({ num: 0, revision: undefined, name: 'Anna' });
     expect(server.received.at(-1)?.body).toMatchObject({ quilterNum: 100 });
   });
 
   it('sends the next state of it under its number, with the revision that it has', async () => {
     server.reply = answered;
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
@@ -53,18 +53,18 @@ describe.each(nouns)('saving a %s', (noun) => {
     rename(page, 'Bea');
     page.documentSession.save();
     await eventually(() => {
-      expect(lastStore(noun, server)).toEqual({ ...first, name: 'Bea' });
+      expect(lastStore(kind, server)).toEqual({ ...first, name: 'Bea' });
     });
   });
 
   it('saves under a new name beside what was saved before, and that is then on the table', async () => {
     server.reply = answered;
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
-    server.reply = storeAnswer(noun, 8, 1);
+    server.reply = storeAnswer(kind, 8, 1);
     edit(page);
     page.documentSession.store.setState({ newName: 'Bea' });
     page.documentSession.saves.saveAs('Bea');
@@ -72,7 +72,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     await eventually(() => {
       expect(storedOf(page)).toEqual({ num: 8, revision: 1 });
     });
-    expect(lastStore(noun, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
+    expect(lastStore(kind, server)).toEqual({ num: 0, revision: undefined, name: 'Bea' });
     expect(isSaved(page)).toBe(true);
     expect(page.documentSession.store.getState().newName).toBe('');
     undo(page);
@@ -81,14 +81,14 @@ describe.each(nouns)('saving a %s', (noun) => {
 
   it('makes a second one where the first, that has no answer yet, may be known to the server', async () => {
     server.reply = 'hang up';
-    const page = await pageWith(noun, 'Draft');
+    const page = await pageWith(kind, 'Draft');
     page.documentSession.saves.saveAs('Anna');
     await saveState(page, 'waiting');
     page.documentSession.saves.saveAs('Bea');
     server.reply = answered;
     page.documentSession.queue.retryNow();
     await saveState(page, 'idle');
-    expect(storesOf(noun, server).map(({ num, name }) => [num, name])).toEqual(
+    expect(storesOf(kind, server).map(({ num, name }) => [num, name])).toEqual(
       expect.arrayContaining([
         [0, 'Anna'],
         [0, 'Bea'],
@@ -99,7 +99,7 @@ describe.each(nouns)('saving a %s', (noun) => {
 
   it('makes one alone where the first name was refused', async () => {
     server.reply = { status: 422 };
-    const page = await pageWith(noun, 'Draft');
+    const page = await pageWith(kind, 'Draft');
     page.documentSession.saves.saveAs('Anna');
     await saveState(page, 'failed');
     server.reply = answered;
@@ -113,22 +113,22 @@ describe.each(nouns)('saving a %s', (noun) => {
 
   it('makes one at two presses', async () => {
     server.reply = answered;
-    const page = await pageWith(noun, 'Draft');
+    const page = await pageWith(kind, 'Draft');
     page.documentSession.saves.saveAs('Anna');
     page.documentSession.save();
     await eventually(() => {
       expect(storedOf(page)).toEqual(first);
     });
     await saveState(page, 'idle');
-    expect(storesOf(noun, server)).toEqual([{ num: 0, revision: undefined, name: 'Anna' }]);
+    expect(storesOf(kind, server)).toEqual([{ num: 0, revision: undefined, name: 'Anna' }]);
   });
 
   it('saves a copy under a name of its own, that still has room', async () => {
     server.reply = answered;
-    const page = await pageWith(noun, 'x'.repeat(99));
+    const page = await pageWith(kind, 'x'.repeat(99));
     page.documentSession.saves.asCopy();
     await eventually(() => {
-      expect(lastStore(noun, server)).toMatchObject({ num: 0, name: `${'x'.repeat(94)} copy` });
+      expect(lastStore(kind, server)).toMatchObject({ num: 0, name: `${'x'.repeat(94)} copy` });
     });
   });
 
@@ -136,12 +136,12 @@ describe.each(nouns)('saving a %s', (noun) => {
     const theirs = { num: 7, revision: 5 };
 
     async function refused(): Promise<DocumentPage> {
-      const page = await pageWith(noun, 'Mine');
+      const page = await pageWith(kind, 'Mine');
       page.documentSession.store.setState({ stored: { num: 7, revision: 3 } });
       server.reply = { status: 409 };
       page.documentSession.save();
       await saveState(page, 'failed');
-      server.reply = storeAnswer(noun, 7, 6);
+      server.reply = storeAnswer(kind, 7, 6);
       return page;
     }
 
@@ -156,7 +156,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       await eventually(() => {
         expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
       });
-      expect(lastStore(noun, server)).toEqual({ ...theirs, name: 'Mine' });
+      expect(lastStore(kind, server)).toEqual({ ...theirs, name: 'Mine' });
     });
 
     it('takes theirs, and brings mine back with undo', async () => {
@@ -228,7 +228,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });
-      expect(lastStore(noun, server)).toEqual({ ...theirs, name: 'Mine' });
+      expect(lastStore(kind, server)).toEqual({ ...theirs, name: 'Mine' });
       expect(nameOf(page)).toBe('');
       expect((await page.draftStore.read(slot))?.record).toMatchObject({
         isSaved: true,
@@ -238,14 +238,14 @@ describe.each(nouns)('saving a %s', (noun) => {
 
     it('saves a copy of one that was put away since, which is then that copy', async () => {
       const page = await refused();
-      server.reply = storeAnswer(noun, 8, 1);
+      server.reply = storeAnswer(kind, 8, 1);
       page.documentSession.startNew();
       const slot = await slotOfLeft(page);
       page.documentSession.saves.asCopy();
       await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });
-      expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Mine copy' });
+      expect(lastStore(kind, server)).toMatchObject({ num: 0, name: 'Mine copy' });
       expect((await page.draftStore.read(slot))?.record).toMatchObject({
         isSaved: true,
         head: { errands: [], stored: { num: 8, revision: 1 } },
@@ -257,13 +257,13 @@ describe.each(nouns)('saving a %s', (noun) => {
       page.documentSession.startNew();
       page.documentSession.saves.again();
       await saveState(page, 'idle');
-      expect(lastStore(noun, server)).toEqual({ num: 7, revision: 3, name: 'Mine' });
+      expect(lastStore(kind, server)).toEqual({ num: 7, revision: 3, name: 'Mine' });
     });
   });
 
   it('that a dead sign-in stopped goes on when the same quilter signs in again', async () => {
     server.reply = { status: 401 };
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
     await saveState(page, 'failed');
     server.reply = answered;
@@ -276,7 +276,7 @@ describe.each(nouns)('saving a %s', (noun) => {
 
   it('goes on when the same quilter comes back after signing out', async () => {
     server.reply = { status: 401 };
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
     await saveState(page, 'failed');
     page.session.signOut();
@@ -293,7 +293,7 @@ describe.each(nouns)('saving a %s', (noun) => {
 
   it('that was put away since leaves the new one alone', async () => {
     server.reply = answered;
-    const page = await pageWith(noun, 'Anna');
+    const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
     page.documentSession.startNew();
     await saveState(page, 'idle');
@@ -304,7 +304,7 @@ describe.each(nouns)('saving a %s', (noun) => {
   /** A page whose save waits for an answer that doesn't come. */
   async function waitingPage(name: string): Promise<DocumentPage> {
     server.reply = 'hang up';
-    const page = await pageWith(noun, name);
+    const page = await pageWith(kind, name);
     page.documentSession.save();
     await saveState(page, 'waiting');
     return page;
@@ -336,15 +336,15 @@ describe.each(nouns)('saving a %s', (noun) => {
 
   it('goes on for a closed tab too, whose work is then saved', async () => {
     server.reply = 'hang up';
-    const open = await pageWith(noun, 'First');
-    const closed = await load(noun, 'new tab');
+    const open = await pageWith(kind, 'First');
+    const closed = await load(kind, 'new tab');
     await giveName(closed, 'Second');
     closed.documentSession.save();
     await saveState(closed, 'waiting');
     await giveName(open, 'First, further');
     closePages();
     server.reply = answered;
-    const next = await load(noun, 'new tab');
+    const next = await load(kind, 'new tab');
     expect(nameOf(next)).toBe('First, further');
     await eventually(async () => {
       const kept = await next.draftStore.all(next.documentSession.kind.id);
@@ -356,7 +356,7 @@ describe.each(nouns)('saving a %s', (noun) => {
       );
       expect(leftNames(next)).toEqual([]);
     });
-    expect(lastStore(noun, server)).toMatchObject({ num: 0, name: 'Second' });
+    expect(lastStore(kind, server)).toMatchObject({ num: 0, name: 'Second' });
     expect(storedOf(next)).toBeNull();
   });
 
@@ -364,7 +364,7 @@ describe.each(nouns)('saving a %s', (noun) => {
     await waitingPage('Anna');
     const before = server.received.at(-1);
     server.reply = answered;
-    const next = await load(noun);
+    const next = await load(kind);
     await eventually(() => {
       expect(storedOf(next)).toEqual(first);
     });

@@ -49,11 +49,18 @@ export class Saves<Design, Content extends object> {
     });
   }
 
-  /** Saves the open document for whoever is signed in. */
-  save(): void {
+  /**
+   * Saves the open document for whoever is signed in.
+   *
+   * @param inCloth as in the order; what a save had that was refused goes with the next one
+   */
+  save(inCloth: Content | undefined = this.#refusedCloth()): void {
+    const { readied } = this.#kind;
+    if (readied) this.#store.setState(readied);
     const { id, design, stored } = this.#store.getState();
     const { quilterNum } = this.#session.getState();
-    this.queue.add({ documentId: id, content: this.#kind.contentOf(design), stored, quilterNum });
+    const content = this.#kind.contentOf(design);
+    this.queue.add({ documentId: id, content, stored, quilterNum, ...(inCloth && { inCloth }) });
   }
 
   /** Saves again what the server refused, or else the open document. */
@@ -82,8 +89,8 @@ export class Saves<Design, Content extends object> {
    * Saves the open document as a new one of this name, which is then the open one; the stored one that it was opened
    * from stays as it was.
    */
-  saveAs(name: string): void {
-    this.#saveOpenInstead(null, () => name);
+  saveAs(name: string, inCloth?: Content): void {
+    this.#saveOpenInstead(null, () => name, inCloth);
     this.#store.setState({ newName: '' });
   }
 
@@ -103,11 +110,18 @@ export class Saves<Design, Content extends object> {
       this.queue.add({ ...order, content: contentOf(named.design), stored });
       return;
     }
+    const inCloth = this.#refusedCloth();
     this.queue.giveUp();
-    this.#saveOpenInstead(stored, renamed);
+    this.#saveOpenInstead(stored, renamed, inCloth);
   }
 
-  #saveOpenInstead(stored: Stored | null, renamed: (name: string) => string): void {
+  #refusedCloth(): Content | undefined {
+    const { state, sending } = this.queue.state.getState();
+    const { id } = this.#store.getState();
+    return state === 'failed' && sending.order.documentId === id ? sending.order.inCloth : undefined;
+  }
+
+  #saveOpenInstead(stored: Stored | null, renamed: (name: string) => string, inCloth?: Content): void {
     const { begin, contentOf, nameOf, rename } = this.#kind;
     const { id, design, stored: known } = this.#store.getState();
     runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));
@@ -118,6 +132,6 @@ export class Saves<Design, Content extends object> {
       stored,
       ...(!stored && { saved: begin().saved }),
     });
-    this.save();
+    this.save(inCloth);
   }
 }

@@ -7,7 +7,7 @@ import {
   leftNames,
   load,
   nameOf,
-  nouns,
+  kinds,
   pageWith,
   signIn,
   storeAnswer,
@@ -17,10 +17,10 @@ import { eventually } from '../../test/eventually';
 
 const server = browserForEach();
 
-describe.each(nouns)('a %s in each of two tabs', (noun) => {
+describe.each(kinds)('a %s in each of two tabs', (kind) => {
   it('has its own history, draft and saves', async () => {
-    const one = await pageWith(noun, 'One');
-    const other = await load(noun, 'new tab');
+    const one = await pageWith(kind, 'One');
+    const other = await load(kind, 'new tab');
     await signIn(other, 100);
     expect(nameOf(other)).toBe('');
     await giveName(other, 'Other');
@@ -28,7 +28,7 @@ describe.each(nouns)('a %s in each of two tabs', (noun) => {
     expect(nameOf(one)).toBe('One');
     expect(other.documentSession.store.getState().past).toEqual([]);
 
-    server.reply = storeAnswer(noun, 7, 1);
+    server.reply = storeAnswer(kind, 7, 1);
     one.documentSession.save();
     await eventually(() => {
       expect(storedOf(one)).toEqual({ num: 7, revision: 1 });
@@ -43,8 +43,8 @@ describe.each(nouns)('a %s in each of two tabs', (noun) => {
   });
 
   it('follows a new name that the other tab gave what both have open', async () => {
-    const one = await pageWith(noun, 'Anna');
-    const other = await load(noun, 'new tab');
+    const one = await pageWith(kind, 'Anna');
+    const other = await load(kind, 'new tab');
     await signIn(other, 100);
     for (const { documentSession } of [one, other]) {
       const { kind, store } = documentSession;
@@ -61,8 +61,8 @@ describe.each(nouns)('a %s in each of two tabs', (noun) => {
   });
 
   it('is whoever’s signs in, in either', async () => {
-    const one = await pageWith(noun, 'Of 100', 100);
-    const other = await load(noun, 'new tab');
+    const one = await pageWith(kind, 'Of 100', 100);
+    const other = await load(kind, 'new tab');
     expect(other.session.getState().quilterNum).toBe(100);
     other.session.signOut();
     dispatchEvent(new StorageEvent('storage', { key: 'token' }));

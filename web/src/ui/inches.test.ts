@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatInches, formatSize, parseInches } from './inches';
+import { exactInches, formatInches, formatSize, parseInches } from './inches';
 
 describe('formatInches', () => {
   it.each([
@@ -13,6 +13,21 @@ describe('formatInches', () => {
     [-0.01, '0″'],
   ])('writes %s as %s', (length, text) => {
     expect(formatInches(length)).toBe(text);
+  });
+});
+
+describe('exactInches', () => {
+  it.each([
+    [3, '3″'],
+    [3.125, '3⅛″'],
+    [3.0625, '3 1/16″'],
+    [0.9375, '15/16″'],
+    [-2.3125, '−2 5/16″'],
+    [4 / 3, '1.333″'],
+    [-4 / 3, '−1.333″'],
+    [0.0004, '0″'],
+  ])('writes %s as %s', (length, text) => {
+    expect(exactInches(length)).toBe(text);
   });
 });
 

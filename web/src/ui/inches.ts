@@ -9,6 +9,18 @@ export function formatInches(length: number): string {
   return `${sign}${whole === 0 && part !== '' ? '' : whole}${part}″`;
 }
 
+/** Inches that differ by less are written as the same. */
+const SAME = 0.0005;
+
+/** A length as it is: eighths and sixteenths as fractions, 3 1/16″, all else to the thousandth, 1.333″. */
+export function exactInches(length: number): string {
+  const sixteenths = Math.round(length * 16);
+  if (Math.abs(length - sixteenths / 16) >= SAME) return `${Number(length.toFixed(3))}″`.replace('-', '−');
+  if (sixteenths % 2 === 0) return formatInches(sixteenths / 16);
+  const [whole, part] = [Math.floor(Math.abs(sixteenths) / 16), Math.abs(sixteenths) % 16];
+  return `${length < 0 ? '−' : ''}${whole === 0 ? '' : `${whole} `}${part}/16″`;
+}
+
 /** Width by length: 88″ × 102″. */
 export function formatSize(width: number, length: number): string {
   return `${formatInches(width)} × ${formatInches(length)}`;

@@ -13,6 +13,7 @@ export function useRoving(keys: readonly number[], chosen: number | null) {
   return {
     /** For the element that holds the buttons. */
     grid: {
+      'data-arrow-keys': true,
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const buttons = [...event.currentTarget.querySelectorAll('button')];
         const index = buttons.findIndex((button) => button === document.activeElement);

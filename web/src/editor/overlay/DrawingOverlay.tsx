@@ -7,7 +7,8 @@ import type { DrawingMarks } from '../tools/drawing-marks';
 import { scaleOf } from '../tools/drawing-table';
 import { HANDLE } from '../tools/handles';
 import { PatchGridLines } from './PatchGridLines';
-import { paintDrawing, type DrawingPicture, type MarkInk } from './paint-drawing';
+import { inkOf } from './ink';
+import { paintDrawing, type DrawingPicture } from './paint-drawing';
 
 interface DrawingOverlayProps extends Pick<
   DrawingPicture,
@@ -23,20 +24,16 @@ interface DrawingOverlayProps extends Pick<
 export function DrawingOverlay(props: DrawingOverlayProps) {
   const { control, marks, drawing, ratio, hasHandles } = props;
   const shape = useRef<Konva.Shape>(null);
-  const ink = useRef<MarkInk | null>(null);
   const latest = useRef(props);
   const [paint] = useState(() => ({ _context }: Konva.Context) => {
     const { hasHandles: isShown, control: view, marks: held, ...picture } = latest.current;
-    const container = shape.current?.getStage()?.container();
-    if (!container) return;
-    ink.current ??= inkOf(container);
     const isCoarse = window.matchMedia('(pointer: coarse)').matches;
     paintDrawing(_context, {
       ...picture,
       marks: held.value,
       scale: scaleOf(view.camera, picture.drawing.document.design.block),
       handle: isShown ? HANDLE[isCoarse ? 'touch' : 'mouse'] : 0,
-      ink: ink.current,
+      ink: inkOf(_context.canvas),
     });
   });
   useLayoutEffect(() => {
@@ -56,15 +53,4 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
       <Shape ref={shape} sceneFunc={paint} listening={false} />
     </>
   );
-}
-
-/** As the style sheet has it. These colours lie on cloth: they are the same in both colour schemes. */
-function inkOf(element: Element): MarkInk {
-  const style = getComputedStyle(element);
-  return {
-    selection: style.getPropertyValue('--selection'),
-    halo: style.getPropertyValue('--on-selection'),
-    guide: style.getPropertyValue('--guide-on-cloth'),
-    font: style.getPropertyValue('--caption'),
-  };
 }

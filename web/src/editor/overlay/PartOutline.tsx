@@ -14,11 +14,9 @@ import { partAt, type Part } from '../../render/hit-test';
 import { outlineOf } from '../../render/seams';
 import type { CameraControl } from '../../render/camera-store';
 import { crisp } from './crisp';
+import { inkOf } from './ink';
 import type { Watched } from '../../render/watched';
 
-/** On cloth, so the same in both colour schemes. */
-const SELECTION = '#1D5FD1';
-const HALO = '#FFFFFF';
 /** Of both sides together, in pixels. */
 const HALO_WIDTH = 2;
 
@@ -125,10 +123,11 @@ function paintOutline(
     });
   }
   context.lineCap = context.lineJoin = 'round';
-  context.strokeStyle = HALO;
+  const { halo, selection } = inkOf(context.canvas);
+  context.strokeStyle = halo;
   context.lineWidth = width + HALO_WIDTH;
   context.stroke();
-  context.strokeStyle = SELECTION;
+  context.strokeStyle = selection;
   context.lineWidth = width;
   context.stroke();
 }

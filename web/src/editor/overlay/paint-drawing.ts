@@ -2,7 +2,7 @@ import { flattened, placed, type Box, type Outline } from '@quiltwright/shared/g
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snap';
 import { move, transformed, type Transform } from '@quiltwright/shared/geometry/transform';
-import { LIMITS } from '@quiltwright/shared/limits';
+import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { outlineOf, unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { freeShapes, selectedShapes, type Drawing } from '../../model/created-block/drawing';
 import { partnersOf } from '../../model/created-block/links';
@@ -12,15 +12,8 @@ import type { DrawingMarks } from '../tools/drawing-marks';
 import { boxInPixels, type BlockScale } from '../tools/drawing-table';
 import { handlesOf } from '../tools/handles';
 import { crisp } from './crisp';
+import type { MarkInk } from './ink';
 import { paintLabel } from './label';
-
-/** Of what marks are painted. */
-export interface MarkInk {
-  selection: string;
-  halo: string;
-  guide: string;
-  font: string;
-}
 
 export interface DrawingPicture {
   drawing: Drawing;
@@ -152,10 +145,11 @@ function paintSelection(context: CanvasRenderingContext2D, picture: DrawingPictu
     for (const shape of partners) trace(context, picture, outlineOf(shape), null, LINE.outline);
     stroke(context, picture, LINE.outline, DASH);
   }
+  const width = highlightIn(picture);
   context.beginPath();
-  for (const { shape } of shapes) trace(context, picture, outlineOf(shape), marks.selected, LINE.outline);
-  for (const { shape } of caught) trace(context, picture, outlineOf(shape), null, LINE.outline);
-  stroke(context, picture, LINE.outline);
+  for (const { shape } of shapes) trace(context, picture, outlineOf(shape), marks.selected, width);
+  for (const { shape } of caught) trace(context, picture, outlineOf(shape), null, width);
+  stroke(context, picture, width);
   if (shapes.length === 0 || marks.marquee) return;
   const box = boxMoved(boxAround(drawing), marks.selected);
   context.beginPath();
@@ -163,6 +157,12 @@ function paintSelection(context: CanvasRenderingContext2D, picture: DrawingPictu
   stroke(context, picture, LINE.outline);
   if (handle > 0) paintHandles(context, picture, box);
   paintSize(context, picture, box, shapes.length);
+}
+
+/** Pixels of the line around a selected shape: with its halo as wide as a highlight is, and never too thin to be seen. */
+function highlightIn({ scale }: DrawingPicture): number {
+  const highlight = DEFAULTS.highlight * Math.min(scale.unit.x, scale.unit.y);
+  return Math.max(LINE.outline, Math.round(highlight) - LINE.halo);
 }
 
 function paintHandles(context: CanvasRenderingContext2D, picture: DrawingPicture, box: Box): void {

@@ -98,9 +98,9 @@ export function shapesAt(design: CreatedBlockDesign, { x, y }: Point): LaidShape
     .reverse();
 }
 
-/** Does what a drag led to. Where that comes to nothing its preview is taken back. */
+/** Does what a drag led to, or says why not. Where that comes to nothing its preview is taken back. */
 export function finish(table: DrawingTable, view: View, action: DrawingAction): void {
   const { design } = table.drawing().document;
-  if (action.canRun(table.drawing())) table.run(action);
+  table.run(action);
   if (table.drawing().document.design === design) view.preview(null);
 }

@@ -162,3 +162,14 @@ test('the pointer shows what can be moved', () => {
   expect(hand.hover(50, 50)).toBe('move');
   expect(hand.hover(450, 450)).toBeNull();
 });
+
+test('copies for which there is no room are asked for all the same, so that it can be told', () => {
+  const placing = { type: 1 as const, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 };
+  const full = after(act(createdBlockCommands.placeAll, { argument: Array(1000).fill(placing) }));
+  hand = new Hand(full, moveShapes);
+  hand.press(50, 50, { alt: true });
+  hand.to(350, 50, { alt: true });
+  hand.release({ alt: true });
+  expect(hand.done).toEqual([['duplicate', { x: 300, y: 0 }]]);
+  expect(hand.shown).toBeNull();
+});

@@ -32,6 +32,18 @@ describe('pasting', () => {
     ]);
   });
 
+  it('lays them a cell off where they lie at that place already', () => {
+    const there = { x: 400, y: 300 };
+    const drawing = after(square, copy, paste(there), paste(there), paste(null), paste({ x: 50, y: 50 }));
+    expect(drawn(drawing).map(([, x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [350, 250],
+      [600, 500],
+      [250, 250],
+      [250, 250],
+    ]);
+  });
+
   it('never lays them unseen on what they are of: in the last corner they go back', () => {
     const drawing = after(place(1, 900, 900, 100, 100), copy, paste(null));
     expect(drawn(drawing)[1]).toEqual([1, 650, 650, 100, 100]);

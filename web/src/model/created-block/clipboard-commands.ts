@@ -1,4 +1,5 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
 import { isFree, roomLeft, type CreatedBlockDesign } from './created-block-document';
 import {
@@ -26,17 +27,20 @@ const cut: DrawingCommand = editSelected({
   label: 'Shapes cut',
   change: (drawing) => ({
     ...withoutSelected(drawing),
-    clipboard: { shapes: selectedShapes(drawing), pasted: -1 },
+    clipboard: { shapes: selectedShapes(drawing), pasted: -1, at: null },
   }),
 });
 
 const copy: DrawingCommand = editSelected({
   id: 'copy',
   label: 'Shapes copied',
-  change: (drawing) => ({ clipboard: { shapes: selectedShapes(drawing), pasted: 0 } }),
+  change: (drawing) => ({ clipboard: { shapes: selectedShapes(drawing), pasted: 0, at: null } }),
 });
 
-/** Where to paste: with the middle at a place in block units, where it was copied from, or, for null, a cell off that. */
+/**
+ * Where to paste: with the middle at a place in block units, where it was copied from, or, for null, a cell off that. Where it lies
+ * already it comes a cell farther, each time.
+ */
 export type PastePlace = Point | 'in place' | null;
 
 const paste: DrawingCommand<PastePlace> = edit({
@@ -45,17 +49,17 @@ const paste: DrawingCommand<PastePlace> = edit({
   allowed: ({ document: { design }, clipboard }) => clipboard !== null && canTake(design, clipboard.shapes),
   change: ({ document: { design }, clipboard }, place) => {
     if (!clipboard) return {};
-    const { shapes, pasted } = clipboard;
+    const { shapes, at } = clipboard;
     if (place === 'in place') return withCopies(design, shapes, { x: 0, y: 0 });
-    const around = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
-    if (place !== null) {
-      const middle = { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2 };
-      return withCopies(design, shapes, { x: place.x - inUnits(middle.x), y: place.y - inUnits(middle.y) });
-    }
-    const cell = gridLine(design.grid, 1) * (pasted + 1);
+    const way = place === null ? { x: 0, y: 0 } : wayToMiddle(shapes, place);
+    const isAgain = place === null ? at === null : at !== null && isHere(place, at);
+    // Where it was copied from it lies already; what was cut doesn't.
+    const first = clipboard.pasted >= 0 && isHere(way, { x: 0, y: 0 }) ? 1 : 0;
+    const pasted = isAgain ? clipboard.pasted + 1 : first;
+    const cells = gridLine(design.grid, 1) * pasted;
     return {
-      ...withCopies(design, shapes, { x: cell, y: cell }),
-      clipboard: { shapes, pasted: pasted + 1 },
+      ...withCopies(design, shapes, { x: way.x + cells, y: way.y + cells }),
+      clipboard: { shapes, pasted, at: place },
     };
   },
 });
@@ -88,6 +92,15 @@ function withoutSelected(drawing: Drawing): Change {
 /** Whether there is room for shapes, and a layer on which they may lie. */
 function canTake(design: CreatedBlockDesign, shapes: readonly unknown[]): boolean {
   return shapes.length <= roomLeft(design) && design.layers.some((_, level) => isFree(design, level));
+}
+
+function isHere(one: Point, other: Point): boolean {
+  return distance(one, other) < LIMITS.shapeSide;
+}
+
+function wayToMiddle(shapes: readonly LaidShape[], { x, y }: Point): Point {
+  const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+  return { x: x - inUnits((left + right) / 2), y: y - inUnits((top + bottom) / 2) };
 }
 
 function cornerOf(shapes: readonly LaidShape[]): Point {

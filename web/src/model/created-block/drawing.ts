@@ -22,11 +22,20 @@ export interface LastPlaced {
   fabric: number;
 }
 
+/** What was cut or copied. */
+export interface Clipboard {
+  /** Bottom first. */
+  shapes: readonly LaidShape[];
+  /** How often it was pasted at the latest place, after the first time. */
+  pasted: number;
+  /** That place, in block units; null: off from where the shapes were. */
+  at: Point | null;
+}
+
 /** What is selected and held while a block is drawn: in no history, and never stored. */
 export interface DrawingState {
   selection: Selection;
-  /** What was cut or copied, bottom first, and how often it was pasted since. */
-  clipboard: { shapes: readonly LaidShape[]; pasted: number } | null;
+  clipboard: Clipboard | null;
   lastPlaced: LastPlaced | null;
   /** By which what is drawn is laid again elsewhere. */
   symmetry: Symmetry;
@@ -72,23 +81,64 @@ export function selectedShapes({ document, selection }: Drawing): LaidShape[] {
 
 /** What of a selection is still there and free. */
 export function stillSelected(design: CreatedBlockDesign, selection: Selection): Selection {
-  const free = new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
-  const kept = [...selection].filter((num) => free.has(num));
+  return among(selection, freeNumbers(design));
+}
+
+function among(selection: Selection, nums: ReadonlySet<number>): Selection {
+  const kept = [...selection].filter((num) => nums.has(num));
   return kept.length === selection.size ? selection : new Set(kept);
 }
 
 /**
- * What is selected once a design took the place of another otherwise than by a command that says so, as by undo: what
- * came back with it, else what of the selection is still there and free.
+ * What is selected once undo or redo was done: what it touched and is there; where that is gone, what is selected still, or
+ * what the step that is the latest now had touched.
  */
-export function selectionAfter(
+export function selectionAfterUndo(
+  before: CreatedBlockDesign,
+  { design, past }: CreatedBlockDocument,
+  selection: Selection,
+): Selection {
+  const touched = touchedBetween(before, design);
+  if (touched.size > 0) return touched;
+  const kept = stillSelected(design, selection);
+  const latest = past.at(-1)?.design;
+  return kept.size < selection.size && kept.size === 0 && latest ? touchedBetween(latest, design) : kept;
+}
+
+/**
+ * What of a selection is the same shape in another design, but for its fabric: all that stays selected where neither a
+ * command nor undo led from one to the other.
+ */
+export function sameSelected(
   before: CreatedBlockDesign,
   after: CreatedBlockDesign,
   selection: Selection,
 ): Selection {
-  const there = new Set(laidShapes(before).map(({ shape }) => shape.shapeNum));
-  const back = freeShapes(after).filter(({ shape }) => !there.has(shape.shapeNum));
-  return back.length > 0 ? new Set(back.map(({ shape }) => shape.shapeNum)) : stillSelected(after, selection);
+  if (selection.size === 0) return selection;
+  const places = new Map(laidShapes(before).map((laid) => [laid.shape.shapeNum, placeOf(laid)]));
+  const same = freeShapes(after).filter((laid) => places.get(laid.shape.shapeNum) === placeOf(laid));
+  return among(selection, new Set(same.map(({ shape }) => shape.shapeNum)));
+}
+
+/** The shapes of a design that were not in the one before it, or otherwise, and can be selected. */
+function touchedBetween(before: CreatedBlockDesign, after: CreatedBlockDesign): Selection {
+  const looks = new Map(laidShapes(before).map((laid) => [laid.shape.shapeNum, looksOf(laid)]));
+  const touched = freeShapes(after).filter((laid) => looks.get(laid.shape.shapeNum) !== looksOf(laid));
+  return new Set(touched.map(({ shape }) => shape.shapeNum));
+}
+
+/* Drafts give other objects for the same shapes. */
+function placeOf({ shape, level }: LaidShape): string {
+  const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
+  return [level, shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join();
+}
+
+function looksOf(laid: LaidShape): string {
+  return `${placeOf(laid)},${laid.shape.fillFabric}`;
+}
+
+function freeNumbers(design: CreatedBlockDesign): Selection {
+  return new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
 }
 
 /** A command for documents as one for drawings, as undo. */
@@ -102,7 +152,7 @@ export function onDrawing<Argument>({
     canRun: ({ document: { document }, ...given }) => canRun({ document, ...given }),
     run: ({ document: drawing, ...given }) => {
       const document = run({ document: drawing.document, ...given });
-      const selection = selectionAfter(drawing.document.design, document.design, drawing.selection);
+      const selection = selectionAfterUndo(drawing.document.design, document, drawing.selection);
       return { ...drawing, document, selection };
     },
   };

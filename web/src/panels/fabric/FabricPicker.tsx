@@ -23,10 +23,10 @@ interface FabricPickerProps {
   /** Closed without a change. */
   onClose: () => void;
   /** A fabric is looked at or picked, or none any more. */
-  onPeek: (fabric: Fabric | null) => void;
+  onPeek?: (fabric: Fabric | null) => void;
 }
 
-/** The dialog in which a fabric is picked, beside the quilt, which shows it at once. */
+/** The dialog in which a fabric is picked, beside the quilt, which may show it at once. */
 export function FabricPicker({
   title,
   current,
@@ -43,7 +43,7 @@ export function FabricPicker({
   /** The palette tells that nothing is looked at any more when the dialog goes: too late for a preview. */
   const isOver = useRef(false);
   const peek = (fabric: Fabric | null) => {
-    if (!isOver.current) onPeek(fabric);
+    if (!isOver.current) onPeek?.(fabric);
   };
   const close = () => {
     isOver.current = true;

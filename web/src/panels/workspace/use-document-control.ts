@@ -23,6 +23,8 @@ export type DocumentDialog =
 interface ControlOptions<Design, Content> {
   /** Whether there is enough to save, and says what is missing; `isNamed` does so for the name. */
   isReady: (isNamed: () => boolean) => boolean;
+  /** What is asked before it is saved, then by `save`, which takes it in cloth too where that is to be kept. */
+  beforeSaving?: (save: (inCloth?: Content) => void) => void;
   /** Renames what the server knows by a number. */
   rename: (num: number, name: string) => Promise<Result<unknown>>;
   /** Of the lists that tell its name. */
@@ -38,7 +40,15 @@ interface ControlOptions<Design, Content> {
 /** Saves what lies on a table, puts other things there, and says which dialog that takes. */
 export function useDocumentControl<Design, Content extends object>(
   { documentSession, shell }: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'shell'>,
-  { isReady, rename, listKey, fetch, onOpenFault, onOther }: ControlOptions<Design, Content>,
+  {
+    isReady,
+    beforeSaving = (go) => go(),
+    rename,
+    listKey,
+    fetch,
+    onOpenFault,
+    onOther,
+  }: ControlOptions<Design, Content>,
 ) {
   const session = useMade(createSession);
   const queryClient = useQueryClient();
@@ -92,8 +102,10 @@ export function useDocumentControl<Design, Content extends object>(
     setDialog(null);
     const own = dialog?.kind === 'name' ? '' : kind.nameOf(kind.contentOf(design));
     if (!isReady(() => isNamed(typed || own))) return;
-    if (typed === '') documentSession.save();
-    else saves.saveAs(typed);
+    beforeSaving((inCloth) => {
+      if (typed === '') documentSession.save(inCloth);
+      else saves.saveAs(typed, inCloth);
+    });
   };
   useSaveKeys(save);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
@@ -11,12 +11,17 @@ const { run, store } = new Tab().get(createStandardQuiltSession);
 
 /** Presses of L. */
 let letters: number;
+/** Presses that moved, deleted or pasted something. */
+let done: string[];
 
 function Table() {
   useShortcuts({
     undo: () => run(quiltActions.undo),
     redo: () => run(quiltActions.redo),
     layer: () => letters++,
+    nudge: (key) => done.push(key),
+    deleteShapes: (key) => done.push(key),
+    paste: (key) => done.push(key),
   });
   return (
     <>
@@ -24,6 +29,9 @@ function Table() {
         <button type="button">Swap two fabrics</button>
       </div>
       <button type="button">Help</button>
+      <button type="button" role="combobox" aria-expanded={false} aria-controls="">
+        Palette
+      </button>
       <input
         type="radio"
         aria-label="Two blocks alternating by rows"
@@ -40,6 +48,7 @@ const layout = () => store.getState().design.quilt.generatingLayout;
 
 beforeEach(() => {
   letters = 0;
+  done = [];
   run(quiltActions.chooseSize(3));
   render(<Table />);
 });
@@ -80,4 +89,25 @@ it('leaves presses with Alt to the browser', async () => {
   await userEvent.keyboard('{Control>}{Alt>}z{/Alt}{/Control}');
   expect(letters).toBe(0);
   expect(store.getState().past).toHaveLength(1);
+});
+
+it('takes Delete and the arrows on buttons and where nothing has the focus, but no key of fields and choices', async () => {
+  await userEvent.keyboard('{Delete}');
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(done).toEqual(['Delete', 'ArrowLeft']);
+  for (const role of ['radio', 'combobox', 'textbox']) {
+    screen.getByRole(role).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+  }
+  expect(done).toHaveLength(2);
+});
+
+it('pastes once however long the keys are held, and moves on and on', () => {
+  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  for (const repeat of [false, true, true]) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'v', ctrlKey: true, repeat });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp', repeat });
+  }
+  expect(done).toEqual(['v', 'ArrowUp', 'ArrowUp', 'ArrowUp']);
 });

@@ -58,7 +58,13 @@ interface StepRef {
 /** A request to save. */
 interface RequestRef {
   key: string;
-  order: { documentId: string; content: number; stored: Stored | null; quilterNum: number };
+  order: {
+    documentId: string;
+    content: number;
+    stored: Stored | null;
+    quilterNum: number;
+    inCloth?: number | undefined;
+  };
 }
 
 /** A draft taken apart: contents by the numbers of their pieces. */
@@ -147,9 +153,12 @@ export class DraftPacker<Design, Content> {
       stored,
       saved: this.#content(saved),
       newName,
-      errands: requests.map(({ key, order }) => ({
+      errands: requests.map(({ key, order: { inCloth, ...order } }) => ({
         key,
-        order: { ...order, content: this.#content(order.content) },
+        order: {
+          ...{ ...order, content: this.#content(order.content) },
+          ...(inCloth && { inCloth: this.#content(inCloth) }),
+        },
       })),
     };
   }

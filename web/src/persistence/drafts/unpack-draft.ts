@@ -19,6 +19,7 @@ const orderRef = z.strictObject({
   content: ref,
   stored: storedSchema,
   quilterNum: z.int().min(1),
+  inCloth: ref.optional(),
 });
 
 const headSchema: z.ZodType<DraftHead> = z.strictObject({
@@ -95,9 +96,10 @@ export function unpackDraft<Design, Content extends object>(
     saved: read.content(saved) ?? { ...kind.contentOf(design) },
     newName: newName ?? '',
   };
-  const orders = errands.flatMap(({ key, order }) => {
+  const orders = errands.flatMap(({ key, order: { inCloth: cloth, ...order } }) => {
     const content = read.content(order.content);
-    return content ? [{ key, order: { ...order, content } }] : [];
+    const inCloth = cloth === undefined ? null : read.content(cloth);
+    return content ? [{ key, order: { ...order, content, ...(inCloth && { inCloth }) } }] : [];
   });
   const isOfToday = newName !== undefined || orders.length > 0;
   const draft = { document: isOfToday ? document : withNewName(kind, document), requests: orders };

@@ -10,6 +10,7 @@ import { CreatedBlockName } from './CreatedBlockName';
 import { CreationStatus } from './CreationStatus';
 import { CreationView } from './CreationView';
 import { spots } from './FabricSpots';
+import { KeepClothDialog } from './KeepClothDialog';
 import { useCreationPanels } from './use-creation-panels';
 import { useCreationTable } from './use-creation-table';
 import { Welcome } from './Welcome';
@@ -23,26 +24,33 @@ export function BlockCreationScreen() {
 /** The table on which a subscriber draws a block. */
 function BlockCreation() {
   const table = useCreationTable();
-  const { workspace, control } = table;
+  const { workspace, control, saveDecided, endSaving } = table;
   const { levels } = workspace.document.design.block;
   const fabrics = useMemo(() => [...new Set([...spots, ...fabricsOf(levels)])], [levels]);
   const fabric = useFabrics(fabrics, null);
   const panels = useCreationPanels(table, fabric);
   return (
-    <Workspace
-      workspace={workspace}
-      control={control}
-      title="Block Creation"
-      unnamed="Name this block"
-      save="Save This Block"
-      NewName={CreatedBlockName}
-      leftLabel="Shapes and layers"
-      rightLabel="Selected shapes"
-      {...panels}
-      flyout="blocks"
-      isDragging={false}
-      view={<CreationView table={table} fabric={fabric} />}
-      statusLine={<CreationStatus table={table} />}
-    />
+    <>
+      <Workspace
+        workspace={workspace}
+        control={control}
+        title="Block Creation"
+        unnamed="Name this block"
+        save="Save This Block"
+        NewName={CreatedBlockName}
+        leftLabel="Shapes and layers"
+        rightLabel="Selected shapes"
+        {...panels}
+        flyout="blocks"
+        isDragging={false}
+        view={<CreationView table={table} fabric={fabric} />}
+        statusLine={<CreationStatus table={table} />}
+      />
+      <KeepClothDialog
+        open={saveDecided !== null}
+        onClose={endSaving}
+        onSave={(keepsCloth) => saveDecided?.(keepsCloth)}
+      />
+    </>
   );
 }

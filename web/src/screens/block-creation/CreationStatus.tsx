@@ -1,6 +1,7 @@
+import { modName } from '../../editor/shortcuts';
 import { CursorPosition } from '../../panels/workspace/CursorPosition';
 import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
-import { formatInches, formatSize } from '../../ui/inches';
+import { exactInches, formatSize } from '../../ui/inches';
 import type { CreationTable } from './use-creation-table';
 
 /** How large the block is, where the cursor is, what is selected and what can be done. */
@@ -16,7 +17,7 @@ export function CreationStatus({ table }: { table: CreationTable }) {
       }
       detail={
         <>
-          <b>{grid}</b> patches to a side, {formatInches(block.blockWidth / grid)} each
+          <b>{grid}</b> patches to a side, {exactInches(block.blockWidth / grid)} each
         </>
       }
       facts={
@@ -42,7 +43,7 @@ function hintOf({ options: { tool, selectsMore }, selected, drawing }: CreationT
     return isTouch ? 'Tap or sweep cells' : 'Click or sweep cells; R turns, Escape ends it';
   if (tool === 'box') return 'Draw a box around what you want to select';
   if (selectsMore) return 'Tap shapes to add them, or to take them out';
-  if (selected.length > 0) return isTouch ? 'Two-finger tap undoes' : 'Hold Ctrl to place freely';
+  if (selected.length > 0) return isTouch ? 'Two-finger tap undoes' : `Hold ${modName()} to place freely`;
   return drawing.document.design.block.levels.every(({ length }) => length === 0)
     ? 'Pick a shape, then draw it on the block'
     : 'Select a shape to change it';

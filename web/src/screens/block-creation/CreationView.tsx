@@ -1,4 +1,4 @@
-import { CopyPlus, MousePointer2, SquareDashedMousePointer, Trash2 } from 'lucide-react';
+import { CopyPlus, LockOpen, MousePointer2, SquareDashedMousePointer, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { shownLevels } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
@@ -71,6 +71,14 @@ function actionsFor(part: Part, { drawing, run }: CreationTable): MenuAction[] {
   };
   if (!shape) return [all];
   const { shapeNum } = shape;
+  const level = design.block.levels.findIndex((each) => each.includes(shape));
+  if (design.layers[level]?.isLocked) {
+    const unlock = act(commands.lockLayer, { argument: { level, isLocked: false } });
+    const onChoose = () => {
+      run(unlock);
+    };
+    return [{ name: `Unlock Layer ${level + 1}`, icon: LockOpen, onChoose }, all];
+  }
   const select = () => {
     if (!drawing.selection.has(shapeNum)) run(act(commands.select, { argument: [shapeNum] }));
   };

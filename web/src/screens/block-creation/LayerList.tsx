@@ -1,5 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { wordsOfAddedLayer } from '../../model/created-block/layer-commands';
@@ -21,8 +22,19 @@ export function LayerList({ table }: { table: CreationTable }) {
     table.hand.options.setState({ level: design.layers.length });
   };
   const levels = design.layers.map((_, level) => level).reverse();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked)
+      section.current?.querySelector('[data-selects]:enabled')?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   return (
-    <section className={styles.section} aria-label="Layers & shapes" data-asked={isAsked || undefined}>
+    <section
+      ref={section}
+      className={styles.section}
+      aria-label="Layers & shapes"
+      data-asked={isAsked || undefined}
+      data-letter-keys
+    >
       <div className={styles.head}>
         <h2>Layers & shapes</h2>
         <Button look="quiet" onClick={add}>
@@ -57,6 +69,7 @@ function Layer({ table: { drawing, run, options, hand }, level }: { table: Creat
           type="button"
           className={styles.name}
           aria-pressed={isWorkedOn}
+          data-selects={!isWorkedOn && shapes.length > 0 ? true : undefined}
           onClick={() => {
             hand.options.setState({ level });
           }}
@@ -86,6 +99,7 @@ function Layer({ table: { drawing, run, options, hand }, level }: { table: Creat
           <div className={styles.line}>
             <Button
               look="quiet"
+              data-selects
               disabled={shapes.length === 0 || isLocked || isHidden}
               onClick={() => {
                 run(act(commands.selectLayer, { argument: level }));
@@ -123,6 +137,7 @@ function Layer({ table: { drawing, run, options, hand }, level }: { table: Creat
           <ShapeList
             label={`Shapes of ${name}`}
             shapes={shapes}
+            level={level}
             block={design.block}
             selection={drawing.selection}
             onShape={(shapeNum, isMore) => {

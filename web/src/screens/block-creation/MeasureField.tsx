@@ -1,12 +1,16 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { useState } from 'react';
+import { isPressed } from '../../editor/shortcuts';
 import { Field } from '../../ui/Field';
-import { formatInches, parseInches } from '../../ui/inches';
+import { exactInches, parseInches } from '../../ui/inches';
+import type { Measure } from './drawing-hand';
 
 interface MeasureFieldProps {
   label: string;
   /** In block units; null while nothing is selected. */
   value: number | null;
+  /** What it is shown and typed in. */
+  measure: Measure;
   /** Inches of the block's side along which it is measured. */
   side: number;
   /** Block units that an arrow key adds. */
@@ -14,17 +18,17 @@ interface MeasureFieldProps {
   onMeasure: (units: number) => void;
 }
 
-/** Inches that differ by less are written as the same. */
-const SAME = 0.0005;
-
-/** A measure of what is selected, in inches of the finished block: typed as 3 1/8, 3.125 or 12/3. */
-export function MeasureField({ label, value, side, step, onMeasure }: MeasureFieldProps) {
+/** A measure of what is selected, in inches of the finished block, typed as 3 1/8, 3.125 or 12/3, or in block units. */
+export function MeasureField({ label, value, measure, side, step, onMeasure }: MeasureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = value === null ? '' : written((value * side) / LIMITS.blockSpace);
-  const inches = typed === null ? null : parseInches(typed);
-  const isWrong = typed !== null && typed.trim() !== '' && inches === null;
+  const inInches = measure === 'inches';
+  const shown =
+    value === null ? '' : inInches ? exactInches((value * side) / LIMITS.blockSpace) : exactUnits(value);
+  const amount = typed === null ? null : parseInches(typed);
+  const isWrong = typed !== null && typed.trim() !== '' && amount === null;
   const commit = () => {
-    if (inches !== null && typed !== shown) onMeasure((inches * LIMITS.blockSpace) / side);
+    if (amount !== null && typed !== shown)
+      onMeasure(inInches ? (amount * LIMITS.blockSpace) / side : amount);
     setTyped(null);
   };
   return (
@@ -34,7 +38,7 @@ export function MeasureField({ label, value, side, step, onMeasure }: MeasureFie
       inputMode="text"
       disabled={value === null}
       value={typed ?? shown}
-      fault={isWrong ? 'Like 3 1/8' : null}
+      fault={isWrong ? (inInches ? 'Like 3 1/8' : 'Like 62.5') : null}
       onFocus={(event) => {
         event.currentTarget.select();
       }}
@@ -44,7 +48,12 @@ export function MeasureField({ label, value, side, step, onMeasure }: MeasureFie
       onBlur={commit}
       onKeyDown={(event) => {
         const { key, shiftKey } = event;
-        if (key === 'Enter') commit();
+        // What is saved is to have it.
+        if (key === 'Enter' || isPressed('save', event)) commit();
+        if (key === 'Escape' && typed !== null) {
+          event.preventDefault();
+          setTyped(null);
+        }
         if (value === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
         event.preventDefault();
         const way = (key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1) * step;
@@ -55,8 +64,7 @@ export function MeasureField({ label, value, side, step, onMeasure }: MeasureFie
   );
 }
 
-/** Inches as fractions where they are eighths, else to the thousandth. */
-function written(inches: number): string {
-  const isEighth = Math.abs(inches * 8 - Math.round(inches * 8)) < SAME * 8;
-  return isEighth ? formatInches(inches) : `${Number(inches.toFixed(3))}″`;
+/** Block units to the ten-thousandth, in which they are kept. */
+function exactUnits(units: number): string {
+  return String(Number(units.toFixed(4)));
 }

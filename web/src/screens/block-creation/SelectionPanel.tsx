@@ -1,19 +1,25 @@
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
-import type { LaidShape } from '../../model/created-block/drawing';
 import { partnersOf } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button, IconButton } from '../../ui/Button';
+import { Segments } from '../../ui/Segments';
 import { ArrangeButtons } from './ArrangeButtons';
+import { ClothButton } from './ClothButton';
 import { FabricSpots } from './FabricSpots';
 import { LayerMenu } from './LayerMenu';
 import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
-import { shapeNames } from './shape-names';
+import { nameOfSelected } from './shape-names';
 import { StepButtons } from './StepButtons';
 import type { CreationTable } from './use-creation-table';
+
+const measures = [
+  { value: 'inches', name: 'Inches' },
+  { value: 'units', name: 'Thousandths' },
+] as const;
 
 interface SelectionPanelProps {
   table: CreationTable;
@@ -32,16 +38,16 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const isForNext = !isThere || options.tool === 'draw' || options.tool === 'fill';
   const chosen = isForNext ? options.fabric : fabrics.length === 1 ? (fabrics[0] ?? null) : null;
   const partners = partnersOf(drawing).length;
-  const measures = [
+  const sides = [
     { label: 'X', name: 'x', side: block.blockWidth },
     { label: 'Y', name: 'y', side: block.blockHeight },
     { label: 'Width', name: 'width', side: block.blockWidth },
     { label: 'Height', name: 'height', side: block.blockHeight },
   ] as const;
   return (
-    <section className={styles.panel} aria-label="Selected shapes">
+    <section className={styles.panel} aria-label="Selected shapes" data-letter-keys>
       <div className={styles.head}>
-        <h2>{nameOf(selected)}</h2>
+        <h2>{nameOfSelected(selected)}</h2>
         <IconButton
           label="Duplicate"
           onClick={() => {
@@ -60,11 +66,12 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
         </IconButton>
       </div>
       <div className={styles.measures}>
-        {measures.map(({ label, name, side }) => (
+        {sides.map(({ label, name, side }) => (
           <MeasureField
             key={`${name} of ${shapeNums}`}
             label={label}
             value={box && box[name]}
+            measure={options.measure}
             side={side}
             step={options.step}
             onMeasure={(units) => {
@@ -73,11 +80,15 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           />
         ))}
       </div>
-      <p className={styles.quiet}>
-        {box
-          ? `In the block’s 1000: ${[box.x, box.y, box.width, box.height].map(short).join(', ')}`
-          : 'Tap a shape, or draw a box around several.'}
-      </p>
+      <Segments
+        label="Measured in"
+        options={measures}
+        value={options.measure}
+        onChoose={(measure) => {
+          hand.options.setState({ measure });
+        }}
+      />
+      {!box && <p className={styles.quiet}>Tap a shape, or draw a box around several.</p>}
       <StepButtons table={table} />
       <ArrangeButtons table={table} />
       <LayerMenu table={table} />
@@ -101,6 +112,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           if (!isForNext) run(act(commands.giveFabric, { argument: spot }));
         }}
       />
+      <ClothButton table={table} fabric={fabric} />
       <Button
         onClick={() => {
           run(act(commands.deselectAll));
@@ -110,16 +122,4 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       </Button>
     </section>
   );
-}
-
-function nameOf(selected: readonly LaidShape[]): string {
-  const [first] = selected;
-  if (!first) return 'Nothing selected';
-  if (selected.length > 1) return `${selected.length} shapes`;
-  return shapeNames[first.shape.shapeType].split(',')[0] ?? '';
-}
-
-/** A number of block units to a tenth. */
-function short(units: number): string {
-  return String(Number(units.toFixed(1)));
 }

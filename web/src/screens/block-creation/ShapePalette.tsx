@@ -17,7 +17,7 @@ const inOrder = shapeKinds.flatMap(({ types }) => types);
 export function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
   const [isPicking, setPicking] = useState(false);
   return (
-    <section className={styles.section} aria-label="Shapes">
+    <section className={styles.section} aria-label="Shapes" data-letter-keys>
       <div className={styles.head}>
         <h2>Shapes</h2>
         <button

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tab } from '../../browser/tab';
 import { act } from '../../model/command';
@@ -8,6 +10,13 @@ import { createSession } from '../../server/session';
 import { createDrawingHand } from './drawing-hand';
 
 const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 } as const;
+
+const sessionOf = () => tab.get(createCreatedBlockSession);
+const anyShape = () => {
+  const [shape] = sessionOf().store.getState().design.block.levels.flat();
+  if (!shape) throw new Error('There is one.');
+  return shape;
+};
 
 let tab: Tab;
 let hand: ReturnType<typeof createDrawingHand>;
@@ -54,4 +63,30 @@ it('selects no more shapes once it draws', () => {
   hand.options.setState({ selectsMore: true });
   hand.choose('draw');
   expect(hand.options.getState()).toMatchObject({ tool: 'draw', selectsMore: false });
+});
+
+it('has nothing selected of another version that came in the place of this one', () => {
+  const { store } = sessionOf();
+  const theirs = {
+    ...store.getState().design.block,
+    levels: [[{ ...anyShape(), shapeXLoc: blockUnits(500) }], [], []],
+  };
+  expect(hand.drawing().selection).toEqual(new Set([1]));
+  sessionOf().takeTheirs(theirs, { num: 10_009, revision: 2 });
+  expect(hand.drawing().selection).toEqual(new Set());
+});
+
+it('keeps its selection when spots are numbered anew, and selects again what undo brings back or moves back', () => {
+  const { undo } = sessionOf();
+  hand.run(act(commands.place, { argument: { ...square, fabric: 4, level: 1 } }));
+  hand.run(act(commands.nudge, { argument: { x: 100, y: 0 } }));
+  sessionOf().save();
+  sessionOf().queue.clear();
+  expect(fabricsOf(sessionOf().store.getState().design.block.levels)).toEqual([1, 2]);
+  expect(hand.drawing().selection).toEqual(new Set([2]));
+  hand.run(act(commands.deselectAll));
+  undo();
+  expect(hand.drawing().selection).toEqual(new Set([2]));
+  undo();
+  expect(hand.drawing().selection).toEqual(new Set([1]));
 });

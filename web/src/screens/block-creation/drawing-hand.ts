@@ -7,7 +7,8 @@ import { noMarks, type DrawingMarks } from '../../editor/tools/drawing-marks';
 import type { DrawingTable } from '../../editor/tools/drawing-table';
 import {
   newDrawingState,
-  selectionAfter,
+  sameSelected,
+  selectionAfterUndo,
   type Drawing,
   type DrawingAction,
   type DrawingState,
@@ -25,6 +26,9 @@ export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 /** Block units by which a press moves or sizes. */
 export const steps = [10, 100] as const;
 
+/** Inches of the finished block, or its thousandths. */
+export type Measure = 'inches' | 'units';
+
 /** Milliseconds between nudges that are one step of the history. */
 const BURST = 500;
 
@@ -37,6 +41,8 @@ interface HandOptions extends FillOptions {
   /** Taps add to what is selected. */
   selectsMore: boolean;
   step: (typeof steps)[number];
+  /** What places and sizes are typed in. */
+  measure: Measure;
 }
 
 /** The hand on the block that is drawn: what it has selected, how it works, and what it does to the document. */
@@ -56,6 +62,7 @@ export function createDrawingHand(tab: Tab) {
     snaps: true,
     selectsMore: false,
     step: steps[0],
+    measure: 'inches',
   }));
   let isRunning = false;
 
@@ -69,7 +76,15 @@ export function createDrawingHand(tab: Tab) {
       const { clipboard } = state.getState();
       state.setState({ ...newDrawingState, clipboard });
       options.setState({ level: 0, tool: firstTool(now.design) });
-    } else state.setState({ selection: selectionAfter(before.design, now.design, selection) });
+      return;
+    }
+    const neighbours = [before.past.at(-1), before.future.at(-1)];
+    const isUndone = neighbours.some((step) => step?.design === now.design);
+    state.setState({
+      selection: isUndone
+        ? selectionAfterUndo(before.design, now, selection)
+        : sameSelected(before.design, now.design, selection),
+    });
   });
 
   // What one quilter copied is nobody else's.

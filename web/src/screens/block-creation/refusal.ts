@@ -1,32 +1,49 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { roomLeft } from '../../model/created-block/created-block-document';
-import type { Drawing, DrawingAction } from '../../model/created-block/drawing';
+import { isFree, roomLeft, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
+import { symmetries } from '../../model/created-block/symmetry';
 import { refusalOfLayer } from '../../model/created-block/order-commands';
+
+const MOST = `A block has room for ${LIMITS.shapes} shapes`;
 
 /** Why an action can't be done to a drawing, in words; null where that is plain to see. */
 export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): string | null {
-  const { design } = drawing.document;
+  const { clipboard, lastPlaced, document, symmetry } = drawing;
+  const { design } = document;
+  const copies = symmetries[symmetry].length;
   switch (id) {
     case 'move-to-layer':
       return refusalOfLayer(drawing, argument as number);
     case 'place':
-    case 'fill': {
-      const { isLocked = false, isHidden = false } =
-        design.layers[(argument as { level: number }).level] ?? {};
-      if (isLocked) return MESSAGES.layerLocked;
-      if (isHidden) return MESSAGES.layerHidden;
-      return fullIn(drawing);
-    }
+      return refusalOnLayer(design, (argument as { level: number }).level) ?? refusalOfMore(design, copies);
+    case 'fill':
+      return refusalOnLayer(design, (argument as { level: number }).level) ?? `${MOST}.`;
     case 'place-again':
+      return lastPlaced
+        ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
+        : 'Place a shape first.';
     case 'paste':
+      return clipboard ? refusalOfMore(design, clipboard.shapes.length) : 'Copy a shape first.';
     case 'duplicate':
-      return fullIn(drawing);
+      return refusalOfMore(design, selectedShapes(drawing).length);
     default:
       return null;
   }
 }
 
-function fullIn({ document }: Drawing): string | null {
-  return roomLeft(document.design) > 0 ? null : `A block has room for ${LIMITS.shapes} shapes.`;
+/** Why nothing can be laid on a layer, by its index. */
+function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string | null {
+  const { isLocked = false, isHidden = false } = layers[level] ?? {};
+  if (isLocked) return MESSAGES.layerLocked;
+  return isHidden ? MESSAGES.layerHidden : null;
+}
+
+/** Why so many more shapes can't be laid on whichever layer. */
+function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
+  const room = roomLeft(design);
+  if (count > room) return room === 0 ? `${MOST}.` : `${MOST}: ${room} more, not ${count}.`;
+  return design.layers.some((_, level) => isFree(design, level))
+    ? null
+    : 'Every layer is locked or hidden. Open one first.';
 }

@@ -1,4 +1,5 @@
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { LaidShape } from '../../model/created-block/drawing';
 
 /** The shapes that there are, by kind. */
 export const shapeKinds: readonly { name: string; types: readonly ShapeType[] }[] = [
@@ -33,3 +34,15 @@ export const shapeNames: Readonly<Record<ShapeType, string>> = {
   12: 'Triangle, point down',
   13: 'Triangle, point left',
 };
+
+/** The name of a type without what tells it from the others of its kind. */
+export function shortName(type: ShapeType): string {
+  return shapeNames[type].split(',')[0] ?? '';
+}
+
+/** What some shapes are called together. */
+export function nameOfSelected(selected: readonly LaidShape[]): string {
+  const [first] = selected;
+  if (!first) return 'Nothing selected';
+  return selected.length > 1 ? `${selected.length} shapes` : shortName(first.shape.shapeType);
+}

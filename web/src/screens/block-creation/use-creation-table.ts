@@ -4,7 +4,7 @@ import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '../../model/created-block/block-settings';
-import { hasShapes } from '../../model/created-block/created-block-document';
+import { hasCloth, hasShapes } from '../../model/created-block/created-block-document';
 import {
   nothingSelected,
   selectedShapes,
@@ -21,6 +21,7 @@ import { notify } from '../../ui/notify';
 import { useEscape } from '../../ui/use-escape';
 import { createDrawingHand } from './drawing-hand';
 import { refusalOf } from './refusal';
+import { useSaid } from './use-said';
 import { useDrawingKeys } from './use-drawing-keys';
 
 export type SectionName = 'shapes' | 'symmetry' | 'layers' | 'selection' | 'quilt' | 'block' | 'blocks';
@@ -38,8 +39,7 @@ export function useCreationTable() {
   const options = useStore(hand.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
-  /** What keys did, in words. */
-  const [said, setSaid] = useState('');
+  const { said, say } = useSaid(drawing);
   /** How often it was asked, while it is told, for something to be selected. */
   const [asked, setAsked] = useState(0);
 
@@ -56,7 +56,7 @@ export function useCreationTable() {
     [hand],
   );
 
-  /** The same with what is selected. Without that it marks where something can be, for as long as it is told. */
+  /** The same with what is selected. Without that it marks the buttons that select something, for as long as it is told. */
   const adjust = useCallback(
     (action: DrawingAction) => {
       if (selectedShapes(hand.drawing()).length > 0) {
@@ -65,8 +65,9 @@ export function useCreationTable() {
       }
       notify(MESSAGES.selectToAdjust);
       setAsked((times) => times + 1);
+      if (shell !== 'desk') setSection('layers');
     },
-    [hand, run],
+    [hand, run, shell, setSection],
   );
   useEffect(() => {
     if (asked === 0) return;
@@ -78,6 +79,8 @@ export function useCreationTable() {
     };
   }, [asked]);
 
+  /** Saves the block once it is decided about its cloth; null while there is nothing to decide. */
+  const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
       if (!isNamed()) return false;
@@ -87,6 +90,17 @@ export function useCreationTable() {
         if (shell !== 'desk') setSection('shapes');
       }
       return isThere;
+    },
+    beforeSaving: (save) => {
+      const { design } = documentSession.store.getState();
+      if (!hasCloth(design)) {
+        save();
+        return;
+      }
+      setSaveDecided(() => (keepsCloth: boolean) => {
+        setSaveDecided(null);
+        save(keepsCloth ? design.block : undefined);
+      });
     },
     listKey: blockListsKey,
     rename: storedBlocks.rename,
@@ -108,7 +122,7 @@ export function useCreationTable() {
       });
   };
 
-  useDrawingKeys({ hand, run, say: setSaid });
+  useDrawingKeys({ hand, cursor: workspace.cursor, run, say });
   useEscape(options.tool !== 'select' || options.selectsMore || state.selection.size > 0, () => {
     if (options.tool !== 'select' || options.selectsMore)
       hand.options.setState({ tool: 'select', selectsMore: false });
@@ -116,17 +130,11 @@ export function useCreationTable() {
   });
 
   return {
-    workspace,
-    control,
-    hand,
-    options,
-    drawing,
-    selected,
-    run,
-    adjust,
-    isAsked: asked > 0,
-    said,
-    load,
+    ...{ workspace, control, hand, options, drawing, selected, run, adjust, isAsked: asked > 0, said, load },
+    saveDecided,
+    endSaving: () => {
+      setSaveDecided(null);
+    },
   };
 }
 

@@ -4,9 +4,11 @@ import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { selectedShapes, type DrawingAction } from '../../model/created-block/drawing';
 import { symmetryNames } from '../../model/created-block/symmetry';
+import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { cellWords } from './cell-words';
 import { steps, type DrawingHand } from './drawing-hand';
+import { pastePlace } from './paste-place';
 import { symmetryWords } from './symmetry-words';
 import { offeredAs, offeredUnits } from './unit-names';
 
@@ -22,11 +24,13 @@ interface DrawingKeysOptions {
   /** Says something to those who can't see the canvas. */
   say: (words: string) => void;
   hand: DrawingHand;
+  /** Where what is pasted goes. */
+  cursor: Cursor;
   run: (action: DrawingAction) => void;
 }
 
 /** What keys do to a block that is drawn. Without anything selected the arrows move the view. */
-export function useDrawingKeys({ hand, run, say }: DrawingKeysOptions): void {
+export function useDrawingKeys({ hand, cursor, run, say }: DrawingKeysOptions): void {
   const nudge = (units: number) => (key: string) => {
     const { x, y } = ways[key] ?? { x: 0, y: 0 };
     run(act(commands.nudge, { argument: { x: x * units, y: y * units, goesOn: hand.isBurst() } }));
@@ -67,7 +71,7 @@ export function useDrawingKeys({ hand, run, say }: DrawingKeysOptions): void {
       run(act(commands.selectPrevious));
     },
     paste: () => {
-      run(act(commands.paste, { argument: null }));
+      run(act(commands.paste, { argument: pastePlace(hand, cursor.getState().at) }));
     },
     pasteInPlace: () => {
       run(act(commands.paste, { argument: 'in place' }));

@@ -3,7 +3,7 @@ import { fetchChunk } from '../../browser/chunks';
 import type { DrawingOverlay } from '../../editor/overlay/DrawingOverlay';
 import type { Overlay } from '../../editor/stage/QuiltLayers';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { formatInches, formatSize } from '../../ui/inches';
+import { exactInches } from '../../ui/inches';
 import type { CreationTable } from './use-creation-table';
 
 /** Paper, of which what has no fabric is. */
@@ -35,8 +35,8 @@ export function useDrawingOverlay(
         marks={hand.marks}
         drawing={drawing}
         hasHandles={hasHandles}
-        lengthOf={formatInches}
-        sizeOf={formatSize}
+        lengthOf={exactInches}
+        sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { shortcuts } from '../../editor/shortcuts';
+import { modName, shortcuts } from '../../editor/shortcuts';
 import styles from './ShortcutList.module.css';
 
 const places = [
@@ -10,9 +10,8 @@ const places = [
   { on: 'a swatch', heading: 'On a fabric of the palette' },
 ] as const;
 
-const isMac = /Mac|iP(ad|hone)/.test(navigator.userAgent);
 const names: Record<string, string> = {
-  Mod: isMac ? '⌘' : 'Ctrl',
+  Mod: modName(),
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',

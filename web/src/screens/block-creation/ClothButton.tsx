@@ -1,0 +1,55 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { useState } from 'react';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { FabricPicker } from '../../panels/fabric/FabricPicker';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { palettedFabrics, type FindFabric } from '../../panels/use-fabrics';
+import { Button } from '../../ui/Button';
+import { nameOfSelected } from './shape-names';
+import type { CreationTable } from './use-creation-table';
+
+const firstPalette = palettes[0]?.paletteNum ?? 0;
+
+interface ClothButtonProps {
+  table: CreationTable;
+  fabric: FindFabric;
+}
+
+/** Gives what is selected real cloth, with which the block can be kept as a designed one too. */
+export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
+  const [isPicking, setPicking] = useState(false);
+  const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));
+  const current = own !== undefined && own > FABRIC.lastSpot && others.length === 0 ? fabric(own) : undefined;
+  const cloth = fabricsOf(drawing.document.design.block.levels).filter((each) => each > FABRIC.lastSpot);
+  const close = () => {
+    setPicking(false);
+  };
+  return (
+    <>
+      <Button
+        disabled={selected.length === 0}
+        onClick={() => {
+          setPicking(true);
+        }}
+      >
+        {current ? `Cloth: ${nameOfFabric(current)}` : 'Real cloth…'}
+      </Button>
+      {isPicking && (
+        <FabricPicker
+          title={`Cloth for ${nameOfSelected(selected).toLowerCase()}`}
+          current={current}
+          paletteNum={firstPalette}
+          inUse={{ noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 }}
+          onUse={({ fabricNum }) => {
+            run(act(commands.giveFabric, { argument: fabricNum }));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Measure } from './drawing-hand';
+import { MeasureField } from './MeasureField';
+
+/** Block units that were handed over. */
+let measured: number[];
+
+/** The width of something in a block of 12 inches. */
+function show(value: number, measure: Measure = 'inches') {
+  render(
+    <MeasureField
+      {...{ label: 'Width', value, measure, side: 12, step: 10 }}
+      onMeasure={(units) => measured.push(units)}
+    />,
+  );
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Width' });
+}
+
+beforeEach(() => {
+  measured = [];
+});
+
+afterEach(cleanup);
+
+/* 1000 units are 12 inches: 3 1/16 are 255.2083, and a third of the block 4. */
+it.each([
+  [250, '3″'],
+  [3.0625 / 0.012, '3 1/16″'],
+  [1000 / 3, '4″'],
+  [1000 / 9, '1.333″'],
+])('shows %s units as they are: %s', (units, text) => {
+  expect(show(units).value).toBe(text);
+});
+
+it('shows block units, and takes them', async () => {
+  const field = show(1000 / 3, 'units');
+  expect(field.value).toBe('333.3333');
+  await userEvent.type(field, '62.5{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 8 });
+  expect(measured).toEqual([62.5]);
+});
+
+it('takes fractions of an inch when it is left', async () => {
+  const field = show(250);
+  await userEvent.type(field, '1 1/2', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  expect(measured).toEqual([]);
+  await userEvent.tab();
+  expect(measured).toEqual([125]);
+});
+
+it('has its value back at Escape', async () => {
+  const field = show(250);
+  await userEvent.type(field, '9{Escape}');
+  expect(field.value).toBe('3″');
+  await userEvent.tab();
+  expect(measured).toEqual([]);
+});
+
+it('hands over what was typed before it is saved', async () => {
+  const field = show(250);
+  let before: number[] = [];
+  const save = () => {
+    before = [...measured];
+  };
+  addEventListener('keydown', save);
+  await userEvent.type(field, '6{Control>}s{/Control}', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  removeEventListener('keydown', save);
+  expect(before).toEqual([500]);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { newDrawing, after, next, place } from '../../model/created-block/drawing.fixture';
+import type { Drawing, DrawingAction } from '../../model/created-block/drawing';
+import { refusalOf } from './refusal';
+
+const placeAgain = act(commands.placeAgain, { argument: null });
+const paste = act(commands.paste, { argument: null });
+const duplicate = act(commands.duplicate, { argument: null });
+const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
+
+/** What is told of an action that can't be done. */
+function told(action: DrawingAction, drawing: Drawing): string | null {
+  expect(action.canRun(drawing)).toBe(false);
+  return refusalOf(action, drawing);
+}
+
+/** So many squares, all of them selected and copied. */
+function squares(count: number): Drawing {
+  const placings = Array.from({ length: count }, () => ({
+    ...{ type: 1, box: { x: 0, y: 0, width: 10, height: 10 }, level: 0, fabric: 1 },
+  })) as {
+    type: 1;
+    box: { x: number; y: number; width: number; height: number };
+    level: number;
+    fabric: number;
+  }[];
+  return after(act(commands.placeAll, { argument: placings }), act(commands.copy));
+}
+
+it('says why nothing is placed again', () => {
+  expect(told(placeAgain, newDrawing())).toBe('Place a shape first.');
+  const placed = after(place(1, 0, 0, 100, 100));
+  expect(told(placeAgain, next(placed, lock(0)))).toBe('This layer is locked. Open its lock first.');
+  const hidden = next(placed, act(commands.hideLayer, { argument: { level: 0, isHidden: true } }));
+  expect(told(placeAgain, hidden)).toBe('This layer is hidden. Show it first.');
+});
+
+it('says why nothing is pasted or duplicated', () => {
+  expect(told(paste, newDrawing())).toBe('Copy a shape first.');
+  const most = squares(600);
+  expect(told(paste, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
+  expect(told(duplicate, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
+  expect(told(paste, squares(1000))).toBe('A block has room for 1000 shapes.');
+  const locked = [lock(0), lock(1), lock(2)].reduce(next, squares(1));
+  expect(told(paste, locked)).toBe('Every layer is locked or hidden. Open one first.');
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { after, newDrawing, next, place, select } from '../../model/created-block/drawing.fixture';
+import type { DrawingAction } from '../../model/created-block/drawing';
+import { wordsOfChange } from './shape-words';
+
+/* Of 12 inches, 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */
+const square = place(1, 250, 62.5, 125, 250);
+
+/** What is told of each of some actions. */
+function told(...actions: DrawingAction[]): (string | null)[] {
+  let drawing = newDrawing();
+  return actions.map((action) => {
+    const before = drawing;
+    drawing = next(drawing, action);
+    return wordsOfChange(before, drawing);
+  });
+}
+
+it('tells of what is placed, selected, moved, sized and deleted', () => {
+  expect(
+    told(
+      square,
+      act(commands.deselectAll),
+      select(1),
+      act(commands.nudge, { argument: { x: 62.5, y: 0, goesOn: true } }),
+      act(commands.nudge, { argument: { x: 62.5, y: 0, goesOn: true } }),
+      act(commands.setMeasure, { argument: { height: 62.5 } }),
+      act(commands.remove),
+    ),
+  ).toEqual([
+    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
+    'Nothing selected',
+    'Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
+    'Shapes nudged: Rectangle 3¾″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
+    'Shapes nudged: Rectangle 4½″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
+    'Measure set: Rectangle 4½″, ¾″, 1½″ × ¾″, layer 1, fabric spot 1',
+    'Shapes deleted',
+  ]);
+});
+
+it('tells of copies, of several as one, and of what is undone and redone', () => {
+  expect(
+    told(
+      square,
+      act(commands.copy),
+      act(commands.paste, { argument: 'in place' }),
+      act(commands.selectAll),
+      act(commands.giveFabric, { argument: 40 }),
+      act(commands.undo),
+      act(commands.redo),
+      act(commands.rename, { argument: 'Barn' }),
+    ),
+  ).toEqual([
+    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
+    'Shapes copied',
+    'Shapes pasted: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
+    '2 shapes 3″, ¾″, 1½″ × 3″',
+    'Fabric of shapes: 2 shapes 3″, ¾″, 1½″ × 3″',
+    'Undone: Fabric of shapes',
+    'Redone: Fabric of shapes',
+    null,
+  ]);
+});
+
+it('tells nothing of another block', () => {
+  expect(wordsOfChange(newDrawing(), after(square))).toBeNull();
+});
