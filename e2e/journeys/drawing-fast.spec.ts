@@ -135,3 +135,54 @@ for (const [index, { name, most, draw }] of drawings.entries()) {
     expect(differencesOf(levels, library.levels)).toEqual([]);
   });
 }
+
+test('the keyboard alone draws an Ohio Star, and hears what it does', async ({ page, server }) => {
+  await server.addSubscriber('keys-only@example.com', PASSWORD);
+  await beSubscriber(page, 'keys-only@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const { keyboard } = page;
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time++) await keyboard.press(key);
+  };
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+
+  await page.getByRole('radio', { name: '4', exact: true }).focus();
+  await press('ArrowLeft');
+  await expect(table.status).toContainText('3 patches to a side');
+  await page.getByRole('application').focus();
+  await press('f');
+  await expect(said('Enter fills it')).toBeAttached();
+  await press('y', 9);
+  await expect(said('All eight')).toBeAttached();
+  await press('u', 6);
+  await expect(said('Hourglass in three fabrics')).toBeAttached();
+  // The first press shows where the cursor is.
+  await press('ArrowRight', 2);
+  await expect(said('Cell 2 across, 1 down: empty')).toBeAttached();
+  await press('Enter');
+  await expect(said('Triangle, point up, spot 3')).toBeAttached();
+  await press('Shift+U', 6);
+  await expect(said('Square')).toBeAttached();
+  await press('ArrowLeft');
+  await press('Enter');
+  await expect(said('Cell 1 across, 1 down: Rectangle, spot 1')).toBeAttached();
+  await press('4');
+  await press('ArrowRight');
+  await press('ArrowDown');
+  await press('Enter');
+  await expect(said('Cell 2 across, 2 down: Rectangle, spot 4')).toBeAttached();
+  // Each is a step, and Escape gives the arrows back to what is selected.
+  await press('Control+z');
+  await press('Shift+Control+Z');
+  await press('Escape');
+  await expect(table.button('Fill cells')).toHaveAttribute('aria-pressed', 'false');
+
+  await table.name.focus();
+  await keyboard.type('My Ohio Star');
+  const sent = page.waitForRequest('**/storeCreatedBlock.php');
+  await press('Enter');
+  const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+  const library = await libraryBlock(page, 'Ohio Star');
+  expect(differencesOf(levels, library.levels)).toEqual([]);
+});

@@ -127,7 +127,8 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
     stroke(context, picture, LINE.outline);
   }
   const [ghost] = marks.ghosts;
-  if (ghost && marks.ghosts.length === 1 && marks.cells.length === 0)
+  // Beside what is moved, a ghost is a partner that follows.
+  if (ghost && marks.ghosts.length === 1 && marks.cells.length === 0 && !marks.selected)
     paintSize(context, picture, ghost.box, 1);
 }
 

@@ -4,7 +4,7 @@ import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { nothingSelected, type Selection } from '../../model/created-block/drawing';
 
-/** A shape that isn't there yet: what letting go leaves. */
+/** A shape that isn't there yet, or elsewhere: what letting go leaves. */
 export interface Ghost {
   type: ShapeType;
   /** In block units. */

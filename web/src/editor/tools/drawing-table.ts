@@ -4,19 +4,21 @@ import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import {
   freeShapes,
+  laidShapes,
   type Drawing,
   type DrawingAction,
   type LaidShape,
   type Selection,
 } from '../../model/created-block/drawing';
+import { partnersOf } from '../../model/created-block/links';
 import type { Camera, Position } from '../../render/camera';
 import type { Moving } from '../../render/preview';
 import type { Watched } from '../../render/watched';
-import type { DrawingMarks } from './drawing-marks';
+import type { DrawingMarks, Ghost } from './drawing-marks';
 import type { View } from './tool';
 
 /** The table on which a block is drawn, as tools know it. */
@@ -96,6 +98,15 @@ export function shapesAt(design: CreatedBlockDesign, { x, y }: Point): LaidShape
   return freeShapes(design)
     .filter(({ shape }) => shapeContains(shape, x, y))
     .reverse();
+}
+
+/** Where the partners of what is selected follow what an action does to that. */
+export function followersOf(drawing: Drawing, action: DrawingAction): Ghost[] {
+  const partners = new Set(partnersOf(drawing).map(({ shapeNum }) => shapeNum));
+  if (partners.size === 0 || !action.canRun(drawing)) return [];
+  return laidShapes(action.run(drawing).document.design)
+    .filter(({ shape }) => partners.has(shape.shapeNum))
+    .map(({ shape }) => ({ type: shape.shapeType, box: boxOf(shape), fabric: shape.fillFabric }));
 }
 
 /** Does what a drag led to, or says why not. Where that comes to nothing its preview is taken back. */

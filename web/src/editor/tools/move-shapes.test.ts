@@ -173,3 +173,21 @@ test('copies for which there is no room are asked for all the same, so that it c
   expect(hand.done).toEqual([['duplicate', { x: 300, y: 0 }]]);
   expect(hand.shown).toBeNull();
 });
+
+test('shows where partners follow', () => {
+  const linked = after(
+    act(createdBlockCommands.setSymmetry, { argument: 'across' }),
+    place(2, 100, 100, 200, 200),
+  );
+  hand = new Hand(linked, moveShapes);
+  hand.press(150, 250);
+  hand.to(190, 260);
+  expect(hand.marks.value.ghosts).toEqual([
+    { type: 7, box: { x: 660, y: 110, width: 200, height: 200 }, fabric: 1 },
+  ]);
+  hand.release();
+  expect(hand.drawn).toEqual([
+    [2, 140, 110, 200, 200],
+    [7, 660, 110, 200, 200],
+  ]);
+});

@@ -11,6 +11,7 @@ import type { BlockSnapping } from '../snapping/block-snapping';
 import { noMarks } from './drawing-marks';
 import {
   finish,
+  followersOf,
   inInches,
   movingOf,
   scaleIn,
@@ -69,7 +70,8 @@ export function moveShapes(table: DrawingTable): Tool {
     const guides = axis ? guidesAlong(axis, aligned.guides) : aligned.guides;
     drag.by = by;
     const way = move(by.x, by.y);
-    table.marks.set({ ...noMarks, selected: way, isCopied, guides });
+    const ghosts = isCopied ? [] : followersOf(drawing, act(createdBlockCommands.move, { argument: by }));
+    table.marks.set({ ...noMarks, selected: way, isCopied, guides, ghosts });
     const { block } = drawing.document.design;
     view.preview({ moving, to: isCopied ? [move(0, 0), inInches(way, block)] : [inInches(way, block)] });
   };

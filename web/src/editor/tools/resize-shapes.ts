@@ -10,7 +10,15 @@ import type { Moving } from '../../render/preview';
 import type { Device } from '../input/press';
 import type { BlockSnapping } from '../snapping/block-snapping';
 import { noMarks } from './drawing-marks';
-import { boxInPixels, finish, inInches, movingOf, scaleIn, type DrawingTable } from './drawing-table';
+import {
+  boxInPixels,
+  finish,
+  followersOf,
+  inInches,
+  movingOf,
+  scaleIn,
+  type DrawingTable,
+} from './drawing-table';
 import { reachOf, snappingBeside } from './hand-snapping';
 import { cursorOf, handleAt, type Handle } from './handles';
 import type { CanvasPoint, Tool, View } from './tool';
@@ -54,7 +62,8 @@ export function resizeShapes(table: DrawingTable): Tool {
     );
     drag.now = now;
     const way = between(box, now);
-    table.marks.set({ ...noMarks, selected: way, guides });
+    const ghosts = followersOf(drawing, act(createdBlockCommands.resize, { argument: now }));
+    table.marks.set({ ...noMarks, selected: way, guides, ghosts });
     view.preview({ moving, to: [inInches(way, drawing.document.design.block)] });
   };
 

@@ -13,6 +13,8 @@ const { run, store } = new Tab().get(createStandardQuiltSession);
 let letters: number;
 /** Presses that moved, deleted or pasted something. */
 let done: string[];
+/** Presses of Enter. */
+let enters: number;
 
 function Table() {
   useShortcuts({
@@ -22,11 +24,13 @@ function Table() {
     nudge: (key) => done.push(key),
     deleteShapes: (key) => done.push(key),
     paste: (key) => done.push(key),
+    fillCell: () => enters++,
   });
   return (
     <>
       <div data-letter-keys>
         <button type="button">Swap two fabrics</button>
+        <div role="application" aria-label="Canvas" tabIndex={0} />
       </div>
       <button type="button">Help</button>
       <button type="button" role="combobox" aria-expanded={false} aria-controls="">
@@ -49,6 +53,7 @@ const layout = () => store.getState().design.quilt.generatingLayout;
 beforeEach(() => {
   letters = 0;
   done = [];
+  enters = 0;
   run(quiltActions.chooseSize(3));
   render(<Table />);
 });
@@ -110,4 +115,13 @@ it('pastes once however long the keys are held, and moves on and on', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp', repeat });
   }
   expect(done).toEqual(['v', 'ArrowUp', 'ArrowUp', 'ArrowUp']);
+});
+
+it('leaves Enter to a button that has the focus', async () => {
+  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(enters).toBe(0);
+  screen.getByRole('application').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(enters).toBe(1);
 });
