@@ -53,13 +53,13 @@ const key = (name: string) => ({ 'Idempotency-Key': name });
 describe('storeDesignedBlock', () => {
   it('makes a new block, with 201, revision 1 and a number from 10,000', async () => {
     const { status, body } = await quilter.call(storeDesignedBlock, {
-      body: plain({ designName: ' First ' }),
+      body: plain({ designName: ' Designed first ' }),
     });
     expect(status).toBe(201);
     expect(body).toEqual({ dbResponse: 1, designedBlockNum: body.designedBlockNum, revision: 1 });
     expect(body.designedBlockNum).toBeGreaterThanOrEqual(10_000);
-    expect(await names(0)).toContain('First');
-    expect(await names(2)).not.toContain('First');
+    expect(await names(0)).toContain('Designed first');
+    expect(await names(2)).not.toContain('Designed first');
   });
 
   it('keeps what it was given, which can be stored back as it comes', async () => {
