@@ -58,7 +58,8 @@ export class CountedGestures {
     );
   }
 
+  /** By its key, right after something was done on the canvas. */
   async takeSpot(spot: number): Promise<void> {
-    await this.press(this.table.button(`Fabric spot ${String(spot)}`));
+    await this.key(String(spot));
   }
 }
