@@ -38,6 +38,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The quilt could not be drawn',
     help: 'Undo the last change, or save and reload the page.',
   },
+  checks: {
+    trouble: 'The block could not be checked',
+    help: 'You can go on drawing.',
+  },
 };
 
 /** For a kernel that broke by a fault of ours. */

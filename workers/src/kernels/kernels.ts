@@ -1,9 +1,11 @@
+import { checksKernel } from './checks/checks';
 import { showKernel } from './show/show-kernel';
 
 /** All kernels, a line each, for a worker or its double in the page. */
 export function createKernels() {
   return {
     show: showKernel(),
+    checks: checksKernel(),
   };
 }
 

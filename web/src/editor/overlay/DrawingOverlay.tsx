@@ -1,3 +1,4 @@
+import type { Checks } from '@quiltwright/workers/kernels/checks/checks';
 import type Konva from 'konva';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
@@ -6,6 +7,7 @@ import type { Watched } from '../../render/watched';
 import type { DrawingMarks } from '../tools/drawing-marks';
 import { scaleOf } from '../tools/drawing-table';
 import { HANDLE } from '../tools/handles';
+import { CheckMarks } from './CheckMarks';
 import { PatchGridLines } from './PatchGridLines';
 import { inkOf } from './ink';
 import { paintDrawing, type DrawingPicture } from './paint-drawing';
@@ -16,13 +18,15 @@ interface DrawingOverlayProps extends Pick<
 > {
   control: CameraControl;
   marks: Watched<DrawingMarks>;
+  /** What there is to mend; null while that isn't known. */
+  checks: Checks | null;
   /** Whether the tool in use has handles. */
   hasHandles: boolean;
 }
 
 /** The grid of a block that is drawn, what is selected of it with its handles, and what a hand does meanwhile. */
 export function DrawingOverlay(props: DrawingOverlayProps) {
-  const { control, marks, drawing, ratio, hasHandles } = props;
+  const { control, marks, drawing, ratio, checks, hasHandles } = props;
   const shape = useRef<Konva.Shape>(null);
   const latest = useRef(props);
   const [paint] = useState(() => ({ _context }: Konva.Context) => {
@@ -50,6 +54,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
   return (
     <>
       <PatchGridLines control={control} ratio={ratio} design={drawing.document.design} />
+      <CheckMarks control={control} ratio={ratio} design={drawing.document.design} checks={checks} />
       <Shape ref={shape} sceneFunc={paint} listening={false} />
     </>
   );

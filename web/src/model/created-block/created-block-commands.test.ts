@@ -57,6 +57,18 @@ const filling = fc.record({
 });
 const nums = fc.array(fc.nat(8), { maxLength: 5 });
 const goesOn = fc.boolean();
+const gap = fc.record({
+  outline: fc.oneof(
+    fc.array(fc.record({ x: place, y: place }), { minLength: 3, maxLength: 5 }),
+    fc.constant([
+      { x: 0, y: 0 },
+      { x: 500, y: 0 },
+      { x: 0, y: 500 },
+    ]),
+  ),
+  holes: fc.constant([]),
+  area: fc.constant(1),
+});
 
 /** Each command with whatever it may be given. */
 const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
@@ -117,6 +129,10 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   hideLayer: fc
     .record({ level, isHidden: fc.boolean() })
     .map((argument) => act(commands.hideLayer, { argument })),
+  fillGaps: fc.array(gap, { maxLength: 3 }).map((argument) => act(commands.fillGaps, { argument })),
+  removeHidden: nums.map((argument) => act(commands.removeHidden, { argument })),
+  bringOut: nums.map((argument) => act(commands.bringOut, { argument })),
+  raise: nums.map((argument) => act(commands.raise, { argument })),
   select: nums.map((argument) => act(commands.select, { argument })),
   selectMore: nums.map((argument) => act(commands.selectMore, { argument })),
   selectAll: plain('selectAll'),

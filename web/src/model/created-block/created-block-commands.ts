@@ -3,6 +3,7 @@ import { blockSettings } from './block-settings';
 import { clipboardCommands } from './clipboard-commands';
 import { fillCommands } from './fill-commands';
 import { layerCommands } from './layer-commands';
+import { mendCommands } from './mend-commands';
 import { moveCommands } from './move-commands';
 import { orderCommands } from './order-commands';
 import { placeCommands } from './place-commands';
@@ -21,6 +22,7 @@ export const createdBlockCommands = {
   ...clipboardCommands,
   ...orderCommands,
   ...layerCommands,
+  ...mendCommands,
   ...selectionCommands,
   ...symmetryCommands,
 } as const;

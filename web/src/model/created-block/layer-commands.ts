@@ -1,5 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
 import {
   OFFERED_LAYERS,
   withOffered,
@@ -79,7 +80,7 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
 export const layerCommands = { addLayer, removeLayer, moveLayer, lockLayer, hideLayer } as const;
 
 /** A layer, and what is known of it. */
-interface Layer {
+export interface Layer {
   shapes: CreatedBlockDesign['block']['levels'][number];
   state: LayerState;
 }
@@ -88,14 +89,28 @@ function emptyLayer(): Layer {
   return { shapes: [], state: { isLocked: false, isHidden: false } };
 }
 
-function layersOf({ block, layers }: CreatedBlockDesign): Layer[] {
+export function layersOf({ block, layers }: CreatedBlockDesign): Layer[] {
   return layers.map((state, level) => ({ shapes: block.levels[level] ?? [], state }));
 }
 
-function withLayers(design: CreatedBlockDesign, layers: readonly Layer[]): CreatedBlockDesign {
+export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[]): CreatedBlockDesign {
   const levels = withOffered(layers.map(({ shapes }) => shapes));
   const states = levels.map((_, level) => (layers[level] ?? emptyLayer()).state);
   return { ...design, block: { ...design.block, levels }, layers: states };
+}
+
+/**
+ * The layers with one more, below the one of an index, that holds some shapes; an empty one on top of it is used up for
+ * it. Null where there are as many as a block may have.
+ */
+export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
+  const layers = layersOf(design);
+  const isSpare = ({ shapes: own, state }: Layer, at: number) =>
+    at >= index && own.length === 0 && !state.isLocked && !state.isHidden;
+  const spare = layers.reduce((last, layer, at) => (isSpare(layer, at) ? at : last), -1);
+  if (spare < 0 && layers.length >= LIMITS.levels) return null;
+  const others = layers.filter((_, at) => at !== spare);
+  return [...others.slice(0, index), { ...emptyLayer(), shapes }, ...others.slice(index)];
 }
 
 function withState(

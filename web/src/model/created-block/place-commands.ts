@@ -168,7 +168,7 @@ export function nextNumber({ block }: CreatedBlockDesign): number {
   );
 }
 
-function newShape(shapeNum: number, shapeType: ShapeType, sides: Sides, fillFabric: number): Shape {
+export function newShape(shapeNum: number, shapeType: ShapeType, sides: Sides, fillFabric: number): Shape {
   const zero = blockUnits(0);
   const box = { shapeXLoc: zero, shapeYLoc: zero, shapeWidth: zero, shapeHeight: zero };
   return placedAt({ shapeNum, shapeType, ...box, fillFabric, strokeWidth: 0 }, sides);

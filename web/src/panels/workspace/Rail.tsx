@@ -1,11 +1,12 @@
 import styles from './Rail.module.css';
+import { SectionCount } from './SectionCount';
 import type { Sections } from './section';
 
 /** The buttons of the sections at the edge of a tablet. */
 export function Rail<Name extends string>({ sections, section, onSection }: Sections<Name>) {
   return (
     <nav className={styles.rail} aria-label="Panels">
-      {sections.map(({ name, tab, icon: Icon, isLast }) => (
+      {sections.map(({ name, tab, icon: Icon, count = 0, isLast }) => (
         <button
           key={name}
           type="button"
@@ -17,6 +18,7 @@ export function Rail<Name extends string>({ sections, section, onSection }: Sect
         >
           <Icon aria-hidden />
           {tab}
+          {count > 0 && <SectionCount count={count} />}
         </button>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import type { Sections } from './section';
+import { SectionCount } from './SectionCount';
 import styles from './Sheet.module.css';
 
 /** The sections at the foot of a phone, one at a time. */
@@ -36,9 +37,10 @@ export function Sheet<Name extends string>({ sections, section, onSection }: Sec
           }}
         />
         <Tabs.List className={styles.tabs} aria-label="Panels">
-          {sections.map(({ name, tab }) => (
+          {sections.map(({ name, tab, count = 0 }) => (
             <Tabs.Trigger key={name} value={name} className={styles.tab}>
               {tab}
+              {count > 0 && <SectionCount count={count} />}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -8,6 +8,8 @@ export interface Section<Name extends string> {
   heading: string;
   icon: LucideIcon;
   content: ReactNode;
+  /** How much waits there; 0, or absent, for nothing. */
+  count?: number;
   /** Stands at the end of a rail, after a gap. */
   isLast?: boolean;
 }

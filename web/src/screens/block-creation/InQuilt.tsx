@@ -2,6 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { hasShapes } from '../../model/created-block/created-block-document';
 import {
   canBeLaid,
   quiltOf,
@@ -50,6 +51,7 @@ export function InQuilt({ table: { workspace, drawing, control } }: { table: Cre
   const { value: quilt, onDone } = usePaced(useMemo(() => quiltOf(later, view), [later, view]));
   const { layout, across, inCloth, other } = view;
   const size = formatSize(across * blockWidth, across * blockHeight);
+  const label = `A quilt of this block, ${size}`;
   return (
     <section className={styles.section} aria-labelledby="in-a-quilt">
       <div className={styles.head}>
@@ -68,7 +70,11 @@ export function InQuilt({ table: { workspace, drawing, control } }: { table: Cre
       </div>
       <div className={styles.quilt}>
         <div className={styles.picture}>
-          <QuiltPicture quilt={quilt} label={`A quilt of this block, ${size}`} onDone={onDone} />
+          {hasShapes(drawing.document.design) ? (
+            <QuiltPicture quilt={quilt} label={label} onDone={onDone} />
+          ) : (
+            <div className={styles.bare} role="img" aria-label={label} />
+          )}
         </div>
         <div className={styles.choices}>
           <Select

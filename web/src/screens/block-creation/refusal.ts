@@ -19,6 +19,12 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
       return refusalOnLayer(design, (argument as { level: number }).level) ?? refusalOfMore(design, copies);
     case 'fill':
       return refusalOnLayer(design, (argument as { level: number }).level) ?? `${MOST}.`;
+    case 'fill-gaps':
+      return refusalOfMore(design, (argument as readonly unknown[]).length) ?? MESSAGES.layerLocked;
+    case 'remove-hidden':
+    case 'bring-out':
+    case 'raise':
+      return MESSAGES.layerLocked;
     case 'place-again':
       return lastPlaced
         ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))

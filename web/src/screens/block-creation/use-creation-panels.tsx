@@ -1,4 +1,5 @@
 import {
+  CircleCheck,
   FlipHorizontal2,
   FolderOpen,
   Grid2x2,
@@ -12,6 +13,7 @@ import type { FindFabric } from '../../panels/use-fabrics';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
 import type { Section } from '../../panels/workspace/section';
 import { BlockSettings } from './BlockSettings';
+import { Checks, countOf } from './Checks';
 import { CreatedBlocks } from './CreatedBlocks';
 import { InQuilt } from './InQuilt';
 import { LayerList } from './LayerList';
@@ -48,6 +50,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const files = <FilesPanel documentSession={documentSession} />;
   const selection = <SelectionPanel table={table} fabric={fabric} />;
   const inQuilt = <InQuilt table={table} />;
+  const checks = <Checks table={table} />;
   const blockMenu = (
     <BlockMenu
       holds="blocks"
@@ -82,6 +85,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
     <>
       <div className={styles.right}>{selection}</div>
       <div className={styles.foot}>{inQuilt}</div>
+      <div className={styles.checks}>{checks}</div>
     </>
   );
   const finished = {
@@ -124,6 +128,14 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       content: selection,
     },
     { name: 'quilt', tab: 'Quilt', heading: 'In a quilt', icon: Grid2x2, content: inQuilt },
+    {
+      name: 'checks',
+      tab: 'Checks',
+      heading: 'Checks',
+      icon: CircleCheck,
+      content: checks,
+      count: countOf(table.checks.found),
+    },
     { name: 'layers', tab: 'Layers', heading: 'Layers', icon: Layers, content: layers },
     {
       name: 'block',

@@ -21,10 +21,12 @@ import { notify } from '../../ui/notify';
 import { useEscape } from '../../ui/use-escape';
 import { createDrawingHand } from './drawing-hand';
 import { refusalOf } from './refusal';
+import { useChecks } from './use-checks';
 import { useSaid } from './use-said';
 import { useDrawingKeys } from './use-drawing-keys';
 
-export type SectionName = 'shapes' | 'symmetry' | 'layers' | 'selection' | 'quilt' | 'block' | 'blocks';
+export type SectionName =
+  'shapes' | 'symmetry' | 'layers' | 'selection' | 'quilt' | 'checks' | 'block' | 'blocks';
 
 /** The block that is drawn, the hand that draws it, and what is open around it. */
 export function useCreationTable() {
@@ -40,6 +42,7 @@ export function useCreationTable() {
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { said, say } = useSaid(drawing);
+  const checks = useChecks(document.design.block);
   /** How often it was asked, while it is told, for something to be selected. */
   const [asked, setAsked] = useState(0);
 
@@ -130,7 +133,20 @@ export function useCreationTable() {
   });
 
   return {
-    ...{ workspace, control, hand, options, drawing, selected, run, adjust, isAsked: asked > 0, said, load },
+    ...{
+      workspace,
+      control,
+      hand,
+      options,
+      drawing,
+      selected,
+      checks,
+      run,
+      adjust,
+      isAsked: asked > 0,
+      said,
+      load,
+    },
     saveDecided,
     endSaving: () => {
       setSaveDecided(null);

@@ -11,7 +11,7 @@ const PAPER = '#fff';
 
 /** What is drawn over the block: its grid, what is selected, and what a hand does. It is fetched with the canvas. */
 export function useDrawingOverlay(
-  { drawing, hand, options }: CreationTable,
+  { drawing, hand, options, checks: { found } }: CreationTable,
   fabric: FindFabric,
 ): Overlay | undefined {
   const [chunk, setChunk] = useState<{ DrawingOverlay: typeof DrawingOverlay } | null>(null);
@@ -34,11 +34,12 @@ export function useDrawingOverlay(
         ratio={ratio}
         marks={hand.marks}
         drawing={drawing}
+        checks={found}
         hasHandles={hasHandles}
         lengthOf={exactInches}
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );
-  }, [chunk, drawing, hand.marks, hasHandles, fabric]);
+  }, [chunk, drawing, hand.marks, found, hasHandles, fabric]);
 }

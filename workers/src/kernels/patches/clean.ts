@@ -116,8 +116,12 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   return [...whole].sort((a, b) => a.shape - b.shape);
 }
 
-function isSliver({ outline, holes, area }: Piece, corners: Corners): boolean {
-  if (area < SLIVER_AREA) return true;
+function isSliver(piece: Piece, corners: Corners): boolean {
+  return piece.area < SLIVER_AREA || isThin(piece, corners);
+}
+
+/** Whether a piece is thinner than a hundredth of a block unit on the whole: a fault of rounding. */
+export function isThin({ outline, holes, area }: Piece, corners: Corners): boolean {
   const around = [outline, ...holes].reduce((sum, loop) => sum + lengthOf(loop, corners), 0);
   return (2 * area) / around < SLIVER_WIDTH;
 }

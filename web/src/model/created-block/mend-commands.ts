@@ -1,0 +1,141 @@
+import type { Gap } from '@quiltwright/workers/kernels/checks/checks';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from './created-block-document';
+import { freeShapes, laidShapes, type DrawingCommand } from './drawing';
+import { edit } from './edit';
+import { fillOf, freeSpot } from './gap-fill';
+import { withLayerAt, withLayers } from './layer-commands';
+import { withoutShapes } from './links';
+import { newShape, nextNumber, withMoreShapes } from './place-commands';
+import { sidesOf, type Sides } from './sides';
+
+/** What checks of a block found, mended. */
+
+/**
+ * Covers gaps: with the very shape where one of the types is it, as its mirror where there is one, else with a rectangle
+ * beneath all shapes, of which only the gap is seen.
+ */
+const fillGaps: DrawingCommand<readonly Gap[]> = edit({
+  id: 'fill-gaps',
+  label: 'Gap filled',
+  allowed: ({ document: { design } }, gaps) =>
+    gaps.length > 0 && gaps.length <= roomLeft(design) && filled(design, gaps) !== null,
+  change: ({ document: { design } }, gaps) => filled(design, gaps) ?? {},
+});
+
+/** Takes shapes away, by their numbers. */
+const removeHidden: DrawingCommand<readonly number[]> = edit({
+  id: 'remove-hidden',
+  label: 'Hidden shapes removed',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums),
+  change: ({ document: { design } }, nums) => {
+    const gone = new Set(nums);
+    return { design: withoutShapes(design, gone) };
+  },
+});
+
+/** Lays shapes, by their numbers, on top of all others: on the highest layer that is free. */
+const bringOut: DrawingCommand<readonly number[]> = edit({
+  id: 'bring-out',
+  label: 'Brought to the front',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums),
+  change: ({ document: { design } }, nums) => {
+    const own = new Set(nums);
+    const level = design.layers.reduce((last, _, index) => (isFree(design, index) ? index : last), 0);
+    const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
+    return {
+      design: withMoreShapes(
+        withoutShapes(design, own),
+        shapes.map(({ shape }) => ({ shape, level })),
+      ),
+      selection: own,
+    };
+  },
+});
+
+/**
+ * Gives the shapes that lie over others of their layer, by their numbers, a layer of their own right above that. The
+ * picture stays as it is.
+ */
+const raise: DrawingCommand<readonly number[]> = edit({
+  id: 'raise',
+  label: 'Moved to the layer above',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums) && raised(design, nums) !== null,
+  change: ({ document: { design } }, nums) => ({ design: raised(design, nums) ?? design }),
+});
+
+export const mendCommands = { fillGaps, removeHidden, bringOut, raise } as const;
+
+function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
+  const free = new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
+  return nums.length > 0 && nums.every((num) => free.has(num));
+}
+
+function filled(
+  before: CreatedBlockDesign,
+  gaps: readonly Gap[],
+): { design: CreatedBlockDesign; selection: ReadonlySet<number> } | null {
+  const spot = freeSpot(before);
+  const lowest = before.layers.findIndex((_, index) => isFree(before, index));
+  let shapeNum = nextNumber(before);
+  const exact: { shape: Shape; level: number }[] = [];
+  let beneath: Sides[] = [];
+  for (const gap of gaps) {
+    const { type, sides, isExact, twin } = fillOf(before, gap);
+    const level = twin?.level ?? lowest;
+    if (isExact && level >= 0) {
+      const fabric = twin?.shape.fillFabric ?? spot;
+      exact.push({ shape: newShape(shapeNum++, type, sides, fabric), level });
+    } else beneath = withMerged(beneath, sides);
+  }
+  const ground = beneath.map((sides) => newShape(shapeNum++, 1, sides, spot));
+  const design = withMoreShapes(before, exact);
+  const selection = new Set([...exact.map(({ shape }) => shape), ...ground].map((shape) => shape.shapeNum));
+  if (ground.length === 0) return { design, selection };
+  const [bottom = []] = design.block.levels;
+  const isRoom = bottom.every((shape) => beneath.every((sides) => !meet(sidesOf(shape), sides)));
+  const layers = isRoom ? null : withLayerAt(design, 0, ground);
+  if (layers) return { design: withLayers(design, layers), selection };
+  if (!isFree(design, 0)) return null;
+  const levels = design.block.levels.map((level, index) => (index === 0 ? [...ground, ...level] : level));
+  return { design: withLevels(design, levels), selection };
+}
+
+/** Boxes that don't overlap, with one more; those that it meets become one with it. */
+function withMerged(boxes: readonly Sides[], more: Sides): Sides[] {
+  const other = boxes.find((each) => meet(each, more));
+  if (!other) return [...boxes, more];
+  return withMerged(
+    boxes.filter((each) => each !== other),
+    {
+      left: Math.min(other.left, more.left),
+      top: Math.min(other.top, more.top),
+      right: Math.max(other.right, more.right),
+      bottom: Math.max(other.bottom, more.bottom),
+    },
+  );
+}
+
+function meet(a: Sides, b: Sides): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Null where there is no layer left, and none above. */
+function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {
+  const own = new Set(nums);
+  let design = before;
+  for (let level = before.block.levels.length - 1; level >= 0; level--) {
+    const shapes = before.block.levels[level]?.filter(({ shapeNum }) => own.has(shapeNum)) ?? [];
+    if (shapes.length === 0) continue;
+    const left = withoutShapes(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
+    const layers = withLayerAt(left, level + 1, shapes);
+    if (layers) design = withLayers(left, layers);
+    else if (isFree(left, level + 1)) {
+      const levels = left.block.levels.map((each, index) =>
+        index === level + 1 ? [...shapes, ...each] : each,
+      );
+      design = withLevels(left, levels);
+    } else return null;
+  }
+  return design;
+}

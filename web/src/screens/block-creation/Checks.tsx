@@ -1,0 +1,144 @@
+import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Checks as Found, Gap } from '@quiltwright/workers/kernels/checks/checks';
+import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import type { DrawingAction } from '../../model/created-block/drawing';
+import { fillOf } from '../../model/created-block/gap-fill';
+import { Button } from '../../ui/Button';
+import { formatInches, formatSize } from '../../ui/inches';
+import styles from './Checks.module.css';
+import type { CreationTable } from './use-creation-table';
+
+/** Something to mend, in words, and what does it. */
+interface Finding {
+  title: string;
+  detail: string;
+  mends: { name: string; action: DrawingAction }[];
+}
+
+/** How much there is to mend. */
+export function countOf(found: Found | null): number {
+  if (!found) return 0;
+  const { gaps, hidden, overlapping, offRuler } = found;
+  return gaps.length + hidden.length + overlapping.length + (offRuler ? 1 : 0);
+}
+
+/** What a quilter may want to mend in the block that is drawn, each with the ways to do it. */
+export function Checks({ table: { workspace, drawing, checks, run } }: { table: CreationTable }) {
+  const section = useRef<HTMLElement>(null);
+  const { found, isCurrent } = checks;
+  const { design } = drawing.document;
+  const findings = found ? findingsOf(found, design) : [];
+  return (
+    <section
+      ref={section}
+      className={styles.section}
+      aria-labelledby="checks-heading"
+      aria-busy={!isCurrent}
+      tabIndex={-1}
+    >
+      <h2 id="checks-heading" className={workspace.shell === 'tablet' ? 'visually-hidden' : undefined}>
+        Checks
+      </h2>
+      <p className={findings.length > 0 ? 'visually-hidden' : styles.quiet} role="status">
+        {findings.length > 0 ? findings.map(({ title }) => title).join(', ') : found && 'Nothing to mend.'}
+      </p>
+      <ul className={styles.findings} aria-label="What could be mended">
+        {findings.map(({ title, detail, mends }) => (
+          <li key={title} className={styles.finding}>
+            <TriangleAlert aria-hidden />
+            <div>
+              <b>{title}</b>
+              <p>{detail}</p>
+              <div className={styles.mends}>
+                {mends.map(({ name, action }) => (
+                  <Button
+                    key={name}
+                    disabled={!isCurrent}
+                    onClick={() => {
+                      run(action);
+                      // The button goes with what it mends.
+                      section.current?.focus({ preventScroll: true });
+                    }}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: CreatedBlockDesign): Finding[] {
+  const findings: Finding[] = [];
+  const [gap] = gaps;
+  if (gap)
+    findings.push({
+      title: gaps.length === 1 ? '1 place not covered' : `${gaps.length} places not covered`,
+      detail: `${gaps.length === 1 ? `${placeOf(gap, design)}. ` : ''}You can save the block as it is.`,
+      mends: [
+        {
+          name: gaps.length === 1 ? fillName(gap, design) : 'Fill all',
+          action: act(commands.fillGaps, { argument: gaps }),
+        },
+      ],
+    });
+  if (hidden.length > 0)
+    findings.push({
+      title: hidden.length === 1 ? '1 shape is hidden' : `${hidden.length} shapes are hidden`,
+      detail: 'Others lie over all of it.',
+      mends: [
+        { name: 'Take away', action: act(commands.removeHidden, { argument: hidden }) },
+        { name: 'Bring to the front', action: act(commands.bringOut, { argument: hidden }) },
+        { name: 'Select', action: act(commands.select, { argument: hidden }) },
+      ],
+    });
+  if (overlapping.length > 0)
+    findings.push({
+      title:
+        overlapping.length === 1
+          ? '1 shape overlaps on its layer'
+          : `${overlapping.length} shapes overlap on their layer`,
+      detail: 'A layer is coloured as one.',
+      mends: [
+        { name: 'Move up a layer', action: act(commands.raise, { argument: overlapping }) },
+        { name: 'Select', action: act(commands.select, { argument: overlapping }) },
+      ],
+    });
+  if (offRuler)
+    findings.push({
+      title: 'Off the eighths of a ruler',
+      detail:
+        `A length of ${Number(offRuler.length.toFixed(3))}″ falls between. ` +
+        (offRuler.sizes.length > 0
+          ? 'These sizes of the block fit:'
+          : `No size of the block from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches fits.`),
+      mends: offRuler.sizes.map((size) => ({
+        name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
+        action: act(commands.setSize, { argument: size }),
+      })),
+    });
+  return findings;
+}
+
+function fillName(gap: Gap, design: CreatedBlockDesign): string {
+  const { isExact, twin } = fillOf(design, gap);
+  if (twin) return 'Fill as its mirror';
+  return isExact ? 'Fill it' : 'Fill from beneath';
+}
+
+/** How large a gap is, and where it lies. */
+function placeOf({ outline }: Gap, { block }: CreatedBlockDesign): string {
+  const { x, y, width, height } = boundsOf(polygon(outline));
+  const across = (units: number) => (units * block.blockWidth) / LIMITS.blockSpace;
+  const down = (units: number) => (units * block.blockHeight) / LIMITS.blockSpace;
+  return `${formatSize(across(width), down(height))} at ${formatInches(across(x))}, ${formatInches(down(y))}`;
+}

@@ -1,0 +1,268 @@
+import { inches, blockUnits } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checksKernel, checksOf, type CheckedBlock } from './checks';
+
+type Drawn = readonly [type: ShapeType, x: number, y: number, width: number, height: number];
+
+/** A block of 12 inches with shapes on its layers, numbered from 1 over all of them. */
+function blockOf(...layers: readonly (readonly Drawn[])[]): CheckedBlock {
+  let shapeNum = 0;
+  const shape = ([shapeType, x, y, width, height]: Drawn): Shape => ({
+    shapeNum: ++shapeNum,
+    shapeType,
+    shapeXLoc: blockUnits(x),
+    shapeYLoc: blockUnits(y),
+    shapeWidth: blockUnits(width),
+    shapeHeight: blockUnits(height),
+    fillFabric: 1,
+    strokeWidth: 0,
+  });
+  return {
+    blockWidth: inches(12),
+    blockHeight: inches(12),
+    levels: layers.map((layer) => layer.map(shape)),
+  };
+}
+
+const ground: Drawn = [1, 0, 0, 1000, 1000];
+const nothing = { gaps: [], hidden: [], overlapping: [], offRuler: null };
+
+/** Its cells, with lines as they are stored: thirds and sevenths to a ten-thousandth. */
+function cellsOf(grid: number, type: ShapeType = 1): Drawn[] {
+  const lines = Array.from({ length: grid + 1 }, (_, index) => gridLine(grid, index));
+  return lines
+    .slice(1)
+    .flatMap((bottom, row) =>
+      lines
+        .slice(1)
+        .map((right, column): Drawn => [
+          type,
+          lines[column] ?? 0,
+          lines[row] ?? 0,
+          right - (lines[column] ?? 0),
+          bottom - (lines[row] ?? 0),
+        ]),
+    );
+}
+
+describe('places that aren’t covered', () => {
+  const gapsOf = (...layers: Drawn[][]) =>
+    checksOf(blockOf(...layers)).gaps.map(({ area, outline, holes }) => [
+      Math.round(area),
+      outline.length,
+      holes.length,
+    ]);
+
+  it('are told one by one, those that meet in a point too', () => {
+    /* Two squares of 500 in opposite corners leave two others, which meet in the middle. */
+    expect(
+      gapsOf([
+        [1, 0, 0, 500, 500],
+        [1, 500, 500, 500, 500],
+      ]),
+    ).toEqual([
+      [250_000, 4, 0],
+      [250_000, 4, 0],
+    ]);
+    /* The corner beside a triangle over the whole block. */
+    expect(gapsOf([[9, 0, 0, 1000, 1000]])).toEqual([[500_000, 3, 0]]);
+    /* Around a square in the middle. */
+    expect(gapsOf([[1, 250, 250, 500, 500]])).toEqual([[750_000, 4, 1]]);
+  });
+
+  it('are in the corners around a circle, which touches the edges of the block', () => {
+    const gaps = checksOf(blockOf([[6, 0, 0, 1000, 1000]])).gaps;
+    expect(gaps).toHaveLength(4);
+    /* (1 − π/4) of a square of 500; chords add a little. */
+    for (const { area } of gaps) expect(area).toBeCloseTo(250_000 * (1 - Math.PI / 4), -2);
+  });
+
+  it('aren’t there under a ground, in an empty block, nor where thirds and sevenths meet', () => {
+    expect(checksOf(blockOf())).toEqual(nothing);
+    expect(checksOf(blockOf([ground], [[6, 125, 125, 250, 500]]))).toEqual(nothing);
+    for (const grid of [3, 6, 7, 9, 11, 14]) expect(gapsOf(cellsOf(grid))).toEqual([]);
+    /* A third that was cut off at one decimal leaves less than a hundredth. */
+    expect(
+      gapsOf([
+        [1, 0, 0, 333.33, 1000],
+        [1, 333.3333, 0, 666.6667, 1000],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('are there where they are as thin as a fiftieth of a unit', () => {
+    expect(
+      gapsOf([
+        [1, 0, 0, 499.98, 1000],
+        [1, 500, 0, 500, 1000],
+      ]),
+    ).toEqual([[20, 4, 0]]);
+    /* A small one too. */
+    expect(
+      gapsOf([
+        [1, 0, 0, 1000, 500],
+        [1, 0, 500, 999.5, 500],
+        [1, 0, 500.5, 1000, 499.5],
+      ]),
+    ).toEqual([[0, 4, 0]]);
+  });
+});
+
+it('finds as much bare as was left out of a grid, on any layers and whatever it is made of', () => {
+  const anyBlock = fc.record({
+    grid: fc.constantFrom(3, 5, 6, 7, 9),
+    made: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 81, maxLength: 81 }),
+  });
+  fc.assert(
+    fc.property(anyBlock, ({ grid, made }) => {
+      const layers: Drawn[][] = [[], [], []];
+      let bare = 0;
+      for (const [cell, [type, x, y, width, height]] of cellsOf(grid).entries()) {
+        const how = made[cell] ?? 0;
+        const half = edge(width / 2);
+        if (how === 0) bare += width * height;
+        else if (how === 1) layers[0]?.push([type, x, y, width, height]);
+        // Two triangles, on different layers.
+        else if (how === 2) layers[1]?.push([9, x, y, width, height]);
+        else if (how === 3) layers[2]?.push([1, x, y, half, height], [1, x + half, y, width - half, height]);
+        else layers[1]?.push([10, x, y, width, height]);
+        if (how === 2) layers[0]?.push([7, x, y, width, height]);
+        if (how === 4) bare += (width * height) / 2;
+      }
+      if (layers.flat().length === 0) return;
+      const { gaps, hidden, overlapping } = checksOf(blockOf(...layers));
+      const found = gaps.reduce((sum, { area }) => sum + area, 0);
+      expect(Math.abs(found - bare)).toBeLessThan(1);
+      expect({ hidden, overlapping }).toEqual({ hidden: [], overlapping: [] });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const edge = (value: number) => Math.round(value * 1e4) / 1e4;
+
+describe('shapes that aren’t seen', () => {
+  it('lie under one shape or under several, also under curves, and of the same size', () => {
+    const half: Drawn[] = [
+      [1, 0, 0, 500, 1000],
+      [1, 500, 0, 500, 1000],
+    ];
+    expect(checksOf(blockOf([ground], half)).hidden).toEqual([1]);
+    expect(checksOf(blockOf([ground], [[6, 0, 0, 900, 900]], [[6, 0, 0, 900, 900]])).hidden).toEqual([2]);
+    expect(checksOf(blockOf([ground, [1, 450, 450, 100, 100]], [[6, 0, 0, 1000, 1000]])).hidden).toEqual([2]);
+    expect(checksOf(blockOf([ground, [6, 400, 400, 200, 200]], [[10, 0, 0, 1000, 1000]])).hidden).toEqual([
+      2,
+    ]);
+    expect(checksOf(blockOf([ground], [[6, 0, 0, 1000, 1000]])).hidden).toEqual([]);
+  });
+
+  it('are those too of which rounding leaves a sliver', () => {
+    expect(checksOf(blockOf([ground, [1, 0, 0, 333.3336, 500]], [[1, 0, 0, 333.3333, 1000]])).hidden).toEqual(
+      [2],
+    );
+  });
+});
+
+describe('shapes that overlap on one layer', () => {
+  const overlappingOf = (...layers: Drawn[][]) => checksOf(blockOf(...layers)).overlapping;
+
+  it('are the upper ones of each layer by itself', () => {
+    expect(overlappingOf([ground, [10, 0, 0, 100, 100], [2, 500, 0, 100, 100]])).toEqual([2, 3]);
+    expect(overlappingOf([ground], [[10, 0, 0, 100, 100]])).toEqual([]);
+    expect(
+      overlappingOf(
+        [ground],
+        [
+          [6, 0, 0, 500, 500],
+          [6, 400, 0, 500, 500],
+        ],
+      ),
+    ).toEqual([3]);
+  });
+
+  it('aren’t those that touch, along an edge, in a corner or in a curve', () => {
+    expect(overlappingOf(cellsOf(7), cellsOf(9, 10))).toEqual([]);
+    // Triangles whose boxes are the same.
+    expect(
+      overlappingOf([
+        [9, 0, 0, 500, 300],
+        [7, 0, 0, 500, 300],
+      ]),
+    ).toEqual([]);
+    // Circles side by side, and a circle in a corner of a diamond, whose side it doesn't reach.
+    expect(
+      overlappingOf([
+        [6, 0, 0, 300, 300],
+        [6, 300, 0, 300, 300],
+        [6, 150, 260, 300, 300],
+      ]),
+    ).toEqual([]);
+    expect(
+      overlappingOf([
+        [10, 0, 0, 1000, 1000],
+        [6, 0, 0, 290, 290],
+      ]),
+    ).toEqual([]);
+    expect(
+      overlappingOf([
+        [10, 0, 0, 1000, 1000],
+        [6, 0, 0, 300, 300],
+      ]),
+    ).toEqual([2]);
+  });
+});
+
+describe('sizes off the eighths of a ruler', () => {
+  const offRulerOf = (shapes: Drawn[], width = 12, height = 12) =>
+    checksOf({ ...blockOf(shapes), blockWidth: inches(width), blockHeight: inches(height) }).offRuler;
+
+  it('are told with the nearest sizes of the block that have none', () => {
+    /* A seventh of 12 inches is 1.7143; 11⅜ has patches of 1⅝, 12¼ of 1¾. */
+    expect(offRulerOf(cellsOf(7))).toEqual({
+      length: expect.closeTo(12 / 7, 4) as number,
+      sizes: [
+        { width: 11.375, height: 11.375 },
+        { width: 12.25, height: 12.25 },
+      ],
+    });
+    /* Fifths: 2.4 on 12 inches; 11⅞ has 2⅜, 12½ has 2½. */
+    expect(offRulerOf(cellsOf(5))?.sizes.map(({ width }) => width)).toEqual([11.875, 12.5]);
+    expect(offRulerOf(cellsOf(3))).toBeNull();
+    expect(offRulerOf(cellsOf(4), 14)).toBeNull();
+  });
+
+  it('change only the side that needs it where a block isn’t square', () => {
+    expect(offRulerOf(cellsOf(5), 10, 12)?.sizes).toEqual([
+      { width: 10, height: 11.875 },
+      { width: 10, height: 12.5 },
+    ]);
+    /* 20 × 7⁄8 would be the next; no block is that large. */
+    expect(offRulerOf(cellsOf(7), 20, 20)?.sizes).toEqual([{ width: 19.25, height: 19.25 }]);
+  });
+
+  it('are places too, where all sides are whole', () => {
+    /* ¹⁄₁₆ from the left, 3 inches wide. */
+    expect(offRulerOf([ground, [1, 5.2083, 0, 250, 1000]])?.length).toBeCloseTo(1 / 16, 3);
+  });
+
+  it('have no size where proportions have none', () => {
+    const root = 1000 / (2 + Math.SQRT2);
+    const { length = 0, sizes = [] } = offRulerOf([ground, [1, 0, 0, edge(root), 1000]], 8, 12) ?? {};
+    expect(length).toBeCloseTo(2.343, 3);
+    expect(sizes.every(({ height }) => height === 12)).toBe(true);
+  });
+});
+
+it('finds nothing bare in any block of the library', () => {
+  for (const { designName, levels } of premadeBlocks)
+    expect([designName, checksOf({ ...blockOf(), levels }).gaps]).toEqual([designName, []]);
+});
+
+it('is a kernel', async () => {
+  const answer = await checksKernel().run(blockOf([ground]), () => {});
+  expect(answer).toEqual({ ok: true, value: nothing });
+});

@@ -1,0 +1,79 @@
+import { inches, type Inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import type { CheckedBlock } from './checks';
+
+/** Rulers have eighths of an inch: what lies between them can't be cut by one. */
+const MARKS = 8;
+/** What lies no farther beside a mark, in block units, lies on it. */
+const HAIR = 0.01;
+
+export interface OffRuler {
+  /** A side of a shape that isn't a whole number of eighths; where all are, how far an edge lies from the block's; inches. */
+  length: number;
+  /** The nearest sizes of the block at which all edges lie on eighths: a smaller and a larger one, as far as there are. */
+  sizes: { width: Inches; height: Inches }[];
+}
+
+/** What of a block falls between the eighths of an inch of a ruler that lies along its edge; null for nothing. */
+export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): OffRuler | null {
+  const boxes = levels.flat().map(boxOf);
+  const across = distinct(boxes.flatMap(({ x, width }) => [x, x + width]));
+  const down = distinct(boxes.flatMap(({ y, height }) => [y, y + height]));
+  const fits = { across: fitsOn(across, blockWidth), down: fitsOn(down, blockHeight) };
+  if (fits.across && fits.down) return null;
+
+  const off = (lengths: readonly number[], side: number) =>
+    lengths.filter((length) => !isMarked(length, side)).map((length) => inInches(length, side));
+  const sides = [
+    ...off(
+      boxes.map(({ width }) => width),
+      blockWidth,
+    ),
+    ...off(
+      boxes.map(({ height }) => height),
+      blockHeight,
+    ),
+  ];
+  const places = [...off(across, blockWidth), ...off(down, blockHeight)];
+  const sizeFrom = (step: 1 | -1) => {
+    if (blockWidth === blockHeight) {
+      const side = nearest(blockWidth, step, (each) => fitsOn(across, each) && fitsOn(down, each));
+      return side === null ? [] : { width: side, height: side };
+    }
+    const width = fits.across ? blockWidth : nearest(blockWidth, step, (each) => fitsOn(across, each));
+    const height = fits.down ? blockHeight : nearest(blockHeight, step, (each) => fitsOn(down, each));
+    return width === null || height === null ? [] : { width, height };
+  };
+  return {
+    length: Math.min(...(sides.length > 0 ? sides : places)),
+    sizes: ([-1, 1] as const).flatMap(sizeFrom),
+  };
+}
+
+/** The nearest side in whole eighths, smaller or larger, that suits; null where a block can't be of any. */
+function nearest(from: number, step: 1 | -1, suits: (side: number) => boolean): Inches | null {
+  const { min, max } = LIMITS.blockSide;
+  const first = step > 0 ? Math.floor(from * MARKS) + 1 : Math.ceil(from * MARKS) - 1;
+  for (let marks = first; marks >= min * MARKS && marks <= max * MARKS; marks += step)
+    if (suits(marks / MARKS)) return inches(marks / MARKS);
+  return null;
+}
+
+function fitsOn(places: readonly number[], side: number): boolean {
+  return places.every((place) => isMarked(place, side));
+}
+
+/** Whether a length in block units is a whole number of eighths on a block with such a side, in inches. */
+function isMarked(units: number, side: number): boolean {
+  const marks = inInches(units, side) * MARKS;
+  return Math.abs(marks - Math.round(marks)) <= inInches(HAIR, side) * MARKS;
+}
+
+function inInches(units: number, side: number): number {
+  return (units * side) / LIMITS.blockSpace;
+}
+
+function distinct(places: readonly number[]): number[] {
+  return [...new Set(places)];
+}
