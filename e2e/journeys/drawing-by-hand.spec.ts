@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { CreationTable, type Spot } from '../support/creation-table.js';
+import { Hand } from '../support/hand.js';
+import { places } from '../support/ohio-star.js';
+import { distance, QuiltPicture, type Colour } from '../support/picture.js';
+import { differencesOf, type ContractShape } from '../support/same-patches.js';
+import { libraryBlock } from '../support/saved-blocks.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const NAME = 'My Ohio Star';
+
+/** Below this two colours look alike. */
+const ALIKE = 24;
+
+interface Device {
+  /** Opens a panel, which lies beside the canvas of a desk. */
+  open: (panel: string) => Promise<void>;
+  /** Presses what isn't the canvas. */
+  press: (button: Locator) => Promise<void>;
+  /** Saves what is drawn under a name. */
+  saveAs: (name: string) => Promise<void>;
+  /** Taps the canvas. */
+  tap: (at: Spot) => Promise<void>;
+}
+
+const hands: readonly {
+  name: string;
+  hasTouch: boolean;
+  of: (table: CreationTable, hand: Hand) => Device;
+}[] = [
+  {
+    name: 'fingers',
+    hasTouch: true,
+    of: (table, hand) => ({
+      open: (panel) => table.button(panel).tap(),
+      press: (button) => button.tap(),
+      // The bar of a tablet has no room for the field.
+      saveAs: async (name) => {
+        await table.saving.tap();
+        const dialog = table.page.getByRole('dialog');
+        await dialog.getByRole('textbox').fill(name);
+        await dialog.getByRole('button', { name: 'Save This Block' }).tap();
+      },
+      tap: async (at) => hand.tap(await table.picture.pointAt(...at)),
+    }),
+  },
+  {
+    name: 'a pen',
+    hasTouch: false,
+    of: (table, hand) => ({
+      open: () => Promise.resolve(),
+      press: (button) => button.click(),
+      saveAs: async (name) => {
+        await table.name.fill(name);
+        await table.saving.click();
+      },
+      tap: async (at) => {
+        const place = await table.picture.pointAt(...at);
+        await hand.pen('mouseMoved', place);
+        await hand.pen('mousePressed', place);
+        await hand.pen('mouseReleased', place);
+      },
+    }),
+  },
+];
+
+for (const { name, hasTouch, of } of hands) {
+  test.describe(`with ${name}`, () => {
+    test.use({ viewport: { width: 1024, height: 768 }, hasTouch });
+
+    test('an Ohio Star is drawn, saved, found and set into a quilt, with its patches where they belong', async ({
+      page,
+      server,
+    }) => {
+      const mail = `draws-with-${name.replace(' ', '-')}@example.com`;
+      await server.addSubscriber(mail, PASSWORD);
+      await beSubscriber(page, mail, PASSWORD);
+      const table = new CreationTable(page);
+      await table.open();
+      const { open, press, saveAs, tap } = of(table, await Hand.on(page));
+      const choose = (group: string, button: string) =>
+        press(page.getByRole('group', { name: group }).getByRole('button', { name: button, exact: true }));
+
+      await open('Grid');
+      await press(
+        page.getByRole('group', { name: 'Patches to a side' }).getByRole('radio', { name: '3', exact: true }),
+      );
+      await open('Symmetry');
+      await choose('Symmetry', 'All eight: mirrors and quarter turns');
+      await open('Shapes');
+      await choose('Unit to fill cells with', 'Hourglass in three fabrics');
+      await tap([6, 2]);
+      await choose('Unit to fill cells with', 'Square');
+      await tap([2, 2]);
+      await open('Selected');
+      await press(page.getByRole('button', { name: 'Fabric spot 4', exact: true }));
+      await tap([6, 6]);
+
+      const sent = page.waitForRequest('**/storeCreatedBlock.php');
+      await saveAs(NAME);
+      const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+      expect(differencesOf(levels, (await libraryBlock(page, 'Ohio Star')).levels)).toEqual([]);
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+      await expect(nameOnTable(page)).toHaveText(NAME);
+
+      await page.goto('/standard-quilt-layouts');
+      const quilt = new StandardQuilt(page);
+      await quilt.startWith('Wall Hanging');
+      await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(NAME);
+      await press(
+        page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: NAME, exact: true }),
+      );
+      await expect(page.getByRole('button', { name: `Block 1 ${NAME}` })).toBeVisible();
+      await expectStar(page);
+    });
+  });
+}
+
+/** The stand-ins for the spots of a block, as the tables show them. */
+async function expectStar(page: Page): Promise<void> {
+  const picture = new QuiltPicture(page, 36);
+  const colours = async () => {
+    const found: Partial<Record<keyof typeof places, Colour>> = {};
+    for (const [name, { x, y }] of Object.entries(places) as [
+      keyof typeof places,
+      { x: number; y: number },
+    ][])
+      found[name] = await picture.colourAt(12 + x, 12 + y, 0.4);
+    return found as Record<keyof typeof places, Colour>;
+  };
+  // The points are alike, and nothing else is like what it touches.
+  await expect
+    .poll(async () => {
+      const { corner, ground, left, right, middle } = await colours();
+      return {
+        points: distance(left, right) < ALIKE,
+        others: [corner, ground, middle].map((each) => distance(each, left) < ALIKE),
+        corners: distance(corner, middle) < ALIKE,
+      };
+    })
+    .toEqual({ points: true, others: [false, false, false], corners: false });
+}
+
+test('of a block whose tab dies in the middle of a drag all but that drag is there', async ({
+  page,
+  context,
+  server,
+}) => {
+  await server.addSubscriber('dies-drawing@example.com', PASSWORD);
+  await beSubscriber(page, 'dies-drawing@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await table.takeShape('Rectangle');
+  await table.drag([0.1, 0.1], [5.9, 5.9]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await table.tap([2, 2]);
+  await expect(table.measure('X')).toHaveValue('0″');
+  const [from, to] = [await table.picture.pointAt(2, 2), await table.picture.pointAt(5, 2)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(table.status).toContainText('Cursor 5″, 2″');
+  const cdp = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const next = new CreationTable(await context.newPage());
+  await next.open();
+  await next.tap([2, 2]);
+  await expect(next.measure('X')).toHaveValue('0″');
+  await expect(next.measure('Width')).toHaveValue('6″');
+  await expect(next.undo).toBeEnabled();
+});
