@@ -33,7 +33,7 @@ export function DiscardDialog<Design, Content extends object>({
         <>
           <Button onClick={onDiscard}>{next === 'new' ? 'Start' : 'Open'} without saving</Button>
           {!isKept && (
-            <Button onClick={documentSession.files.download}>
+            <Button onClick={() => void documentSession.files.download()}>
               <Download aria-hidden />
               Download a file
             </Button>

@@ -1,4 +1,4 @@
-import type { Checks } from '@quiltwright/workers/kernels/checks/checks';
+import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import type Konva from 'konva';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';

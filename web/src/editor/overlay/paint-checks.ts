@@ -2,7 +2,7 @@ import { boundsOf, crossings, polygon } from '@quiltwright/shared/geometry/outli
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
-import type { Checks, Gap } from '@quiltwright/workers/kernels/checks/checks';
+import type { Checks, Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { boxInPixels, type BlockScale } from '../tools/drawing-table';
 import { crisp } from './crisp';
 

@@ -2,7 +2,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { fabricsOf, SHAPE_TYPE, shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
-import type { Gap } from '@quiltwright/workers/kernels/checks/checks';
+import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { isFree, type CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type LaidShape } from './drawing';
 import { cutToBlock, fine, sidesAround, sidesOf, turning, type Sides } from './sides';

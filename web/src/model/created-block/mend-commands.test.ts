@@ -1,4 +1,5 @@
-import { checksOf, type Gap } from '@quiltwright/workers/kernels/checks/checks';
+import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import { checksOf } from '@quiltwright/workers/kernels/checks/checks';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';

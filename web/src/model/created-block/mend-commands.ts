@@ -1,4 +1,4 @@
-import type { Gap } from '@quiltwright/workers/kernels/checks/checks';
+import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from './created-block-document';
 import { freeShapes, laidShapes, type DrawingCommand } from './drawing';

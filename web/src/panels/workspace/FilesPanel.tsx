@@ -18,7 +18,7 @@ export function FilesPanel<Design, Content extends object>({
   return (
     <section className={styles.files} aria-label="Files">
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={documentSession.files.download}>
+        <Button look="quiet" onClick={() => void documentSession.files.download()}>
           <Download aria-hidden />
           Download a file
         </Button>

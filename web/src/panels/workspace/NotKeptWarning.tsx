@@ -27,7 +27,7 @@ function Warning<Design, Content extends object>({
     <div role="alert" className={styles.warning}>
       <TriangleAlert aria-hidden />
       <p>{fault} What you make is lost when this page closes, unless you save it or download it.</p>
-      <Button onClick={documentSession.files.download}>
+      <Button onClick={() => void documentSession.files.download()}>
         <Download aria-hidden />
         Download a file
       </Button>

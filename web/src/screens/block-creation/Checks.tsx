@@ -1,6 +1,6 @@
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Checks as Found, Gap } from '@quiltwright/workers/kernels/checks/checks';
+import type { Checks as Found, Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { act } from '../../model/command';

@@ -1,5 +1,5 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { Checks } from '@quiltwright/workers/kernels/checks/checks';
+import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createSceneRequests } from '../../panels/workspace/use-scene';
 import { useMade } from '../../server/use-tab';

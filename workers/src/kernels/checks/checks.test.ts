@@ -4,7 +4,8 @@ import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checksKernel, checksOf, type CheckedBlock } from './checks';
+import type { CheckedBlock } from './check-types';
+import { checksKernel, checksOf } from './checks';
 
 type Drawn = readonly [type: ShapeType, x: number, y: number, width: number, height: number];
 

@@ -1,19 +1,12 @@
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
-import type { CheckedBlock } from './checks';
+import type { CheckedBlock, OffRuler } from './check-types';
 
 /** Rulers have eighths of an inch: what lies between them can't be cut by one. */
 const MARKS = 8;
 /** What lies no farther beside a mark, in block units, lies on it. */
 const HAIR = 0.01;
-
-export interface OffRuler {
-  /** A side of a shape that isn't a whole number of eighths; where all are, how far an edge lies from the block's; inches. */
-  length: number;
-  /** The nearest sizes of the block at which all edges lie on eighths: a smaller and a larger one, as far as there are. */
-  sizes: { width: Inches; height: Inches }[];
-}
 
 /** What of a block falls between the eighths of an inch of a ruler that lies along its edge; null for nothing. */
 export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): OffRuler | null {

@@ -5,7 +5,7 @@ import { clean, isThin } from '../patches/clean';
 import { STEPS, type Ring } from '../patches/lattice';
 import type { Loop } from '../patches/loops';
 import { visibleOf } from '../patches/visible';
-import type { Checks } from './checks';
+import type { Checks } from './check-types';
 import { cornersOf } from './corners-of-shape';
 
 const SIDE = LIMITS.blockSpace * STEPS;
