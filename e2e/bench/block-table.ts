@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
+import type { ContractShape } from '../support/same-patches.js';
 import { post } from '../support/saved-quilts.js';
 import { Server, templateDir } from '../support/server.js';
 import { logIn } from '../support/sign-in.js';
@@ -29,14 +30,7 @@ export interface BlockFigures {
 /** A block as the list of the API has it, as much as is needed. */
 interface ListedBlock {
   designName: string;
-  levels: readonly (readonly {
-    shapeType: number;
-    shapeXLoc: number;
-    shapeYLoc: number;
-    shapeWidth: number;
-    shapeHeight: number;
-    fillFabric: number;
-  }[])[];
+  levels: readonly (readonly ContractShape[])[];
 }
 
 declare global {

@@ -181,14 +181,15 @@ function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
 
 /**
  * An outline with its arcs replaced by chords that leave them by `sagitta` at most, in its unit. Equal arcs of different
- * outlines have equal chords.
+ * outlines have equal chords, and half an ellipse a multiple of four of them: where it touches a level, upright or diagonal
+ * line there is a corner.
  */
 export function flattened(outline: Outline, sagitta: number): Point[] {
   return outline.flatMap(({ to, arc }) => {
     if (!arc) return [to];
     const radius = Math.max(arc.radiusX, arc.radiusY);
     const most = 2 * Math.acos(Math.max(0, 1 - sagitta / radius));
-    const chords = Math.max(2, Math.ceil(Math.abs(arc.sweep) / most));
+    const chords = 4 * Math.ceil(Math.abs(arc.sweep) / (4 * most));
     return Array.from({ length: chords }, (_, i) =>
       i === chords - 1 ? to : pointOn(arc, arc.start + (arc.sweep * (i + 1)) / chords),
     );

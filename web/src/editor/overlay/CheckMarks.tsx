@@ -1,11 +1,11 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
-import type Konva from 'konva';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore';
+import { useCallback } from 'react';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera-store';
 import { scaleOf } from '../tools/drawing-table';
+import { inkOf } from './ink';
 import { paintChecks } from './paint-checks';
+import { PaintedShape } from './PaintedShape';
 
 interface CheckMarksProps {
   control: CameraControl;
@@ -16,31 +16,19 @@ interface CheckMarksProps {
 }
 
 /** Quiet marks where something could be mended in a block that is drawn. */
-export function CheckMarks(props: CheckMarksProps) {
-  const { control, ratio, design, checks } = props;
-  const shape = useRef<Konva.Shape>(null);
-  const latest = useRef(props);
-  const [paint] = useState(() => ({ _context: context }: Konva.Context) => {
-    const { control: view, ratio: pixels, design: drawn, checks: found } = latest.current;
-    const container = shape.current?.getStage()?.container();
-    if (!container || !found) return;
-    const style = getComputedStyle(container);
-    paintChecks(context, {
-      checks: found,
-      shapes: drawn.block.levels.flat(),
-      scale: scaleOf(view.camera, drawn.block),
-      ratio: pixels,
-      ink: style.getPropertyValue('--amber-on-cloth'),
-      halo: style.getPropertyValue('--on-selection'),
-    });
-  });
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-  useEffect(() => {
-    const draw = () => shape.current?.getLayer()?.batchDraw();
-    draw();
-    return control.subscribe(draw);
-  }, [control, ratio, design, checks]);
-  return <Shape ref={shape} sceneFunc={paint} listening={false} />;
+export function CheckMarks({ control, ratio, design: { block }, checks }: CheckMarksProps) {
+  const paint = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      if (!checks) return;
+      paintChecks(context, {
+        checks,
+        shapes: block.levels.flat(),
+        scale: scaleOf(control.camera, block),
+        ratio,
+        ink: inkOf(context.canvas),
+      });
+    },
+    [control, ratio, block, checks],
+  );
+  return <PaintedShape control={control} paint={paint} />;
 }

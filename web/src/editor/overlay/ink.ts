@@ -4,6 +4,8 @@ export interface MarkInk {
   /** Around what is in the colour of the selection, so that it is seen on any cloth. */
   halo: string;
   guide: string;
+  /** Of what could be mended. */
+  mend: string;
   font: string;
 }
 
@@ -18,6 +20,7 @@ export function inkOf(canvas: Element): MarkInk {
     selection: style.getPropertyValue('--selection'),
     halo: style.getPropertyValue('--on-selection'),
     guide: style.getPropertyValue('--guide-on-cloth'),
+    mend: style.getPropertyValue('--amber-on-cloth'),
     font: style.getPropertyValue('--caption'),
   };
   // Before it is in the page it has no style.

@@ -5,6 +5,7 @@ import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Checks, Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { boxInPixels, type BlockScale } from '../tools/drawing-table';
 import { crisp } from './crisp';
+import type { MarkInk } from './ink';
 
 export interface ChecksPicture {
   checks: Checks;
@@ -12,8 +13,7 @@ export interface ChecksPicture {
   scale: BlockScale;
   /** Device pixels a CSS pixel. */
   ratio: number;
-  ink: string;
-  halo: string;
+  ink: MarkInk;
 }
 
 /** Pixels: between the lines of a hatch, the radius of a sign and of a dot. */
@@ -30,7 +30,11 @@ export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPi
   context.restore();
 }
 
-function paintGap(context: CanvasRenderingContext2D, { scale, ratio, ink, halo }: ChecksPicture, gap: Gap) {
+function paintGap(
+  context: CanvasRenderingContext2D,
+  { scale, ratio, ink: { mend, halo } }: ChecksPicture,
+  gap: Gap,
+) {
   const { x, y, width, height } = boxInPixels(boundsOf(polygon(gap.outline)), scale);
   context.save();
   context.beginPath();
@@ -42,7 +46,7 @@ function paintGap(context: CanvasRenderingContext2D, { scale, ratio, ink, halo }
     });
     context.closePath();
   }
-  context.strokeStyle = ink;
+  context.strokeStyle = mend;
   context.lineWidth = crisp(1, ratio).width;
   context.setLineDash(DASH);
   context.stroke();
@@ -61,7 +65,7 @@ function paintGap(context: CanvasRenderingContext2D, { scale, ratio, ink, halo }
   const { x: left, y: top } = scale.pixels(middleOf(gap));
   context.beginPath();
   context.arc(left, top, SIGN, 0, 2 * Math.PI);
-  context.fillStyle = ink;
+  context.fillStyle = mend;
   context.fill();
   context.fillStyle = halo;
   context.fillRect(left - 1, top - 5, 2, 6);
@@ -89,7 +93,7 @@ function middleOf({ outline, holes }: Gap): Point {
 
 function paintDots(
   context: CanvasRenderingContext2D,
-  { checks: { hidden, overlapping }, shapes, scale, ratio, ink, halo }: ChecksPicture,
+  { checks: { hidden, overlapping }, shapes, scale, ratio, ink: { mend, halo } }: ChecksPicture,
 ): void {
   const marked = new Set([...hidden, ...overlapping]);
   if (marked.size === 0) return;
@@ -102,7 +106,7 @@ function paintDots(
   }
   context.fillStyle = halo;
   context.fill();
-  context.strokeStyle = ink;
+  context.strokeStyle = mend;
   context.lineWidth = crisp(1.5, ratio).width;
   context.stroke();
 }

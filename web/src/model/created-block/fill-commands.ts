@@ -6,7 +6,7 @@ import { edit } from './edit';
 import { turnedBy, unitPatches, type FillUnit, type Turns, type UnitFabrics } from './fill-units';
 import { withoutShapes } from './links';
 import { laidDown, type Laying, type Placing } from './place-commands';
-import { boxOfSides, fine, sidesOf, sidesOfBox, type Sides } from './sides';
+import { areSame, boxOfSides, fine, sidesOf, sidesOfBox, type Sides } from './sides';
 import { imageOf, symmetries, type Image, type Symmetry } from './symmetry';
 
 /** What cells of the patch grid are filled with. */
@@ -155,14 +155,10 @@ function areThere(patches: readonly Placing[], image: Image, there: readonly Sha
     patches.every(({ box, type, fabric }) => {
       const { sides, type: shown } = imageOf(image, { sides: sidesOfBox(box), type });
       return there.some(
-        (shape) => shape.shapeType === shown && shape.fillFabric === fabric && isSame(sidesOf(shape), sides),
+        (shape) => shape.shapeType === shown && shape.fillFabric === fabric && areSame(sidesOf(shape), sides),
       );
     })
   );
-}
-
-function isSame(one: Sides, other: Sides): boolean {
-  return (['left', 'top', 'right', 'bottom'] as const).every((side) => one[side] === other[side]);
 }
 
 /** What a press on a cell fills it with: where that holds the unit already, with that turned once more; else the filler. */

@@ -5,7 +5,7 @@ import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { isFree, type CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type LaidShape } from './drawing';
-import { cutToBlock, fine, sidesAround, sidesOf, turning, type Sides } from './sides';
+import { areSame, cutToBlock, fine, sidesAround, sidesOf, turning, type Sides } from './sides';
 
 /** What fills a gap. */
 export interface GapFill {
@@ -61,16 +61,11 @@ function twinOf(design: CreatedBlockDesign, type: ShapeType, sides: Sides): Laid
     const there = way.reduce((at, turn) => turning(whole, turn)(at.sides, at.type), { sides, type });
     const twin = laidShapes(design).find(
       ({ shape, level }) =>
-        shape.shapeType === there.type && isFree(design, level) && isSame(sidesOf(shape), there.sides),
+        shape.shapeType === there.type && isFree(design, level) && areSame(sidesOf(shape), there.sides, NEAR),
     );
     if (twin) return twin;
   }
   return null;
-}
-
-function isSame(one: Sides, other: Sides): boolean {
-  const keys = ['left', 'top', 'right', 'bottom'] as const;
-  return keys.every((key) => Math.abs(one[key] - other[key]) <= NEAR);
 }
 
 /** The first fabric spot that no shape has yet; the first of all where none is left. */

@@ -3,7 +3,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { isFree, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
 import { laidShapes, type Drawing, type LaidShape, type Selection } from './drawing';
 import { reshaped, withShapes } from './reshape';
-import { fine, sidesOf } from './sides';
+import { areSame, fine, sidesOf } from './sides';
 import { fromImage, type Placed } from './symmetry';
 
 /** The design whose links hold nothing but shapes that are there, and each of them two at least. */
@@ -85,15 +85,7 @@ function withFollowers(
 
 /** Whether a shape is as an image shows it, but for what settled on a line. */
 function isAt(shape: Shape, { sides, type }: Placed): boolean {
-  const { left, top, right, bottom } = sidesOf(shape);
-  const isNear = (place: number, other: number) => Math.abs(place - other) <= fine(NEAR_LINE);
-  return (
-    shape.shapeType === type &&
-    isNear(left, sides.left) &&
-    isNear(top, sides.top) &&
-    isNear(right, sides.right) &&
-    isNear(bottom, sides.bottom)
-  );
+  return shape.shapeType === type && areSame(sidesOf(shape), sides, fine(NEAR_LINE));
 }
 
 /** The shapes that are linked with some that are selected, and aren't selected themselves. */

@@ -56,11 +56,15 @@ export function sidesAround(boxes: readonly Sides[]): Sides {
   return { left, top, right, bottom };
 }
 
+/** Whether the sides of two boxes lie in the same places, or no farther apart than `within`. */
+export function areSame(one: Sides, other: Sides, within = 0): boolean {
+  const keys = ['left', 'top', 'right', 'bottom'] as const;
+  return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
+}
+
 /** The shape in another box, and of another type where one is given; the same shape where nothing differs. */
 export function placedAt(shape: Shape, sides: Sides, type: ShapeType = shape.shapeType): Shape {
-  const before = sidesOf(shape);
-  const keys = ['left', 'top', 'right', 'bottom'] as const;
-  if (type === shape.shapeType && keys.every((key) => sides[key] === before[key])) return shape;
+  if (type === shape.shapeType && areSame(sides, sidesOf(shape))) return shape;
   const { x, y, width, height } = boxOfSides(sides);
   return {
     ...shape,

@@ -1,5 +1,6 @@
 import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { useState } from 'react';
+import { PictureButton } from './PictureButton';
 import { shapeKinds, shapeNames } from './shape-names';
 import { ShapeIcon } from './ShapeIcon';
 import styles from './ShapePalette.module.css';
@@ -32,19 +33,15 @@ export function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
       </div>
       <div className={styles.shapes} role="group" aria-label="Shape to draw">
         {inOrder.map((type) => (
-          <button
+          <PictureButton
             key={type}
-            type="button"
-            className={styles.shape}
-            aria-label={shapeNames[type]}
-            title={shapeNames[type]}
-            aria-pressed={type === chosen}
-            onClick={() => {
+            label={shapeNames[type]}
+            pressed={type === chosen}
+            onPress={() => {
               onShape(type);
             }}
-          >
-            <ShapeIcon type={type} />
-          </button>
+            picture={<ShapeIcon type={type} />}
+          />
         ))}
       </div>
       <p className={styles.quiet}>

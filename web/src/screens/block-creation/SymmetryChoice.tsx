@@ -5,6 +5,7 @@ import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { boxOfSides, fine } from '../../model/created-block/sides';
 import { imageOf, symmetries, symmetryNames, type Symmetry } from '../../model/created-block/symmetry';
+import { PictureButton } from './PictureButton';
 import styles from './SymmetryChoice.module.css';
 import { symmetryWords } from './symmetry-words';
 import type { CreationTable } from './use-creation-table';
@@ -17,19 +18,15 @@ export function SymmetryChoice({ table: { drawing, run } }: { table: CreationTab
       <h2>Symmetry</h2>
       <div className={styles.choice} role="group" aria-label="Symmetry">
         {symmetryNames.map((each) => (
-          <button
+          <PictureButton
             key={each}
-            type="button"
-            className={styles.symmetry}
-            aria-label={symmetryWords[each]}
-            title={symmetryWords[each]}
-            aria-pressed={each === symmetry}
-            onClick={() => {
+            label={symmetryWords[each]}
+            pressed={each === symmetry}
+            onPress={() => {
               run(act(commands.setSymmetry, { argument: each }));
             }}
-          >
-            <SymmetryIcon symmetry={each} />
-          </button>
+            picture={<SymmetryIcon symmetry={each} />}
+          />
         ))}
       </div>
     </section>

@@ -5,6 +5,7 @@ import type { FindFabric } from '../../panels/use-fabrics';
 import { Select } from '../../ui/Select';
 import { spots } from './FabricSpots';
 import { offeredAs, offeredUnits } from './unit-names';
+import { PictureButton } from './PictureButton';
 import styles from './UnitPalette.module.css';
 import type { CreationTable } from './use-creation-table';
 
@@ -28,21 +29,17 @@ export function UnitPalette({ table: { hand, options }, fabric, onUnit }: UnitPa
       <h2>Fill a cell</h2>
       <div className={styles.units} role="group" aria-label="Unit to fill cells with">
         {offeredUnits.map((each, index) => (
-          <button
+          <PictureButton
             key={each.name}
-            type="button"
-            className={styles.unit}
-            aria-label={each.name}
-            title={each.name}
-            aria-pressed={index === chosen}
-            onClick={() => {
+            label={each.name}
+            pressed={index === chosen}
+            onPress={() => {
               hand.options.setState({ unit: each.unit, turns: each.turns ?? 0 });
               hand.choose('fill');
               onUnit();
             }}
-          >
-            <UnitIcon unit={each.unit} turns={each.turns ?? 0} />
-          </button>
+            picture={<UnitIcon unit={each.unit} turns={each.turns ?? 0} />}
+          />
         ))}
       </div>
       {chosen !== null && (

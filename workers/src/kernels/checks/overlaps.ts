@@ -1,6 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
-import { boxOf, outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { cornersOf } from './corners-of-shape';
 
 /** Shapes that overlap by no more than this, in block units, only touch: rounding does as much. */
@@ -8,7 +8,7 @@ const HAIR = 0.01;
 
 /** The numbers of those shapes of a layer that lie over another one of it, bottom first. */
 export function overlapping(layer: readonly Shape[]): number[] {
-  const corners = layer.map((shape) => cornersOf(outlineOf(shape)));
+  const corners = layer.map(cornersOf);
   const boxes = layer.map(boxOf);
   const lieOver = (upper: number, lower: number) => {
     const [one, other] = [boxes[upper], boxes[lower]];

@@ -1,6 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { clean, isThin } from '../patches/clean';
 import { STEPS, type Ring } from '../patches/lattice';
 import type { Loop } from '../patches/loops';
@@ -20,7 +19,7 @@ const ground: Ring = [
 export function seenIn(levels: Levels): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();
   const rings = shapes.map((shape) =>
-    cornersOf(outlineOf(shape)).map(({ x, y }) => ({ x: Math.round(x * STEPS), y: Math.round(y * STEPS) })),
+    cornersOf(shape).map(({ x, y }) => ({ x: Math.round(x * STEPS), y: Math.round(y * STEPS) })),
   );
   const [bare = [], ...seen] = visibleOf([ground, ...rings]);
   return {
