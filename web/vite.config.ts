@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
 import { listChunks } from './build/list-chunks.ts';
+import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
+import { tablePages } from './build/table-pages.ts';
 
 /** Fonts are asked for together with the scripts, not only once the styles are read. */
 const preloadFonts: Plugin = {
@@ -29,21 +31,20 @@ const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/
 
 /**
  * Libraries in files of their own: they stay in the browser's cache when the product changes. What draws the
- * canvas is fetched with the first editing screen. What the home screen shares with others is one file, not many; what
- * the tables share are a few, by which screens need it: forty small files take a browser twice as long.
+ * canvas is fetched with the first editing screen. What the home screen shares with others is one file, not many, and so
+ * is what six or more later ones share: fifty small files take a browser twice as long. What comes after a first paint
+ * is left out of it (build/first-paint.ts).
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'shell',
-    test: /src\/(panels\/(Coming|Cuts|Page|SamplerPicture|SideMenu|SkipLink|TopBar|benefits)|ui\/(Button|Logo|class-names)|server\/session|later-screens|limits|result)\b|node_modules\/zustand\b/,
+    test: /src\/(panels\/(BenefitLists|Coming|Cuts|Page|Points|SamplerPicture|SideMenu|SkipLink|Soon|TopBar|benefits|later-screens)|ui\/(Button|Logo|class-names|notify|use-file-drop)|server\/session|limits|result)\b|node_modules\/(zustand\b|@radix-ui\/(primitive|react-(checkbox|compose-refs|context|presence|primitive|slot|use-(controllable-state|effect-event|layout-effect|size))\/)|lucide-react\/dist\/esm\/icons\/(check|sparkles)\.)/,
   },
   {
     name: 'tables',
-    test: /web\/src\/(editor|model|persistence|panels\/(workspace|hand|fabric|blocks))\/(?!.*(-reading|-file|unpack-draft|draft-migrations)\.)|node_modules\/(@radix-ui|lucide-react|@floating-ui)\//,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 10_000,
+    test: /\/(src|node_modules)\/(?!.*(zod|schemas|konva|react-reconciler|-file\.|-reading\.))/,
+    minShareCount: 6,
   },
   { name: 'canvas', test: /node_modules\/(konva|react-konva|react-reconciler)\// },
 ];
@@ -55,7 +56,9 @@ export default defineConfig({
     preloadFonts,
     listChunks,
     firstPaint,
+    noCircles,
     prerenderHome(import.meta.dirname),
+    tablePages,
     precompress,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -108,6 +108,32 @@ test('where the server has a new version meanwhile, that is told, and it is load
   await expectTable(page);
 });
 
+test('a file that the page of a table asked for, and that didn’t come, is fetched once more', async ({
+  page,
+}) => {
+  await beGuest(page);
+  await page.route('**/assets/StandardQuiltScreen-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/standard-quilt-layouts');
+  await expect(page.getByRole('heading', { name: 'Standard Quilt Layouts' })).toBeVisible();
+});
+
+test.describe('a screen that breaks as it begins', () => {
+  test.use({ expectedMessages: [/It broke\./] });
+
+  test('says so', async ({ page }) => {
+    await beGuest(page);
+    await page.route('**/assets/StandardQuiltScreen-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("It broke.")' }),
+    );
+    await page.goto('/standard-quilt-layouts');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('What the browser says: It broke.')).toBeVisible();
+    await page.unroute('**/assets/StandardQuiltScreen-*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Standard Quilt Layouts' })).toBeVisible();
+  });
+});
+
 test('what was fetched ahead is there offline', async ({ page, context }) => {
   const ahead = page.waitForResponse(/MyQuiltsScreen-/);
   await atTheTable(page);

@@ -1,17 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
+import { TABLES } from './table-pages.ts';
 
 /** What no table waits for: it comes with the first answer, draft or file, and the canvas after the panels. */
 const LATER = /node_modules\/(zod|konva)\//;
-const TABLES = ['StandardQuiltScreen', 'BlockSelectionScreen', 'BlockCreationScreen'];
+const tables: readonly string[] = Object.values(TABLES);
 
 /** Fails the build where the page, or a table, is imported together with what is to come after its first paint. */
 export const firstPaint: Plugin = {
   name: 'first-paint',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-    for (const name of TABLES)
+    for (const name of tables)
       if (!chunks.some((chunk) => chunk.name === name)) this.error(`There is no chunk ${name}.`);
-    for (const chunk of chunks.filter(({ isEntry, name }) => isEntry || TABLES.includes(name))) {
+    for (const chunk of chunks.filter(({ isEntry, name }) => isEntry || tables.includes(name))) {
       const early = [...importedBy(chunk, bundle)].find((module) => LATER.test(module));
       if (early !== undefined) this.error(`${chunk.name} doesn’t open before ${early} is there.`);
     }

@@ -58,8 +58,8 @@ function chunksOf(bundle: Bundle) {
   };
 }
 
-/** A chunk, what it imports, and their styles. */
-function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
+/** The files of a chunk, of what it imports, and of their styles. */
+export function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
   const imported = chunk.imports.flatMap((file) => {

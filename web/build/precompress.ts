@@ -16,7 +16,7 @@ const TEXT = /\.(js|css|json|svg)$/;
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
-  closeBundle: {
+  writeBundle: {
     order: 'post',
     sequential: true,
     async handler() {

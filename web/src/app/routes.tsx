@@ -11,7 +11,24 @@ import { ScreenFault } from '../screens/ScreenFault';
 /** A screen that is loaded when it is first visited. */
 type LazyScreen = () => Promise<{ Component: () => React.ReactNode; loader?: RouteObject['loader'] }>;
 
-const open = (path: string, lazy: LazyScreen): RouteObject => ({ path, lazy, ErrorBoundary: ScreenFault });
+const open = (path: string, lazy: LazyScreen): RouteObject => ({
+  path,
+  lazy: orFault(lazy),
+  ErrorBoundary: ScreenFault,
+});
+
+/** In place of a screen that fails while it is fetched comes one that fails as it is drawn: for the former the router shows nothing at all. */
+function orFault(lazy: LazyScreen): LazyScreen {
+  return () =>
+    lazy().catch((reason: unknown) => {
+      const fault = reason instanceof Error ? reason : new Error(String(reason));
+      return {
+        Component: () => {
+          throw fault;
+        },
+      };
+    });
+}
 
 /**
  * Fetches a screen without a loader of its own. Screen, file and chunk have one name. The document that it works on is
@@ -162,7 +179,10 @@ export const createRoutes = (tab: Tab): RouteObject[] => [
     children: [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
-      { lazy: screenIn(tab)('ScreenLayout', () => import('./ScreenLayout')), children: createScreens(tab) },
+      {
+        lazy: orFault(screenIn(tab)('ScreenLayout', () => import('./ScreenLayout'))),
+        children: createScreens(tab),
+      },
       { path: '*', ...home },
     ],
   },

@@ -48,6 +48,22 @@ it('imports a chunk once all of its files are there', async () => {
   expect(asksFor('/assets/shared.js')).toBe(1);
 });
 
+it('leaves to the page what the page asks for itself, and fetches it where it did not come', async () => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.setAttribute('href', '/assets/menu.js');
+  document.head.append(link);
+  expect(await chunks.fetchChunk('Menu', load('menu'))).toBe('menu');
+  expect(asksFor('/assets/menu.js')).toBe(0);
+
+  const tries = [() => Promise.reject(new TypeError('It did not come.')), load('menu')];
+  expect(await chunks.fetchChunk('Menu', () => (tries.shift() ?? load('none'))())).toBe('menu');
+  expect(asksFor('/assets/menu.js')).toBe(1);
+  await expect(chunks.fetchChunk('Menu', () => Promise.reject(new Error('It broke.')))).rejects.toThrow(
+    'It broke.',
+  );
+});
+
 it.each<[string, Reply | 'hang up', string]>([
   ['the server is away', 'hang up', 'away'],
   ['the server is there and its files are not', { status: 503 }, 'away'],

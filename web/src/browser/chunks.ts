@@ -22,6 +22,8 @@ const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
 
 const fetched = new Set<string>();
+/** Of these, those that the page of a table asks for itself (build/table-pages.ts). */
+const ofPage = new Set<string>();
 /** Chunks on their way, each once however many ask for it, and why they aren't there yet. */
 const coming = new Map<string, Promise<void>>();
 const faults = new Map<string, Fault>();
@@ -49,7 +51,21 @@ export async function fetchChunk<T>(name: string, load: () => Promise<T>, isQuie
   const files = coming.get(name) ?? fetchFiles(name);
   coming.set(name, files);
   await files;
-  return load();
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await forgetPageFiles(name))) throw error;
+    return fetchChunk(name, load, isQuiet);
+  }
+}
+
+/** What the page itself asked for may not have come: it is fetched as all else is. True if there is any. */
+async function forgetPageFiles(name: string): Promise<boolean> {
+  const list = await listed();
+  return (
+    typeof list !== 'string' &&
+    filesIn(list, name).filter((file) => ofPage.delete(file) && fetched.delete(file)).length > 0
+  );
 }
 
 /** Somebody waits once more for what is on its way: it is tried at once. */
@@ -124,8 +140,11 @@ function tell(): void {
 async function faultOf(name: string): Promise<Fault | null> {
   const list = await listed();
   if (typeof list === 'string') return list;
-  const files = (list.chunks[name] ?? []).map((number) => list.files[number] ?? '');
-  return worstOf(await Promise.all(files.map((file) => fetchFile(file))));
+  return worstOf(await Promise.all(filesIn(list, name).map((file) => fetchFile(file))));
+}
+
+function filesIn({ files, chunks }: ChunkList, name: string): string[] {
+  return (chunks[name] ?? []).map((number) => files[number] ?? '');
 }
 
 function worstOf(all: readonly (Fault | null)[]): Fault | null {
@@ -139,6 +158,11 @@ async function listed(): Promise<ChunkList | Fault> {
   const at = list?.dataset['at'];
   const answer = at === undefined ? { text: list?.textContent ?? '' } : await readFile(at);
   if ('fault' in answer) return answer.fault;
+  for (const link of document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet]')) {
+    const file = link.getAttribute('href') ?? '';
+    ofPage.add(file);
+    fetched.add(file);
+  }
   known = answer.text === '' ? { files: [], chunks: {} } : (JSON.parse(answer.text) as ChunkList);
   return known;
 }

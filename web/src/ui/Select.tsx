@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from './class-names';
 import styles from './Select.module.css';
 
@@ -26,7 +26,7 @@ interface SelectProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** A menu from which one thing is chosen. */
+/** A menu from which one thing is chosen. What it offers is made once a pointer or the focus comes to it: a table opens sooner. */
 export function Select<Value extends string | number>({
   label,
   labelHidden,
@@ -38,6 +38,10 @@ export function Select<Value extends string | number>({
   onChoose,
 }: SelectProps<Value>) {
   const id = useId();
+  const [isNear, setNear] = useState(false);
+  const come = () => {
+    setNear(true);
+  };
   const chosen = options.find((option) => option.value === value);
   return (
     <div className={styles.field}>
@@ -60,6 +64,9 @@ export function Select<Value extends string | number>({
             look === 'marked chip' && styles.marked,
           )}
           aria-labelledby={`${id} ${id}-value`}
+          onPointerEnter={come}
+          onPointerDown={come}
+          onFocus={come}
         >
           <span className={styles.value} id={`${id}-value`}>
             <Radix.Value placeholder={placeholder}>{chosen?.short ?? chosen?.name}</Radix.Value>
@@ -67,25 +74,27 @@ export function Select<Value extends string | number>({
           {look === 'field' && chosen?.detail && <span className={styles.detail}>{chosen.detail}</span>}
           <ChevronDown aria-hidden />
         </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content position="popper" sideOffset={4} className={styles.menu}>
-            <Radix.Viewport>
-              {options.map((option) => (
-                <Radix.Item key={option.value} value={String(option.value)} className={styles.option}>
-                  <span className={styles.tick}>
-                    <Radix.ItemIndicator>
-                      <Check aria-hidden />
-                    </Radix.ItemIndicator>
-                  </span>
-                  <span className={styles.optionText}>
-                    <Radix.ItemText>{option.name}</Radix.ItemText>
-                  </span>
-                  {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
+        {isNear && (
+          <Radix.Portal>
+            <Radix.Content position="popper" sideOffset={4} className={styles.menu}>
+              <Radix.Viewport>
+                {options.map((option) => (
+                  <Radix.Item key={option.value} value={String(option.value)} className={styles.option}>
+                    <span className={styles.tick}>
+                      <Radix.ItemIndicator>
+                        <Check aria-hidden />
+                      </Radix.ItemIndicator>
+                    </span>
+                    <span className={styles.optionText}>
+                      <Radix.ItemText>{option.name}</Radix.ItemText>
+                    </span>
+                    {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        )}
       </Radix.Root>
     </div>
   );

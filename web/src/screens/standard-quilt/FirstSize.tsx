@@ -55,25 +55,23 @@ function SizePicture({ size }: { size: SizeNum }) {
   const plan = standardPlan(size, 0, false);
   const { width, length } = finishedSize(plan, false);
   const [columns, rows] = [width / 12, length / 12];
-  const places = Array.from({ length: columns * rows }, (_, place) => place);
   const left = (LONGEST - columns) / 2;
   const top = LONGEST - rows;
+  // Two paths a size: hundreds of squares of their own would keep the table from opening.
+  const kinds = [[], []] as [string[], string[]];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      kinds[(row + column) % 2 === 0 ? 0 : 1].push(roundedSquare(left + column + 0.06, top + row + 0.06));
   return (
     <svg width={LONGEST * FOOT} height={LONGEST * FOOT} viewBox={`0 0 ${LONGEST} ${LONGEST}`} aria-hidden>
-      {places.map((place) => {
-        const [column, row] = [place % columns, Math.floor(place / columns)];
-        return (
-          <rect
-            key={place}
-            x={left + column + 0.06}
-            y={top + row + 0.06}
-            width={0.88}
-            height={0.88}
-            rx={0.16}
-            fill={(column + row) % 2 === 0 ? 'var(--ink)' : 'var(--second-block)'}
-          />
-        );
-      })}
+      <path d={kinds[0].join('')} fill="var(--ink)" />
+      <path d={kinds[1].join('')} fill="var(--second-block)" />
     </svg>
   );
+}
+
+/** A square of 0.88 with corners of 0.16, as a path from its upper left corner. */
+function roundedSquare(x: number, y: number): string {
+  const corner = (dx: number, dy: number) => `a.16.16 0 0 1 ${String(dx)} ${String(dy)}`;
+  return `M${(x + 0.16).toFixed(2)} ${y.toFixed(2)}h.56${corner(0.16, 0.16)}v.56${corner(-0.16, 0.16)}h-.56${corner(-0.16, -0.16)}v-.56${corner(0.16, -0.16)}z`;
 }

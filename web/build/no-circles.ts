@@ -1,0 +1,26 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Fails the build where files import one another in a circle: which of them runs first then depends on who asks first,
+ * and one may use what the other hasn't made yet.
+ */
+export const noCircles: Plugin = {
+  name: 'no-circles',
+  generateBundle(_, bundle) {
+    const done = new Set<string>();
+    const visit = (file: string, above: readonly string[]): void => {
+      if (above.includes(file))
+        this.error(
+          `Files import one another in a circle: ${[...above.slice(above.indexOf(file)), file].join(', ')}.`,
+        );
+      if (done.has(file)) return;
+      for (const next of importsOf(bundle[file])) visit(next, [...above, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) visit(file, []);
+  },
+};
+
+function importsOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): readonly string[] {
+  return output?.type === 'chunk' ? output.imports : [];
+}
