@@ -6,7 +6,7 @@ import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
 import { API_HEADING, measureApi } from './api.js';
 import { measureBlocks } from './block-table.js';
-import { coldTable } from './cold-table.js';
+import { measureColdTable } from './cold-table.js';
 import { startBrowser } from './browser.js';
 import { measureEveryday } from './everyday.js';
 import { firstVisit } from './first-visit.js';
@@ -23,6 +23,7 @@ import { oneBlockRepeated, patchwork } from './quilts.js';
 import {
   report,
   reportBlocks,
+  reportColdTable,
   reportEveryday,
   reportMoving,
   type QuiltSize,
@@ -53,7 +54,7 @@ if (options['first-visit']) {
   process.exit();
 }
 if (options['cold-table']) {
-  await coldTable(say);
+  say(await markdown(reportColdTable(await measureColdTable())));
   process.exit();
 }
 
@@ -123,6 +124,7 @@ async function bench(): Promise<Results> {
     kernels: await measureKernels(browser, pages, effort),
     moving: await measureMoving(browser, pages, effort),
     everyday: options.quick ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
+    coldTable: options.quick ? null : await measureColdTable(),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     api: options.quick ? '' : (await resultsThere())[1],
   };

@@ -1,4 +1,5 @@
 import type { BlockFigures } from './block-table.js';
+import type { Opening } from './cold-table.js';
 import { EVERYDAY, type EverydayFigures } from './everyday.js';
 import type { Measured, SizeClick } from './measurements.js';
 import type { MovingFigures } from './moving.js';
@@ -16,6 +17,8 @@ export interface Results {
   moving: MovingFigures;
   /** Null where that was left out. */
   everyday: EverydayFigures | null;
+  /** How a table opens, by what is waited for; null where that was left out. */
+  coldTable: Record<string, Opening> | null;
   /** Null where that was left out. */
   blocks: BlockFigures | null;
   /** What was measured of the API, as Markdown; empty where that was left out. */
@@ -78,6 +81,7 @@ export function report(results: Results): string {
     reportMoving(results.moving),
     '',
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
+    ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...sizesOf(results).flatMap(([size, measured]) => [
       `## ${TITLES[size]}`,
@@ -169,6 +173,30 @@ export function reportEveryday({ ours, plain, count, load }: EverydayFigures): s
           [`${what}, its print`, figure(own.last), figure(other.last)],
         ];
       }),
+    ),
+  ].join('\n');
+}
+
+/** How a table opens as Markdown: the bar and the figures. */
+export function reportColdTable(openings: Record<string, Opening>): string {
+  const panels = openings['an empty table, its panels'] ?? { paint: NaN, script: NaN };
+  return [
+    '## A table opened cold',
+    '',
+    'The standard quilt table in a browser that has fetched nothing yet, from the navigation to the frame that shows it.',
+    '',
+    linesOf([
+      within('an empty table, its panels', '400 ms', 1, panels.paint, 400),
+      within('an empty table, script', '260 kB', 1, panels.script, 260_000),
+    ]),
+    '',
+    table(
+      ['', 'ms', 'kB of script'],
+      Object.entries(openings).map(([what, { paint, script }]) => [
+        what,
+        figure(paint),
+        figure(script / 1000),
+      ]),
     ),
   ].join('\n');
 }
