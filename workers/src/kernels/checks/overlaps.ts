@@ -18,7 +18,7 @@ export function overlapping(layer: readonly Shape[]): number[] {
     return across > HAIR && down > HAIR && overlap(corners[upper] ?? [], corners[lower] ?? []);
   };
   return layer.flatMap(({ shapeNum }, upper) => {
-    for (let lower = 0; lower < upper; lower++) if (lieOver(upper, lower)) return shapeNum;
+    for (let lower = upper - 1; lower >= 0; lower--) if (lieOver(upper, lower)) return shapeNum;
     return [];
   });
 }
@@ -31,18 +31,28 @@ function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return !liesApart(one, other) && !liesApart(other, one);
 }
 
-/** Whether `other` lies beyond an edge of `one`, which runs clockwise as seen. */
+/**
+ * Whether `other` lies beyond an edge of `one`; both run clockwise as seen. From edge to edge the corner of the other one
+ * that lies farthest inside goes round it the same way (rotating calipers).
+ */
 function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
-  let from = one.at(-1);
+  let [from, farthest] = [one.at(-1), 0];
   for (const to of one) {
     if (!from) return false;
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const length = Math.hypot(dx, dy);
-    // How far inside of the edge the farthest corner of the other one lies.
-    let deepest = -Infinity;
-    for (const { x, y } of other)
-      deepest = Math.max(deepest, (dx * (y - from.y) - dy * (x - from.x)) / length);
-    if (deepest <= HAIR) return true;
+    const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
+    /** How far inside of the edge a corner lies, times its length. */
+    const depth = (corner: number) => {
+      const { x, y } = other[corner % other.length] ?? start;
+      return dx * (y - start.y) - dy * (x - start.x);
+    };
+    // The first edge looks at all corners, the others go on from where that led.
+    if (from === one.at(-1)) {
+      for (let corner = 1; corner < other.length; corner++)
+        if (depth(corner) > depth(farthest)) farthest = corner;
+    } else {
+      for (let steps = 0; steps < other.length && depth(farthest + 1) >= depth(farthest); steps++) farthest++;
+    }
+    if (depth(farthest) <= HAIR * Math.hypot(dx, dy)) return true;
     from = to;
   }
   return false;

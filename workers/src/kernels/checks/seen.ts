@@ -1,37 +1,61 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { clean, isThin } from '../patches/clean';
+import type { Corners } from '../patches/corners';
 import { STEPS, type Ring } from '../patches/lattice';
 import type { Loop } from '../patches/loops';
 import { visibleOf } from '../patches/visible';
+import { ringOfCell, visitCells, type Cell } from './cells';
 import type { Checks } from './check-types';
 import { cornersOf } from './corners-of-shape';
 
 const SIDE = LIMITS.blockSpace * STEPS;
-const ground: Ring = [
-  { x: 0, y: 0 },
-  { x: SIDE, y: 0 },
-  { x: SIDE, y: SIDE },
-  { x: 0, y: SIDE },
-];
+const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
+/** A corner no farther than this, in steps, beside the line through its neighbours is where cells meet. */
+const BESIDE = 2;
+/** Of more bare places, those of one cell for themselves, only some are told: a plaid of a thousand strips has 250,000. */
+const MOST_BARE = 20_000;
 
-/** Where the ground of a block is seen between its shapes, and which of these aren't seen at all. */
-export function seenIn(levels: Levels): Pick<Checks, 'gaps' | 'hidden'> {
+/**
+ * Where the ground of a block is seen between its shapes, and which of these aren't seen at all. Of more than twenty
+ * thousand places not all are told.
+ * @param mostEdges a block with more, chords of curves counted, is looked at cell by cell
+ */
+export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();
   const rings = shapes.map((shape) =>
     cornersOf(shape).map(({ x, y }) => ({ x: Math.round(x * STEPS), y: Math.round(y * STEPS) })),
   );
-  const [bare = [], ...seen] = visibleOf([ground, ...rings]);
+  const bare: Ring[] = [];
+  const seen = new Set<number>();
+  visitCells(
+    block,
+    rings,
+    (cell, parts) => {
+      const shapeAt = (place: number) => parts[place - 1]?.of;
+      const isAsked = (place: number) => !seen.has(shapeAt(place) ?? -1);
+      const visible = visibleOf([ringOfCell(cell), ...parts.map(({ ring }) => ring)], isAsked);
+      visible.forEach((paths, place) => {
+        const shape = shapeAt(place);
+        if (shape === undefined) bare.push(...paths.slice(0, MOST_BARE - bare.length));
+        else if (isSeen(paths)) seen.add(shape);
+      });
+    },
+    mostEdges,
+  );
   return {
     gaps: gapsIn(bare),
-    hidden: shapes.flatMap(({ shapeNum }, index) => (isSeen(seen[index] ?? []) ? [] : shapeNum)),
+    hidden: shapes.flatMap(({ shapeNum }, shape) => (seen.has(shape) ? [] : shapeNum)),
   };
 }
 
 function gapsIn(bare: readonly Ring[]): Checks['gaps'] {
   const { corners, pieces } = clean([bare]);
   const path = (loop: Loop) =>
-    loop.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));
+    withoutStraightCorners(loop, corners).map((corner) => ({
+      x: corners.x(corner) / STEPS,
+      y: corners.y(corner) / STEPS,
+    }));
   return pieces
     .filter((piece) => !isThin(piece, corners))
     .map(({ outline, holes, area }) => ({
@@ -39,6 +63,19 @@ function gapsIn(bare: readonly Ring[]): Checks['gaps'] {
       holes: holes.map(path),
       area: area / STEPS ** 2,
     }));
+}
+
+function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
+  const kept: number[] = [];
+  loop.forEach((corner, index) => {
+    const before = kept.at(-1) ?? loop.at(-1) ?? corner;
+    const after = loop[index + 1] ?? kept[0] ?? corner;
+    const [dx, dy] = [corners.x(after) - corners.x(before), corners.y(after) - corners.y(before)];
+    const beside =
+      dx * (corners.y(corner) - corners.y(before)) - dy * (corners.x(corner) - corners.x(before));
+    if (Math.abs(beside) > BESIDE * Math.hypot(dx, dy)) kept.push(corner);
+  });
+  return kept;
 }
 
 /** Whether more than slivers is left of a shape. */

@@ -17,26 +17,35 @@ interface Seen extends Bounds {
 /**
  * What is seen of each of `rings`, which lie over one another, the last on top: paths as `difference` gives them, none
  * where a shape is hidden.
+ * @param isAsked of which rings, by their index, it is to be told: the others are taken for seen, and nothing is told
  */
-export function visibleOf(rings: readonly Ring[]): LatticePoint[][][] {
-  const above: Seen[] = [];
+export function visibleOf(
+  rings: readonly Ring[],
+  isAsked: (index: number) => boolean = () => true,
+): LatticePoint[][][] {
+  let above: Seen[] = [];
   const visible: LatticePoint[][][] = rings.map(() => []);
   for (let i = rings.length - 1; i >= 0; i--) {
     const ring = rings[i] ?? [];
     const bounds = boundsOf(ring);
     const over = above.filter((seen) => overlap(seen, bounds));
+    const shape = { ...bounds, ring, isBox: isBox(ring, bounds) };
     // What hides it may itself be hidden in part, but then by what lies above this one too.
-    if (over.some((seen) => seen.isBox && holds(seen, bounds))) continue;
-    const rest =
-      over.length === 0
-        ? [[...ring]]
-        : difference(
-            ring,
-            over.map((seen) => seen.ring),
-          );
-    if (rest.length === 0) continue;
-    visible[i] = rest;
-    above.push({ ...bounds, ring, isBox: isBox(ring, bounds) });
+    if (over.some((seen) => covers(seen, shape))) continue;
+    if (isAsked(i)) {
+      const rest =
+        over.length === 0
+          ? [[...ring]]
+          : difference(
+              ring,
+              over.map((seen) => seen.ring),
+            );
+      if (rest.length === 0) continue;
+      visible[i] = rest;
+    }
+    // What it covers hides nothing below that it doesn't hide itself.
+    above = above.filter((seen) => !covers(shape, seen));
+    above.push(shape);
   }
   return visible;
 }
@@ -63,6 +72,22 @@ function holds(outer: Bounds, inner: Bounds): boolean {
     outer.right >= inner.right &&
     outer.bottom >= inner.bottom
   );
+}
+
+/** Whether `outer` holds all of `inner` for certain: no corner of this lies beyond an edge of it. */
+function covers(outer: Seen, inner: Seen): boolean {
+  if (!holds(outer, inner)) return false;
+  return outer.isBox || inner.ring.every((corner) => liesWithin(corner, outer.ring));
+}
+
+/** Whether a corner lies on the inner side of all edges of a ring, or on them. */
+function liesWithin({ x, y }: LatticePoint, ring: Ring): boolean {
+  let from = ring.at(-1);
+  for (const to of ring) {
+    if (from && (to.x - from.x) * (y - from.y) < (to.y - from.y) * (x - from.x)) return false;
+    from = to;
+  }
+  return true;
 }
 
 function isBox(ring: Ring, { left, top, right, bottom }: Bounds): boolean {

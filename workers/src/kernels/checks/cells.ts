@@ -1,0 +1,130 @@
+import type { LatticePoint, Ring } from '../patches/lattice';
+
+/** A level box on the lattice. */
+export interface Cell {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What of a ring lies in a cell. */
+export interface Part {
+  /** Index of the ring. */
+  of: number;
+  ring: Ring;
+}
+
+/** With more edges than this a cell is cut into quarters, unless these would be smaller than `LEAST_SIDE` of the whole. */
+const MOST_EDGES = 600;
+const LEAST_SIDE = 1 / 64;
+
+/**
+ * Cuts a cell in which many rings lie into quarters, and these again, until each has few edges: what lies far apart isn't
+ * compared, and what lies under a ring that covers a cell is left out of it.
+ * @param rings convex, later ones over earlier ones
+ * @param visit is given each cell and what lies in it, bottom first
+ * @param mostEdges a cell with no more is left whole
+ */
+export function visitCells(
+  whole: Cell,
+  rings: readonly Ring[],
+  visit: (cell: Cell, parts: readonly Part[]) => void,
+  mostEdges = MOST_EDGES,
+): void {
+  const leastSide = (whole.right - whole.left) * LEAST_SIDE;
+  const visitCell = (cell: Cell, all: readonly Part[]): void => {
+    const parts = withoutCovered(cell, all);
+    const edges = parts.reduce((sum, { ring }) => sum + ring.length, 0);
+    const [x, y] = [Math.round((cell.left + cell.right) / 2), Math.round((cell.top + cell.bottom) / 2)];
+    if (edges <= mostEdges || x - cell.left < leastSide) {
+      visit(cell, parts);
+      return;
+    }
+    const [left, right] = cutAll(parts, 'x', x);
+    const [topLeft, bottomLeft] = cutAll(left, 'y', y);
+    const [topRight, bottomRight] = cutAll(right, 'y', y);
+    visitCell({ ...cell, right: x, bottom: y }, topLeft);
+    visitCell({ ...cell, left: x, bottom: y }, topRight);
+    visitCell({ ...cell, right: x, top: y }, bottomLeft);
+    visitCell({ ...cell, left: x, top: y }, bottomRight);
+  };
+  visitCell(
+    whole,
+    rings.map((ring, of) => ({ of, ring })),
+  );
+}
+
+/** The corners of a cell, clockwise as seen. */
+export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+/** The parts from the topmost one on that is all of the cell. */
+function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part[]): readonly Part[] {
+  for (let topmost = parts.length - 1; topmost > 0; topmost--) {
+    const { ring = [] } = parts[topmost] ?? {};
+    if (ring.length !== 4) continue;
+    if (ring.every(({ x, y }) => (x === left || x === right) && (y === top || y === bottom)))
+      return parts.slice(topmost);
+  }
+  return parts;
+}
+
+/** What of the parts lies before a line, and what beyond it. */
+function cutAll(parts: readonly Part[], axis: 'x' | 'y', at: number): [Part[], Part[]] {
+  const sides: [Part[], Part[]] = [[], []];
+  for (const { of, ring } of parts) {
+    const [before, beyond] = cut(ring, axis, at);
+    if (before) sides[0].push({ of, ring: before });
+    if (beyond) sides[1].push({ of, ring: beyond });
+  }
+  return sides;
+}
+
+/** What of a convex ring lies before a level or upright line, and what beyond it; null where nothing does. */
+function cut(ring: Ring, axis: 'x' | 'y', at: number): [Ring | null, Ring | null] {
+  if (ring.every((corner) => corner[axis] <= at)) return [ring, null];
+  if (ring.every((corner) => corner[axis] >= at)) return [null, ring];
+  const [before, beyond]: [LatticePoint[], LatticePoint[]] = [[], []];
+  let from = ring.at(-1);
+  for (const to of ring) {
+    if (from && from[axis] < at !== to[axis] < at) {
+      const crossing = crossingOf(from, to, axis, at);
+      add(before, crossing);
+      add(beyond, crossing);
+    }
+    if (to[axis] <= at) add(before, to);
+    if (to[axis] >= at) add(beyond, to);
+    from = to;
+  }
+  return [closed(before), closed(beyond)];
+}
+
+function crossingOf(from: LatticePoint, to: LatticePoint, axis: 'x' | 'y', at: number): LatticePoint {
+  const along = axis === 'x' ? (at - from.x) / (to.x - from.x) : (at - from.y) / (to.y - from.y);
+  return axis === 'x'
+    ? { x: at, y: Math.round(from.y + (to.y - from.y) * along) }
+    : { x: Math.round(from.x + (to.x - from.x) * along), y: at };
+}
+
+function add(path: LatticePoint[], corner: LatticePoint): void {
+  const last = path.at(-1);
+  if (!last || !isSame(last, corner)) path.push(corner);
+}
+
+/** The path as a ring; null where rounding left less than a triangle of it. */
+function closed(path: LatticePoint[]): Ring | null {
+  const [first, last] = [path[0], path.at(-1)];
+  if (first && last && path.length > 1 && isSame(first, last)) path.pop();
+  return path.length < 3 ? null : path;
+}
+
+function isSame(one: LatticePoint, other: LatticePoint): boolean {
+  return one.x === other.x && one.y === other.y;
+}
