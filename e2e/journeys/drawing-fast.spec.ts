@@ -136,6 +136,58 @@ for (const [index, { name, most, draw }] of drawings.entries()) {
   });
 }
 
+test('a Shoo Fly of three patches to a side is re-drafted on five, and says why not on others', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('redrafts@example.com', PASSWORD);
+  await beSubscriber(page, 'redrafts@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const hand = new CountedGestures(table);
+  await drawings.find(({ name }) => name === 'Shoo Fly')?.draw(hand);
+  const offer = page.getByRole('button', { name: /^Re-draft on/ });
+  await expect(offer).toBeDisabled();
+  await expect(offer).toHaveAccessibleDescription('All seams lie on these lines.');
+
+  await page.getByRole('combobox', { name: /^Patch grid/ }).click();
+  await page.getByRole('option', { name: '2 × 2' }).click();
+  await expect(offer).toBeDisabled();
+  await expect(offer).toHaveAccessibleDescription(/2 patches to a side are too few/);
+
+  // Another grid alone leaves what is drawn where it is.
+  await hand.takeGrid(5);
+  await page.keyboard.press('Escape');
+  await table.tap([2, 2]);
+  await expect(table.measure('Width')).toHaveValue('4″');
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Shift+G');
+  await expect(page.getByRole('status').filter({ hasText: 'Re-drafted on 5 patches' })).toBeAttached();
+  await expect(table.measure('Width')).toHaveValue('4.8″');
+  await expect(offer).toBeDisabled();
+  await table.undo.click();
+  await expect(table.measure('Width')).toHaveValue('4″');
+  await offer.click();
+  await expect(offer).toBeFocused();
+
+  await table.name.fill('Shoo Fly of five');
+  const sent = page.waitForRequest('**/storeCreatedBlock.php');
+  await table.saving.click();
+  const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+  const boxes = levels
+    .flat()
+    .map(({ shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) => [
+      ...[shapeXLoc, shapeYLoc, shapeWidth, shapeHeight],
+    ]);
+  const fifths = [
+    [0, 0, 400, 400],
+    [400, 0, 200, 400],
+    [400, 400, 200, 200],
+    [600, 600, 400, 400],
+  ];
+  expect(boxes).toEqual(expect.arrayContaining(fifths));
+});
+
 test('the keyboard alone draws an Ohio Star, and hears what it does', async ({ page, server }) => {
   await server.addSubscriber('keys-only@example.com', PASSWORD);
   await beSubscriber(page, 'keys-only@example.com', PASSWORD);

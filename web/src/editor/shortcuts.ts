@@ -43,6 +43,7 @@ export const shortcuts = {
   drawTool: { label: 'Draw shapes', keys: ['D'], on: 'block creation' },
   fillTool: { label: 'Fill cells', keys: ['F'], on: 'block creation' },
   snapping: { label: 'Snapping on or off', keys: ['G'], on: 'block creation', once: true },
+  redraft: { label: 'Re-draft on the patch grid', keys: ['Shift+G'], on: 'block creation', once: true },
   selectAll: { label: 'Select all', keys: ['Mod+A'], on: 'block creation', once: true },
   nextShape: { label: 'Next shape', keys: ['N'], on: 'block creation' },
   previousShape: { label: 'The shape before', keys: ['Shift+N'], on: 'block creation' },

@@ -81,6 +81,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     })
     .map((argument) => act(commands.setSize, { argument })),
   setGrid: fc.constantFrom(...patchGrids).map((argument) => act(commands.setGrid, { argument })),
+  redraft: fc.constantFrom(...patchGrids).map((argument) => act(commands.redraft, { argument })),
   giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, { argument })),
   startFrom: fc.constant(act(commands.startFrom, { argument: star })),
   rename: fc.string().map((argument) => act(commands.rename, { argument })),

@@ -7,6 +7,7 @@ import { mendCommands } from './mend-commands';
 import { moveCommands } from './move-commands';
 import { orderCommands } from './order-commands';
 import { placeCommands } from './place-commands';
+import { redraftCommands } from './redraft-commands';
 import { selectionCommands } from './selection-commands';
 import { symmetryCommands } from './symmetry-commands';
 import { turnCommands } from './turn-commands';
@@ -14,6 +15,7 @@ import { turnCommands } from './turn-commands';
 /** All that can be done to a block that is drawn. Buttons, menus, keys and the test of random sequences read this. */
 export const createdBlockCommands = {
   ...blockSettings,
+  ...redraftCommands,
   ...placeCommands,
   ...fillCommands,
   ...moveCommands,

@@ -1,8 +1,14 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { useId, useMemo } from 'react';
+import { keyOf, shortcuts } from '../../editor/shortcuts';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { hasShapes } from '../../model/created-block/created-block-document';
+import { refusalOfRedraft } from '../../model/created-block/redraft-commands';
+import { titled } from '../../panels/workspace/CanvasBar';
+import { Button } from '../../ui/Button';
 import { formatInches } from '../../ui/inches';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
@@ -16,7 +22,8 @@ const grids = patchGrids.map((grid) => ({ value: grid, name: `${grid} × ${grid}
 const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const).map((value) => ({ value, name: String(value) }));
 
 /** The finished size of the block, and the grid on which it is drawn. */
-export function BlockSettings({ table: { drawing, run } }: { table: CreationTable }) {
+export function BlockSettings({ table }: { table: CreationTable }) {
+  const { drawing, run } = table;
   const { block, grid } = drawing.document.design;
   const { blockWidth: width, blockHeight: height } = block;
   const optionsWith = (side: number) =>
@@ -60,6 +67,32 @@ export function BlockSettings({ table: { drawing, run } }: { table: CreationTabl
           run(act(commands.setGrid, { argument: each }));
         }}
       />
+      <Redraft table={table} />
     </section>
+  );
+}
+
+/** Re-drafts what is drawn on the grid that is chosen, or says why that can’t be. */
+function Redraft({ table: { drawing, run } }: { table: CreationTable }) {
+  const { design } = drawing.document;
+  const { grid } = design;
+  const words = useId();
+  const refusal = useMemo(() => refusalOfRedraft(design, grid), [design, grid]);
+  if (!hasShapes(design)) return null;
+  return (
+    <div className={styles.redraft}>
+      <Button
+        title={titled(shortcuts.redraft.label, keyOf('redraft'))}
+        aria-keyshortcuts={keyOf('redraft')}
+        aria-disabled={refusal !== null}
+        aria-describedby={words}
+        onClick={() => {
+          run(act(commands.redraft, { argument: grid }));
+        }}
+      >
+        Re-draft on {grid} patches
+      </Button>
+      <p id={words}>{refusal ?? 'Seams go to the nearest lines; triangles keep their form.'}</p>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
+import type { PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { isFree, roomLeft, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
 import { symmetries } from '../../model/created-block/symmetry';
 import { refusalOfLayer } from '../../model/created-block/order-commands';
+import { refusalOfRedraft } from '../../model/created-block/redraft-commands';
 
 const MOST = `A block has room for ${LIMITS.shapes} shapes`;
 
@@ -25,14 +27,16 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
     case 'bring-out':
     case 'raise':
       return MESSAGES.layerLocked;
+    case 'redraft':
+      return refusalOfRedraft(design, argument as PatchGrid);
     case 'place-again':
       return lastPlaced
         ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
         : 'Place a shape first.';
     case 'paste':
-      return clipboard ? refusalOfMore(design, clipboard.shapes.length) : 'Copy a shape first.';
+      return clipboard ? refusalOfMore(design, clipboard.shapes.length * copies) : 'Copy a shape first.';
     case 'duplicate':
-      return refusalOfMore(design, selectedShapes(drawing).length);
+      return refusalOfMore(design, selectedShapes(drawing).length * copies);
     default:
       return null;
   }

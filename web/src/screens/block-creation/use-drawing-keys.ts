@@ -61,6 +61,9 @@ export function useDrawingKeys({ hand, cursor, run, say }: DrawingKeysOptions): 
     snapping: () => {
       hand.options.setState(({ snaps }) => ({ snaps: !snaps }));
     },
+    redraft: () => {
+      run(act(commands.redraft, { argument: hand.drawing().document.design.grid }));
+    },
     selectAll: () => {
       run(act(commands.selectAll));
     },

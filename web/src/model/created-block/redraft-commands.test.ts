@@ -1,0 +1,188 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { gridLine, patchGrids, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { assertExists } from '@quiltwright/shared/result';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { act } from '../command';
+import { createdBlockCommands as commands } from './created-block-commands';
+import { laidShapes, type Drawing } from './drawing';
+import { after, drawn, next, place, steps } from './drawing.fixture';
+import { fillUnits } from './fill-units';
+import { refusalOfRedraft } from './redraft-commands';
+
+const on = (grid: PatchGrid) => act(commands.setGrid, { argument: grid });
+const redraft = (grid: PatchGrid) => act(commands.redraft, { argument: grid });
+
+function finished(name: string): Drawing {
+  const block = premadeBlocks.find(({ designName }) => designName === name);
+  const size = { blockWidth: inches(12), blockHeight: inches(12) };
+  return after(act(commands.startFrom, { argument: { ...assertExists(block, name), ...size } }));
+}
+
+/** Where sides lie across, each once, in block units. */
+function linesOf(drawing: Drawing): number[] {
+  const lines = drawn(drawing).flatMap(([, x, , width]) => [x, x + width]);
+  return [...new Set(lines.map((line) => Math.round(line * 1e4) / 1e4))].sort((a, b) => a - b);
+}
+
+function refusal(drawing: Drawing, grid: PatchGrid): string | null {
+  const words = refusalOfRedraft(drawing.document.design, grid);
+  expect(redraft(grid).canRun(drawing)).toBe(words === null);
+  return words;
+}
+
+describe('re-drafting', () => {
+  it('leaves a Nine Patch of three where it is on a grid of six', () => {
+    const start = finished('Nine Patch');
+    const end = next(start, redraft(6));
+    expect(end.document.design.block).toBe(start.document.design.block);
+    expect(end.document.design.grid).toBe(6);
+    expect(steps(end)).toEqual(['Nine Patch', 'Re-drafted on 6 patches']);
+    expect(refusal(end, 6)).toBe('All seams lie on these lines.');
+    expect(linesOf(next(end, redraft(4)))).toEqual([0, 250, 750, 1000]);
+  });
+
+  it('gives the corners of a Shoo Fly two fifths, and what lies between one', () => {
+    const end = next(finished('Shoo Fly'), redraft(5));
+    expect(linesOf(end)).toEqual([0, 400, 600, 1000]);
+    const square = drawn(end).filter(([type]) => type !== 1);
+    expect(square).toHaveLength(8);
+    for (const [, , , width, height] of square) expect([width, height]).toEqual([400, 400]);
+    // there and back
+    expect(drawn(next(end, redraft(3)))).toEqual(drawn(finished('Shoo Fly')));
+  });
+
+  it('keeps halves of cells halves', () => {
+    // A bar of a Churn Dash is half a cell: a third of the block wide, and a sixth; then a fifth, and a fifth.
+    const bars = (drawing: Drawing) =>
+      drawn(drawing).filter(([type, x, y]) => type === 1 && y < 300 && x > 300 && x < 600);
+    const [outer, inner] = bars(next(finished('Churn Dash'), redraft(5)));
+    expect([outer, inner]).toEqual([
+      [1, 400, 0, 200, 200],
+      [1, 400, 200, 200, 200],
+    ]);
+  });
+
+  it('widens the bar between the paws of a Bears Paw', () => {
+    expect(linesOf(next(finished('Bears Paw'), redraft(8)))).toEqual([0, 125, 250, 375, 625, 750, 875, 1000]);
+  });
+
+  it('is one step, and what is linked stays linked', () => {
+    const four = after(
+      on(3),
+      act(commands.setSymmetry, { argument: 'both' }),
+      place(2, 0, 0, 333.3336, 333.3336),
+    );
+    const end = next(four, redraft(4));
+    expect(drawn(end)).toEqual([
+      [2, 0, 0, 250, 250],
+      [7, 750, 0, 250, 250],
+      [9, 0, 750, 250, 250],
+      [8, 750, 750, 250, 250],
+    ]);
+    expect(end.document.design.links).toEqual(four.document.design.links);
+    expect(drawn(next(end, act(commands.undo)))).toEqual(drawn(four));
+  });
+
+  it('is refused, in words, where it isn’t exact', () => {
+    expect(refusal(after(), 3)).toBe('Nothing is drawn yet.');
+    expect(refusal(finished('Ohio Star'), 5)).toBe(
+      'A patch that isn’t a rectangle would be stretched on 5 patches to a side.',
+    );
+    // a triangle whose long side a seam meets a third of the way
+    const met = after(on(3), place(2, 0, 0, 1000, 1000), place(1, 0, 0, 333.3336, 333.3336));
+    expect(refusal(met, 4)).toMatch(/stretched on 4/);
+    expect(refusal(met, 9)).toBeNull();
+    expect(refusal(after(place(1, 0, 0, 500, 500)), 7)).toBe(
+      'A seam lies in the middle of the block, where 7 patches to a side have no line.',
+    );
+    expect(refusal(finished('Bears Paw'), 5)).toBe(
+      'Seams would fall together: 5 patches to a side are too few.',
+    );
+    expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Not all seams/);
+    const lock = act(commands.lockLayer, { argument: { level: 0, isLocked: true } });
+    expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Open its lock first.');
+  });
+});
+
+/** A block of units and rectangles on a grid. */
+const anyDrafted = fc.constantFrom(...patchGrids.filter((grid) => grid < 10)).chain((grid) => {
+  const index = fc.nat(grid - 1);
+  const fills = fc.record({
+    cells: fc.array(fc.record({ column: index, row: index }), { minLength: 1, maxLength: 6 }),
+    unit: fc.constantFrom(...fillUnits),
+  });
+  const span = fc.tuple(index, index).map(([one, other]) => [Math.min(one, other), Math.max(one, other) + 1]);
+  return fc.record({
+    grid: fc.constant(grid),
+    fills: fc.array(fills, { minLength: 1, maxLength: 3 }),
+    boxes: fc.array(fc.tuple(span, span), { maxLength: 4 }),
+  });
+});
+
+function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<infer T> ? T : never): Drawing {
+  const fabrics = { figure: 1, ground: 2, third: 3 };
+  return after(
+    on(grid),
+    ...boxes.map(([[left = 0, right = 0], [top = 0, bottom = 0]]) => {
+      const [x, y] = [gridLine(grid, left), gridLine(grid, top)];
+      return place(1, x, y, gridLine(grid, right) - x, gridLine(grid, bottom) - y);
+    }),
+    ...fills.map(({ cells, unit }) =>
+      act(commands.fill, { argument: { cells, unit, turns: 0, fabrics, level: 1 } }),
+    ),
+  );
+}
+
+/** The number of the shape on top at a place. */
+function tops(drawing: Drawing): (x: number, y: number) => number | undefined {
+  const shapes = laidShapes(drawing.document.design).map(({ shape }) => shape);
+  const fromTop = shapes.reverse();
+  return (x, y) => fromTop.find((shape) => shapeContains(shape, x, y))?.shapeNum;
+}
+
+it('keeps the picture: all is in the block, no side is under 1, and each shape covers what it covered', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(anyDrafted, fc.constantFrom(...patchGrids), (drafted, to) => {
+      const start = draft(drafted);
+      if (!redraft(to).canRun(start)) return;
+      count++;
+      const then = next(start, redraft(to));
+      // Where each place went, read from the shapes themselves.
+      const went = new Map([
+        [0, 0],
+        [1000, 1000],
+      ]);
+      laidShapes(start.document.design).forEach(({ shape }, index) => {
+        const there = assertExists(laidShapes(then.document.design)[index]?.shape, 'the shape');
+        const [from, now] = [boxOf(shape), boxOf(there)];
+        expect(there.shapeType).toBe(shape.shapeType);
+        expect(Math.min(now.x, now.y)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(now.x + now.width, now.y + now.height)).toBeLessThanOrEqual(1000);
+        expect(Math.min(now.width, now.height)).toBeGreaterThanOrEqual(1);
+        went.set(from.x, now.x).set(from.x + from.width, now.x + now.width);
+        went.set(from.y, now.y).set(from.y + from.height, now.y + now.height);
+      });
+      const places = [...went].sort(([a], [b]) => a - b);
+      const goes = (at: number) => {
+        const index = places.findIndex(([from]) => from >= at);
+        const [start, first] = places[index - 1] ?? [0, 0];
+        const [end, last] = places[index] ?? [1000, 1000];
+        return first + ((at - start) * (last - first)) / (end - start);
+      };
+      const [topBefore, topAfter] = [tops(start), tops(then)];
+      // On no seam, whatever the grid.
+      const columns = Array.from({ length: 13 }, (_, index) => ((index + 0.3) * 1000) / 13);
+      const rows = Array.from({ length: 13 }, (_, index) => ((index + 0.62) * 1000) / 13);
+      const wrong = columns.flatMap((x) =>
+        rows.filter((y) => topAfter(goes(x), goes(y)) !== topBefore(x, y)).map((y) => [x, y]),
+      );
+      expect(wrong).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+  expect(count).toBeGreaterThan(0);
+});
