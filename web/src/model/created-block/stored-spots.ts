@@ -30,7 +30,7 @@ export function inStoredSpots(document: CreatedBlockDocument): CreatedBlockDocum
 }
 
 /** The number that each spot gets; those that aren't used get what is left, so that steps of the history stay apart. */
-function spotsByFirstUse(levels: Levels): ReadonlyMap<number, number> {
+export function spotsByFirstUse(levels: Levels): ReadonlyMap<number, number> {
   const used = fabricsOf(levels);
   const all = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
   const unused = all.filter((spot) => !used.includes(spot));

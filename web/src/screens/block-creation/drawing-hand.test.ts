@@ -90,3 +90,49 @@ it('keeps its selection when spots are numbered anew, and selects again what und
   undo();
   expect(hand.drawing().selection).toEqual(new Set([1]));
 });
+
+it('draws on in the spot that it had, whichever number that gets with a save', () => {
+  hand.options.setState({ fabric: 2, ground: 4, third: null });
+  hand.run(act(commands.place, { argument: { ...square, fabric: 4, level: 1 } }));
+  hand.run(act(commands.copy));
+  sessionOf().save();
+  sessionOf().queue.clear();
+  // 1 and 4 are used: 4 is 2 now, and 2 the first of those that aren't.
+  expect(hand.options.getState()).toMatchObject({ fabric: 3, ground: 2, third: null });
+  expect(hand.drawing().lastPlaced?.fabric).toBe(2);
+  expect(hand.drawing().clipboard?.shapes[0]?.shape.fillFabric).toBe(2);
+  // what is changed later isn't taken for that
+  hand.run(act(commands.giveFabric, { argument: 5 }));
+  expect(hand.options.getState()).toMatchObject({ fabric: 3, ground: 2 });
+});
+
+it('draws on on its layer, wherever that goes', () => {
+  const gapAt = (x: number) => ({
+    outline: [
+      { x, y: 500 },
+      { x: 1000, y: 500 },
+      { x: 800, y: 777 },
+    ],
+    holes: [],
+    area: 1,
+  });
+  const level = () => hand.options.getState().level;
+  // What covers this gap comes beneath all others, on a layer of its own where they are in its way.
+  hand.run(act(commands.place, { argument: { ...square, box: { x: 0, y: 0, width: 900, height: 900 } } }));
+  hand.run(act(commands.fillGaps, { argument: [gapAt(500)] }));
+  expect(
+    sessionOf()
+      .store.getState()
+      .design.block.levels.map(({ length }) => length),
+  ).toEqual([1, 2, 0]);
+  expect(level()).toBe(1);
+  expect(hand.drawing().lastPlaced?.level).toBe(1);
+  sessionOf().undo();
+  expect(level()).toBe(0);
+  hand.run(act(commands.moveLayer, { argument: { from: 0, to: 2 } }));
+  expect(level()).toBe(2);
+  // Its shapes leave it alone.
+  hand.run(act(commands.selectAll));
+  hand.run(act(commands.moveToLayer, { argument: 0 }));
+  expect(level()).toBe(2);
+});

@@ -14,6 +14,7 @@ import {
   type DrawingState,
 } from '../../model/created-block/drawing';
 import { act } from '../../model/command';
+import { foundAgain, heldAfter, type FoundAgain } from '../../model/created-block/held-after';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { hasShapes, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
@@ -68,6 +69,8 @@ export function createDrawingHand(tab: Tab) {
 
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
+    const found = now.id === before.id ? foundAgain(before, now) : null;
+    if (found) followChange(found);
     const top = now.design.block.levels.length - 1;
     if (options.getState().level > top) options.setState({ level: top });
     if (isRunning) return;
@@ -86,6 +89,18 @@ export function createDrawingHand(tab: Tab) {
         : sameSelected(before.design, now.design, selection),
     });
   });
+
+  /** The hand goes on drawing on the layer and in the spots that it had, whichever number these have now. */
+  const followChange = (found: FoundAgain): void => {
+    const { level, fabric, ground, third } = options.getState();
+    options.setState({
+      level: found.level(level),
+      fabric: found.fabric(fabric),
+      ground: found.fabric(ground),
+      third: third && found.fabric(third),
+    });
+    state.setState(heldAfter(state.getState(), found));
+  };
 
   // What one quilter copied is nobody else's.
   session.subscribe((now, before) => {
