@@ -87,6 +87,13 @@ describe('gaps', () => {
     expect(snap.at(box(-85, 17, 57, 71), 5).by.x).toBe(-2);
   });
 
+  it('are those of the nearest, in whichever order shapes were laid', () => {
+    /* 30 between the nearest two on the left, and 50 between the farthest. */
+    const boxes = [box(0, 0, 80, 100), box(160, 0, 100, 100), box(130, 0, 10, 100)].reverse();
+    const snap = new Snap({ boxes: [...boxes, box(290, 0, 100, 100)] });
+    expect(snap.at(box(423, 17, 57, 71), 5).by.x).toBe(-3);
+  });
+
   it('are those of one row: what lies above or below has none', () => {
     const snap = new Snap({ boxes: [box(0, 200, 100, 100), box(300, 200, 90, 100)] });
     expect(snap.at(box(173, 17, 60, 71), 5).by.x).toBe(0);

@@ -133,13 +133,17 @@ export class Snap {
     const across = axis === 'x' ? 'y' : 'x';
     const [start, end] = spanOf(box, axis);
     const [near, far] = spanOf(box, across);
-    const row = this.#boxes
-      .filter((other) => spanOf(other, across)[0] < far && spanOf(other, across)[1] > near)
-      .map((other) => spanOf(other, axis));
     const middle = (start + end) / 2;
-    const before = row.filter((other) => other[1] <= middle).sort((a, b) => b[1] - a[1]);
-    const after = row.filter((other) => other[0] >= middle).sort((a, b) => a[0] - b[0]);
-    const [left, right] = [before[0], after[0]];
+    const before: Span[] = [];
+    const after: Span[] = [];
+    for (const other of this.#boxes) {
+      const [top, bottom] = spanOf(other, across);
+      if (top >= far || bottom <= near) continue;
+      const span = spanOf(other, axis);
+      if (span[1] <= middle) before.push(span);
+      if (span[0] >= middle) after.push(span);
+    }
+    const [left, right] = [lastOf(before, Infinity), firstOf(after, -Infinity)];
     const size = end - start;
     const pulls: Pull[] = [];
     const gap = left && right ? (right[0] - left[1] - size) / 2 : 0;
@@ -151,7 +155,7 @@ export class Snap {
           [right[0] - gap, right[0]],
         ],
       });
-    const beforeLeft = left && before.find((other) => other[1] < left[0] - SAME);
+    const beforeLeft = left && lastOf(before, left[0] - SAME);
     if (left && beforeLeft) {
       const same = left[0] - beforeLeft[1];
       pulls.push({
@@ -162,7 +166,7 @@ export class Snap {
         ],
       });
     }
-    const afterRight = right && after.find((other) => other[0] > right[1] + SAME);
+    const afterRight = right && firstOf(after, right[1] + SAME);
     if (right && afterRight) {
       const same = afterRight[0] - right[1];
       pulls.push({
@@ -202,7 +206,23 @@ export class Snap {
   }
 }
 
-function spanOf({ x, y, width, height }: Box, axis: Axis): readonly [start: number, end: number] {
+type Span = readonly [start: number, end: number];
+
+/** Of spans the one that ends last, before a place; without sorting all for the sake of a few. */
+function lastOf(spans: readonly Span[], before: number): Span | undefined {
+  let last: Span | undefined;
+  for (const span of spans) if (span[1] < before && !(last && last[1] >= span[1])) last = span;
+  return last;
+}
+
+/** Of spans the one that starts first, after a place. */
+function firstOf(spans: readonly Span[], after: number): Span | undefined {
+  let first: Span | undefined;
+  for (const span of spans) if (span[0] > after && !(first && first[0] <= span[0])) first = span;
+  return first;
+}
+
+function spanOf({ x, y, width, height }: Box, axis: Axis): Span {
   return axis === 'x' ? [x, x + width] : [y, y + height];
 }
 
