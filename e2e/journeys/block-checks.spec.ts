@@ -29,6 +29,17 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   }
   await expectFound('1 place not covered');
   await expect(found).toContainText('6″ × 12″ at 6″, 0″. You can save the block as it is.');
+  // Looked at from near the other corner it is shown by a press.
+  const area = await page.getByRole('application').boundingBox();
+  if (!area) throw new Error('There is no canvas.');
+  const corner = await table.picture.pointAt(1, 11);
+  await page.mouse.move(corner.x, corner.y);
+  for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, -100);
+  await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeGreaterThan(area.x + area.width);
+  await found.getByRole('button', { name: 'Show' }).click();
+  await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(area.x + area.width);
+  await expect.poll(async () => (await table.picture.pointAt(12, 0)).y).toBeGreaterThan(area.y);
+  await page.getByRole('button', { name: 'Show all of it' }).click();
   await found.getByRole('button', { name: 'Fill as its mirror' }).click();
   await expect(page.getByText('Nothing to mend.')).toBeVisible();
   await expect(table.measure('X')).toHaveValue('6″');

@@ -144,6 +144,65 @@ async function expectStar(page: Page): Promise<void> {
     .toEqual({ points: true, others: [false, false, false], corners: false });
 }
 
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'by a finger' : 'by the mouse', () => {
+    test.use({ hasTouch });
+
+    test('a shape that is dragged to the edge of the canvas takes the view along, and stops when it comes back', async ({
+      page,
+      server,
+    }) => {
+      const mail = `pans-${hasTouch ? 'by-finger' : 'by-mouse'}@example.com`;
+      await server.addSubscriber(mail, PASSWORD);
+      await beSubscriber(page, mail, PASSWORD);
+      const table = new CreationTable(page);
+      await table.open();
+      await table.takeShape('Rectangle');
+      await table.drag([3.1, 3.1], [5.9, 5.9]);
+      await page.keyboard.press('Escape');
+      await table.tap([4.5, 4.5]);
+      const canvas = page.getByRole('application');
+      await canvas.focus();
+      for (let time = 0; time < 5; time++) await page.keyboard.press('+');
+      const area = await canvas.boundingBox();
+      if (!area) throw new Error('There is no canvas.');
+      const right = area.x + area.width;
+      expect((await table.picture.pointAt(12, 0)).x).toBeGreaterThan(right);
+
+      const hand = await Hand.on(page);
+      const start = await table.picture.pointAt(5, 5);
+      const middle = { x: area.x + area.width / 2, y: start.y };
+      const moveTo = (place: { x: number; y: number }) =>
+        hasTouch ? hand.move({ 1: place }) : page.mouse.move(place.x, place.y, { steps: 4 });
+      if (hasTouch) await hand.down({ 1: start });
+      else {
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+      }
+      const edge = { x: right - 8, y: start.y };
+      await moveTo(edge);
+      const cornerX = async () => (await table.picture.pointAt(0, 0)).x;
+      const before = await cornerX();
+      await expect.poll(cornerX).toBeLessThan(before - 20);
+      await moveTo(middle);
+      const stopped = await cornerX();
+      // Some frames pass.
+      for (let frame = 0; frame < 5; frame++)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await cornerX()).toBe(stopped);
+
+      // It goes on until all of the block is in sight on that side, and its edge stops the shape.
+      await moveTo(edge);
+      await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(right - 20);
+      if (hasTouch) await hand.up();
+      else await page.mouse.up();
+      await expect(table.measure('X')).toHaveValue('9″');
+      await table.undo.click();
+      await expect(table.measure('X')).toHaveValue('3″');
+    });
+  });
+}
+
 test('of a block whose tab dies in the middle of a drag all but that drag is there', async ({
   page,
   context,

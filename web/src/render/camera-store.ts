@@ -1,8 +1,11 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import {
   fit,
   keepInSight,
   limitZoom,
   pan,
+  towardsHidden,
+  withInSight,
   zoomAt,
   type Camera,
   type Position,
@@ -22,6 +25,10 @@ export interface CameraControl {
   readonly percent: number;
   /** Shifts by pixels, then changes the scale by `factor` around `at`, or the middle; stays within the limits. */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
+  /** The part of a pan that brings into sight what is hidden of the quilt. */
+  readonly towardsHidden: (by: Position) => Position;
+  /** Brings a part of the quilt, in inches, into sight. */
+  readonly bringInSight: (part: Box) => void;
   readonly showAll: () => void;
   /** Calls `listener` after each change, until the function that it gives is called. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -63,6 +70,19 @@ export class CameraStore {
     const limited = limitZoom(this.camera, factor, this.#quilt, this.#viewport);
     this.#moved = true;
     this.#camera.set(keepInSight(zoomAt(pan(this.camera, dx, dy), limited, at), this.#quilt, this.#viewport));
+  };
+
+  /** The part of a pan that brings into sight what is hidden of the quilt. */
+  readonly towardsHidden = (by: Position): Position =>
+    towardsHidden(this.camera, by, this.#quilt, this.#viewport);
+
+  /** Brings a part of the quilt, in inches, into sight. */
+  readonly bringInSight = (part: Box): void => {
+    const { x, y, scale } = withInSight(this.camera, part, this.#viewport);
+    const { camera } = this;
+    if (x === camera.x && y === camera.y && scale === camera.scale) return;
+    this.#moved = true;
+    this.#camera.set(keepInSight({ scale, x, y }, this.#quilt, this.#viewport));
   };
 
   readonly showAll = (): void => {

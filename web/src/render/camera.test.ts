@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fit, keepInSight, limitZoom, pan, toInches, toScreen, zoomAt } from './camera';
+import {
+  fit,
+  keepInSight,
+  limitZoom,
+  pan,
+  toInches,
+  toScreen,
+  towardsHidden,
+  withInSight,
+  zoomAt,
+} from './camera';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const camera = fc.record({ scale: number(0.5, 200), x: number(-5000, 5000), y: number(-5000, 5000) });
@@ -91,4 +101,39 @@ test('some of the quilt always stays in sight', () => {
 test('a quilt in sight is left where it is', () => {
   const whole = fit({ width: 88, length: 102 }, { width: 900, height: 700 });
   expect(keepInSight(whole, { width: 88, length: 102 }, { width: 900, height: 700 })).toEqual(whole);
+});
+
+test('a pan towards what is hidden goes on until that and its margin are in sight', () => {
+  const size = { width: 10, length: 10 };
+  const room = { width: 1000, height: 900 };
+  const there = (x: number, y: number, way: { x: number; y: number }) =>
+    towardsHidden({ scale: 200, x, y }, way, size, room);
+  // 2000 pixels a side; the margins are 36 at the sides and above, 76 below
+  expect(there(-500, -500, { x: 7, y: -9 })).toEqual({ x: 7, y: -9 });
+  expect(there(34, -500, { x: 7, y: 9 })).toEqual({ x: 7, y: 9 });
+  expect(there(36, 40, { x: 7, y: 9 })).toEqual({ x: 0, y: 0 });
+  expect(there(-1036, -1176, { x: -7, y: -9 })).toEqual({ x: 0, y: 0 });
+  expect(there(-1034, -1174, { x: -7, y: -9 })).toEqual({ x: -7, y: -9 });
+});
+
+test('the whole quilt is moved by none', () => {
+  fc.assert(
+    fc.property(quilt, viewport, fc.record({ x: number(-50, 50), y: number(-50, 50) }), (size, room, way) => {
+      const { x, y } = towardsHidden(fit(size, room), way, size, room);
+      expect(Math.abs(x) + Math.abs(y)).toBe(0);
+    }),
+  );
+});
+
+test('a part is brought into sight by the shortest way, from farther off only where it is too large', () => {
+  const room = { width: 1000, height: 900 };
+  const whole = { scale: 100, x: -500, y: -500 };
+  const show = (x: number, y: number, width: number, height: number) =>
+    withInSight(whole, { x, y, width, height }, room);
+  // From 5 to 14 inches are in sight: of these 5.36 to 14.64 less the margins of 36 beside and above and 76 below.
+  expect(show(6, 6, 2, 2)).toEqual(whole);
+  expect(show(1, 6, 2, 2)).toEqual({ scale: 100, x: 36 - 100, y: -500 });
+  expect(show(15, 13, 2, 2)).toEqual({ scale: 100, x: 964 - 1700, y: 824 - 1500 });
+  // 18.56 inches would take twice the room that there is.
+  expect(show(0, 6, 18.56, 2).scale).toBeCloseTo(50);
 });

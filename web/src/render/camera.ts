@@ -1,3 +1,5 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+
 /** Where the quilt lies on the screen. Pixels are CSS pixels. */
 export interface Camera {
   /** Pixels an inch. */
@@ -41,10 +43,7 @@ const FEWEST_PIXELS = 24;
 
 /** The camera that shows the whole quilt, as large as the margins allow. */
 export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
-  const margin = Math.min(MARGIN, 0.06 * Math.min(viewport.width, viewport.height));
-  // A window that is hardly there has no room for both that and the quilt.
-  const top = Math.max(margin, Math.min(viewport.above ?? 0, viewport.height / 2));
-  const below = Math.min(MARGIN_BELOW, 0.16 * viewport.height);
+  const { margin, top, below } = marginsOf(viewport);
   const width = viewport.width - 2 * margin;
   const height = viewport.height - top - below;
   const largest = Math.min(width / quilt.width, height / quilt.length);
@@ -54,6 +53,14 @@ export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
     x: margin + (width - quilt.width * scale) / 2,
     y: top + (height - quilt.length * scale) / 2,
   };
+}
+
+/** Pixels beside the whole quilt on either side, above, and below. */
+function marginsOf({ width, height, above = 0 }: Viewport) {
+  const margin = Math.min(MARGIN, 0.06 * Math.min(width, height));
+  // A window that is hardly there has no room for both that and the quilt.
+  const top = Math.max(margin, Math.min(above, height / 2));
+  return { margin, top, below: Math.min(MARGIN_BELOW, 0.16 * height) };
 }
 
 /** Changes the scale by `factor`; what lies under `at` (pixels in the viewport) stays there. */
@@ -67,6 +74,36 @@ export function zoomAt(camera: Camera, factor: number, at: Position): Camera {
 
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** The part of a pan, axis by axis, that brings into sight what is hidden of the quilt or its margin. */
+export function towardsHidden(
+  { scale, x, y }: Camera,
+  by: Position,
+  { width, length }: QuiltSize,
+  viewport: Viewport,
+): Position {
+  const { margin, top, below } = marginsOf(viewport);
+  const isHidden = (way: number, start: number, end: number, from: number, to: number) =>
+    way > 0 ? start < from - 1 : end > to + 1;
+  const across = isHidden(by.x, x, x + width * scale, margin, viewport.width - margin);
+  const down = isHidden(by.y, y, y + length * scale, top, viewport.height - below);
+  return { x: across ? by.x : 0, y: down ? by.y : 0 };
+}
+
+/**
+ * The camera moved as little as brings a part of the quilt, in inches, into sight with the margins beside it; farther off
+ * where that has no room.
+ */
+export function withInSight(camera: Camera, part: Box, viewport: Viewport): Camera {
+  const { margin, top, below } = marginsOf(viewport);
+  const [width, height] = [viewport.width - 2 * margin, viewport.height - top - below];
+  const factor = Math.min(1, width / (part.width * camera.scale), height / (part.height * camera.scale));
+  const nearer = zoomAt(camera, factor, { x: viewport.width / 2, y: viewport.height / 2 });
+  const { x, y } = toScreen(nearer, part);
+  const way = (start: number, size: number, from: number, room: number) =>
+    Math.max(from, Math.min(from + room - size * nearer.scale, start)) - start;
+  return pan(nearer, way(x, part.width, margin, width), way(y, part.height, top, height));
 }
 
 /** `factor`, cut down so that the scale stays between a quarter of fit and twice life size. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CanvasInput } from './canvas-input';
 import type { Recognised } from './recogniser';
 
@@ -24,11 +24,13 @@ function attach(input: CanvasInput) {
     takesDrag: () => true,
     recognised: (recognised) => told.push(inShort(recognised)),
     hover: () => {},
+    edgeSpeed: ({ at }) => (at.x < 5 ? { x: 100, y: 0 } : null),
   });
   return { element, told, detach };
 }
 
 function inShort(recognised: Recognised): string {
+  if (recognised.kind === 'view') return `view ${recognised.dx},${recognised.dy}`;
   if (recognised.kind !== 'drag') return recognised.kind;
   const { phase, press } = recognised;
   return `${phase} ${press.at.x},${press.at.y}${press.modifiers.shift ? ' with shift' : ''}`;
@@ -81,4 +83,38 @@ test('a key that comes down while the hand rests is told with the drag', () => {
   window.dispatchEvent(pointer('pointerup', 30, 10));
   expect(told).toEqual(['start 10,10', 'move 30,10', 'move 30,10 with shift', 'move 30,10', 'end 30,10']);
   detach();
+});
+
+test('a drag that rests at an edge moves the view with each frame, until it comes back or ends', () => {
+  let frame: FrameRequestCallback | null = null;
+  let start = 0;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    frame = callback;
+    return 1;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => (frame = null));
+  const runFrame = (after: number) => frame?.((start += after));
+  const { element, told, detach } = attach(new CanvasInput());
+  element.dispatchEvent(pointer('pointerdown', 50, 10));
+  window.dispatchEvent(pointer('pointermove', 20, 10));
+  expect(frame).toBeNull();
+  start = Math.ceil(performance.now()) + 1000;
+  window.dispatchEvent(pointer('pointermove', 4, 10));
+  // After a long time without frames it is as after 50 milliseconds.
+  runFrame(0);
+  runFrame(20);
+  window.dispatchEvent(pointer('pointermove', 3, 10));
+  runFrame(20);
+  expect(told.slice(2)).toEqual([
+    ...['move 4,10', 'view 5,0', 'move 4,10', 'view 2,0', 'move 4,10', 'move 3,10', 'view 2,0', 'move 3,10'],
+  ]);
+  window.dispatchEvent(pointer('pointermove', 30, 10));
+  expect(frame).toBeNull();
+  window.dispatchEvent(pointer('pointermove', 3, 10));
+  expect(frame).not.toBeNull();
+  window.dispatchEvent(pointer('pointerup', 3, 10));
+  expect(frame).toBeNull();
+  expect(told.at(-1)).toBe('end 3,10');
+  detach();
+  vi.unstubAllGlobals();
 });

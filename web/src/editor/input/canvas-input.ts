@@ -13,7 +13,12 @@ interface Listener {
   recognised: (recognised: Recognised) => void;
   /** Where the pointer is; null when it has left. Fingers don't hover. */
   hover: (at: Position | null) => void;
+  /** How fast a tool's drag moves the view by being at an edge, in pixels a second; null for not at all. */
+  edgeSpeed: (press: Press) => Position | null;
 }
+
+/** Milliseconds that a frame counts for at most: after a long one nothing leaps. */
+const LONGEST_FRAME = 50;
 
 /** A gesture by its name; `carrying` is the dragging of something out of a panel. */
 export type Ongoing = Gesture['name'] | 'carrying';
@@ -31,6 +36,8 @@ export class CanvasInput {
   /** Whether the mouse came to the canvas, and no key but space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
+  /** The frame that is asked for while the view moves on at an edge, and when the one before was. */
+  #frame: { id: number; since: number } | null = null;
 
   /** Takes the input of `element` until the function that it gives is called. */
   attach(element: HTMLElement, listener: Listener): () => void {
@@ -189,7 +196,37 @@ export class CanvasInput {
     }
     const gesture = this.#isCarrying() ? 'carrying' : state.gesture.name;
     if (gesture !== this.ongoing.getState().gesture) this.ongoing.setState({ gesture });
+    this.#watchEdge();
   }
+
+  /** How fast the view is to move on: while a tool's drag rests at an edge, too. */
+  #edgeSpeed(): Position | null {
+    const { gesture } = this.#state;
+    if (gesture.name !== 'dragging' || gesture.press.role !== 'drag') return null;
+    return this.#canvas?.listener.edgeSpeed(gesture.press) ?? null;
+  }
+
+  #watchEdge(): void {
+    const isAtEdge = this.#edgeSpeed() !== null;
+    if (isAtEdge && !this.#frame) this.#askFrame(performance.now());
+    else if (!isAtEdge && this.#frame) {
+      cancelAnimationFrame(this.#frame.id);
+      this.#frame = null;
+    }
+  }
+
+  #askFrame(since: number): void {
+    this.#frame = { id: requestAnimationFrame(this.#panAtEdge), since };
+  }
+
+  readonly #panAtEdge = (now: number): void => {
+    const speed = this.#edgeSpeed();
+    const seconds = Math.max(0, Math.min(LONGEST_FRAME, now - (this.#frame?.since ?? now))) / 1000;
+    this.#frame = null;
+    if (!speed) return;
+    this.#askFrame(now);
+    this.#take({ kind: 'pan', dx: speed.x * seconds, dy: speed.y * seconds });
+  };
 
   /** The canvas takes the press over: what it came from may be gone before it is let go. */
   #carry(start: Press): void {

@@ -370,6 +370,16 @@ test('zooming while something is dragged in looks anew at what lies under it', (
   ]);
 });
 
+test('at an edge the view goes on under what is dragged, and under nothing else', () => {
+  const pan: Input = { kind: 'pan', dx: 5, dy: -3 };
+  const { told } = after(press(1, 500, 100, drag), move(1, 400, 100), pan, release(1), pan);
+  expect(told.slice(2)).toEqual([
+    { kind: 'view', dx: 5, dy: -3, factor: 1, at: at(400, 100) },
+    { kind: 'move', at: at(400, 100) },
+    { kind: 'end', at: at(400, 100) },
+  ]);
+});
+
 test('fingers and pens can hold, a mouse can not', () => {
   expect(holdTime(after(press(1, 0, 0)).state.gesture)).toBeNull();
   expect(holdTime(after(press(1, 0, 0, touch)).state.gesture)).toBe(500);
@@ -409,6 +419,7 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('release' as const), id, time }) },
   fc.record({ kind: fc.constant('lose' as const), id }),
   fc.constant<Input>({ kind: 'modify', modifiers: { ...none, shift: true } }),
+  fc.constant<Input>({ kind: 'pan', dx: 3, dy: 0 }),
   fc.constant(held),
   fc.constant(cancel),
 );

@@ -48,7 +48,9 @@ export type Input =
   | { kind: 'held' }
   /** Escape, or the window is another one now. */
   | { kind: 'cancel' }
-  | { kind: 'wheel'; wheel: Wheel; at: Position };
+  | { kind: 'wheel'; wheel: Wheel; at: Position }
+  /** What is dragged is at an edge of the canvas, where the view goes on by so many pixels. */
+  | { kind: 'pan'; dx: number; dy: number };
 
 /** What was recognised. A drag starts once, moves, and ends or is cancelled, also where a pinch takes its place. */
 export type Recognised =
@@ -122,6 +124,17 @@ export function step(state: State, input: Input): Step {
       return to(state, idle, ...cancelled(state.gesture));
     case 'wheel':
       return wheeled(state, input.wheel, input.at);
+    case 'pan': {
+      const { gesture } = state;
+      if (gesture.name !== 'dragging') return to(state, gesture);
+      const { dx, dy } = input;
+      return to(
+        state,
+        gesture,
+        { kind: 'view', dx, dy, factor: 1, at: gesture.press.at },
+        ...lookedAnew(gesture),
+      );
+    }
   }
 }
 
@@ -266,10 +279,12 @@ function held(state: State): Step {
 function wheeled(state: State, wheel: Wheel, at: Position): Step {
   const { burst, ...motion } = readWheel(state.wheel, wheel);
   const { gesture } = state;
-  // What is dragged lies elsewhere on the quilt now.
-  const again: Recognised[] =
-    gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];
-  return to({ ...state, wheel: burst }, gesture, { kind: 'view', ...motion, at }, ...again);
+  return to({ ...state, wheel: burst }, gesture, { kind: 'view', ...motion, at }, ...lookedAnew(gesture));
+}
+
+/** What is dragged lies elsewhere on the quilt once the view has moved. */
+function lookedAnew(gesture: Gesture): Recognised[] {
+  return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];
 }
 
 function startDrag(state: State, start: Press, now: Press): Step {

@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -24,6 +25,8 @@ export interface QuiltCanvasProps {
   marks: Marks;
   /** Pixels at the top that are kept free, for what floats there. */
   above?: number;
+  /** A part of the quilt, in inches, to be brought into sight; another object each time. */
+  inSight?: Box | null;
   /** What taps and drags do: the tools there are, and the name of the one in use. */
   tools: readonly Tool[];
   tool: string;
@@ -74,6 +77,7 @@ export function QuiltCanvas({
   fabric,
   marks: { selected, aimed = NONE, together, highlight },
   above = 0,
+  inSight = null,
   tools,
   tool,
   input: panelInput,
@@ -132,6 +136,9 @@ export function QuiltCanvas({
     const { width, height } = viewport;
     frames.drawOn({ width: width * ratio, height: height * ratio, ratio });
   }, [frames, viewport, ratio]);
+  useLayoutEffect(() => {
+    if (inSight) control.bringInSight(inSight);
+  }, [control, inSight]);
   const hovers = gesture === 'idle' || gesture === 'pointing';
   // What is carried beside the quilt goes to nothing.
   const marked = gesture === 'carrying' && aimed.length === 0 ? null : selected;

@@ -8,6 +8,7 @@ import { ToolDispatch } from '../tools/dispatch';
 import type { Tool } from '../tools/tool';
 import type { CanvasInput, Ongoing } from '../input/canvas-input';
 import type { Press } from '../input/press';
+import { edgeSpeed } from '../input/edge-speed';
 import type { Recognised } from '../input/recogniser';
 import { canvasHasKey, viewMotion } from '../input/view-keys';
 
@@ -53,6 +54,11 @@ export function useCanvasInput(
     if (input.ongoing.getState().gesture === 'dragging') return;
     element.current?.style.setProperty('--pointer', dispatch.hover(at));
   });
+  const speedAt = useEffectEvent(({ start, at }: Press): Position | null => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = element.current ?? {};
+    const { x, y } = control.towardsHidden(edgeSpeed(onCanvas(start), onCanvas(at), { width, height }));
+    return x === 0 && y === 0 ? null : { x, y };
+  });
   /** What is recognised and isn't for tools. */
   const onView = useEffectEvent((recognised: Extract<Recognised, { kind: 'view' | 'fingers' }>) => {
     if (recognised.kind === 'fingers') onFingers(recognised.count);
@@ -77,6 +83,7 @@ export function useCanvasInput(
     const detach = input.attach(element.current, {
       takesDrag: (press) => dispatch.takesDrag(press),
       hover: (page) => hover(page, dispatch),
+      edgeSpeed: (press) => (dispatch.pansAtEdge ? speedAt(press) : null),
       recognised: (recognised) => {
         if (recognised.kind === 'view' || recognised.kind === 'fingers') onView(recognised);
         else dispatch.perform(recognised);

@@ -26,6 +26,9 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
     turn: (by, view) => {
       for (const { turn } of tools) turn?.(by, view);
     },
+    get pansAtEdge() {
+      return dragged?.pansAtEdge ?? false;
+    },
     takesDrag: (start, view) => {
       taker = findTaker(start, view);
       return taker !== undefined;

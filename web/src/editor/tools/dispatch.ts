@@ -28,6 +28,11 @@ export class ToolDispatch {
     return takes;
   }
 
+  /** Whether the drag that is going on moves the view at the edges of the canvas. */
+  get pansAtEdge(): boolean {
+    return this.#find(this.#dragging)?.pansAtEdge ?? false;
+  }
+
   /** What the pointer looks like where it hovers, in pixels of the canvas; null when it has left, and for what is usual. */
   hover(at: Position | null): string | null {
     return this.#active()?.hover?.(at, this.canvas) ?? null;

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { newDrawing, after, place } from '../../model/created-block/drawing.fixture';
 import { noMarks } from './drawing-marks';
 import { drawShape, type NextShape } from './draw-shape';
@@ -104,5 +106,15 @@ test('both corners, and what a tap places, go to the lines of the patch grid', (
   expect(hand.done).toEqual([
     ['place', placing(250, 250, 250, 350)],
     ['place', placing(750, 250, 100, 100)],
+  ]);
+});
+
+test('what the symmetry lays of it is shown meanwhile', () => {
+  hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
+  hand.press(500, 600);
+  hand.to(300, 650);
+  expect(hand.marks.value.ghosts).toEqual([
+    { type: 2, fabric: 3, box: { x: 300, y: 600, width: 200, height: 50 } },
+    { type: 7, fabric: 3, box: { x: 500, y: 600, width: 200, height: 50 } },
   ]);
 });

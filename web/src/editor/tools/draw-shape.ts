@@ -7,7 +7,7 @@ import { nothingSelected } from '../../model/created-block/drawing';
 import { boxAt, type Placing } from '../../model/created-block/place-commands';
 import type { BlockSnapping } from '../snapping/block-snapping';
 import { noMarks } from './drawing-marks';
-import { scaleIn, type DrawingTable } from './drawing-table';
+import { copiesOf, scaleIn, type DrawingTable } from './drawing-table';
 import { reachOf, snappingBeside } from './hand-snapping';
 import type { CanvasPoint, Tool, View } from './tool';
 
@@ -45,8 +45,10 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     const { next, from, snapping } = drag;
     const { box, guides } = snapping.draw(from, scale.units(point.at), reachOf(point, table, scale), how);
     drag.box = isShape(box) ? box : null;
-    const { type, fabric } = next;
-    table.marks.set({ ...noMarks, guides, ghosts: drag.box ? [{ type, box, fabric }] : [] });
+    const { isRepeated: _, ...placing } = next;
+    const { type, fabric } = placing;
+    const copies = copiesOf(table.drawing(), act(place, { argument: { ...placing, box } }));
+    table.marks.set({ ...noMarks, guides, ghosts: drag.box ? [{ type, box, fabric }, ...copies] : [] });
   };
 
   const end = () => {
@@ -56,6 +58,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
 
   return {
     name: 'draw-shape',
+    pansAtEdge: true,
     tap: (point, count, view) => {
       // The second of two would lie unseen on the first.
       if (count === 2) return;

@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import {
@@ -75,6 +75,13 @@ export function inInches({ e, f, ...rest }: Transform, { blockWidth, blockHeight
   return { ...rest, e: (e * blockWidth) / LIMITS.blockSpace, f: (f * blockHeight) / LIMITS.blockSpace };
 }
 
+/** A box of block units in inches from the block's corner. */
+export function boxInInches({ x, y, width, height }: Box, { blockWidth, blockHeight }: BlockSize): Box {
+  const across = (units: number) => (units * blockWidth) / LIMITS.blockSpace;
+  const down = (units: number) => (units * blockHeight) / LIMITS.blockSpace;
+  return { x: across(x), y: down(y), width: across(width), height: down(height) };
+}
+
 /** The layers as the canvas shows them: nothing of those that are hidden. */
 export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
   return layers.some(({ isHidden }) => isHidden)
@@ -106,7 +113,22 @@ export function followersOf(drawing: Drawing, action: DrawingAction): Ghost[] {
   if (partners.size === 0 || !action.canRun(drawing)) return [];
   return laidShapes(action.run(drawing).document.design)
     .filter(({ shape }) => partners.has(shape.shapeNum))
-    .map(({ shape }) => ({ type: shape.shapeType, box: boxOf(shape), fabric: shape.fillFabric }));
+    .map(({ shape }) => ghostOf(shape));
+}
+
+/** What the symmetry lays along with what an action lays. */
+export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
+  if (drawing.symmetry === 'none' || !action.canRun(drawing)) return [];
+  const there = new Set(laidShapes(drawing.document.design).map(({ shape }) => shape.shapeNum));
+  const { document, selection } = action.run(drawing);
+  return laidShapes(document.design)
+    .map(({ shape }) => shape)
+    .filter(({ shapeNum }) => !there.has(shapeNum) && !selection.has(shapeNum))
+    .map(ghostOf);
+}
+
+function ghostOf(shape: Shape): Ghost {
+  return { type: shape.shapeType, box: boxOf(shape), fabric: shape.fillFabric };
 }
 
 /** Does what a drag led to, or says why not. Where that comes to nothing its preview is taken back. */

@@ -69,6 +69,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
 
   return {
     name: 'fill-cells',
+    pansAtEdge: true,
     hover: (at, view) => {
       hand.aim(at && cellUnder(at, view));
       return null;

@@ -49,6 +49,7 @@ export function marquee(table: DrawingTable, everywhere: boolean): Tool {
 
   return {
     name: 'marquee',
+    pansAtEdge: true,
     takesDrag: ({ at, device }, view) => {
       if (everywhere) return true;
       const drawing = table.drawing();

@@ -191,3 +191,18 @@ test('shows where partners follow', () => {
     [7, 660, 110, 200, 200],
   ]);
 });
+
+test('with alt what the symmetry lays of the copies is shown too', () => {
+  hand.select(1);
+  hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
+  hand.press(50, 50, { alt: true });
+  hand.to(250, 60, { alt: true });
+  expect(hand.marks.value.ghosts).toEqual([
+    { type: 1, fabric: 1, box: { x: 700, y: 10, width: 100, height: 100 } },
+  ]);
+  hand.release({ alt: true });
+  expect(hand.drawn.slice(3)).toEqual([
+    [1, 200, 10, 100, 100],
+    [1, 700, 10, 100, 100],
+  ]);
+});

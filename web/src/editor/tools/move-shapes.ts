@@ -10,6 +10,7 @@ import type { Moving } from '../../render/preview';
 import type { BlockSnapping } from '../snapping/block-snapping';
 import { noMarks } from './drawing-marks';
 import {
+  copiesOf,
   finish,
   followersOf,
   inInches,
@@ -70,7 +71,9 @@ export function moveShapes(table: DrawingTable): Tool {
     const guides = axis ? guidesAlong(axis, aligned.guides) : aligned.guides;
     drag.by = by;
     const way = move(by.x, by.y);
-    const ghosts = isCopied ? [] : followersOf(drawing, act(createdBlockCommands.move, { argument: by }));
+    const ghosts = isCopied
+      ? copiesOf(drawing, act(duplicate, { argument: by }))
+      : followersOf(drawing, act(createdBlockCommands.move, { argument: by }));
     table.marks.set({ ...noMarks, selected: way, isCopied, guides, ghosts });
     const { block } = drawing.document.design;
     view.preview({ moving, to: isCopied ? [move(0, 0), inInches(way, block)] : [inInches(way, block)] });
@@ -78,6 +81,7 @@ export function moveShapes(table: DrawingTable): Tool {
 
   return {
     name: 'move-shapes',
+    pansAtEdge: true,
     hover: (at, view) => {
       const drawing = table.drawing();
       const place = at && scaleIn(view, drawing).units(at);

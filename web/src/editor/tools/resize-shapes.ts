@@ -69,6 +69,7 @@ export function resizeShapes(table: DrawingTable): Tool {
 
   return {
     name: 'resize-shapes',
+    pansAtEdge: true,
     hover: (at, view) => {
       const handle = at && reach(at, 'mouse', view);
       return handle && cursorOf(handle.edges);

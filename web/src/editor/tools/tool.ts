@@ -48,6 +48,8 @@ export interface Tool {
   hold?: (point: CanvasPoint, view: View) => void;
   /** Two fingers turned by a quarter, to the right or to the left; the view goes along with them. */
   turn?: (by: 1 | -1, view: View) => void;
+  /** Whether its drags move the view on where they come to an edge of the canvas. */
+  readonly pansAtEdge?: boolean;
   /** Whether a drag that begins here is the tool's. */
   takesDrag?: (start: CanvasPoint, view: View) => boolean;
   dragStart?: (start: CanvasPoint, view: View) => void;

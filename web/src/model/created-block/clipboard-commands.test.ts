@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import type { PastePlace } from './clipboard-commands';
 import { createdBlockCommands as commands } from './created-block-commands';
+import { partnersOf } from './links';
+import type { Symmetry } from './symmetry';
 import { after, drawn, next, numbered, place, select, selected, steps } from './drawing.fixture';
 
 /* The grid is one of 4, so that a cell is 250. */
@@ -97,6 +99,51 @@ describe('duplicating', () => {
   it('goes so far as it is told', () => {
     const by = act(commands.duplicate, { argument: { x: 7, y: -9 } });
     expect(drawn(after(place(1, 10, 10, 50, 50), by))[1]).toEqual([1, 17, 1, 50, 50]);
+  });
+});
+
+describe('with a symmetry', () => {
+  const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
+  const four = after(setSymmetry('both'), place(2, 0, 100, 200, 300));
+  /* A cell off the first of them, and its mirrors. */
+  const copies = [
+    [2, 250, 350, 200, 300],
+    [7, 550, 350, 200, 300],
+    [9, 250, 350, 200, 300],
+    [8, 550, 350, 200, 300],
+  ];
+
+  it('lays partners of what is pasted or duplicated, linked with it', () => {
+    for (const action of [duplicate, paste(null)]) {
+      const drawing = next(next(four, copy), action);
+      expect(drawn(drawing).slice(4)).toEqual(copies);
+      expect(selected(drawing)).toEqual([5]);
+      expect(partnersOf(drawing).map(({ shapeNum }) => shapeNum)).toEqual([6, 7, 8]);
+      expect(steps(drawing)).toHaveLength(2);
+      expect(drawn(next(drawing, move(-50, 0))).map(([, x]) => x)).toEqual([
+        ...[0, 800, 0, 800],
+        ...[200, 600, 200, 600],
+      ]);
+    }
+  });
+
+  it('lays what was copied with its partners once', () => {
+    const drawing = [act(commands.selectAll), copy, paste('in place')].reduce(next, four);
+    expect(drawn(drawing).slice(4)).toEqual(drawn(four));
+    expect(selected(drawing)).toEqual([5]);
+    expect(drawing.document.design.links).toHaveLength(2);
+  });
+
+  it('lays none once it is switched off, and needs room for all', () => {
+    const off = [copy, setSymmetry('none'), paste(null)].reduce(next, four);
+    expect(drawn(off)).toHaveLength(5);
+    const squares = Array.from({ length: 400 }, () => ({
+      ...{ type: 1 as const, level: 0, fabric: 1 },
+      box: { x: 0, y: 0, width: 9, height: 9 },
+    }));
+    const many = after(act(commands.placeAll, { argument: squares }), copy);
+    expect(paste(null).canRun(next(many, setSymmetry('half turn')))).toBe(false);
+    expect(paste(null).canRun(many)).toBe(true);
   });
 });
 

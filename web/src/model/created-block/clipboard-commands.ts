@@ -1,7 +1,7 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
-import { isFree, roomLeft, type CreatedBlockDesign } from './created-block-document';
+import { gridLine, NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
+import { isFree } from './created-block-document';
 import {
   nothingSelected,
   selectedShapes,
@@ -12,9 +12,10 @@ import {
 } from './drawing';
 import { edit, editSelected } from './edit';
 import { withoutShapes } from './links';
-import { nextNumber, withMoreShapes } from './place-commands';
+import { isRoomFor, laidWithImages } from './place-commands';
 import { settled, settling } from './settling';
-import { fine, inUnits, movedBy, placedAt, sidesAround, sidesOf, wayWithin } from './sides';
+import { areSame, fine, inUnits, movedBy, placedAt, sidesAround, sidesOf, wayWithin } from './sides';
+import { imageOf, symmetries, type Image, type Placed } from './symmetry';
 
 const remove: DrawingCommand = editSelected({
   id: 'delete',
@@ -46,19 +47,20 @@ export type PastePlace = Point | 'in place' | null;
 const paste: DrawingCommand<PastePlace> = edit({
   id: 'paste',
   label: 'Shapes pasted',
-  allowed: ({ document: { design }, clipboard }) => clipboard !== null && canTake(design, clipboard.shapes),
-  change: ({ document: { design }, clipboard }, place) => {
+  allowed: (drawing) => drawing.clipboard !== null && canTake(drawing, drawing.clipboard.shapes),
+  change: (drawing, place) => {
+    const { document, clipboard } = drawing;
     if (!clipboard) return {};
     const { shapes, at } = clipboard;
-    if (place === 'in place') return withCopies(design, shapes, { x: 0, y: 0 });
+    if (place === 'in place') return withCopies(drawing, shapes, { x: 0, y: 0 });
     const way = place === null ? { x: 0, y: 0 } : wayToMiddle(shapes, place);
     const isAgain = place === null ? at === null : at !== null && isHere(place, at);
     // Where it was copied from it lies already; what was cut doesn't.
     const first = clipboard.pasted >= 0 && isHere(way, { x: 0, y: 0 }) ? 1 : 0;
     const pasted = isAgain ? clipboard.pasted + 1 : first;
-    const cells = gridLine(design.grid, 1) * pasted;
+    const cells = gridLine(document.design.grid, 1) * pasted;
     return {
-      ...withCopies(design, shapes, { x: way.x + cells, y: way.y + cells }),
+      ...withCopies(drawing, shapes, { x: way.x + cells, y: way.y + cells }),
       clipboard: { shapes, pasted, at: place },
     };
   },
@@ -71,12 +73,11 @@ const paste: DrawingCommand<PastePlace> = edit({
 const duplicate: DrawingCommand<Point | null> = editSelected({
   id: 'duplicate',
   label: 'Shapes duplicated',
-  allowed: (drawing) => canTake(drawing.document.design, selectedShapes(drawing)),
+  allowed: (drawing) => canTake(drawing, selectedShapes(drawing)),
   change: (drawing, by) => {
-    const { design } = drawing.document;
     const shapes = selectedShapes(drawing);
     const from = cornerOf(shapes);
-    const copied = withCopies(design, shapes, by ?? wayOfDuplicates(drawing, from));
+    const copied = withCopies(drawing, shapes, by ?? wayOfDuplicates(drawing, from));
     return { ...copied, duplicated: { copies: copied.selection ?? nothingSelected, from } };
   },
 });
@@ -89,9 +90,10 @@ function withoutSelected(drawing: Drawing): Change {
   return { design: withoutShapes(design, gone), selection: nothingSelected };
 }
 
-/** Whether there is room for shapes, and a layer on which they may lie. */
-function canTake(design: CreatedBlockDesign, shapes: readonly unknown[]): boolean {
-  return shapes.length <= roomLeft(design) && design.layers.some((_, level) => isFree(design, level));
+/** Whether there is room for shapes with their copies, and a layer on which they may lie. */
+function canTake(drawing: Drawing, shapes: readonly unknown[]): boolean {
+  const { design } = drawing.document;
+  return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
 }
 
 function isHere(one: Point, other: Point): boolean {
@@ -118,25 +120,45 @@ function wayOfDuplicates({ document: { design }, selection, duplicated }: Drawin
 }
 
 /**
- * The design with copies of shapes on top of their layers, or of the topmost one that is free where theirs isn't; the
- * copies are selected. They lie so far from the shapes, in block units, as there is room; those that are to lie elsewhere
- * never lie on what they are of, unseen.
+ * The design with copies of shapes on top of their layers, or of the topmost one that is free where theirs isn't, each with
+ * what the symmetry lays of it; the copies are selected. They lie so far from the shapes, in block units, as there is room;
+ * those that are to lie elsewhere never lie on what they are of, unseen.
  */
-function withCopies(design: CreatedBlockDesign, shapes: readonly LaidShape[], by: Point): Change {
+function withCopies(
+  { document: { design }, symmetry }: Drawing,
+  shapes: readonly LaidShape[],
+  by: Point,
+): Change {
   const settle = settling(design, new Set());
   const way = wayInside(shapes, by);
   const topmost = design.layers.reduce((top, _, level) => (isFree(design, level) ? level : top), 0);
-  let shapeNum = nextNumber(design);
   const copies = shapes.map(({ shape, level }) => {
     const before = sidesOf(shape);
     const sides = settled(movedBy(before, way.x, way.y), before, settle);
-    const copied = { ...placedAt(shape, sides), shapeNum: shapeNum++ };
-    return { shape: copied, level: isFree(design, level) ? level : topmost };
+    return { shape: placedAt(shape, sides), level: isFree(design, level) ? level : topmost };
   });
-  return {
-    design: withMoreShapes(design, copies),
-    selection: new Set(copies.map(({ shape }) => shape.shapeNum)),
-  };
+  const images = symmetries[symmetry];
+  const parts = withoutImages(copies, images).map((copy) => ({ ...copy, images }));
+  const { design: next, laid } = laidWithImages(design, parts);
+  return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
+}
+
+/** Shapes without those that are images of one before: a symmetry lays these anyway. */
+function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
+  const laid: (Placed & LaidShape)[] = [];
+  return shapes.filter(({ shape, level }) => {
+    const [sides, type] = [sidesOf(shape), shape.shapeType];
+    const isImage = laid.some(
+      (other) =>
+        other.type === type &&
+        other.level === level &&
+        other.shape.fillFabric === shape.fillFabric &&
+        areSame(other.sides, sides, fine(NEAR_LINE)),
+    );
+    if (!isImage)
+      laid.push(...images.slice(1).map((image) => ({ ...imageOf(image, { sides, type }), shape, level })));
+    return !isImage;
+  });
 }
 
 /** A way as far as there is room, in whole ten-thousandths; where there is none at all, back to where there is. */

@@ -110,10 +110,11 @@ function placed({ document: { design }, symmetry }: Drawing, placings: readonly 
   };
 }
 
-/** A shape to be placed, and what is laid of it: itself as the first, then copies, which are linked with it. */
-export interface Laying extends Placing {
+/** What is laid of a shape: itself as the first, then copies, which are linked with it. */
+interface WithImages {
   images: readonly Image[];
 }
+export type Laying = Placing & WithImages;
 
 /** The design with shapes laid on top of their layers, each with its copies, and the shapes without the copies. */
 export function laidDown(
@@ -121,22 +122,36 @@ export function laidDown(
   layings: readonly Laying[],
 ): { design: CreatedBlockDesign; laid: Shape[] } {
   const settle = settling(design, new Set());
+  return laidWithImages(
+    design,
+    layings.map(({ type, box, level, fabric, images }) => {
+      const sides = settled(cutToBlock(sidesOfBox(box)), null, settle);
+      return { shape: newShape(0, type, sides, fabric), level, images };
+    }),
+  );
+}
+
+/** The same of shapes as they are to lie. They get numbers that no others have. */
+export function laidWithImages(
+  design: CreatedBlockDesign,
+  parts: readonly (LaidShape & WithImages)[],
+): { design: CreatedBlockDesign; laid: Shape[] } {
   const shapes: LaidShape[] = [];
   const links: Link[] = [];
   let shapeNum = nextNumber(design);
-  const laid = layings.map(({ type, box, level, fabric, images }) => {
-    const part = newShape(shapeNum++, type, settled(cutToBlock(sidesOfBox(box)), null, settle), fabric);
+  const laid = parts.map(({ shape, level, images }) => {
+    const part = { ...shape, shapeNum: shapeNum++ };
     const link = [{ shapeNum: part.shapeNum, image: images[0] ?? 'same' }];
     const copies = [part];
     for (const image of images.slice(1)) {
-      const at = imageOf(image, { sides: sidesOf(part), type });
+      const at = imageOf(image, { sides: sidesOf(part), type: part.shapeType });
       // What lies on an axis is its own copy.
       if (copies.some((copy) => placedAt(copy, at.sides, at.type) === copy)) continue;
       const copy = { ...placedAt(part, at.sides, at.type), shapeNum: shapeNum++ };
       copies.push(copy);
       link.push({ shapeNum: copy.shapeNum, image });
     }
-    shapes.push(...copies.map((shape) => ({ shape, level })));
+    shapes.push(...copies.map((copy) => ({ shape: copy, level })));
     if (link.length > 1) links.push(link);
     return part;
   });

@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Checks as Found, Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { TriangleAlert } from 'lucide-react';
@@ -6,18 +6,26 @@ import { useRef } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
-import type { DrawingAction } from '../../model/created-block/drawing';
+import type { Drawing, DrawingAction } from '../../model/created-block/drawing';
 import { fillOf } from '../../model/created-block/gap-fill';
+import { boxAround } from '../../model/created-block/reshape';
 import { Button } from '../../ui/Button';
 import { formatInches, formatSize } from '../../ui/inches';
 import styles from './Checks.module.css';
 import type { CreationTable } from './use-creation-table';
 
-/** Something to mend, in words, and what does it. */
+/** Something to mend, in words, and what does it or shows where it is. */
 interface Finding {
   title: string;
   detail: string;
-  mends: { name: string; action: DrawingAction }[];
+  mends: Mend[];
+}
+
+interface Mend {
+  name: string;
+  action?: DrawingAction;
+  /** What is to be seen, in block units. */
+  shows?: Box;
 }
 
 /** How much there is to mend. */
@@ -28,11 +36,13 @@ export function countOf(found: Found | null): number {
 }
 
 /** What a quilter may want to mend in the block that is drawn, each with the ways to do it. */
-export function Checks({ table: { workspace, drawing, checks, run } }: { table: CreationTable }) {
+export function Checks({ table: { workspace, drawing, checks, run, show } }: { table: CreationTable }) {
   const section = useRef<HTMLElement>(null);
   const { found, isCurrent } = checks;
-  const { design } = drawing.document;
-  const findings = found ? findingsOf(found, design) : [];
+  const findings = found ? findingsOf(found, drawing) : [];
+  const { shell } = workspace;
+  // On a desk what was found says itself what it is.
+  const hasHeading = shell === 'phone' || (shell === 'desk' && findings.length === 0);
   return (
     <section
       ref={section}
@@ -41,7 +51,7 @@ export function Checks({ table: { workspace, drawing, checks, run } }: { table: 
       aria-busy={!isCurrent}
       tabIndex={-1}
     >
-      <h2 id="checks-heading" className={workspace.shell === 'tablet' ? 'visually-hidden' : undefined}>
+      <h2 id="checks-heading" className={hasHeading ? undefined : 'visually-hidden'}>
         Checks
       </h2>
       <p className={findings.length > 0 ? 'visually-hidden' : styles.quiet} role="status">
@@ -55,11 +65,13 @@ export function Checks({ table: { workspace, drawing, checks, run } }: { table: 
               <b>{title}</b>
               <p>{detail}</p>
               <div className={styles.mends}>
-                {mends.map(({ name, action }) => (
+                {mends.map(({ name, action, shows }) => (
                   <Button
                     key={name}
                     disabled={!isCurrent}
                     onClick={() => {
+                      if (shows) show(shows);
+                      if (!action) return;
                       run(action);
                       // The button goes with what it mends.
                       section.current?.focus({ preventScroll: true });
@@ -77,7 +89,9 @@ export function Checks({ table: { workspace, drawing, checks, run } }: { table: 
   );
 }
 
-function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: CreatedBlockDesign): Finding[] {
+function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, drawing: Drawing): Finding[] {
+  const { design } = drawing.document;
+  const around = (nums: readonly number[]) => boxAround({ ...drawing, selection: new Set(nums) });
   const findings: Finding[] = [];
   const [gap] = gaps;
   if (gap)
@@ -89,6 +103,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
           name: gaps.length === 1 ? fillName(gap, design) : 'Fill all',
           action: act(commands.fillGaps, { argument: gaps }),
         },
+        { name: 'Show', shows: boundsOf(polygon(gaps.flatMap(({ outline }) => outline))) },
       ],
     });
   if (hidden.length > 0)
@@ -98,7 +113,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
       mends: [
         { name: 'Take away', action: act(commands.removeHidden, { argument: hidden }) },
         { name: 'Bring to the front', action: act(commands.bringOut, { argument: hidden }) },
-        { name: 'Select', action: act(commands.select, { argument: hidden }) },
+        { name: 'Select', action: act(commands.select, { argument: hidden }), shows: around(hidden) },
       ],
     });
   if (overlapping.length > 0)
@@ -110,7 +125,11 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
       detail: 'A layer is coloured as one.',
       mends: [
         { name: 'Move up a layer', action: act(commands.raise, { argument: overlapping }) },
-        { name: 'Select', action: act(commands.select, { argument: overlapping }) },
+        {
+          name: 'Select',
+          action: act(commands.select, { argument: overlapping }),
+          shows: around(overlapping),
+        },
       ],
     });
   if (offRuler)

@@ -1,6 +1,6 @@
 import { CopyPlus, LockOpen, MousePointer2, SquareDashedMousePointer, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { shownLevels } from '../../editor/tools/drawing-table';
+import { boxInInches, shownLevels } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { CanvasView } from '../../panels/workspace/CanvasView';
@@ -29,12 +29,17 @@ interface CreationViewProps {
 
 /** The block that is drawn, in the middle of the workspace. */
 export function CreationView({ table, fabric }: CreationViewProps) {
-  const { workspace, drawing, hand, options, run } = table;
+  const { workspace, drawing, hand, options, run, inSight } = table;
   const { design } = drawing.document;
   const { block } = design;
   const quilt = useMemo(() => quiltOfBlock({ ...design.block, levels: shownLevels(design) }), [design]);
   const seen = useScene(quilt);
   const tools = useMemo(() => drawingTools(hand, run), [hand, run]);
+  const { blockWidth, blockHeight } = block;
+  const shown = useMemo(
+    () => inSight && boxInInches(inSight, { blockWidth, blockHeight }),
+    [inSight, blockWidth, blockHeight],
+  );
   const overlay = useDrawingOverlay(table, fabric);
   return (
     <div className={styles.view} data-letter-keys>
@@ -44,6 +49,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         fabric={fabric}
         marks={unmarked}
         above={ABOVE[workspace.shell]}
+        inSight={shown}
         tools={tools}
         tool={options.tool}
         overlay={overlay}

@@ -42,6 +42,10 @@ it('says why nothing is pasted or duplicated', () => {
   const most = squares(600);
   expect(told(paste, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
   expect(told(duplicate, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
+  const symmetry = act(commands.setSymmetry, { argument: 'half turn' });
+  expect(told(paste, next(squares(400), symmetry))).toBe(
+    'A block has room for 1000 shapes: 600 more, not 800.',
+  );
   expect(told(paste, squares(1000))).toBe('A block has room for 1000 shapes.');
   const locked = [lock(0), lock(1), lock(2)].reduce(next, squares(1));
   expect(told(paste, locked)).toBe('Every layer is locked or hidden. Open one first.');

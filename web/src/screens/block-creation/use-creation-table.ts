@@ -1,6 +1,7 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '../../model/created-block/block-settings';
@@ -43,6 +44,13 @@ export function useCreationTable() {
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { said, say } = useSaid(drawing);
   const checks = useChecks(document.design.block);
+  /** What was to be seen last: another object each time. */
+  const [inSight, setInSight] = useState<Box | null>(null);
+  /** Brings a part of the block into sight, in block units. */
+  const show = (box: Box) => {
+    if (shell === 'phone') setSection(null);
+    setInSight({ ...box });
+  };
   /** How often it was asked, while it is told, for something to be selected. */
   const [asked, setAsked] = useState(0);
 
@@ -141,6 +149,8 @@ export function useCreationTable() {
       drawing,
       selected,
       checks,
+      inSight,
+      show,
       run,
       adjust,
       isAsked: asked > 0,
