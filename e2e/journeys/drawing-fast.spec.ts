@@ -165,9 +165,11 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   await expect(page.getByRole('status').filter({ hasText: 'Re-drafted on 5 patches' })).toBeAttached();
   await expect(table.measure('Width')).toHaveValue('4.8″');
   await expect(offer).toBeDisabled();
+  // Undo selects all that it changed.
   await table.undo.click();
-  await expect(table.measure('Width')).toHaveValue('4″');
+  await expect(table.status).toContainText('Selected 13 shapes');
   await offer.click();
+  await expect(offer).toBeDisabled();
   await expect(offer).toBeFocused();
 
   await table.name.fill('Shoo Fly of five');
