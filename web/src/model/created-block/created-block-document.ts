@@ -7,6 +7,9 @@ import { bareBlock } from '../designed-block/block-document';
 import { begun, type OpenDocument, type Stored } from '../open-document';
 import type { Image } from './symmetry';
 
+/** Half of all numbers that are exact: with higher ones, as a file may have, those of new shapes soon wouldn't be. */
+const HIGHEST_KEPT = 2 ** 52;
+
 /** Layers that are there though nothing lies on them. */
 export const OFFERED_LAYERS = 3;
 
@@ -62,7 +65,7 @@ export function openLayers(levels: Levels): LayerState[] {
 /** The layers with all that are offered, and with a number for each shape that no other has. */
 export function drawableLevels(levels: Levels): Levels {
   const numbers = levels.flat().map(({ shapeNum }) => shapeNum);
-  const areTold = new Set(numbers).size === numbers.length;
+  const areTold = new Set(numbers).size === numbers.length && Math.max(0, ...numbers) <= HIGHEST_KEPT;
   let shapeNum = 0;
   const told = areTold
     ? levels

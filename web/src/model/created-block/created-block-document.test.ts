@@ -1,0 +1,35 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { newBlock } from '@quiltwright/shared/quilting/block';
+import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { expect, it } from 'vitest';
+import { openedCreatedBlock } from './created-block-document';
+import { newDrawingState, type Drawing } from './drawing';
+import { next, numbered, place } from './drawing.fixture';
+
+function opened(...shapes: Partial<Shape>[]): Drawing {
+  const [zero, side] = [blockUnits(0), blockUnits(100)];
+  const box = { shapeXLoc: zero, shapeYLoc: zero, shapeWidth: side, shapeHeight: side };
+  const level = shapes.map((shape, index): Shape => ({
+    ...{ shapeNum: index + 1, shapeType: 1, ...box, fillFabric: 1, strokeWidth: 0 },
+    ...shape,
+  }));
+  const block = blockSchema.parse({ ...newBlock(100), levels: [level] });
+  return { document: openedCreatedBlock(block, null), ...newDrawingState };
+}
+
+const isTaken = ({ document }: Drawing) => blockSchema.safeParse(document.design.block).success;
+
+it('has room for the numbers of more shapes than a block that is opened has', () => {
+  const drawing = [0, 200, 400].reduce(
+    (before, x) => next(before, place(1, x, 500, 100, 100)),
+    opened({ shapeNum: Number.MAX_SAFE_INTEGER }),
+  );
+  expect(numbered(drawing)[0]).toEqual([1, 2, 3, 4]);
+  expect(isTaken(drawing)).toBe(true);
+});
+
+it('keeps the numbers of a block that is opened where it can', () => {
+  expect(numbered(opened({ shapeNum: 7 }, { shapeNum: 3 }))[0]).toEqual([7, 3]);
+  expect(numbered(opened({ shapeNum: 7 }, { shapeNum: 7 }))[0]).toEqual([1, 2]);
+});
