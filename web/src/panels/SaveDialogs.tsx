@@ -51,7 +51,9 @@ export function SaveDialogs<Design, Content extends Numbered>({
     setTold(saved);
     // of several saves of one document the last is told
     if (!documentSession.queue.isUnderWay(saved.order.documentId))
-      notify(`“${documentSession.kind.nameOf(saved.order.content)}” is saved.`);
+      notify(
+        `“${documentSession.kind.nameOf(saved.order.content)}” is saved${saved.clothFault === undefined ? '' : ', but not its cloth'}.`,
+      );
   });
   useEffect(
     () =>
@@ -70,6 +72,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
     return (
       <SavedDialog
         open={isNews}
+        clothFault={save.saved?.clothFault}
         picture={save.saved && <presentation.Picture content={save.saved.order.content} label="" />}
         onClose={close}
       />

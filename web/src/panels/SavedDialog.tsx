@@ -9,11 +9,13 @@ interface SavedDialogProps {
   open: boolean;
   /** Of what was saved. */
   picture?: ReactNode;
+  /** Why its cloth wasn't kept, where that was asked for. */
+  clothFault?: string | undefined;
   onClose: () => void;
 }
 
 /** After a save that succeeded. */
-export function SavedDialog({ open, picture, onClose }: SavedDialogProps) {
+export function SavedDialog({ open, picture, clothFault, onClose }: SavedDialogProps) {
   return (
     <Dialog
       open={open}
@@ -33,6 +35,9 @@ export function SavedDialog({ open, picture, onClose }: SavedDialogProps) {
             {MESSAGES.saved}
           </p>
           <p>{MESSAGES.savedWhere}</p>
+          {clothFault !== undefined && (
+            <p>Its cloth wasn’t kept: {clothFault} Undo brings the cloth back to the table.</p>
+          )}
         </div>
       </div>
     </Dialog>

@@ -118,3 +118,17 @@ describe('a damaged file of a block', () => {
     );
   });
 });
+
+it('leaves out instructions that hold what can’t be seen: the server takes none, and no table shows them', () => {
+  const loaded = (instructions: string) => {
+    const read = readDocumentFile(
+      blockForm,
+      damaged(({ block }) => {
+        block['instructions'] = instructions;
+      }),
+    );
+    return read.ok && read.value.content.instructions;
+  };
+  expect(loaded('Press seams\tone way.\nTurn it over.')).toBe('Press seams\tone way.\nTurn it over.');
+  expect(loaded('Press \u202eseams.')).toBe('');
+});

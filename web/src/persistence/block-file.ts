@@ -1,4 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import { isPlainText } from '@quiltwright/shared/plain-text';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
@@ -16,6 +17,10 @@ export const blockFile: FileForm<Block> = {
   canonical: (block) => blockSchema.parse({ ...bareBlock(fromNoOwn(block)), quilterNum: 0 }),
   restore: (stored) => {
     const block = restoreBlock(stored);
-    return block.ok ? success({ content: fromNoOwn(block.value), isRepaired: false }) : block;
+    if (!block.ok) return block;
+    const content = fromNoOwn(block.value);
+    // No table shows them, so that nobody could take out what can’t be saved.
+    const instructions = isPlainText(content.instructions) ? content.instructions : '';
+    return success({ content: { ...content, instructions }, isRepaired: false });
   },
 };

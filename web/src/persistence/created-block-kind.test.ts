@@ -71,6 +71,35 @@ it('is stored in its cloth as a designed block too, which comes from it, where t
   expect(sent[0]?.headers['idempotency-key']).not.toBe(sent[1]?.headers['idempotency-key']);
 });
 
+it('is stored, and says why not in its cloth, where the server refuses that', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  const detail = 'There is no fabric 10001. It may have been deleted.';
+  const server = await serve(({ method, path }) => {
+    if (method === 'GET') return {};
+    return path.includes('Created')
+      ? { status: 201, body: { dbResponse: 1, designedBlockNum: 10_009, revision: 1 } }
+      : { status: 422, body: { type: 'about:blank', title: 'Unprocessable', status: 422, detail } };
+  });
+  const order = { documentId: 'd', content: block, stored: null, quilterNum: 100, inCloth: block };
+  const answer = await createdBlockKind.send({ order, key: 'k' }, createSession());
+  await server.close();
+  expect(answer).toEqual({ ok: true, value: { num: 10_009, revision: 1, clothFault: detail } });
+});
+
+it('is to be sent once more, under the same keys, where the server was only away', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  const server = await serve(({ method, path }) => {
+    if (method === 'GET') return {};
+    return path.includes('Created')
+      ? { status: 201, body: { dbResponse: 1, designedBlockNum: 10_009, revision: 1 } }
+      : { status: 503 };
+  });
+  const order = { documentId: 'd', content: block, stored: null, quilterNum: 100, inCloth: block };
+  const answer = await createdBlockKind.send({ order, key: 'k' }, createSession());
+  await server.close();
+  expect(answer).toMatchObject({ ok: false, error: { code: 'away' } });
+});
+
 it('is kept in a file that gives it back, and that the table of designed blocks takes too', () => {
   const text = writeDocumentFile(created, block);
   const loaded = readDocumentFile(created, text);

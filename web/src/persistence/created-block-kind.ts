@@ -11,6 +11,7 @@ import {
 } from '../model/created-block/created-block-document';
 import { fetchChunk } from '../browser/chunks';
 import { call } from '../server/call';
+import { mayGoOn } from '../server/call-failure';
 import { createdBlockPieces } from './created-block-pieces';
 import type { DocumentKind } from './document-kind';
 
@@ -38,7 +39,11 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
         body: design,
         idempotencyKey: `${key}-cloth`,
       });
-      if (!kept.ok) return kept;
+      // The block is stored by now: sent once more under another key it would be there twice.
+      if (!kept.ok)
+        return mayGoOn(kept.error)
+          ? kept
+          : success({ num: designedBlockNum, revision, clothFault: kept.error.message });
     }
     return success({ num: designedBlockNum, revision });
   },

@@ -1,7 +1,7 @@
 import type { Result } from '@quiltwright/shared/result';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stored } from '../model/open-document';
-import { isPassing, type CallFailure } from '../server/call-failure';
+import { isPassing, mayGoOn, type CallFailure } from '../server/call-failure';
 
 /** A content to be saved, from the document that it stands in. */
 export interface SaveOrder<Content> {
@@ -23,12 +23,19 @@ export interface SaveRequest<Content> {
 /** A save that the server answered, and what it knows the document by since. */
 export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
+  /** Why the server has it without its cloth, where that was to be kept too. */
+  clothFault?: string | undefined;
   /** It had to wait, for the server or a sign-in: nobody expects the answer at this moment. */
   isLate: boolean;
 }
 
+/** What the server knows a document by once it is saved; `clothFault` says why its cloth isn't. */
+export interface SaveAnswer extends Stored {
+  clothFault?: string;
+}
+
 /** Sends a save. Sent again, it has to be the same body under the same key, so that nothing is made twice. */
-export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<Stored, CallFailure>>;
+export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<SaveAnswer, CallFailure>>;
 
 /**
  * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
@@ -217,17 +224,17 @@ export class SaveQueue<Content> {
       this.#timer = setTimeout(() => void this.#try(), this.#delay(answer.error));
       return;
     }
-    if (!answer.ok && (answer.error.code === 'signed-out' || answer.error.code === 'lapsed')) {
+    if (!answer.ok && mayGoOn(answer.error)) {
       this.state.setState({ state: 'failed', sending, failure: answer.error, isKnown: false });
       return;
     }
     this.#sending = null;
     const { documentId } = sending.order;
     if (answer.ok) {
-      const stored = answer.value;
+      const { clothFault, ...stored } = answer.value;
       this.#acknowledged.set(documentId, stored);
       this.#onSaved(sending.order, stored);
-      this.state.setState(idle({ ...sending, stored, isLate: this.#late.has(sending.key) }));
+      this.state.setState(idle({ ...sending, stored, clothFault, isLate: this.#late.has(sending.key) }));
       this.#next();
       return;
     }

@@ -81,3 +81,8 @@ export function strangeAnswer(where: string): CallFailure {
 export function isPassing({ code }: Failure): boolean {
   return code === 'offline' || code === 'away' || code === 'busy';
 }
+
+/** The same, also once somebody signed in again or renewed. */
+export function mayGoOn(failure: Failure): boolean {
+  return isPassing(failure) || failure.code === 'signed-out' || failure.code === 'lapsed';
+}
