@@ -81,7 +81,7 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /** Saves the open document for whoever is signed in. */
-  readonly save = (inCloth?: Content): void => {
+  readonly save = (inCloth?: Content | null): void => {
     this.saves.save(inCloth);
   };
 

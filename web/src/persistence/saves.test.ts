@@ -150,6 +150,25 @@ describe.each(kinds)('saving a %s', (kind) => {
       return kind.contentOf(kind.rename('Theirs').run(kind.begin()).design);
     }
 
+    it('takes the cloth along in which it was to be kept, unless it is saved without', async () => {
+      const page = await pageWith(kind, 'Mine');
+      const { queue, save } = page.documentSession;
+      const inCloth = theirContent(page);
+      const sent = () => {
+        const { sending } = queue.state.getState();
+        return sending?.order.inCloth;
+      };
+      server.reply = { status: 409 };
+      save(inCloth);
+      await saveState(page, 'failed');
+      save();
+      expect(sent()).toBe(inCloth);
+      await saveState(page, 'failed');
+      save(null);
+      expect(sent()).toBeUndefined();
+      await saveState(page, 'failed');
+    });
+
     it('keeps mine over theirs', async () => {
       const page = await refused();
       page.documentSession.saves.keepMine(theirs);

@@ -52,9 +52,10 @@ export class Saves<Design, Content extends object> {
   /**
    * Saves the open document for whoever is signed in.
    *
-   * @param inCloth as in the order; what a save had that was refused goes with the next one
+   * @param inCloth as in the order, null for none; where nothing is said, what a save had that was refused goes with the
+   * next one
    */
-  save(inCloth: Content | undefined = this.#refusedCloth()): void {
+  save(inCloth: Content | null = this.#refusedCloth()): void {
     const { readied } = this.#kind;
     if (readied) this.#store.setState(readied);
     const { id, design, stored } = this.#store.getState();
@@ -89,7 +90,7 @@ export class Saves<Design, Content extends object> {
    * Saves the open document as a new one of this name, which is then the open one; the stored one that it was opened
    * from stays as it was.
    */
-  saveAs(name: string, inCloth?: Content): void {
+  saveAs(name: string, inCloth?: Content | null): void {
     this.#saveOpenInstead(null, () => name, inCloth);
     this.#store.setState({ newName: '' });
   }
@@ -115,13 +116,13 @@ export class Saves<Design, Content extends object> {
     this.#saveOpenInstead(stored, renamed, inCloth);
   }
 
-  #refusedCloth(): Content | undefined {
+  #refusedCloth(): Content | null {
     const { state, sending } = this.queue.state.getState();
     const { id } = this.#store.getState();
-    return state === 'failed' && sending.order.documentId === id ? sending.order.inCloth : undefined;
+    return state === 'failed' && sending.order.documentId === id ? (sending.order.inCloth ?? null) : null;
   }
 
-  #saveOpenInstead(stored: Stored | null, renamed: (name: string) => string, inCloth?: Content): void {
+  #saveOpenInstead(stored: Stored | null, renamed: (name: string) => string, inCloth?: Content | null): void {
     const { begin, contentOf, nameOf, rename } = this.#kind;
     const { id, design, stored: known } = this.#store.getState();
     runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));

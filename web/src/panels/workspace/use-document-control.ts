@@ -23,8 +23,8 @@ export type DocumentDialog =
 interface ControlOptions<Design, Content> {
   /** Whether there is enough to save, and says what is missing; `isNamed` does so for the name. */
   isReady: (isNamed: () => boolean) => boolean;
-  /** What is asked before it is saved, then by `save`, which takes it in cloth too where that is to be kept. */
-  beforeSaving?: (save: (inCloth?: Content) => void) => void;
+  /** What is asked before it is saved, then by `save`, which takes it in cloth too where that is to be kept, null where it isn't. */
+  beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
   /** Renames what the server knows by a number. */
   rename: (num: number, name: string) => Promise<Result<unknown>>;
   /** Of the lists that tell its name. */

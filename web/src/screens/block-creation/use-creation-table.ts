@@ -110,7 +110,7 @@ export function useCreationTable() {
       }
       setSaveDecided(() => (keepsCloth: boolean) => {
         setSaveDecided(null);
-        save(keepsCloth ? design.block : undefined);
+        save(keepsCloth ? design.block : null);
       });
     },
     listKey: blockListsKey,
