@@ -125,6 +125,34 @@ test('the five checks of a name, and what the layers say', async ({ page, server
   await expect(notice('Maximum number of layers is 9')).toBeVisible();
 });
 
+test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ page, server }) => {
+  await server.addSubscriber('looks@example.com', PASSWORD);
+  await beSubscriber(page, 'looks@example.com', PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new CreationTable(page);
+  await table.open();
+  await expect(page.getByRole('combobox', { name: /^Patch grid/ })).toBeInViewport();
+  await expect(table.button('Fabric spot 9')).toBeInViewport();
+  // The first spot is the ground, so a unit's figure is in the second.
+  await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
+  await table.button('Half-square triangle, bottom left').click();
+  await expect(table.button('Fabric spot 2')).toHaveAttribute('aria-pressed', 'true');
+  // Saved spots are numbered by the first shape in each, and the ground comes first.
+  await table.tap([1, 1]);
+  await table.name.fill('One Corner');
+  await table.saving.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('The fabric spots are numbered anew')).toHaveCount(0);
+
+  await table.tap([11, 1]);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('Place the last shape again')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(table.button('Fill cells')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the screen is accessible, and fits a desk, a tablet and a phone', async ({ browser, server }) => {
   await server.addSubscriber('fits@example.com', PASSWORD);
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, reducedMotion: 'reduce' });

@@ -10,6 +10,8 @@ export interface Surroundings {
   level?: readonly number[];
   /** The places of a grid on both axes, rising. */
   grid?: readonly number[];
+  /** How far apart the marks of a ruler are that lies along each axis from 0. */
+  ruler?: Point;
 }
 
 /** Which edges of a box a handle takes along: -1 the left or top one, 1 the right or bottom one, 0 neither. */
@@ -63,22 +65,25 @@ export class Snap {
   /** From the narrowest, and from the lowest. */
   readonly #sizes: Record<Axis, readonly Box[]>;
   readonly #grid: readonly number[];
+  readonly #ruler: Point | null;
 
-  constructor({ boxes, upright = [], level = [], grid = [] }: Surroundings) {
+  constructor({ boxes, upright = [], level = [], grid = [], ruler }: Surroundings) {
     this.#boxes = boxes;
     this.#lines = { x: merged(boxes, 'x', upright), y: merged(boxes, 'y', level) };
     this.#points = boxes.flatMap((box) => pairs(anchorsOf(box, 'x'), anchorsOf(box, 'y'))).sort(byX);
     const bySize = (axis: Axis) => [...boxes].sort((a, b) => sizeOf(a, axis) - sizeOf(b, axis));
     this.#sizes = { x: bySize('x'), y: bySize('y') };
     this.#grid = grid;
+    this.#ruler = ruler ?? null;
   }
 
   /**
    * @param box where it is without being aligned
    * @param tolerance how far each axis may be off
    * @param edges those that are moved; the whole box when left out
+   * @param takesRuler whether the marks of the ruler count
    */
-  at(box: Box, tolerance: number, edges?: Edges): Snapped {
+  at(box: Box, tolerance: number, edges?: Edges, takesRuler = true): Snapped {
     const anchors = { x: anchorsOf(box, 'x', edges?.x), y: anchorsOf(box, 'y', edges?.y) };
     const toPoint = this.#toPoint(pairs(anchors.x, anchors.y), tolerance);
     const pullOf = (axis: Axis): Pull => {
@@ -91,7 +96,8 @@ export class Snap {
       const grid = anchors[axis].map((anchor) => ({
         by: nearest(this.#grid, anchor, (place) => place) - anchor,
       }));
-      const found = [[...lines, ...gaps], sizes, grid].map((pulls) => shortest(pulls, tolerance));
+      const ruler = takesRuler ? this.#toMark(anchors[axis], axis) : [];
+      const found = [[...lines, ...gaps], sizes, grid, ruler].map((pulls) => shortest(pulls, tolerance));
       return found.find((pull) => pull !== null) ?? { by: 0 };
     };
     const [x, y] = [pullOf('x'), pullOf('y')];
@@ -99,6 +105,13 @@ export class Snap {
     const now = edges ? stretched(box, edges, by) : { ...box, x: box.x + by.x, y: box.y + by.y };
     const guides = [...this.#guides('x', x, anchors.x, now), ...this.#guides('y', y, anchors.y, now)];
     return { by, guides };
+  }
+
+  /** The way of the first anchor to the nearest mark of the ruler. */
+  #toMark([anchor]: readonly number[], axis: Axis): Pull[] {
+    if (!this.#ruler || anchor === undefined) return [];
+    const apart = this.#ruler[axis];
+    return [{ by: Math.round(anchor / apart) * apart - anchor }];
   }
 
   /** How far it is to the nearest point of the surroundings from the anchor that is nearest to it. */

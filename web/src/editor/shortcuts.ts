@@ -17,6 +17,7 @@ export const shortcuts = {
   undo: { label: 'Undo', keys: ['Mod+Z'], on: 'every table' },
   redo: { label: 'Redo', keys: ['Shift+Mod+Z'], on: 'every table' },
   save: { label: 'Save', keys: ['Mod+S'], on: 'every table' },
+  showKeys: { label: 'Show all keys', keys: ['?', 'Shift+?'], on: 'every table', once: true },
   zoomIn: { label: 'Zoom in', keys: ['+', '='], on: 'every table' },
   zoomOut: { label: 'Zoom out', keys: ['−', '-', '_'], on: 'every table' },
   showAll: { label: 'Show all of it', keys: ['Home', '0'], on: 'every table' },

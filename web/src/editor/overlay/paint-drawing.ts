@@ -39,6 +39,8 @@ const SAGITTA = 0.25;
 const TICK = 5;
 const HANDLE_CORNER = 2.5;
 const LABEL_GAP = 18;
+/** Pixels at the foot where labels would lie beneath the zoom bar. */
+const FOOT = 76;
 const DASH = [4, 3];
 /** Pixels by which an axis goes on beyond the block, and its dashes. */
 const AXIS_END = 14;
@@ -106,16 +108,20 @@ function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): 
 
 function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { marks, colourOf } = picture;
-  for (const { type, box, fabric } of marks.ghosts) {
+  marks.ghosts.forEach(({ type, box, fabric, isOutline }, index) => {
     const outline = placed(unitOutline(type), box);
     context.beginPath();
     trace(context, picture, outline, null, LINE.outline);
-    context.globalAlpha = 0.85;
-    context.fillStyle = colourOf(fabric);
-    context.fill();
-    context.globalAlpha = 1;
-    if (marks.cells.length === 0) stroke(context, picture, LINE.outline);
-  }
+    if (!isOutline) {
+      context.globalAlpha = 0.85;
+      context.fillStyle = colourOf(fabric);
+      context.fill();
+      context.globalAlpha = 1;
+    }
+    // Those after the first are copies, and beside what is moved all are partners.
+    const isCopy = index > 0 || marks.selected !== null;
+    if (marks.cells.length === 0) stroke(context, picture, LINE.outline, isCopy ? DASH : []);
+  });
   for (const cell of marks.copies) {
     context.beginPath();
     traceBox(context, picture, cell, LINE.outline);
@@ -127,9 +133,7 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
     stroke(context, picture, LINE.outline);
   }
   const [ghost] = marks.ghosts;
-  // Beside what is moved, a ghost is a partner that follows.
-  if (ghost && marks.ghosts.length === 1 && marks.cells.length === 0 && !marks.selected)
-    paintSize(context, picture, ghost.box, 1);
+  if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box, 1);
 }
 
 function paintSelection(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
@@ -187,15 +191,17 @@ function paintSize(
   box: Box,
   count: number,
 ): void {
-  const { drawing, scale, ink, sizeOf } = picture;
+  const { drawing, scale, ratio, ink, sizeOf } = picture;
   const { blockWidth, blockHeight } = drawing.document.design.block;
   const size = sizeOf(
     (box.width * blockWidth) / LIMITS.blockSpace,
     (box.height * blockHeight) / LIMITS.blockSpace,
   );
   const { x, y, width, height } = boxInPixels(box, scale);
+  const lowest = context.canvas.height / ratio - FOOT;
+  const [below, within] = [y + height + LABEL_GAP, Math.min(y + height - LABEL_GAP, lowest)];
   const text = count > 1 ? `${count} shapes, ${size}` : size;
-  paintLabel(context, text, { x: x + width / 2, y: y + height + LABEL_GAP }, ink.selection, ink);
+  paintLabel(context, text, { x: x + width / 2, y: below <= lowest ? below : within }, ink.selection, ink);
 }
 
 function paintGuide(

@@ -38,6 +38,37 @@ describe('moving', () => {
   });
 });
 
+describe('on a ruler', () => {
+  /* Of a block of 10 inches eighths are 12.5 units apart, of one of 20 inches 6.25. */
+  const ruled = new BlockSnapping({ boxes: [], grid: 3, ruler: { x: 12.5, y: 6.25 } });
+
+  it('goes to a mark where nothing else is near, with its left and top edge', () => {
+    expect(ruled.move(box(10, 700, 57, 43), { x: 100, y: 20 }, 8)).toEqual({
+      by: { x: 102.5, y: 18.75 },
+      guides: [],
+    });
+  });
+
+  it('goes to the grid rather than to a mark that is nearer', () => {
+    /* The left edge at 338: 4.7 from the third, half a unit from the 27th mark at 337.5. */
+    expect(ruled.move(box(10, 700, 57, 43), { x: 328, y: 0 }, 8).by.x).toBeCloseTo(323.3336, 9);
+  });
+
+  it('stays between the marks that are farther off than it may go', () => {
+    expect(ruled.move(box(10, 700, 57, 43), { x: 95, y: 2 }, 1).by).toEqual({ x: 95, y: 2 });
+  });
+
+  it('has the edge that is dragged go to a mark, but not in proportion', () => {
+    /* The right edge from 150 to 205 and on to 200, or as far as it is drawn. */
+    const right = { x: 1, y: 0 } as const;
+    expect(ruled.resize(box(50, 700, 100, 50), right, { x: 55, y: 0 }, 8).box.width).toBe(150);
+    const corner = ruled.resize(box(50, 700, 100, 50), { x: 1, y: 1 }, { x: 55, y: 0 }, 8, {
+      isProportional: true,
+    });
+    expect(rounded(corner.box)).toEqual(box(50, 700, 155, 77.5));
+  });
+});
+
 describe('resizing', () => {
   const start = box(50, 700, 100, 50);
   const resize = (edges: [-1 | 0 | 1, -1 | 0 | 1], by: [number, number], drag?: HandleDrag) => {
@@ -100,7 +131,7 @@ it('never goes out of the block, nor farther than it may', () => {
     fc.property(
       ...([others, anyBox, way, way, edge, edge, fc.boolean(), fc.boolean()] as const),
       (boxes, before, dx, dy, x, y, isProportional, isFromCentre) => {
-        const each = new BlockSnapping({ boxes, grid: 7 });
+        const each = new BlockSnapping({ boxes, grid: 7, ruler: { x: 12.5, y: 8 } });
         const { by } = each.move(before, { x: dx, y: dy }, 10);
         const moved = { ...before, x: before.x + by.x, y: before.y + by.y };
         const drag = { isProportional, isFromCentre };

@@ -11,6 +11,8 @@ interface SnapTargets {
   boxes: readonly Box[];
   /** Patches to a side of the grid that is drawn on. */
   grid: number;
+  /** How far apart the marks of a ruler are on each axis. */
+  ruler?: Point;
 }
 
 /** How a handle is dragged: with Shift in proportion, with Alt from the centre. */
@@ -28,15 +30,16 @@ interface SnappedBox {
 }
 
 /**
- * Aligns what is drawn in a block with its grid and with the edges, corners, middles, gaps and sizes of the other shapes.
- * Made once, when a gesture begins. Places are block units; how far each may be off is a tolerance, of which 0 aligns
+ * Aligns what is drawn in a block with its grid and with the edges, corners, middles, gaps and sizes of the other shapes,
+ * and where none of these is near with the marks of a ruler. Made once, when a gesture begins. Places are block units; how far each may be off is a tolerance, of which 0 aligns
  * nothing.
  */
 export class BlockSnapping {
   readonly #snap: Snap;
 
-  constructor({ boxes, grid }: SnapTargets) {
-    this.#snap = new Snap({ boxes, upright: LINES, level: LINES, grid: gridLines(grid) });
+  constructor({ boxes, grid, ruler }: SnapTargets) {
+    const lines = { upright: LINES, level: LINES, grid: gridLines(grid) };
+    this.#snap = new Snap({ boxes, ...lines, ...(ruler && { ruler }) });
   }
 
   /** Where a point goes, as the first corner of a box that is drawn. */
@@ -65,10 +68,11 @@ export class BlockSnapping {
     const free = resizedBox(before, edges, by, how);
     const upright = turnedBack(free);
     const facing = { x: facingOf(edges.x, free.width), y: facingOf(edges.y, free.height) };
-    const both = this.#aligned(upright, tolerance, facing);
     const isOneOnly = drag.isProportional === true && edges.x !== 0 && edges.y !== 0;
+    // In proportion one edge at most lies on a mark: it goes where there is more to meet.
+    const both = this.#aligned(upright, tolerance, facing, !isOneOnly);
     const { by: pull, guides } = isOneOnly
-      ? this.#aligned(upright, tolerance, nearerAxis(both.by, facing))
+      ? this.#aligned(upright, tolerance, nearerAxis(both.by, facing), false)
       : both;
     if (pull.x === 0 && pull.y === 0) return { box: free, guides: guides.filter(isInside) };
     const x = dragAfter([before.x, before.width], [free.x, free.width], edges.x, pull.x, drag);
@@ -88,8 +92,9 @@ export class BlockSnapping {
     return this.resize(seed, { x: x.edge, y: y.edge }, { x: x.by, y: y.by }, tolerance, drag);
   }
 
-  #aligned(box: Box, tolerance: number, edges?: Edges): { by: Point; guides: Guide[] } {
-    return tolerance > 0 ? this.#snap.at(box, tolerance, edges) : { by: { x: 0, y: 0 }, guides: [] };
+  #aligned(box: Box, tolerance: number, edges?: Edges, takesRuler = true): { by: Point; guides: Guide[] } {
+    if (tolerance <= 0) return { by: { x: 0, y: 0 }, guides: [] };
+    return this.#snap.at(box, tolerance, edges, takesRuler);
   }
 }
 

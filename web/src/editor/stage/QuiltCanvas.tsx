@@ -51,6 +51,8 @@ export interface QuiltCanvasProps {
 /** What is outlined. */
 interface Marks {
   selected: Part | null;
+  /** Whether nothing is outlined that is only pointed at. */
+  ignoresPointer?: boolean;
   /** Parts that something is held over. */
   aimed?: readonly Part[];
   together?: FindTogether;
@@ -75,7 +77,7 @@ const LEAST_TOLD = 1 / 16;
 export function QuiltCanvas({
   scene,
   fabric,
-  marks: { selected, aimed = NONE, together, highlight },
+  marks: { selected, ignoresPointer = false, aimed = NONE, together, highlight },
   above = 0,
   inSight = null,
   tools,
@@ -139,7 +141,7 @@ export function QuiltCanvas({
   useLayoutEffect(() => {
     if (inSight) control.bringInSight(inSight);
   }, [control, inSight]);
-  const hovers = gesture === 'idle' || gesture === 'pointing';
+  const hovers = !ignoresPointer && (gesture === 'idle' || gesture === 'pointing');
   // What is carried beside the quilt goes to nothing.
   const marked = gesture === 'carrying' && aimed.length === 0 ? null : selected;
   return (

@@ -98,13 +98,13 @@ test('the first tap of all has nothing to lay again', () => {
 
 test('both corners, and what a tap places, go to the lines of the patch grid', () => {
   hand.isSnapping = true;
-  /* Lines every 250. */
+  /* Lines every 250; 5 inches are 40 eighths. */
   hand.press(253, 244);
-  hand.to(505, 600);
+  hand.to(505, 413);
   hand.release();
   hand.tap(795, 303);
   expect(hand.done).toEqual([
-    ['place', placing(250, 250, 250, 350)],
+    ['place', placing(250, 250, 250, expect.closeTo(166.6667, 4) as number)],
     ['place', placing(750, 250, 100, 100)],
   ]);
 });
@@ -117,4 +117,19 @@ test('what the symmetry lays of it is shown meanwhile', () => {
     { type: 2, fabric: 3, box: { x: 300, y: 600, width: 200, height: 50 } },
     { type: 7, fabric: 3, box: { x: 500, y: 600, width: 200, height: 50 } },
   ]);
+});
+
+test('what a tap lays is outlined before, with the copies of the symmetry, while the pointer is over the block', () => {
+  hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
+  hand.hover(300, 400);
+  expect(hand.marks.value.ghosts).toEqual([
+    { type: 2, fabric: 3, box: { x: 250, y: 350, width: 100, height: 100 }, isOutline: true },
+    { type: 7, fabric: 3, box: { x: 650, y: 350, width: 100, height: 100 }, isOutline: true },
+  ]);
+  hand.hover(300, 1001);
+  expect(hand.marks.value).toBe(noMarks);
+  hand.hover(300, 400);
+  hand.leave();
+  expect(hand.marks.value).toBe(noMarks);
+});  ]);
 });

@@ -6,7 +6,7 @@ import { createdBlockCommands } from '../../model/created-block/created-block-co
 import { nothingSelected } from '../../model/created-block/drawing';
 import { boxAt, type Placing } from '../../model/created-block/place-commands';
 import type { BlockSnapping } from '../snapping/block-snapping';
-import { noMarks } from './drawing-marks';
+import { noMarks, type Ghost } from './drawing-marks';
 import { copiesOf, scaleIn, type DrawingTable } from './drawing-table';
 import { reachOf, snappingBeside } from './hand-snapping';
 import type { CanvasPoint, Tool, View } from './tool';
@@ -19,6 +19,8 @@ export interface NextShape extends Omit<Placing, 'box'> {
   isRepeated: boolean;
 }
 
+const noModifiers = { shift: false, alt: false, ctrl: false };
+
 interface Drag {
   next: NextShape;
   from: Point;
@@ -26,15 +28,29 @@ interface Drag {
   box: Box | null;
 }
 
-/** A tap places a shape, a drag draws its box: with shift a square, with alt around where it began. */
+/** A tap places a shape, which is outlined before; a drag draws its box: with shift a square, with alt around where it began. */
 export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool {
   let drag: Drag | null = null;
 
-  /** The box moved to what it aligns with. */
-  const aligned = (box: Box, point: CanvasPoint, view: View): Box => {
-    const reach = reachOf(point, table, scaleIn(view, table.drawing()));
-    const { by } = snappingBeside(nothingSelected, table).move(box, { x: 0, y: 0 }, reach);
-    return { ...box, x: box.x + by.x, y: box.y + by.y };
+  /** What a tap lays: again the last shape, or one of the usual size, moved to what it aligns with. */
+  const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
+    const { isRepeated, ...next } = nextShape();
+    const drawing = table.drawing();
+    const scale = scaleIn(view, drawing);
+    const last = isRepeated ? drawing.lastPlaced : null;
+    const free = boxAt(scale.units(point.at), last?.width, last?.height);
+    const reach = reachOf(point, table, scale);
+    const { by } = snappingBeside(nothingSelected, table).move(free, { x: 0, y: 0 }, reach);
+    return {
+      isRepeated: last !== null,
+      placing: { ...next, box: { ...free, x: free.x + by.x, y: free.y + by.y } },
+    };
+  };
+
+  /** What is laid so, with the copies of the symmetry. */
+  const ghostsOf = (placing: Placing): Ghost[] => {
+    const { type, box, fabric } = placing;
+    return [{ type, box, fabric }, ...copiesOf(table.drawing(), act(place, { argument: placing }))];
   };
 
   const follow = (point: CanvasPoint, view: View) => {
@@ -46,9 +62,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     const { box, guides } = snapping.draw(from, scale.units(point.at), reachOf(point, table, scale), how);
     drag.box = isShape(box) ? box : null;
     const { isRepeated: _, ...placing } = next;
-    const { type, fabric } = placing;
-    const copies = copiesOf(table.drawing(), act(place, { argument: { ...placing, box } }));
-    table.marks.set({ ...noMarks, guides, ghosts: drag.box ? [{ type, box, fabric }, ...copies] : [] });
+    table.marks.set({ ...noMarks, guides, ghosts: drag.box ? ghostsOf({ ...placing, box }) : [] });
   };
 
   const end = () => {
@@ -59,17 +73,26 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
   return {
     name: 'draw-shape',
     pansAtEdge: true,
+    hover: (at, view) => {
+      const units = at && scaleIn(view, table.drawing()).units(at);
+      const isOver = units && units.x === inBlock(units.x) && units.y === inBlock(units.y);
+      if (!isOver) {
+        table.marks.set(noMarks);
+        return null;
+      }
+      const { placing } = tapped({ at, device: 'mouse', modifiers: noModifiers }, view);
+      const ghosts = ghostsOf(placing).map((ghost): Ghost => ({ ...ghost, isOutline: true }));
+      table.marks.set({ ...noMarks, ghosts });
+      return null;
+    },
     tap: (point, count, view) => {
       // The second of two would lie unseen on the first.
       if (count === 2) return;
-      const { isRepeated, ...next } = nextShape();
-      const drawing = table.drawing();
-      const middle = scaleIn(view, drawing).units(point.at);
-      const last = isRepeated ? drawing.lastPlaced : null;
-      const box = aligned(boxAt(middle, last?.width, last?.height), point, view);
-      if (last)
-        table.run(act(placeAgain, { argument: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }));
-      else table.run(act(place, { argument: { ...next, box } }));
+      const { isRepeated, placing } = tapped(point, view);
+      const { x, y, width, height } = placing.box;
+      table.marks.set(noMarks);
+      if (isRepeated) table.run(act(placeAgain, { argument: { x: x + width / 2, y: y + height / 2 } }));
+      else table.run(act(place, { argument: placing }));
     },
     takesDrag: () => true,
     dragStart: (start, view) => {

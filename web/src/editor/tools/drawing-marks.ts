@@ -10,6 +10,8 @@ export interface Ghost {
   /** In block units. */
   box: Box;
   fabric: number;
+  /** Drawn as a line alone: it would come there with the next tap. */
+  isOutline?: true;
 }
 
 /** What is shown over the block while a hand is at work. Places are block units. */

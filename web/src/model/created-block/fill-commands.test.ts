@@ -40,8 +40,8 @@ it('fills cells with a unit, and what a cell held makes room for the next', () =
   expect(steps(twice)).toEqual(['Patch grid', 'Cells filled', 'Cell filled']);
   expect(drawn(twice)).toEqual([
     [1, 500, 0, 500, 500],
-    [2, 0, 0, 500, 500],
     [8, 0, 0, 500, 500],
+    [2, 0, 0, 500, 500],
   ]);
 });
 

@@ -45,15 +45,15 @@ function patch(
 const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
 const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
 
-/** The patches of each unit before it is turned, bottom first. */
+/** The patches of each unit before it is turned, bottom first: the ground, as spots are numbered in that order when stored. */
 const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
   square: [patch('figure', T.rectangle)],
-  'half-square': [patch('figure', T.rightBottomLeft), patch('ground', T.rightTopRight)],
+  'half-square': [patch('ground', T.rightTopRight), patch('figure', T.rightBottomLeft)],
   hourglass: [
-    patch('figure', T.apexDown, upper),
     patch('ground', T.apexLeft, right),
     patch('figure', T.apexUp, lower),
     patch('ground', T.apexRight, left),
+    patch('figure', T.apexDown, upper),
   ],
   'three-fabric hourglass': [
     patch('ground', T.apexDown, upper),
@@ -62,16 +62,16 @@ const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
     patch('figure', T.apexRight, left),
   ],
   goose: [
-    patch('figure', T.apexUp),
     patch('ground', T.rightTopLeft, left),
     patch('ground', T.rightTopRight, right),
+    patch('figure', T.apexUp),
   ],
   diamond: [
-    patch('figure', T.diamond),
     patch('ground', T.rightTopLeft, [0, 0, 1, 1]),
     patch('ground', T.rightTopRight, [1, 0, 1, 1]),
     patch('ground', T.rightBottomRight, [1, 1, 1, 1]),
     patch('ground', T.rightBottomLeft, [0, 1, 1, 1]),
+    patch('figure', T.diamond),
   ],
   circle: [patch('ground', T.rectangle), patch('figure', T.ellipse)],
 };

@@ -6,6 +6,7 @@ import { useCanvasAhead } from './LazyCanvas';
 import { NotKeptWarning } from './NotKeptWarning';
 import { Rail } from './Rail';
 import type { Section } from './section';
+import { ShortcutDialog } from './ShortcutDialog';
 import { Sheet } from './Sheet';
 import { SidePanel } from './SidePanel';
 import styles from './Workspace.module.css';
@@ -83,6 +84,7 @@ export function Workspace<Design, Content extends object, Name extends string>({
       <NotKeptWarning documentSession={documentSession} />
       <FileDrop documentSession={documentSession} />
       <FileFault documentSession={documentSession} />
+      <ShortcutDialog />
     </>
   );
 }

@@ -20,8 +20,6 @@ import styles from './CreationView.module.css';
 /** Pixels that the floating bar takes at the top, by how much room there is. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
-const unmarked = { selected: null };
-
 interface CreationViewProps {
   table: CreationTable;
   fabric: FindFabric;
@@ -40,6 +38,18 @@ export function CreationView({ table, fabric }: CreationViewProps) {
     () => inSight && boxInInches(inSight, { blockWidth, blockHeight }),
     [inSight, blockWidth, blockHeight],
   );
+  const selects = options.tool === 'select' || options.tool === 'box';
+  const marks = useMemo(() => {
+    const isFree = shownLevels(design).flatMap((level, index) =>
+      level.map(() => !design.layers[index]?.isLocked),
+    );
+    // What a tap selects is outlined, alone.
+    return {
+      selected: null,
+      ignoresPointer: !selects,
+      together: (_: number, shape: number) => (isFree[shape] ? [shape] : []),
+    };
+  }, [design, selects]);
   const overlay = useDrawingOverlay(table, fabric);
   return (
     <div className={styles.view} data-letter-keys>
@@ -47,7 +57,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         workspace={workspace}
         seen={seen}
         fabric={fabric}
-        marks={unmarked}
+        marks={marks}
         above={ABOVE[workspace.shell]}
         inSight={shown}
         tools={tools}

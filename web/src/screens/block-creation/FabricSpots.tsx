@@ -1,21 +1,31 @@
 import { FABRIC } from '@quiltwright/shared/limits';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { FindFabric } from '../../panels/use-fabrics';
 import styles from './FabricSpots.module.css';
+import type { CreationTable } from './use-creation-table';
 
 export const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 
 interface FabricSpotsProps {
+  table: CreationTable;
   fabric: FindFabric;
-  /** What all that is selected is in, or what is drawn next; null for several. */
-  chosen: number | null;
-  onSpot: (spot: number) => void;
 }
 
-/** The nine fabric spots, one of which each shape is in. */
-export function FabricSpots({ fabric, chosen, onSpot }: FabricSpotsProps) {
+/** The nine fabric spots: in which what is selected is, or what is drawn next. */
+export function FabricSpots({ table: { selected, options, hand, run }, fabric }: FabricSpotsProps) {
+  const { tool } = options;
+  const used = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
+  // While shapes are drawn, a spot is for the next one.
+  const isForNext = selected.length === 0 || tool === 'draw' || tool === 'fill';
+  const next = tool === 'fill' ? hand.filling.filler().fabrics.figure : options.fabric;
+  const chosen = isForNext ? next : used.length === 1 ? used[0] : null;
   return (
     <section className={styles.section} aria-label="Fabric spots">
-      <h3>Fabric spot</h3>
+      <div className={styles.head}>
+        <h3>Fabric spot</h3>
+        {isForNext && <p>for what you {tool === 'fill' ? 'fill' : 'draw'} next</p>}
+      </div>
       <div className={styles.spots} role="group" aria-label="Fabric spot">
         {spots.map((spot) => (
           <button
@@ -26,7 +36,8 @@ export function FabricSpots({ fabric, chosen, onSpot }: FabricSpotsProps) {
             aria-label={`Fabric spot ${spot}`}
             aria-pressed={spot === chosen}
             onClick={() => {
-              onSpot(spot);
+              hand.options.setState({ fabric: spot });
+              if (!isForNext) run(act(commands.giveFabric, { argument: spot }));
             }}
           >
             {spot}

@@ -33,10 +33,6 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const isThere = selected.length > 0;
   const shapeNums = selected.map(({ shape }) => shape.shapeNum).join(' ');
   const box = isThere ? boxAround(drawing) : null;
-  const fabrics = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
-  // While shapes are drawn, a spot is for the next one.
-  const isForNext = !isThere || options.tool === 'draw' || options.tool === 'fill';
-  const chosen = isForNext ? options.fabric : fabrics.length === 1 ? (fabrics[0] ?? null) : null;
   const partners = partnersOf(drawing).length;
   const sides = [
     { label: 'X', name: 'x', side: block.blockWidth },
@@ -65,6 +61,8 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           <Trash2 aria-hidden />
         </IconButton>
       </div>
+      <FabricSpots table={table} fabric={fabric} />
+      <ClothButton table={table} fabric={fabric} />
       <div className={styles.measures}>
         {sides.map(({ label, name, side }) => (
           <MeasureField
@@ -104,15 +102,6 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           </Button>
         </div>
       )}
-      <FabricSpots
-        fabric={fabric}
-        chosen={chosen}
-        onSpot={(spot) => {
-          hand.options.setState({ fabric: spot });
-          if (!isForNext) run(act(commands.giveFabric, { argument: spot }));
-        }}
-      />
-      <ClothButton table={table} fabric={fabric} />
       <Button
         onClick={() => {
           run(act(commands.deselectAll));

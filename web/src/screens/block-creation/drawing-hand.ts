@@ -147,6 +147,7 @@ export function createDrawingHand(tab: Tab) {
       if (before.tool !== 'fill') table.run(act(createdBlockCommands.deselectAll));
       filling.show();
     } else if (before.tool === 'fill') filling.aim(null);
+    else if (before.tool !== tool) table.marks.set(noMarks);
   });
   state.subscribe((now, before) => {
     if (now.symmetry !== before.symmetry && options.getState().tool === 'fill') filling.show();

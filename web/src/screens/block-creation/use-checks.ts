@@ -1,6 +1,6 @@
-import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { CreatedBlockDocument } from '../../model/created-block/created-block-document';
 import { createSceneRequests } from '../../panels/workspace/use-scene';
 import { useMade } from '../../server/use-tab';
 
@@ -13,10 +13,17 @@ export interface BlockChecks {
 
 const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null };
 
-/** Has the block looked over by a worker after each change. Until that has answered, what was found before stays. */
-export function useChecks({ levels, blockWidth, blockHeight }: Block): BlockChecks {
+/**
+ * Has the block looked over by a worker after each change. Until that has answered, what was found before stays; of another
+ * document nothing does.
+ */
+export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const requests = useMade(createSceneRequests);
-  const block = useMemo(() => ({ levels, blockWidth, blockHeight }), [levels, blockWidth, blockHeight]);
+  const { levels, blockWidth, blockHeight } = design.block;
+  const block = useMemo(
+    () => ({ document: id, checked: { levels, blockWidth, blockHeight } }),
+    [id, levels, blockWidth, blockHeight],
+  );
   // The canvas comes first.
   const later = useDeferredValue(block);
   const [{ of, found }, setFound] = useState<{ of: typeof block | null; found: Checks | null }>({
@@ -26,14 +33,15 @@ export function useChecks({ levels, blockWidth, blockHeight }: Block): BlockChec
   const isEmpty = levels.every(({ length }) => length === 0);
   useEffect(() => {
     // The worker isn’t started for nothing.
-    if (later.levels.every(({ length }) => length === 0)) return;
+    if (later.checked.levels.every(({ length }) => length === 0)) return;
     let isWanted = true;
-    void requests.request('checks', later, { lane: 'checks' }).then((answer) => {
+    void requests.request('checks', later.checked, { lane: 'checks' }).then((answer) => {
       if (isWanted) setFound({ of: later, found: answer.ok ? answer.value : null });
     });
     return () => {
       isWanted = false;
     };
   }, [later, requests]);
-  return isEmpty ? { found: nothing, isCurrent: true } : { found, isCurrent: of === block };
+  if (isEmpty) return { found: nothing, isCurrent: true };
+  return { found: of?.document === id ? found : null, isCurrent: of === block };
 }

@@ -15,6 +15,7 @@ import type { Section } from '../../panels/workspace/section';
 import { BlockSettings } from './BlockSettings';
 import { Checks, countOf } from './Checks';
 import { CreatedBlocks } from './CreatedBlocks';
+import { FabricSpots } from './FabricSpots';
 import { InQuilt } from './InQuilt';
 import { LayerList } from './LayerList';
 import styles from './sections.module.css';
@@ -70,13 +71,13 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
         }}
       />
       <hr className="stitch" />
+      {settings}
+      <hr className="stitch" />
       {shapes}
       <hr className="stitch" />
       {symmetry}
       <hr className="stitch" />
       {layers}
-      <hr className="stitch" />
-      {settings}
       <hr className="stitch" />
       {files}
     </div>
@@ -113,6 +114,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       icon: Shapes,
       content: (
         <div className={styles.stack}>
+          <FabricSpots table={table} fabric={fabric} />
           {shapes}
           {shell === 'phone' && symmetry}
         </div>

@@ -43,7 +43,7 @@ export function useCreationTable() {
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { said, say } = useSaid(drawing);
-  const checks = useChecks(document.design.block);
+  const checks = useChecks(document);
   /** What was to be seen last: another object each time. */
   const [inSight, setInSight] = useState<Box | null>(null);
   /** Brings a part of the block into sight, in block units. */
@@ -106,6 +106,8 @@ export function useCreationTable() {
       const { design } = documentSession.store.getState();
       if (!hasCloth(design)) {
         save();
+        if (documentSession.store.getState().design.block.levels !== design.block.levels)
+          notify('The fabric spots are numbered anew, in the order of the shapes.');
         return;
       }
       setSaveDecided(() => (keepsCloth: boolean) => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
+import { ShortcutList } from '../../panels/ShortcutList';
 import { SplitPage } from '../../panels/SplitPage';
 import { linksQuery } from '../../server/queries';
-import { ShortcutList } from './ShortcutList';
+import styles from './HelpScreen.module.css';
 
 const questions: ScreenLink = {
   to: '/faq',
@@ -38,7 +39,10 @@ export function HelpScreen() {
   return (
     <SplitPage title="Help" heading="How can we help?">
       <ScreenLinks links={[questions, blocks, ...elsewhere, contact]} />
-      <ShortcutList />
+      <section className={styles.keys} aria-labelledby="shortcuts">
+        <h2 id="shortcuts">Keys</h2>
+        <ShortcutList />
+      </section>
     </SplitPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { modName, shortcuts } from '../../editor/shortcuts';
+import { modName, shortcuts } from '../editor/shortcuts';
 import styles from './ShortcutList.module.css';
 
 const places = [
@@ -21,8 +21,7 @@ const names: Record<string, string> = {
 /** The keys of all screens, by where they work. */
 export function ShortcutList() {
   return (
-    <section className={styles.list} aria-labelledby="shortcuts">
-      <h2 id="shortcuts">Keys</h2>
+    <div className={styles.list}>
       <p>Escape puts down what is chosen or held. While Space is held, a drag moves the view.</p>
       {places.map(({ on, heading }) => (
         <Fragment key={on}>
@@ -39,7 +38,7 @@ export function ShortcutList() {
           </dl>
         </Fragment>
       ))}
-    </section>
+    </div>
   );
 }
 
