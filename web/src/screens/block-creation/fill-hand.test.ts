@@ -41,9 +41,9 @@ it('fills the cell at hand, turns it with the next press, and goes on with the u
   expect(hand.options.getState().turns).toBe(1);
   const { design } = hand.drawing().document;
   expect(laidShapes(design).map(({ shape }) => [shape.shapeType, shape.fillFabric])).toEqual([
-    [11, 2],
     [8, 1],
     [7, 1],
+    [11, 2],
   ]);
   expect(hand.drawing().document.past.map(({ label }) => label)).toEqual(['Cell filled', 'Cell filled']);
 });
