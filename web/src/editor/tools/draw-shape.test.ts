@@ -131,5 +131,4 @@ test('what a tap lays is outlined before, with the copies of the symmetry, while
   hand.hover(300, 400);
   hand.leave();
   expect(hand.marks.value).toBe(noMarks);
-});  ]);
 });
