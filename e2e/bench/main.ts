@@ -5,6 +5,7 @@ import { format } from 'prettier';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
 import { API_HEADING, measureApi } from './api.js';
+import { measureBlockCreation } from './block-creation.js';
 import { measureBlocks } from './block-table.js';
 import { measureColdTable } from './cold-table.js';
 import { startBrowser } from './browser.js';
@@ -20,9 +21,9 @@ import {
 } from './measurements.js';
 import { measureMoving } from './moving.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
+import { reportBlockCreation, reportBlocks } from './report-blocks.js';
 import {
   report,
-  reportBlocks,
   reportColdTable,
   reportEveryday,
   reportMoving,
@@ -31,12 +32,13 @@ import {
 } from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --blocks | --moving | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] */
+/* npm run bench [-- --quick | --blocks | --block-creation | --moving | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] */
 
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     blocks: { type: 'boolean', default: false },
+    'block-creation': { type: 'boolean', default: false },
     moving: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
@@ -74,6 +76,7 @@ const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?u
 const COPIES_PAGES = ['ours', 'svg?use'];
 const BLOCK_PAGES = ['ours', 'naive-konva'];
 const FULL: Effort = { rounds: 3, frames: 60 };
+const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
 /** Rounds through what a quilter does all day. */
 const EVERYDAY_ROUNDS = 5;
 
@@ -89,6 +92,8 @@ let canvas: Results | null = null;
 try {
   if (options.blocks) {
     say(await markdown(reportBlocks(await measureBlocks(browser, pages, BLOCK_PAGES, FULL))));
+  } else if (options['block-creation']) {
+    say(await markdown(reportBlockCreation(await measureBlockCreation(browser, pages, effort))));
   } else if (options.moving) {
     say(await markdown(reportMoving(await measureMoving(browser, pages, FULL))));
   } else if (options.soak === undefined) canvas = await bench();
@@ -109,7 +114,6 @@ if (canvas) {
 
 /** The canvas and the kernels, and of the API what is there from an earlier run. */
 async function bench(): Promise<Results> {
-  const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
   const large = patchwork(65, 65);
   const small = patchwork(6, 7);
   const quilts: [QuiltSize, PlainQuilt][] = [['1k', small]];
@@ -126,6 +130,7 @@ async function bench(): Promise<Results> {
     everyday: options.quick ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
     coldTable: options.quick ? null : await measureColdTable(),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
+    blockCreation: options.quick ? null : await measureBlockCreation(browser, pages, effort),
     api: options.quick ? '' : (await resultsThere())[1],
   };
   for (const [size, quilt] of quilts) {

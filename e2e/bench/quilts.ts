@@ -6,6 +6,7 @@ type Shape = PlainBlock['shapes'][number];
 const FIRST_FABRIC = 11;
 const FABRICS = 16;
 const BLOCKS = 12;
+const SPOTS = 9;
 
 /** Sixteen prints, all different, fine enough that their threads meet the pixels. */
 const fabrics: PlainQuilt['fabrics'] = Object.fromEntries(
@@ -62,6 +63,16 @@ export function blockOfThousand(): PlainQuilt {
     copies: [[0, 0, 0]],
     fabrics,
   };
+}
+
+/** The same shapes a tenth smaller, so that all can be moved in their block, in fabric spots. */
+export function smallerThousand(): PlainBlock['shapes'] {
+  const [block] = blockOfThousand().blocks;
+  return (block?.shapes ?? []).map(([type, x, y, width, height], index): Shape => {
+    return [type, 50 + 0.9 * x, 50 + 0.9 * y, 0.9 * width, 0.9 * height, 1 + (index % SPOTS)].map(
+      (value) => Math.round(value * 1e4) / 1e4,
+    ) as unknown as Shape;
+  });
 }
 
 /** A quilt of the same size that shows each cloth once: what lies on the table before the quilt that is measured. */

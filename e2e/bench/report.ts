@@ -1,8 +1,11 @@
+import type { BlockCreationFigures } from './block-creation.js';
 import type { BlockFigures } from './block-table.js';
 import type { Opening } from './cold-table.js';
 import { EVERYDAY, type EverydayFigures } from './everyday.js';
 import type { Measured, SizeClick } from './measurements.js';
 import type { MovingFigures } from './moving.js';
+import { reportBlockCreation, reportBlocks } from './report-blocks.js';
+import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
 
 /** All that a run measured. */
 export interface Results {
@@ -21,6 +24,8 @@ export interface Results {
   coldTable: Record<string, Opening> | null;
   /** Null where that was left out. */
   blocks: BlockFigures | null;
+  /** Null where that was left out. */
+  blockCreation: BlockCreationFigures | null;
   /** What was measured of the API, as Markdown; empty where that was left out. */
   api: string;
 }
@@ -33,14 +38,6 @@ const TITLES: Record<QuiltSize, string> = {
   '10k': '10,000 shapes',
   '100k': '105,625 shapes',
   copies: 'One block 9,801 times, 245,025 shapes',
-};
-
-const COLUMNS = {
-  ours: 'Quiltwright',
-  'naive-konva': 'react-konva, a node a shape',
-  'naive-konva?listening=off': 'the same, not listening',
-  svg: 'SVG patterns',
-  'svg?use': 'SVG `<use>`',
 };
 
 const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[] = [
@@ -56,15 +53,6 @@ const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[
   ['hit test', (page) => page.hitTest],
   ['heap, MB', (page) => page.heap],
 ];
-
-/** A line of the bar: a ratio that is to be so large, or so small. */
-interface Line {
-  what: string;
-  against: string;
-  bar: string;
-  ratio: number;
-  isReached: boolean;
-}
 
 /** The results as Markdown: the bar first, then all figures. */
 export function report(results: Results): string {
@@ -83,6 +71,7 @@ export function report(results: Results): string {
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
     ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
+    ...(results.blockCreation ? [reportBlockCreation(results.blockCreation), ''] : []),
     ...sizesOf(results).flatMap(([size, measured]) => [
       `## ${TITLES[size]}`,
       '',
@@ -201,43 +190,6 @@ export function reportColdTable(openings: Record<string, Opening>): string {
   ].join('\n');
 }
 
-/** The block menu and the block table as Markdown: the bar and the figures. */
-export function reportBlocks({ blocks, menu, largest, paint, script, recolour }: BlockFigures): string {
-  const title = `recolour a layer of ${largest.name}, ${largest.shapes} shapes`;
-  return [
-    '## Blocks',
-    '',
-    linesOf([
-      within(`open the menu of ${blocks} blocks, main thread`, '100 ms', 1, menu, 100),
-      within(`${title}, script of the frame that paints it`, '8 ms', 1, paint, 8),
-      faster(`${title}, canvas alone`, COLUMNS['naive-konva'], 1, recolour['ours'], recolour['naive-konva']),
-    ]),
-    '',
-    table(
-      ['', 'ms'],
-      [
-        [`open the menu of ${blocks} blocks, main thread`, figure(menu)],
-        [`${title}, script of the frame that paints it`, figure(paint)],
-        [`${title}, all script from the click to rest`, figure(script)],
-        ...Object.entries(recolour).map(([page, time]) => [
-          `${title}, canvas alone: ${COLUMNS[page as keyof typeof COLUMNS]}`,
-          figure(time),
-        ]),
-      ],
-    ),
-  ].join('\n');
-}
-
-function faster(what: string, against: string, least: number, ours?: number, theirs?: number): Line {
-  const ratio = (theirs ?? NaN) / (ours ?? NaN);
-  return { what, against, bar: `≥ ${least}×`, ratio, isReached: ratio >= least };
-}
-
-function within(what: string, against: string, most: number, ours?: number, theirs?: number): Line {
-  const ratio = (ours ?? NaN) / (theirs ?? NaN);
-  return { what, against, bar: `≤ ${most}×`, ratio, isReached: ratio <= most };
-}
-
 /** What was measured, line by line of what the canvas must reach. */
 function barOf(results: Results): Line[] {
   const { '1k': small, '10k': middle, '100k': large } = results.quilts;
@@ -282,6 +234,8 @@ function barOf(results: Results): Line[] {
   );
   const snap = 'snap, a move among 1,000 shapes';
   lines.push(within(snap, '1 ms', 1, results.kernels[snap], 1));
+  const checks = 'checks, 1,000 large ellipses';
+  lines.push(within(checks, '2,000 ms', 1, results.kernels[checks], 2000));
   for (const [size, { ours }] of sizesOf(results)) {
     lines.push(
       within(`${size} pinch, 95th percentile`, 'its median', 3, ours?.pinch95, ours?.pinch),
@@ -293,28 +247,4 @@ function barOf(results: Results): Line[] {
 
 function sizesOf({ quilts }: Results): [QuiltSize, Record<string, Measured>][] {
   return Object.entries(quilts) as [QuiltSize, Record<string, Measured>][];
-}
-
-function linesOf(lines: readonly Line[]): string {
-  return table(
-    ['', 'against', 'ratio', 'bar', 'reached'],
-    lines.map(({ what, against, ratio, bar, isReached }) => [
-      what,
-      against,
-      `${figure(ratio)}×`,
-      bar,
-      isReached ? 'yes' : '**no**',
-    ]),
-  );
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Three significant digits; a dash where there is nothing. */
-function figure(value: number): string {
-  if (Number.isNaN(value)) return '–';
-  return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 }

@@ -1,12 +1,15 @@
-import { Snap } from '@quiltwright/shared/geometry/snap';
-import { inches } from '@quiltwright/shared/geometry/units';
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import type { CheckedBlock } from '@quiltwright/workers/kernels/checks/check-types';
+import { checksOf } from '@quiltwright/workers/kernels/checks/checks';
 import { expand } from '@quiltwright/workers/kernels/expand/expand';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
 import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';
+import { BlockSnapping } from '../src/editor/snapping/block-snapping';
 import './page-api';
 import { standardQuilt, twentyFivePatch } from './king-quilt';
 import type { ShapeCalls } from './shapes.worker';
@@ -39,13 +42,31 @@ function dragOverThousand(): () => unknown {
   const boxes = Array.from({ length: 1000 }, (_, i) => {
     return { x: 25 * (i % 40), y: 40 * Math.floor(i / 40), width: 19, height: 31 };
   });
-  const grid = Array.from({ length: 101 }, (_, index) => 10 * index);
-  const snap = new Snap({ boxes, upright: [0, 500, 1000], level: [0, 500, 1000], grid });
+  const snapping = new BlockSnapping({ boxes, grid: 24 });
+  const before = { x: 0, y: 0, width: 83, height: 61 };
   let moves = 0;
   return () => {
-    const at = (7 * moves++) % 900;
-    return snap.at({ x: at, y: 0.7 * at, width: 83, height: 61 }, 12);
+    const way = (7 * moves++) % 900;
+    return snapping.move(before, { x: way, y: 0.7 * way }, 12);
   };
+}
+
+/** A thousand large ellipses over one another, no two alike: what takes checks longest of what anyone might draw. */
+function largeEllipses(): CheckedBlock {
+  const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
+    const [width, height] = [900 - ((7 * i) % 31), 900 - ((11 * i) % 29)];
+    return {
+      shapeNum: i,
+      shapeType: 6,
+      shapeXLoc: blockUnits((37 * i) % 100),
+      shapeYLoc: blockUnits((61 * i) % 97),
+      shapeWidth: blockUnits(width),
+      shapeHeight: blockUnits(height),
+      fillFabric: 1,
+      strokeWidth: 0,
+    };
+  });
+  return { blockWidth: inches(12), blockHeight: inches(12), levels: [shapes] };
 }
 
 function median(times: number[]): number {
@@ -81,6 +102,7 @@ window.benchKernels = async (rounds) => {
       numOfRows: 99,
     },
   ];
+  const ellipses = largeEllipses();
   const corners = expand(free.blocks);
   if (!corners.ok) throw new Error(corners.error.message);
   return {
@@ -89,6 +111,7 @@ window.benchKernels = async (rounds) => {
     'expand, one placement of 9,801 copies': await timed(rounds, REPEATS, () => expand(repeated)),
     'scene, 4,225 placements': await timed(rounds, REPEATS, () => scene(free, corners.value, linesOfLevels)),
     'snap, a move among 1,000 shapes': await timed(rounds, REPEATS, dragOverThousand()),
+    'checks, 1,000 large ellipses': await timed(3, 1, () => checksOf(ellipses)),
     'there and back by Comlink: show, the King quilt': await timed(rounds, 1, () => calls.run('show', king)),
     'there and back by Comlink: show, 4,225 placements': await timed(rounds, 1, () =>
       calls.run('show', free),

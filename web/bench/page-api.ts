@@ -89,9 +89,18 @@ interface PlainTable {
   begin(fabrics: PlainQuilt['fabrics']): Promise<void>;
 }
 
+/** An editor of shapes, on the page `konva-editor`. */
+interface KonvaEditor {
+  /** Where the block lies in the window, and how large it is, in pixels. */
+  corner: number;
+  side: number;
+  open(block: PlainBlock): void;
+}
+
 declare global {
   interface Window {
     plainTable: PlainTable;
+    konvaEditor: KonvaEditor;
     /** On the pages that show quilts. */
     bench: QuiltPage;
     /** On the page of the computed core: each measurement by name, its median in milliseconds. */

@@ -15,7 +15,9 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      input: ['ours', 'naive-konva', 'svg', 'plain', 'kernels'].map((page) => `${root}${page}.html`),
+      input: ['ours', 'naive-konva', 'konva-editor', 'svg', 'plain', 'kernels'].map(
+        (page) => `${root}${page}.html`,
+      ),
     },
   },
 });

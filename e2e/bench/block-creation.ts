@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import type { BenchPages } from '../support/bench-pages.js';
+import { CreationTable } from '../support/creation-table.js';
+import { CountedGestures } from '../support/gestures.js';
+import { post } from '../support/saved-quilts.js';
+import { Server, templateDir } from '../support/server.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { openPage } from './browser.js';
+import { mainThreadTime, median, type Effort } from './measurements.js';
+import { smallerThousand } from './quilts.js';
+
+/** Script of one frame, in milliseconds, while a thousand shapes of a block are worked on. */
+interface Editing {
+  /** A key selects them all: all script until that is at rest, panels too. */
+  selectAll: number;
+  /** All of them move. */
+  drag: number;
+  /** A box is drawn over them all, and what it touches is marked. */
+  marquee: number;
+}
+
+export interface BlockCreationFigures {
+  /** The block creation screen of the built product. */
+  ours: Editing;
+  /** The same shapes as Konva nodes, those selected in a Transformer. */
+  konva: Editing;
+  /** A quarter of the shapes that a symmetry laid moves, and the others follow. */
+  linked: { shapes: number; drag: number };
+}
+
+/** A page on which a thousand shapes of a block can be seen and worked on, none of them selected. */
+interface Editor {
+  page: Page;
+  /** Where a place of the block, in its thousandths, is on the page. */
+  at: (x: number, y: number) => { x: number; y: number };
+}
+
+const VIEWPORT = { width: 1440, height: 900 };
+const QUILTER = { email: 'draws@example.com', password: 'a thousand pieces by hand' };
+/** Milliseconds that something is waited for on a busy machine. */
+const PATIENCE = 120_000;
+/** Milliseconds after which what a press led to is over. */
+const QUIET = 1_000;
+/** Cells to a side of the grid that a symmetry fills, two patches in each. */
+const GRID = 20;
+
+/** Measures the block creation screen of the built product, and the page `konva-editor` beside it. */
+export async function measureBlockCreation(
+  browser: Browser,
+  pages: BenchPages,
+  effort: Effort,
+): Promise<BlockCreationFigures> {
+  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
+  const server = await Server.start();
+  const context = await browser.newContext({ baseURL: server.url, viewport: VIEWPORT });
+  try {
+    await server.addSubscriber(QUILTER.email, QUILTER.password);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await beSubscriber(page, QUILTER.email, QUILTER.password);
+    const ours = await edit(await openOurs(page), effort);
+    const konva = await edit(await openKonva(browser, pages), effort);
+    return { ours, konva, linked: await dragLinked(page, effort) };
+  } finally {
+    await context.close();
+    await server.dispose();
+  }
+}
+
+async function openOurs(page: Page): Promise<Editor> {
+  const levels = [
+    smallerThousand().map(([shapeType, x, y, width, height, fillFabric], shapeNum) => ({
+      shapeNum,
+      shapeType,
+      ...{ shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height },
+      fillFabric,
+    })),
+  ];
+  await post(page, '/functions/storeCreatedBlock.php', { designName: 'Thousand', levels });
+  await page.goto('/created-blocks');
+  const table = new CreationTable(page);
+  await table.button('Open Thousand').click();
+  await page.locator('[data-quilt]').waitFor();
+  return editorOn(table);
+}
+
+async function editorOn({ page, picture }: CreationTable): Promise<Editor> {
+  const [corner, end] = [await picture.pointAt(0, 0), await picture.pointAt(12, 12)];
+  const at = (x: number, y: number) => ({
+    x: corner.x + ((end.x - corner.x) * x) / 1000,
+    y: corner.y + ((end.y - corner.y) * y) / 1000,
+  });
+  await page.getByRole('button', { name: 'Select, move and size shapes' }).click();
+  return { page, at };
+}
+
+async function openKonva(browser: Browser, pages: BenchPages): Promise<Editor> {
+  const page = await openPage(browser, pages, 'konva-editor');
+  await page.setViewportSize(VIEWPORT);
+  const { corner, side } = await page.evaluate((shapes) => {
+    window.konvaEditor.open({ width: 12, height: 12, shapes });
+    return { corner: window.konvaEditor.corner, side: window.konvaEditor.side };
+  }, smallerThousand());
+  return { page, at: (x, y) => ({ x: corner + (side * x) / 1000, y: corner + (side * y) / 1000 }) };
+}
+
+async function edit({ page, at }: Editor, { rounds, frames }: Effort): Promise<Editing> {
+  const times: Record<keyof Editing, number[]> = { selectAll: [], drag: [], marquee: [] };
+  const { mouse, keyboard } = page;
+  // In the first round code is compiled.
+  for (let round = 0; round <= rounds; round++) {
+    const empty = at(20, 20);
+    await mouse.click(empty.x, empty.y);
+    await rest(page);
+    const marquee = await frameScript(page, at(20, 20), at(980, 980), frames);
+    await mouse.up();
+    await keyboard.press('Escape');
+    await rest(page);
+    const selectAll = await scriptOf(page, () => keyboard.press('Control+a'));
+    const drag = await frameScript(page, at(500, 500), at(530, 520), frames);
+    await mouse.up();
+    await rest(page);
+    await keyboard.press('Control+z');
+    if (round === 0) continue;
+    times.marquee.push(marquee);
+    times.selectAll.push(selectAll);
+    times.drag.push(drag);
+  }
+  return {
+    selectAll: median(times.selectAll),
+    drag: median(times.drag),
+    marquee: median(times.marquee),
+  };
+}
+
+/** Half-square triangles all over a grid, laid by drawing one quarter of it, and that quarter is dragged. */
+async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<BlockCreationFigures['linked']> {
+  const table = new CreationTable(page);
+  await table.open();
+  await table.button('New block').click();
+  const hand = new CountedGestures(table);
+  await hand.takeGrid(GRID);
+  await hand.takeSymmetry('Mirror both ways');
+  await hand.takeUnit('Half-square triangle, bottom right');
+  const middle = (index: number) => ((index + 0.5) * 12) / GRID;
+  const half = GRID / 2;
+  for (let row = 0; row < half; row++) {
+    await table.drag([middle(0), middle(row)], [middle(half - 1), middle(row)]);
+  }
+  const { at } = await editorOn(table);
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    await table.button('Select with a box').click();
+    await frameScript(page, at(5, 5), at(495, 495), 4);
+    await page.mouse.up();
+    await table.button('Select, move and size shapes').click();
+    await rest(page);
+    const time = await frameScript(page, at(260, 240), at(290, 260), frames);
+    await page.mouse.up();
+    await rest(page);
+    await table.undo.click();
+    if (round > 0) times.push(time);
+  }
+  return { shapes: 2 * GRID * GRID, drag: median(times) };
+}
+
+/** Script of a frame while the mouse, pressed, moves from one place to the other and back. It stays pressed. */
+async function frameScript(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  frames: number,
+): Promise<number> {
+  const { mouse } = page;
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  // Beyond what a hand that holds still may move.
+  await mouse.move(from.x + 10, from.y + 10, { steps: 4 });
+  await frame(page);
+  const move = async (index: number): Promise<void> => {
+    const way = index < frames ? index / frames : 2 - index / frames;
+    await mouse.move(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way);
+  };
+  const run = async (act: (index: number) => Promise<void>): Promise<void> => {
+    for (let index = 1; index <= 2 * frames; index++) {
+      await act(index);
+      await frame(page);
+    }
+  };
+  const idle = await mainThreadTime(page, () => run(() => Promise.resolve()), 'ScriptDuration');
+  return ((await mainThreadTime(page, () => run(move), 'ScriptDuration')) - idle) / (2 * frames);
+}
+
+/** All script that `act` leads to. */
+async function scriptOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const idle = await mainThreadTime(page, () => rest(page), 'ScriptDuration');
+  const whole = async (): Promise<void> => {
+    await act();
+    await rest(page);
+  };
+  return (await mainThreadTime(page, whole, 'ScriptDuration')) - idle;
+}
+
+/** Resolves when the page has shown a frame, and done what comes right after it. */
+async function frame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET);
+}
