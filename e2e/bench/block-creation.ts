@@ -140,7 +140,8 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
   await table.open();
   await table.button('New block').click();
   const hand = new CountedGestures(table);
-  await hand.takeGrid(GRID);
+  await page.getByRole('combobox', { name: /^Patch grid/ }).click();
+  await page.getByRole('option', { name: `${String(GRID)} × ${String(GRID)}`, exact: true }).click();
   await hand.takeSymmetry('Mirror both ways');
   await hand.takeUnit('Half-square triangle, bottom right');
   const middle = (index: number) => ((index + 0.5) * 12) / GRID;

@@ -47,7 +47,7 @@ export function reportBlockCreation({ ours, konva, linked }: BlockCreationFigure
     linesOf([
       ...rows.flatMap(([title, key]) => [
         within(title, '8 ms', 1, ours[key], 8),
-        faster(title, editor, 20, ours[key], konva[key]),
+        faster(title, editor, 1, ours[key], konva[key]),
       ]),
       within(following, '8 ms', 1, linked.drag, 8),
     ]),
