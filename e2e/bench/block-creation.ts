@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { BenchPages } from '../support/bench-pages.js';
 import { CreationTable } from '../support/creation-table.js';
 import { CountedGestures } from '../support/gestures.js';
 import { post } from '../support/saved-quilts.js';
-import { Server, templateDir } from '../support/server.js';
 import { beSubscriber } from '../support/sign-in.js';
 import { openPage } from './browser.js';
 import { mainThreadTime, median, type Effort } from './measurements.js';
 import { smallerThousand } from './quilts.js';
+import { startServer } from './server.js';
 
 /** Script of one frame, in milliseconds, while a thousand shapes of a block are worked on. */
 interface Editing {
@@ -51,8 +50,7 @@ export async function measureBlockCreation(
   pages: BenchPages,
   effort: Effort,
 ): Promise<BlockCreationFigures> {
-  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
-  const server = await Server.start();
+  const server = await startServer();
   const context = await browser.newContext({ baseURL: server.url, viewport: VIEWPORT });
   try {
     await server.addSubscriber(QUILTER.email, QUILTER.password);

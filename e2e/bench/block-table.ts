@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import type { ContractShape } from '../support/same-patches.js';
 import { post } from '../support/saved-quilts.js';
-import { Server, templateDir } from '../support/server.js';
 import { logIn } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { openPage } from './browser.js';
 import { mainThreadTime, median, type Effort } from './measurements.js';
 import { patchwork } from './quilts.js';
+import { startServer } from './server.js';
 
 /** What the product's own block menu and block table take. Milliseconds. */
 export interface BlockFigures {
@@ -59,8 +58,7 @@ export async function measureBlocks(
   names: readonly string[],
   effort: Effort,
 ): Promise<BlockFigures> {
-  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
-  const server = await Server.start();
+  const server = await startServer();
   const context = await browser.newContext({ baseURL: server.url, viewport: VIEWPORT });
   try {
     await server.addSubscriber(QUILTER.email, QUILTER.password);

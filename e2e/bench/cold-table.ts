@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { Server, templateDir } from '../support/server.js';
 import { beGuest } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { startBrowser } from './browser.js';
 import { median } from './measurements.js';
+import { startServer } from './server.js';
 
 /** How a table comes to a browser that has fetched nothing yet. */
 export interface Opening {
@@ -27,8 +26,7 @@ const SEEN = { panels: '[data-shell] aside button', quilt: '[data-progress="fina
 
 /** Opens the standard quilt table with an empty cache, again and again. Medians, by what is waited for. */
 export async function measureColdTable(): Promise<Record<string, Opening>> {
-  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
-  const server = await Server.start();
+  const server = await startServer();
   const browser = await startBrowser(false);
   try {
     const context = { baseURL: server.url, viewport: { width: 1440, height: 900 } };

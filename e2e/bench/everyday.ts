@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import { clothFile, clothMean, type Rgb } from '../support/cloth-pictures.js';
 import { post } from '../support/saved-quilts.js';
-import { Server, templateDir } from '../support/server.js';
 import { logIn } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { startBrowser } from './browser.js';
 import { latencyOf, watchLatency, type Latency } from './latency.js';
 import { median } from './measurements.js';
+import { startServer } from './server.js';
 
 /** What a quilter does all day to a King quilt of 81 blocks of about 25 shapes. */
 export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth never shown'] as const;
@@ -48,9 +47,8 @@ const CLOTHS = 60;
 
 /** Measures the built product with all its panels, and the plain canvas, in turns: a machine isn’t as quick in one minute as in the next. */
 export async function measureEveryday(pages: BenchPages, rounds: number): Promise<EverydayFigures> {
-  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
   const [before = 0] = loadavg();
-  const server = await Server.start();
+  const server = await startServer();
   const browser = await startBrowser(false);
   try {
     await server.addSubscriber(QUILTER.email, QUILTER.password);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { Server, templateDir } from '../support/server.js';
 import { startBrowser } from './browser.js';
+import { startServer } from './server.js';
 
 /** A machine and its network, as Lighthouse 12 assumes them, and how Lighthouse judges on it. */
 interface Profile {
@@ -68,8 +67,7 @@ const QUIET = 4_000;
 
 /** npm run bench -- --first-visit: visits the product's own home screen with an empty cache, and tells the median. */
 export async function firstVisit(say: (text: string) => void): Promise<void> {
-  if (!existsSync(templateDir)) await (await Server.startOn(templateDir)).down();
-  const server = await Server.start();
+  const server = await startServer();
   const browser = await startBrowser(false);
   try {
     for (const [name, profile] of Object.entries({ phone, desk })) {

@@ -3,6 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { nothingSelected } from '../../model/created-block/drawing';
 import { boxAt, type Placing } from '../../model/created-block/place-commands';
 import type { BlockSnapping } from '../snapping/block-snapping';
@@ -31,6 +32,14 @@ interface Drag {
 /** A tap places a shape, which is outlined before; a drag draws its box: with shift a square, with alt around where it began. */
 export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool {
   let drag: Drag | null = null;
+  let beside: { design: CreatedBlockDesign; snapping: BlockSnapping } | null = null;
+
+  /** What a hand aligns with; kept for as long as the block stays as it is, since a hand that hovers asks with each move. */
+  const snappingNow = (): BlockSnapping => {
+    const { design } = table.drawing().document;
+    if (beside?.design !== design) beside = { design, snapping: snappingBeside(nothingSelected, table) };
+    return beside.snapping;
+  };
 
   /** What a tap lays: again the last shape, or one of the usual size, moved to what it aligns with. */
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
@@ -40,7 +49,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     const last = isRepeated ? drawing.lastPlaced : null;
     const free = boxAt(scale.units(point.at), last?.width, last?.height);
     const reach = reachOf(point, table, scale);
-    const { by } = snappingBeside(nothingSelected, table).move(free, { x: 0, y: 0 }, reach);
+    const { by } = snappingNow().move(free, { x: 0, y: 0 }, reach);
     return {
       isRepeated: last !== null,
       placing: { ...next, box: { ...free, x: free.x + by.x, y: free.y + by.y } },
@@ -96,7 +105,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
-      const snapping = snappingBeside(nothingSelected, table);
+      const snapping = snappingNow();
       const scale = scaleIn(view, table.drawing());
       const { x, y } = snapping.point(scale.units(start.at), reachOf(start, table, scale)).at;
       drag = { next: nextShape(), from: { x: inBlock(x), y: inBlock(y) }, snapping, box: null };
