@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from './outline.js';
 import { resizedBox, type Resizing } from './resize.js';
 
-const span = { from: 0, to: 1000 };
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+const whole = { within: box(0, 0, 1000, 1000) };
 /** 100 × 50. */
 const before = box(200, 300, 100, 50);
 const resized = (edges: [-1 | 0 | 1, -1 | 0 | 1], by: [number, number], how: Partial<Resizing> = {}) =>
-  rounded(resizedBox(before, { x: edges[0], y: edges[1] }, { x: by[0], y: by[1] }, { ...span, ...how }));
+  rounded(resizedBox(before, { x: edges[0], y: edges[1] }, { x: by[0], y: by[1] }, { ...whole, ...how }));
 /** To what can be told apart: sums of fractions are not exact. */
 const rounded = ({ x, y, width, height }: Box) =>
   box(
@@ -39,17 +39,20 @@ describe('a handle', () => {
     expect(resized([1, 1], [-250, 3], { isProportional: true })).toEqual(box(200, 300, -150, 75));
   });
 
-  it('stops at the edge of the span, in proportion on both axes', () => {
+  it('stops at the edge of what it stays in, in proportion on both axes', () => {
     expect(resized([1, 1], [5000, 5000])).toEqual(box(200, 300, 800, 700));
     expect(resized([-1, 0], [-5000, 0])).toEqual(box(0, 300, 300, 50));
     /* Eight times as wide, and as high. */
     expect(resized([1, 1], [5000, 5000], { isProportional: true })).toEqual(box(200, 300, 800, 400));
-    /* 200 to the left edge from the middle, at 250. */
+    /* 250 to the left edge from the middle. */
     expect(resized([1, 0], [5000, 0], { isFromCentre: true })).toEqual(box(0, 300, 500, 50));
+    const lower = { within: box(100, 200, 300, 400) };
+    expect(resized([1, 1], [5000, 5000], lower)).toEqual(box(200, 300, 200, 300));
+    expect(resized([-1, -1], [-5000, -5000], lower)).toEqual(box(100, 200, 200, 150));
   });
 });
 
-it('never leaves the span, and keeps the proportions that it is to keep', () => {
+it('never leaves what it stays in, and keeps the proportions that it is to keep', () => {
   const edge = fc.constantFrom(-1 as const, 0 as const, 1 as const);
   const way = fc.integer({ min: -2000, max: 2000 });
   const size = fc.integer({ min: 1, max: 500 });
@@ -59,7 +62,12 @@ it('never leaves the span, and keeps the proportions that it is to keep', () => 
       fc.record({ x: start, y: start, width: size, height: size }),
       ...([edge, edge, way, way, fc.boolean(), fc.boolean()] as const),
       (from, x, y, dx, dy, isProportional, isFromCentre) => {
-        const after = resizedBox(from, { x, y }, { x: dx, y: dy }, { ...span, isProportional, isFromCentre });
+        const after = resizedBox(
+          from,
+          { x, y },
+          { x: dx, y: dy },
+          { ...whole, isProportional, isFromCentre },
+        );
         const ends = [after.x, after.x + after.width, after.y, after.y + after.height];
         expect(Math.min(...ends)).toBeGreaterThanOrEqual(-1e-9);
         expect(Math.max(...ends)).toBeLessThanOrEqual(1000 + 1e-9);

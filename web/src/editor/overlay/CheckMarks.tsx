@@ -2,7 +2,8 @@ import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback } from 'react';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera-store';
-import { scaleOf } from '../tools/drawing-table';
+import { scaleOf } from '../tools/canvas-scale';
+import { blockUnit } from '../tools/drawing-table';
 import { inkOf } from './ink';
 import { paintChecks } from './paint-checks';
 import { PaintedShape } from './PaintedShape';
@@ -23,7 +24,7 @@ export function CheckMarks({ control, ratio, design: { block }, checks }: CheckM
       paintChecks(context, {
         checks,
         shapes: block.levels.flat(),
-        scale: scaleOf(control.camera, block),
+        scale: scaleOf(control.camera, blockUnit(block)),
         ratio,
         ink: inkOf(context.canvas),
       });

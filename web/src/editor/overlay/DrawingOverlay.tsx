@@ -2,8 +2,9 @@ import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback } from 'react';
 import type { CameraControl } from '../../render/camera-store';
 import type { Watched } from '../../render/watched';
+import { scaleOf } from '../tools/canvas-scale';
 import type { DrawingMarks } from '../tools/drawing-marks';
-import { scaleOf } from '../tools/drawing-table';
+import { drawingUnit } from '../tools/drawing-table';
 import { HANDLE } from '../tools/handles';
 import { CheckMarks } from './CheckMarks';
 import { PatchGridLines } from './PatchGridLines';
@@ -29,11 +30,13 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
   const { design } = drawing.document;
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
+      const unit = drawingUnit(drawing);
       const isCoarse = window.matchMedia('(pointer: coarse)').matches;
       paintDrawing(context, {
         ...{ drawing, ratio, lengthOf, sizeOf, colourOf },
         marks: marks.value,
-        scale: scaleOf(control.camera, drawing.document.design.block),
+        scale: scaleOf(control.camera, unit),
+        unit,
         handle: hasHandles ? HANDLE[isCoarse ? 'touch' : 'mouse'] : 0,
         ink: inkOf(context.canvas),
       });

@@ -3,7 +3,8 @@ import { gridLines } from '@quiltwright/shared/quilting/patch-grid';
 import { useCallback } from 'react';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera-store';
-import { scaleOf } from '../tools/drawing-table';
+import { scaleOf } from '../tools/canvas-scale';
+import { blockUnit } from '../tools/drawing-table';
 import { crisp } from './crisp';
 import { PaintedShape } from './PaintedShape';
 
@@ -21,7 +22,7 @@ const INK = 'rgb(31 42 68 / 0.28)';
 export function PatchGridLines({ control, ratio, design: { block, grid } }: PatchGridLinesProps) {
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
-      const scale = scaleOf(control.camera, block);
+      const scale = scaleOf(control.camera, blockUnit(block));
       const line = crisp(1, ratio);
       const [start, end] = [
         scale.pixels({ x: 0, y: 0 }),

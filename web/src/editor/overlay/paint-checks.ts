@@ -3,14 +3,14 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Checks, Gap } from '@quiltwright/workers/kernels/checks/check-types';
-import { boxInPixels, type BlockScale } from '../tools/drawing-table';
+import { boxInPixels, type CanvasScale } from '../tools/canvas-scale';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 
 export interface ChecksPicture {
   checks: Checks;
   shapes: readonly Shape[];
-  scale: BlockScale;
+  scale: CanvasScale;
   /** Device pixels a CSS pixel. */
   ratio: number;
   ink: MarkInk;

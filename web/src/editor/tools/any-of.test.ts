@@ -5,18 +5,20 @@ import { after, place } from '../../model/created-block/drawing.fixture';
 import { anyOf } from './any-of';
 import { Hand } from './hand.fixture';
 import { marquee } from './marquee';
-import { moveShapes } from './move-shapes';
-import { resizeShapes } from './resize-shapes';
-import { selectShapes } from './select-shapes';
+import { moveItems } from './move-items';
+import { resizeItems } from './resize-items';
+import { selectItems } from './select-items';
+import { shapeItems } from './shape-items';
 
 let hand: Hand;
 
 const square = after(place(1, 300, 300, 200, 200), act(createdBlockCommands.deselectAll));
 
 beforeEach(() => {
-  hand = new Hand(square, (table) =>
-    anyOf('select', [resizeShapes(table), moveShapes(table), marquee(table, false), selectShapes(table)]),
-  );
+  hand = new Hand(square, (table) => {
+    const items = shapeItems(table);
+    return anyOf('select', [resizeItems(items), moveItems(items), marquee(items, false), selectItems(items)]);
+  });
 });
 
 test('a drag is of the first that takes it: a handle, a shape, or what lies beside all', () => {

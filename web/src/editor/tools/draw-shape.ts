@@ -4,12 +4,14 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
-import { nothingSelected } from '../../model/created-block/drawing';
 import { boxAt, type Placing } from '../../model/created-block/place-commands';
-import type { BlockSnapping } from '../snapping/block-snapping';
+import { nothingSelected } from '../../model/selection';
+import type { ItemSnapping } from '../snapping/item-snapping';
+import { scaleIn } from './canvas-scale';
 import { noMarks, type Ghost } from './drawing-marks';
-import { copiesOf, scaleIn, type DrawingTable } from './drawing-table';
-import { reachOf, snappingBeside } from './hand-snapping';
+import { copiesOf, drawingUnit, type DrawingTable } from './drawing-table';
+import { reachOf } from './hand-snapping';
+import { snappingBeside } from './shape-items';
 import type { CanvasPoint, Tool, View } from './tool';
 
 const { place, placeAgain } = createdBlockCommands;
@@ -25,17 +27,17 @@ const noModifiers = { shift: false, alt: false, ctrl: false };
 interface Drag {
   next: NextShape;
   from: Point;
-  snapping: BlockSnapping;
+  snapping: ItemSnapping;
   box: Box | null;
 }
 
 /** A tap places a shape, which is outlined before; a drag draws its box: with shift a square, with alt around where it began. */
 export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool {
   let drag: Drag | null = null;
-  let beside: { design: CreatedBlockDesign; snapping: BlockSnapping } | null = null;
+  let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
 
   /** What a hand aligns with; kept for as long as the block stays as it is, since a hand that hovers asks with each move. */
-  const snappingNow = (): BlockSnapping => {
+  const snappingNow = (): ItemSnapping => {
     const { design } = table.drawing().document;
     if (beside?.design !== design) beside = { design, snapping: snappingBeside(nothingSelected, table) };
     return beside.snapping;
@@ -45,7 +47,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
     const { isRepeated, ...next } = nextShape();
     const drawing = table.drawing();
-    const scale = scaleIn(view, drawing);
+    const scale = scaleIn(view, drawingUnit(drawing));
     const last = isRepeated ? drawing.lastPlaced : null;
     const free = boxAt(scale.units(point.at), last?.width, last?.height);
     const reach = reachOf(point, table, scale);
@@ -64,7 +66,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
-    const scale = scaleIn(view, table.drawing());
+    const scale = scaleIn(view, drawingUnit(table.drawing()));
     const { shift: isProportional, alt: isFromCentre } = point.modifiers;
     const how = { isProportional, isFromCentre };
     const { next, from, snapping } = drag;
@@ -83,7 +85,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     name: 'draw-shape',
     pansAtEdge: true,
     hover: (at, view) => {
-      const units = at && scaleIn(view, table.drawing()).units(at);
+      const units = at && scaleIn(view, drawingUnit(table.drawing())).units(at);
       const isOver = units && units.x === inBlock(units.x) && units.y === inBlock(units.y);
       if (!isOver) {
         table.marks.set(noMarks);
@@ -106,7 +108,7 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     takesDrag: () => true,
     dragStart: (start, view) => {
       const snapping = snappingNow();
-      const scale = scaleIn(view, table.drawing());
+      const scale = scaleIn(view, drawingUnit(table.drawing()));
       const { x, y } = snapping.point(scale.units(start.at), reachOf(start, table, scale)).at;
       drag = { next: nextShape(), from: { x: inBlock(x), y: inBlock(y) }, snapping, box: null };
     },

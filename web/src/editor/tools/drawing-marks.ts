@@ -1,8 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import type { Guide } from '@quiltwright/shared/geometry/snap';
-import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
-import { nothingSelected, type Selection } from '../../model/created-block/drawing';
+import { noItemMarks, type ItemMarks } from './item-table';
 
 /** A shape that isn't there yet, or elsewhere: what letting go leaves. */
 export interface Ghost {
@@ -15,17 +13,7 @@ export interface Ghost {
 }
 
 /** What is shown over the block while a hand is at work. Places are block units. */
-export interface DrawingMarks {
-  /** Where what is selected is seen for now; null: where it lies. */
-  selected: Transform | null;
-  /** Whether it is seen where it lies, too, as it is copied. */
-  isCopied: boolean;
-  /** Lines and gaps that hold what is moved. */
-  guides: readonly Guide[];
-  /** The box that is drawn around what is to be selected. */
-  marquee: Box | null;
-  /** Shapes that lie in it. */
-  caught: Selection;
+export interface DrawingMarks extends ItemMarks {
   ghosts: readonly Ghost[];
   /** The cells of the patch grid that a press, or a sweep until now, fills. */
   cells: readonly Box[];
@@ -33,13 +21,4 @@ export interface DrawingMarks {
   copies: readonly Box[];
 }
 
-export const noMarks: DrawingMarks = {
-  selected: null,
-  isCopied: false,
-  guides: [],
-  marquee: null,
-  caught: nothingSelected,
-  ghosts: [],
-  cells: [],
-  copies: [],
-};
+export const noMarks: DrawingMarks = { ...noItemMarks, ghosts: [], cells: [], copies: [] };

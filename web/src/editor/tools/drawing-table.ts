@@ -1,25 +1,12 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
-import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
-import {
-  freeShapes,
-  laidShapes,
-  type Drawing,
-  type DrawingAction,
-  type LaidShape,
-  type Selection,
-} from '../../model/created-block/drawing';
-import { partnersOf } from '../../model/created-block/links';
-import type { Camera, Position } from '../../render/camera';
-import type { Moving } from '../../render/preview';
+import { laidShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
 import type { Watched } from '../../render/watched';
 import type { DrawingMarks, Ghost } from './drawing-marks';
-import type { View } from './tool';
 
 /** The table on which a block is drawn, as tools know it. */
 export interface DrawingTable {
@@ -35,51 +22,14 @@ export interface DrawingTable {
   marks: Watched<DrawingMarks>;
 }
 
-type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
-
-/** Takes places of the canvas, in its pixels, to block units and back. */
-export interface BlockScale {
-  units: (at: Position) => Point;
-  pixels: (point: Point) => Position;
-  /** Pixels that a block unit takes across and down. */
-  unit: Point;
+/** Inches of a block unit across and down. */
+export function blockUnit({ blockWidth, blockHeight }: Pick<Block, 'blockWidth' | 'blockHeight'>): Point {
+  return { x: blockWidth / LIMITS.blockSpace, y: blockHeight / LIMITS.blockSpace };
 }
 
-/** The scale at which a camera shows a block that lies in the quilt's corner. */
-export function scaleOf({ scale, x, y }: Camera, { blockWidth, blockHeight }: BlockSize): BlockScale {
-  const unit = {
-    x: (blockWidth * scale) / LIMITS.blockSpace,
-    y: (blockHeight * scale) / LIMITS.blockSpace,
-  };
-  return {
-    units: (at) => ({ x: (at.x - x) / unit.x, y: (at.y - y) / unit.y }),
-    pixels: (point) => ({ x: x + point.x * unit.x, y: y + point.y * unit.y }),
-    unit,
-  };
-}
-
-/** The scale at which a tool sees the block that is drawn. */
-export function scaleIn({ inches }: View, { document }: Drawing): BlockScale {
-  const [corner, next] = [inches({ x: 0, y: 0 }), inches({ x: 1, y: 1 })];
-  const scale = 1 / (next.x - corner.x);
-  return scaleOf({ scale, x: -corner.x * scale, y: -corner.y * scale }, document.design.block);
-}
-
-/** A box of block units in pixels of the canvas. */
-export function boxInPixels({ x, y, width, height }: Box, { pixels, unit }: BlockScale): Box {
-  return { ...pixels({ x, y }), width: width * unit.x, height: height * unit.y };
-}
-
-/** What moves and scales block units, for the inches of a block that lies in the quilt's corner. */
-export function inInches({ e, f, ...rest }: Transform, { blockWidth, blockHeight }: BlockSize): Transform {
-  return { ...rest, e: (e * blockWidth) / LIMITS.blockSpace, f: (f * blockHeight) / LIMITS.blockSpace };
-}
-
-/** A box of block units in inches from the block's corner. */
-export function boxInInches({ x, y, width, height }: Box, { blockWidth, blockHeight }: BlockSize): Box {
-  const across = (units: number) => (units * blockWidth) / LIMITS.blockSpace;
-  const down = (units: number) => (units * blockHeight) / LIMITS.blockSpace;
-  return { x: across(x), y: down(y), width: across(width), height: down(height) };
+/** The same of the block that is drawn. */
+export function drawingUnit({ document }: Drawing): Point {
+  return blockUnit(document.design.block);
 }
 
 /** The layers as the canvas shows them: nothing of those that are hidden. */
@@ -87,33 +37,6 @@ export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
   return layers.some(({ isHidden }) => isHidden)
     ? block.levels.map((level, index) => (layers[index]?.isHidden ? [] : level))
     : block.levels;
-}
-
-/** Some shapes, as what moves on the canvas. */
-export function movingOf(design: CreatedBlockDesign, selection: Selection): Moving {
-  const shapes: number[] = [];
-  shownLevels(design)
-    .flat()
-    .forEach(({ shapeNum }, index) => {
-      if (selection.has(shapeNum)) shapes.push(index);
-    });
-  return { copy: 0, shapes };
-}
-
-/** The shapes at a place in block units that can be selected, topmost first. */
-export function shapesAt(design: CreatedBlockDesign, { x, y }: Point): LaidShape[] {
-  return freeShapes(design)
-    .filter(({ shape }) => shapeContains(shape, x, y))
-    .reverse();
-}
-
-/** Where the partners of what is selected follow what an action does to that. */
-export function followersOf(drawing: Drawing, action: DrawingAction): Ghost[] {
-  const partners = new Set(partnersOf(drawing).map(({ shapeNum }) => shapeNum));
-  if (partners.size === 0 || !action.canRun(drawing)) return [];
-  return laidShapes(action.run(drawing).document.design)
-    .filter(({ shape }) => partners.has(shape.shapeNum))
-    .map(({ shape }) => ghostOf(shape));
 }
 
 /** What the symmetry lays along with what an action lays. */
@@ -127,13 +50,7 @@ export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
     .map(ghostOf);
 }
 
-function ghostOf(shape: Shape): Ghost {
+/** A shape as a ghost. */
+export function ghostOf(shape: Shape): Ghost {
   return { type: shape.shapeType, box: boxOf(shape), fabric: shape.fillFabric };
-}
-
-/** Does what a drag led to, or says why not. Where that comes to nothing its preview is taken back. */
-export function finish(table: DrawingTable, view: View, action: DrawingAction): void {
-  const { design } = table.drawing().document;
-  table.run(action);
-  if (table.drawing().document.design === design) view.preview(null);
 }

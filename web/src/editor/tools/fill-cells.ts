@@ -16,8 +16,9 @@ import { turnedBy, type Turns } from '../../model/created-block/fill-units';
 import { boxOfSides, sidesOfBox } from '../../model/created-block/sides';
 import { imageOf } from '../../model/created-block/symmetry';
 import type { Position } from '../../render/camera';
+import { scaleIn } from './canvas-scale';
 import { noMarks, type DrawingMarks } from './drawing-marks';
-import { scaleIn, type DrawingTable } from './drawing-table';
+import { drawingUnit, type DrawingTable } from './drawing-table';
 import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
@@ -42,7 +43,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
   let last: Cell | null = null;
   let sweep: { cells: Cell[]; filler: Filler; at: Position } | null = null;
 
-  const pointed = (at: Position, view: View): Point => scaleIn(view, table.drawing()).units(at);
+  const pointed = (at: Position, view: View): Point => scaleIn(view, drawingUnit(table.drawing())).units(at);
   const cellUnder = (at: Position, view: View): Cell | null => {
     const { x, y } = pointed(at, view);
     return cellAt(table.drawing().document.design.grid, x, y);

@@ -5,6 +5,7 @@ import { after, place } from '../../model/created-block/drawing.fixture';
 import { noMarks } from './drawing-marks';
 import { Hand } from './hand.fixture';
 import { marquee } from './marquee';
+import { shapeItems } from './shape-items';
 
 let hand: Hand;
 
@@ -17,7 +18,7 @@ const scattered = after(
 );
 
 beforeEach(() => {
-  hand = new Hand(scattered, (table) => marquee(table, false));
+  hand = new Hand(scattered, (table) => marquee(shapeItems(table), false));
 });
 
 test('a drag from beside all shapes selects what reaches into its box, and shows it meanwhile', () => {
@@ -51,7 +52,7 @@ test('a box in a corner that the shape leaves free takes nothing, nor one that o
 });
 
 test('a box within a shape, and one around it, take it', () => {
-  hand = new Hand(scattered, (table) => marquee(table, true));
+  hand = new Hand(scattered, (table) => marquee(shapeItems(table), true));
   hand.press(480, 480);
   hand.to(520, 520);
   hand.release();
@@ -91,6 +92,6 @@ test('Escape leaves the selection', () => {
 test('it begins neither on a shape nor by a finger, but where it may begin everywhere', () => {
   expect(hand.press(50, 50)).toBe(false);
   expect(hand.press(150, 150, { device: 'touch' })).toBe(false);
-  hand = new Hand(scattered, (table) => marquee(table, true));
+  hand = new Hand(scattered, (table) => marquee(shapeItems(table), true));
   expect(hand.press(50, 50, { device: 'touch' })).toBe(true);
 });

@@ -6,6 +6,7 @@ import { guessedGrid, patchGrids, type PatchGrid } from '@quiltwright/shared/qui
 import type { BlankBlock } from '../designed-block/block-commands';
 import type { Command } from '../command';
 import { historyCommands, renaming } from '../document-commands';
+import { nothingSelected } from '../selection';
 import {
   drawableLevels,
   newCreatedBlock,
@@ -13,7 +14,7 @@ import {
   type CreatedBlockDesign,
   type CreatedBlockDocument,
 } from './created-block-document';
-import { newDrawingState, nothingSelected, onDrawing, selectedShapes, type DrawingCommand } from './drawing';
+import { newDrawingState, onDrawing, selectedShapes, type DrawingCommand } from './drawing';
 import { edit, editSelected } from './edit';
 import { withShapes } from './reshape';
 

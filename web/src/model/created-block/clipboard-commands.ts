@@ -1,15 +1,9 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLine, NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
+import { nothingSelected } from '../selection';
 import { isFree } from './created-block-document';
-import {
-  nothingSelected,
-  selectedShapes,
-  type Change,
-  type Drawing,
-  type DrawingCommand,
-  type LaidShape,
-} from './drawing';
+import { selectedShapes, type Change, type Drawing, type DrawingCommand, type LaidShape } from './drawing';
 import { edit, editSelected } from './edit';
 import { withoutShapes } from './links';
 import { isRoomFor, laidWithImages } from './place-commands';

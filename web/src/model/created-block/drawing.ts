@@ -1,11 +1,9 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Action, Command } from '../command';
+import { nothingSelected, type Selection } from '../selection';
 import { isFree, type CreatedBlockDesign, type CreatedBlockDocument } from './created-block-document';
 import type { Symmetry } from './symmetry';
-
-/** Shapes by their `shapeNum`, in the order in which they were selected. */
-export type Selection = ReadonlySet<number>;
 
 /** A shape, and the index of its layer. */
 export interface LaidShape {
@@ -34,6 +32,7 @@ export interface Clipboard {
 
 /** What is selected and held while a block is drawn: in no history, and never stored. */
 export interface DrawingState {
+  /** Shapes by their `shapeNum`. */
   selection: Selection;
   clipboard: Clipboard | null;
   lastPlaced: LastPlaced | null;
@@ -51,8 +50,6 @@ export interface Drawing extends DrawingState {
 /** Its selection is that of the drawing, which it gives too. */
 export type DrawingCommand<Argument = null> = Command<Drawing, null, Argument>;
 export type DrawingAction = Action<Drawing>;
-
-export const nothingSelected: Selection = new Set();
 
 /** Of a table on which nothing was done yet. */
 export const newDrawingState: DrawingState = {

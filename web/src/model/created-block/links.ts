@@ -1,7 +1,8 @@
 import { NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
+import type { Selection } from '../selection';
 import { isFree, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
-import { laidShapes, type Drawing, type LaidShape, type Selection } from './drawing';
+import { laidShapes, type Drawing, type LaidShape } from './drawing';
 import { reshaped, withShapes } from './reshape';
 import { areSame, fine, sidesOf } from './sides';
 import { fromImage, type Placed } from './symmetry';

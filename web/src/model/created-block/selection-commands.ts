@@ -1,4 +1,5 @@
-import { freeShapes, nothingSelected, type Drawing, type DrawingCommand, type Selection } from './drawing';
+import { nothingSelected, type Selection } from '../selection';
+import { freeShapes, type Drawing, type DrawingCommand } from './drawing';
 import { edit } from './edit';
 
 /* What is selected is no step of the history: these commands change nothing else. */

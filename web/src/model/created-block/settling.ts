@@ -2,8 +2,9 @@ import type { Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, NEAR_LINE, patchGrids } from '@quiltwright/shared/quilting/patch-grid';
 import { seam } from '@quiltwright/shared/quilting/seams';
+import type { Selection } from '../selection';
 import type { CreatedBlockDesign } from './created-block-document';
-import { laidShapes, type Selection } from './drawing';
+import { laidShapes } from './drawing';
 import { LEAST, fine, sidesOf, type Sides } from './sides';
 
 /** Marks of a ruler to an inch. */

@@ -1,6 +1,7 @@
 import { CopyPlus, LockOpen, MousePointer2, SquareDashedMousePointer, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { boxInInches, shownLevels } from '../../editor/tools/drawing-table';
+import { boxInInches } from '../../editor/tools/canvas-scale';
+import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { CanvasView } from '../../panels/workspace/CanvasView';
@@ -35,7 +36,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
   const tools = useMemo(() => drawingTools(hand, run), [hand, run]);
   const { blockWidth, blockHeight } = block;
   const shown = useMemo(
-    () => inSight && boxInInches(inSight, { blockWidth, blockHeight }),
+    () => inSight && boxInInches(inSight, blockUnit({ blockWidth, blockHeight })),
     [inSight, blockWidth, blockHeight],
   );
   const selects = options.tool === 'select' || options.tool === 'box';

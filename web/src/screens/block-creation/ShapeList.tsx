@@ -3,7 +3,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { useEffect, useRef } from 'react';
-import type { Selection } from '../../model/created-block/drawing';
+import type { Selection } from '../../model/selection';
 import { useGrowing } from '../../ui/use-growing';
 import { useRoving } from '../../ui/use-roving';
 import styles from './ShapeList.module.css';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { snappingBeside } from '../../editor/tools/hand-snapping';
-import { nothingSelected } from '../../model/created-block/drawing';
+import { snappingBeside } from '../../editor/tools/shape-items';
 import { boxOfSides, sidesAround, sidesOf } from '../../model/created-block/sides';
+import { nothingSelected } from '../../model/selection';
 import type { Position } from '../../render/camera';
 import type { DrawingHand } from './drawing-hand';
 

@@ -6,12 +6,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '../../model/created-block/block-settings';
 import { hasCloth, hasShapes } from '../../model/created-block/created-block-document';
-import {
-  nothingSelected,
-  selectedShapes,
-  type Drawing,
-  type DrawingAction,
-} from '../../model/created-block/drawing';
+import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
+import { nothingSelected } from '../../model/selection';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';

@@ -4,9 +4,12 @@ import { createdBlockCommands } from '../../model/created-block/created-block-co
 import { after, place } from '../../model/created-block/drawing.fixture';
 import { noMarks } from './drawing-marks';
 import { Hand } from './hand.fixture';
-import { resizeShapes } from './resize-shapes';
+import type { DrawingTable } from './drawing-table';
+import { resizeItems } from './resize-items';
+import { shapeItems } from './shape-items';
 
 let hand: Hand;
+const resizeShapes = (table: DrawingTable) => resizeItems(shapeItems(table));
 
 /** 1, a triangle with its right angle at the bottom left, from (200, 300) to (400, 400); 2, a square from (600, 600) on. */
 const two = after(

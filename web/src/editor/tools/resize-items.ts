@@ -2,73 +2,60 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Edges } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
-import { act } from '../../model/command';
-import { createdBlockCommands } from '../../model/created-block/created-block-commands';
-import { boxAround } from '../../model/created-block/reshape';
 import type { Position } from '../../render/camera';
 import type { Moving } from '../../render/preview';
 import type { Device } from '../input/press';
-import type { BlockSnapping } from '../snapping/block-snapping';
-import { noMarks } from './drawing-marks';
-import {
-  boxInPixels,
-  finish,
-  followersOf,
-  inInches,
-  movingOf,
-  scaleIn,
-  type DrawingTable,
-} from './drawing-table';
-import { reachOf, snappingBeside } from './hand-snapping';
+import type { ItemSnapping } from '../snapping/item-snapping';
+import { boxInPixels, scaleIn } from './canvas-scale';
+import { reachOf } from './hand-snapping';
 import { cursorOf, handleAt, type Handle } from './handles';
+import { noItemMarks, type Change, type ItemTable } from './item-table';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Drag {
   from: Point;
-  /** Around all that is resized, in block units, as it was. */
+  /** The box that has the handles, as it was. */
   box: Box;
   edges: Edges;
   moving: Moving;
-  snapping: BlockSnapping;
-  now: Box;
+  snapping: ItemSnapping;
+  /** What it has led to. */
+  change: Change | null;
 }
 
 /**
- * A drag of a handle resizes what is selected; through zero it turns that over. Shift keeps the proportions, and with alt
- * the centre stays.
+ * A drag of a handle resizes what is selected; through zero it turns that over. Shift keeps the proportions, or on a table
+ * that keeps them changes them, and with alt the centre stays.
  */
-export function resizeShapes(table: DrawingTable): Tool {
+export function resizeItems(table: ItemTable): Tool {
   let drag: Drag | null = null;
 
   const reach = (at: Position, device: Device, view: View): Handle | null => {
-    const drawing = table.drawing();
-    if (drawing.selection.size === 0) return null;
-    return handleAt(boxInPixels(boxAround(drawing), scaleIn(view, drawing)), at, device);
+    if (table.selection().size === 0) return null;
+    return handleAt(boxInPixels(table.handled(), scaleIn(view, table.unit())), at, device);
   };
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
-    const drawing = table.drawing();
     const { from, box, edges, moving, snapping } = drag;
-    const scale = scaleIn(view, drawing);
+    const scale = scaleIn(view, table.unit());
     const at = scale.units(point.at);
-    const { shift: isProportional, alt: isFromCentre } = point.modifiers;
+    const isProportional = point.modifiers.shift !== table.isProportional;
     const { box: now, guides } = snapping.resize(
       box,
       edges,
       { x: at.x - from.x, y: at.y - from.y },
       reachOf(point, table, scale),
-      { isProportional, isFromCentre },
+      { isProportional, isFromCentre: point.modifiers.alt },
     );
-    drag.now = now;
+    drag.change = { kind: 'resize', to: now, isProportional };
     const way = between(box, now);
-    const ghosts = followersOf(drawing, act(createdBlockCommands.resize, { argument: now }));
-    table.marks.set({ ...noMarks, selected: way, guides, ghosts });
-    view.preview({ moving, to: [inInches(way, drawing.document.design.block)] });
+    table.show({ ...noItemMarks, selected: way, guides }, drag.change);
+    view.preview({ moving, to: table.seen(drag.change, way) });
   };
 
   return {
-    name: 'resize-shapes',
+    name: 'resize-items',
     pansAtEdge: true,
     hover: (at, view) => {
       const handle = at && reach(at, 'mouse', view);
@@ -78,28 +65,27 @@ export function resizeShapes(table: DrawingTable): Tool {
     dragStart: ({ at, device }, view) => {
       const handle = reach(at, device, view);
       if (!handle) return;
-      const drawing = table.drawing();
-      const box = boxAround(drawing);
+      const box = table.handled();
       drag = {
-        from: scaleIn(view, drawing).units(at),
+        from: scaleIn(view, table.unit()).units(at),
         box,
         edges: handle.edges,
-        moving: movingOf(drawing.document.design, drawing.selection),
-        snapping: snappingBeside(drawing.selection, table),
-        now: box,
+        moving: table.moving('resize'),
+        snapping: table.snapping('resize'),
+        change: null,
       };
     },
     dragMove: follow,
     dragEnd: (point, view) => {
       follow(point, view);
-      const now = drag?.now;
+      const change = drag?.change;
       drag = null;
-      table.marks.set(noMarks);
-      if (now) finish(table, view, act(createdBlockCommands.resize, { argument: now }));
+      table.show(noItemMarks);
+      if (change && !table.change(change)) view.preview(null);
     },
     dragCancel: () => {
       drag = null;
-      table.marks.set(noMarks);
+      table.show(noItemMarks);
     },
   };
 }

@@ -4,9 +4,12 @@ import { createdBlockCommands } from '../../model/created-block/created-block-co
 import { after, place } from '../../model/created-block/drawing.fixture';
 import { noMarks } from './drawing-marks';
 import { Hand } from './hand.fixture';
-import { moveShapes } from './move-shapes';
+import { moveItems } from './move-items';
+import { shapeItems } from './shape-items';
+import type { DrawingTable } from './drawing-table';
 
 let hand: Hand;
+const moveShapes = (table: DrawingTable) => moveItems(shapeItems(table));
 
 /** 1, a square of 100 in the corner; 2, a square of 200 at (400, 400); 3 over its left half. */
 const squares = after(

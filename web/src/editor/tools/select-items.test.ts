@@ -3,7 +3,8 @@ import { createdBlockCommands } from '../../model/created-block/created-block-co
 import { act } from '../../model/command';
 import { after, place } from '../../model/created-block/drawing.fixture';
 import { Hand } from './hand.fixture';
-import { selectShapes } from './select-shapes';
+import { selectItems } from './select-items';
+import { shapeItems } from './shape-items';
 
 let hand: Hand;
 
@@ -16,7 +17,7 @@ const threeOver = after(
 );
 
 beforeEach(() => {
-  hand = new Hand(threeOver, selectShapes);
+  hand = new Hand(threeOver, (table) => selectItems(shapeItems(table)));
 });
 
 test('a tap selects what lies on top, beside all nothing', () => {

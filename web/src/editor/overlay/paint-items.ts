@@ -1,0 +1,215 @@
+import { flattened, type Box, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Guide } from '@quiltwright/shared/geometry/snap';
+import { move, transformed, type Transform } from '@quiltwright/shared/geometry/transform';
+import { boxInPixels, type CanvasScale } from '../tools/canvas-scale';
+import { handlesOf } from '../tools/handles';
+import type { ItemMarks } from '../tools/item-table';
+import { crisp } from './crisp';
+import type { MarkInk } from './ink';
+import { paintLabel } from './label';
+
+/** What all that is painted over the canvas goes by. */
+export interface MarksPicture {
+  scale: CanvasScale;
+  /** Inches of a unit across and down. */
+  unit: Point;
+  /** Device pixels a CSS pixel. */
+  ratio: number;
+  ink: MarkInk;
+  /** Pixels of a side of a handle; 0 for none. */
+  handle: number;
+  /** How lengths and sizes, in inches, are written. */
+  lengthOf: (inches: number) => string;
+  sizeOf: (width: number, height: number) => string;
+}
+
+/** What is selected and held. */
+export interface ItemsPicture extends MarksPicture {
+  marks: ItemMarks;
+  /** Around each item that is selected, and each that the marquee has caught. */
+  selected: readonly Outline[];
+  caught: readonly Outline[];
+  /** Pixels of the line around these. */
+  highlight: number;
+  /** The box that has the handles, where it lies. */
+  handled: Box;
+  /** What so many items are called: '3 shapes'. */
+  countOf: (count: number) => string;
+}
+
+/** Pixels: lines around items, around what is selected, and their halo on both sides together. */
+export const LINE = { outline: 1.5, guide: 1, halo: 2 };
+/** Pixels that chords may leave a curve by. */
+const SAGITTA = 0.25;
+/** Pixels: half of the ends of a gap, the corners of handles, between a box and its label. */
+export const TICK = 5;
+const HANDLE_CORNER = 2.5;
+const LABEL_GAP = 18;
+/** Pixels at the foot where labels would lie beneath the zoom bar. */
+const FOOT = 76;
+export const DASH = [4, 3];
+
+/** Paints what is selected, held and aligned over the picture of what lies on the canvas. */
+export function paintItems(context: CanvasRenderingContext2D, picture: ItemsPicture): void {
+  const { marks } = picture;
+  paintSelection(context, picture);
+  for (const guide of marks.guides) paintGuide(context, picture, guide);
+  if (marks.marquee) paintMarquee(context, picture, marks.marquee);
+}
+
+function paintSelection(context: CanvasRenderingContext2D, picture: ItemsPicture): void {
+  const { marks, selected, caught, highlight, handled, handle, countOf } = picture;
+  if (selected.length === 0 && caught.length === 0) return;
+  context.beginPath();
+  for (const outline of selected) trace(context, picture, outline, marks.selected, highlight);
+  for (const outline of caught) trace(context, picture, outline, null, highlight);
+  stroke(context, picture, highlight);
+  if (selected.length === 0 || marks.marquee) return;
+  const box = boxMoved(handled, marks.selected);
+  context.beginPath();
+  traceBox(context, picture, box, LINE.outline);
+  stroke(context, picture, LINE.outline);
+  if (handle > 0) paintHandles(context, picture, box);
+  const count = selected.length;
+  paintSize(context, picture, box, count > 1 ? `${countOf(count)}, ` : '');
+}
+
+function paintHandles(context: CanvasRenderingContext2D, picture: ItemsPicture, box: Box): void {
+  const { scale, ratio, ink, handle } = picture;
+  const line = crisp(LINE.outline, ratio);
+  context.beginPath();
+  for (const { at } of handlesOf(boxInPixels(box, scale), handle)) {
+    const [left, top] = [line.at(at.x - handle / 2), line.at(at.y - handle / 2)];
+    context.roundRect(left, top, handle, handle, HANDLE_CORNER);
+  }
+  context.fillStyle = ink.halo;
+  context.fill();
+  context.strokeStyle = ink.selection;
+  context.lineWidth = line.width;
+  context.stroke();
+}
+
+/** Writes how large a box is beneath it, after some words. */
+export function paintSize(
+  context: CanvasRenderingContext2D,
+  picture: MarksPicture,
+  box: Box,
+  words = '',
+): void {
+  const { scale, unit, ratio, ink, sizeOf } = picture;
+  const size = sizeOf(box.width * unit.x, box.height * unit.y);
+  const { x, y, width, height } = boxInPixels(box, scale);
+  const lowest = context.canvas.height / ratio - FOOT;
+  const [below, within] = [y + height + LABEL_GAP, Math.min(y + height - LABEL_GAP, lowest)];
+  const middle = { x: x + width / 2, y: below <= lowest ? below : within };
+  paintLabel(context, words + size, middle, ink.selection, ink);
+}
+
+function paintGuide(
+  context: CanvasRenderingContext2D,
+  picture: MarksPicture,
+  { kind, from, to }: Guide,
+): void {
+  const { scale, unit, ratio, ink, lengthOf } = picture;
+  const line = crisp(LINE.guide, ratio);
+  const [start, end] = [scale.pixels(from), scale.pixels(to)].map(({ x, y }) => ({
+    x: line.at(x),
+    y: line.at(y),
+  }));
+  if (!start || !end) return;
+  const isUpright = from.x === to.x;
+  context.beginPath();
+  context.moveTo(start.x, start.y);
+  context.lineTo(end.x, end.y);
+  if (kind !== 'line') {
+    const [across, down] = isUpright ? [TICK, 0] : [0, TICK];
+    for (const { x, y } of [start, end]) {
+      context.moveTo(x - across, y - down);
+      context.lineTo(x + across, y + down);
+    }
+  }
+  context.strokeStyle = ink.guide;
+  context.lineWidth = line.width;
+  context.stroke();
+  if (kind === 'line') return;
+  const inches = isUpright ? (to.y - from.y) * unit.y : (to.x - from.x) * unit.x;
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  paintLabel(context, lengthOf(Math.abs(inches)), middle, ink.guide, ink);
+}
+
+function paintMarquee(context: CanvasRenderingContext2D, picture: MarksPicture, box: Box): void {
+  const { ink, ratio } = picture;
+  context.beginPath();
+  traceBox(context, picture, box, LINE.guide);
+  context.globalAlpha = 0.08;
+  context.fillStyle = ink.selection;
+  context.fill();
+  context.globalAlpha = 1;
+  context.setLineDash(DASH);
+  context.strokeStyle = ink.selection;
+  context.lineWidth = crisp(LINE.guide, ratio).width;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Strokes the path in blue, where told in dashes, with a white halo, so that it is seen on any cloth. */
+export function stroke(
+  context: CanvasRenderingContext2D,
+  { ink, ratio }: MarksPicture,
+  width: number,
+  dash: readonly number[] = [],
+): void {
+  const line = crisp(width, ratio).width;
+  context.strokeStyle = ink.halo;
+  context.lineWidth = line + LINE.halo;
+  context.stroke();
+  context.strokeStyle = ink.selection;
+  context.lineWidth = line;
+  context.setLineDash([...dash]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Adds an outline in units to the path, where a transform takes it. */
+export function trace(
+  context: CanvasRenderingContext2D,
+  { scale, ratio }: MarksPicture,
+  outline: Outline,
+  to: Transform | null,
+  width: number,
+): void {
+  const { at } = crisp(width, ratio);
+  const sagitta = SAGITTA / Math.max(scale.unit.x, scale.unit.y);
+  flattened(outline, sagitta).forEach((corner, i) => {
+    const { x, y } = scale.pixels(to ? transformed(corner, to) : corner);
+    if (i === 0) context.moveTo(at(x), at(y));
+    else context.lineTo(at(x), at(y));
+  });
+  context.closePath();
+}
+
+export function traceBox(
+  context: CanvasRenderingContext2D,
+  { scale, ratio }: MarksPicture,
+  box: Box,
+  width: number,
+): void {
+  const { at } = crisp(width, ratio);
+  const { x, y } = scale.pixels(box);
+  const end = scale.pixels({ x: box.x + box.width, y: box.y + box.height });
+  context.rect(at(x), at(y), at(end.x) - at(x), at(end.y) - at(y));
+}
+
+/** Where a transform without turns takes a box. */
+function boxMoved(box: Box, to: Transform | null): Box {
+  const { a, d } = to ?? move(0, 0);
+  const corner: Point = to ? transformed(box, to) : box;
+  const [width, height] = [box.width * a, box.height * d];
+  return {
+    x: Math.min(corner.x, corner.x + width),
+    y: Math.min(corner.y, corner.y + height),
+    width: Math.abs(width),
+    height: Math.abs(height),
+  };
+}

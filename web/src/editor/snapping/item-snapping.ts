@@ -1,0 +1,161 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { resizedBox, type Resizing } from '@quiltwright/shared/geometry/resize';
+import { Snap, type Edges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
+
+/** What a hand aligns with; of boxes those that are seen and stay: what is moved is not among them. */
+export interface SnapTargets extends Surroundings {
+  /** In which everything stays. */
+  within: Box;
+  /** The smallest side of what is drawn. */
+  leastSide: number;
+}
+
+/** How a handle is dragged: with Shift in proportion, with Alt from the centre. */
+export type HandleDrag = Pick<Resizing, 'isProportional' | 'isFromCentre'>;
+
+/** What differs by less is the same: sums of fractions are not exact. */
+const NEAR = 1e-6;
+
+interface SnappedBox {
+  box: Box;
+  /** What it is aligned with, to be shown. */
+  guides: Guide[];
+}
+
+/**
+ * Aligns the boxes of what a hand draws, moves and sizes with what is around them. Made once, when a gesture begins. How far
+ * each may be off is a tolerance, of which 0 aligns nothing; all is in one unit.
+ */
+export class ItemSnapping {
+  readonly #snap: Snap;
+  readonly #within: Box;
+  readonly #leastSide: number;
+
+  constructor({ within, leastSide, ...surroundings }: SnapTargets) {
+    this.#snap = new Snap(surroundings);
+    this.#within = within;
+    this.#leastSide = leastSide;
+  }
+
+  /** Where a point goes, as the first corner of a box that is drawn. */
+  point({ x, y }: Point, tolerance: number): { at: Point; guides: Guide[] } {
+    const { by, guides } = this.#aligned({ x, y, width: 0, height: 0 }, tolerance);
+    return { at: { x: x + by.x, y: y + by.y }, guides };
+  }
+
+  /** How far a box goes that a hand moves. @param before where it was at the start */
+  move(before: Box, by: Point, tolerance: number): { by: Point; guides: Guide[] } {
+    const way = wayInside(before, by, this.#within);
+    const moved = { ...before, x: before.x + way.x, y: before.y + way.y };
+    const { by: more, guides } = this.#aligned(moved, tolerance);
+    const to = wayInside(before, { x: way.x + more.x, y: way.y + more.y }, this.#within);
+    return { by: to, guides: this.#inside(guides) };
+  }
+
+  /**
+   * The box after a handle was dragged so far; a width or height below 0 says that it was turned over.
+   *
+   * @param before the box at the start
+   * @param edges those that the handle takes along
+   */
+  resize(before: Box, edges: Edges, by: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
+    const how = { ...drag, within: this.#within };
+    const free = resizedBox(before, edges, by, how);
+    const upright = turnedBack(free);
+    const facing = { x: facingOf(edges.x, free.width), y: facingOf(edges.y, free.height) };
+    const isOneOnly = drag.isProportional === true && edges.x !== 0 && edges.y !== 0;
+    // In proportion one edge at most lies on a mark: it goes where there is more to meet.
+    const both = this.#aligned(upright, tolerance, facing, !isOneOnly);
+    const { by: pull, guides } = isOneOnly
+      ? this.#aligned(upright, tolerance, nearerAxis(both.by, facing), false)
+      : both;
+    if (pull.x === 0 && pull.y === 0) return { box: free, guides: this.#inside(guides) };
+    const x = dragAfter([before.x, before.width], [free.x, free.width], edges.x, pull.x, drag);
+    const y = dragAfter([before.y, before.height], [free.y, free.height], edges.y, pull.y, drag);
+    const way = {
+      x: isOneOnly && pull.x === 0 ? x.scaledBy(y.scale) : x.way,
+      y: isOneOnly && pull.y === 0 ? y.scaledBy(x.scale) : y.way,
+    };
+    return { box: resizedBox(before, edges, way, how), guides: this.#inside(guides) };
+  }
+
+  /** The box from a corner, or with Alt from its middle, to where the hand is: as it is drawn. */
+  draw(from: Point, to: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
+    const size = this.#leastSide;
+    const x = seedOf(from.x, to.x, size, drag);
+    const y = seedOf(from.y, to.y, size, drag);
+    const seed = { x: x.start, y: y.start, width: size, height: size };
+    return this.resize(seed, { x: x.edge, y: y.edge }, { x: x.by, y: y.by }, tolerance, drag);
+  }
+
+  #aligned(box: Box, tolerance: number, edges?: Edges, takesRuler = true): { by: Point; guides: Guide[] } {
+    if (tolerance <= 0) return { by: { x: 0, y: 0 }, guides: [] };
+    return this.#snap.at(box, tolerance, edges, takesRuler);
+  }
+
+  #inside(guides: readonly Guide[]): Guide[] {
+    const { x, y, width, height } = this.#within;
+    const isIn = (place: number, start: number, size: number) =>
+      place >= start - NEAR && place <= start + size + NEAR;
+    return guides.filter(({ from, to }) =>
+      [from, to].every((end) => isIn(end.x, x, width) && isIn(end.y, y, height)),
+    );
+  }
+}
+
+/** How far a box may go of a way without leaving another. */
+function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
+  const inside = (room: number, start: number, size: number, way: number) =>
+    Math.max(-start, Math.min(room - start - size, way));
+  return {
+    x: inside(whole.width, x - whole.x, width, by.x),
+    y: inside(whole.height, y - whole.y, height, by.y),
+  };
+}
+
+/** The same box with its left and top edges first. */
+function turnedBack({ x, y, width, height }: Box): Box {
+  return {
+    x: Math.min(x, x + width),
+    y: Math.min(y, y + height),
+    width: Math.abs(width),
+    height: Math.abs(height),
+  };
+}
+
+/** Which edge a handle takes along once the box was turned over. */
+function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
+  if (edge === 0 || size >= 0) return edge;
+  return edge < 0 ? 1 : -1;
+}
+
+/** The edges on the axis alone on which less is missing. */
+function nearerAxis({ x, y }: Point, edges: Edges): Edges {
+  const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
+  return isX ? { ...edges, y: 0 } : { ...edges, x: 0 };
+}
+
+type Span = readonly [start: number, size: number];
+
+/** How far a handle is dragged along an axis so that its edge, which lies freely by now, is pulled on. */
+function dragAfter(before: Span, free: Span, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
+  const edgeOf = ([start, size]: Span) => (edge < 0 ? start : start + size);
+  const [start, size] = free;
+  const fixed = drag.isFromCentre === true ? start + size / 2 : edge < 0 ? start + size : start;
+  const reach = edgeOf(free) - fixed;
+  return {
+    way: edge === 0 ? 0 : edgeOf(free) + pull - edgeOf(before),
+    /** How much larger that makes it. */
+    scale: reach === 0 ? 1 : (reach + pull) / reach,
+    /** As far as makes it larger so. */
+    scaledBy: (scale: number) => fixed + reach * scale - edgeOf(before),
+  };
+}
+
+/** The least box on an axis from which one is drawn, and how its edge is dragged. */
+function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
+  const edge = to < from ? (-1 as const) : (1 as const);
+  const start = isFromCentre ? from - size / 2 : edge < 0 ? from - size : from;
+  return { start, edge, by: to - (edge < 0 ? start : start + size) };
+}

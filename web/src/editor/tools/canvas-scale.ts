@@ -1,0 +1,45 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Transform } from '@quiltwright/shared/geometry/transform';
+import type { Camera, Position } from '../../render/camera';
+import type { View } from './tool';
+
+/** Takes places of the canvas, in its pixels, to units of what lies on it, from its corner, and back. */
+export interface CanvasScale {
+  units: (at: Position) => Point;
+  pixels: (point: Point) => Position;
+  /** Pixels that a unit takes across and down. */
+  unit: Point;
+}
+
+/** The scale at which a camera shows what is measured in units of so many inches across and down. */
+export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
+  const unit = { x: inches.x * scale, y: inches.y * scale };
+  return {
+    units: (at) => ({ x: (at.x - x) / unit.x, y: (at.y - y) / unit.y }),
+    pixels: (point) => ({ x: x + point.x * unit.x, y: y + point.y * unit.y }),
+    unit,
+  };
+}
+
+/** The same as a tool sees it. */
+export function scaleIn({ inches }: View, unit: Point): CanvasScale {
+  const [corner, next] = [inches({ x: 0, y: 0 }), inches({ x: 1, y: 1 })];
+  const scale = 1 / (next.x - corner.x);
+  return scaleOf({ scale, x: -corner.x * scale, y: -corner.y * scale }, unit);
+}
+
+/** A box of units in pixels of the canvas. */
+export function boxInPixels({ x, y, width, height }: Box, { pixels, unit }: CanvasScale): Box {
+  return { ...pixels({ x, y }), width: width * unit.x, height: height * unit.y };
+}
+
+/** What moves and scales units of so many inches, for inches. */
+export function inInches({ e, f, ...rest }: Transform, unit: Point): Transform {
+  return { ...rest, e: e * unit.x, f: f * unit.y };
+}
+
+/** A box of units of so many inches, in inches. */
+export function boxInInches({ x, y, width, height }: Box, unit: Point): Box {
+  return { x: x * unit.x, y: y * unit.y, width: width * unit.x, height: height * unit.y };
+}

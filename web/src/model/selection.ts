@@ -1,0 +1,4 @@
+/** Things of a document by their numbers, in the order in which they were selected. */
+export type Selection = ReadonlySet<number>;
+
+export const nothingSelected: Selection = new Set();
