@@ -58,7 +58,7 @@ export default defineConfig({
     firstPaint,
     noCircles,
     prerenderHome(import.meta.dirname),
-    tablePages,
+    tablePages(import.meta.dirname),
     precompress,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

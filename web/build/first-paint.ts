@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { TABLES } from './table-pages.ts';
+import { TABLES } from '../src/app/tables.ts';
 
 /** What no table waits for: it comes with the first answer, draft or file, and the canvas after the panels. */
 const LATER = /node_modules\/(zod|konva)\//;

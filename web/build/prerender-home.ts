@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { moveListOut } from './list-chunks.ts';
-import { build, defaultServerConditions, type Plugin } from 'vite';
+import { drawn } from './drawn.ts';
 
 /**
  * Draws the home screen into a page of its own, home.html, so that a first visit shows it before any script has
@@ -17,37 +16,10 @@ export function prerenderHome(root: string): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      const home = await moveListOut(homePage(page, await drawHome(root)), dir);
+      const home = await moveListOut(homePage(page, (await drawn(root)).renderHome()), dir);
       await writeFile(join(dir, 'home.html'), await withStyles(home, dir));
     },
   };
-}
-
-/** The home screen's markup, from a build for Node. */
-async function drawHome(root: string): Promise<string> {
-  const outDir = join(root, 'node_modules/.cache/home');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    ssr: {
-      noExternal: [/^@quiltwright\//],
-      resolve: { conditions: ['source', ...defaultServerConditions] },
-    },
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir,
-      assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-    },
-  });
-  // the session of a tab listens to its window
-  Object.assign(globalThis, { addEventListener: () => undefined });
-  const module = (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as {
-    renderHome: () => string;
-  };
-  return module.renderHome();
 }
 
 function homePage(page: string, markup: string): string {

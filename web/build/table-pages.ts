@@ -1,27 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { TABLES } from '../src/app/tables.ts';
+import { drawn } from './drawn.ts';
 import { filesOf } from './list-chunks.ts';
-
-/** The tables: address and chunk. */
-export const TABLES = {
-  'standard-quilt-layouts': 'StandardQuiltScreen',
-  'block-fabric-selection': 'BlockSelectionScreen',
-  'block-creation': 'BlockCreationScreen',
-} as const;
 
 /** What a table takes before its panels are shown, beside itself. */
 const BEFORE = ['ScreenLayout', 'check-token'];
 
 /**
  * Writes a page for each table, ADDRESS.html, that asks for the files of the table together with its own first ones: the
- * bare page would ask for them only once its own are there and have run.
+ * bare page would ask for them only once its own are there and have run. Meanwhile it shows the empty frame of a table.
+ *
+ * @param root the folder of the web app
  */
-export const tablePages: Plugin = {
+export const tablePages = (root: string): Plugin => ({
   name: 'table-pages',
   apply: 'build',
   async writeBundle({ dir = 'dist' }, bundle) {
-    const page = await readFile(join(dir, 'index.html'), 'utf8');
+    const frame = (await drawn(root)).renderTableFrame();
+    const bare = await readFile(join(dir, 'index.html'), 'utf8');
+    const page = bare.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${frame}</div>`);
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
     for (const [address, table] of Object.entries(TABLES)) {
       const files = [table, ...BEFORE].flatMap((name) => {
@@ -38,4 +37,4 @@ export const tablePages: Plugin = {
       await writeFile(join(dir, `${address}.html`), page.replace('</head>', `${links.join('\n')}\n</head>`));
     }
   },
-};
+});

@@ -4,6 +4,8 @@ import { MissingChunk } from './MissingChunk';
 import { fetchChunk, fetchChunksAhead } from '../browser/chunks';
 import styles from './Root.module.css';
 import { isSignedIn, isSubscriber, useSession } from '../server/session';
+import { TableFrame } from './TableFrame';
+import { isTable } from './tables';
 import { useStrayDrop } from './use-stray-drop';
 
 /** The screen that is open, and a thread along the top edge while another one takes its time. */
@@ -63,12 +65,13 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** What the page says before its first screen is there; the same as in index.html. */
+/** What the page says before its first screen is there; the same as in index.html, and as in the pages of tables. */
 export function Starting() {
+  const { pathname } = useLocation();
   return (
     <>
       <MissingChunk />
-      <p className="starting">Fetching Quiltwright…</p>
+      {isTable(pathname) ? <TableFrame /> : <p className="starting">Fetching Quiltwright…</p>}
     </>
   );
 }

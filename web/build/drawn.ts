@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, defaultServerConditions } from 'vite';
+
+/** What pages show before any script has come, as markup. */
+interface Drawn {
+  renderHome: () => string;
+  renderTableFrame: () => string;
+}
+
+let drawing: Promise<Drawn> | null = null;
+
+/**
+ * What React draws for the pages, by a build for Node, made once.
+ *
+ * @param root the folder of the web app
+ */
+export function drawn(root: string): Promise<Drawn> {
+  drawing ??= draw(root);
+  return drawing;
+}
+
+async function draw(root: string): Promise<Drawn> {
+  const outDir = join(root, 'node_modules/.cache/home');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: {
+      noExternal: [/^@quiltwright\//],
+      resolve: { conditions: ['source', ...defaultServerConditions] },
+    },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  // the session of a tab listens to its window
+  Object.assign(globalThis, { addEventListener: () => undefined });
+  return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as Drawn;
+}
