@@ -7,9 +7,10 @@ export type BlockBody = BodyOf<typeof storeDesignedBlock>;
 
 /** A layer for each list of fabrics, of squares in these fabrics. */
 export function squaresIn(...levels: number[][]): Levels {
+  let shapeNum = 0;
   return levels.map((fabrics) =>
-    fabrics.map((fillFabric, index) => ({
-      shapeNum: index + 1,
+    fabrics.map((fillFabric) => ({
+      shapeNum: ++shapeNum,
       shapeType: 1,
       shapeXLoc: blockUnits(0),
       shapeYLoc: blockUnits(0),

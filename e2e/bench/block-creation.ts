@@ -68,8 +68,8 @@ export async function measureBlockCreation(
 
 async function openOurs(page: Page): Promise<Editor> {
   const levels = [
-    smallerThousand().map(([shapeType, x, y, width, height, fillFabric], shapeNum) => ({
-      shapeNum,
+    smallerThousand().map(([shapeType, x, y, width, height, fillFabric], index) => ({
+      shapeNum: index + 1,
       shapeType,
       ...{ shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height },
       fillFabric,

@@ -21,6 +21,7 @@ export const MESSAGES = {
   sameLayer: 'The shape is on this layer already',
   layerLocked: 'This layer is locked. Open its lock first.',
   layerHidden: 'This layer is hidden. Show it first.',
+  noShape: 'Place a shape first.',
   selectToAdjust: 'Scroll down to select a block for adjusting',
   nameHasApostrophe: "Please, do not use apostrophes (') in the name.",
   nameHasQuote: 'Please, do not use quotes (") in the name.',

@@ -6,6 +6,7 @@ import {
   storeCreatedBlock,
   storeDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
+import { inches } from '@quiltwright/shared/geometry/units';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -121,6 +122,73 @@ describe('storeCreatedBlock', () => {
     expect(await retrieve(own)).toMatchObject({ usedBlockNum: 3, blockNum: 0 });
     const second = await stored({ designName: 'Second', usedBlockNum: own }, storeCreatedBlock);
     expect(await retrieve(second)).toMatchObject({ usedBlockNum: 0, blockNum: 0 });
+  });
+});
+
+describe('storeCreatedBlock, of what the editor of blocks never makes', () => {
+  const shape = (changes: object) => () => {
+    const [[square] = []] = squaresIn([11]);
+    return { ...plain(), levels: [[{ ...square, ...changes }]] };
+  };
+  const [level] = squaresIn([11]);
+
+  it.each<[string, () => object, number, string]>([
+    ['nothing at all', () => plain({ levels: [] }), 422, 'Place a shape first.'],
+    ['layers without shapes', () => plain({ levels: [[], []] }), 422, 'Place a shape first.'],
+    ['an empty layer on top', () => plain({ levels: [level ?? [], []] }), 422, 'The top layer is empty.'],
+    ['a third', shape({ shapeWidth: 1000 / 3 }), 422, 'whole ten-thousandths of a block unit'],
+    ['a place between places', shape({ shapeXLoc: 0.000_05, shapeWidth: 1 }), 422, 'whole ten-thousandths'],
+    ['number 0', shape({ shapeNum: 0 }), 422, 'a number of its own, 1 or more'],
+    ['a number too high to be exact', shape({ shapeNum: 2 ** 53 }), 422, 'shapeNum'],
+    ['one number twice', () => plain({ levels: [level ?? [], level ?? []] }), 422, 'a number of its own'],
+    ['a stroke', shape({ strokeWidth: 10 }), 422, 'has no stroke'],
+    ['rows', () => plain({ numOfRows: 2 }), 422, 'its numOfRows must be 1'],
+    ['columns', () => plain({ numOfColumns: 99 }), 422, 'its numOfColumns must be 1'],
+    ['a separation', () => plain({ xSeparation: inches(2) }), 422, 'its xSeparation must be 0'],
+    ['a place', () => plain({ yLocation: inches(2) }), 422, 'its yLocation must be 0'],
+    ['a pattern', () => plain({ pattern: true }), 422, 'its pattern must be false'],
+    ['a stroke around it', () => plain({ strokeWidth: 10 }), 422, 'its strokeWidth must be 0'],
+    ['a colourway', () => plain({ colourways: [[12]] }), 422, 'has no colourways'],
+  ])('refuses %s', async (_, body, status, detail) => {
+    const refused = await quilter.refused(storeCreatedBlock, { body: body() });
+    expect(refused.body.detail).toContain(detail);
+    expect(refused.status).toBe(status);
+  });
+
+  it('gives what was stored before that was refused in the form that can be stored back', async () => {
+    const designedBlockNum = await stored({ designName: 'Old' }, storeCreatedBlock);
+    const [[square] = []] = squaresIn([1]);
+    const old = {
+      ...{ xSeparation: 2, numOfRows: 3, pattern: true, strokeWidth: 1, schemaVersion: 1 },
+      levels: [[{ ...square, shapeNum: 0, shapeWidth: 1000 / 3, strokeWidth: 10 }, square], [square], []],
+    };
+    await blocks().collection.updateOne(
+      { _id: designedBlockNum as never },
+      { $set: old, $unset: { colourways: 1 } },
+    );
+    const block = await retrieve(designedBlockNum);
+    expect(block).toMatchObject({
+      ...{ designName: 'Old', xSeparation: 0, numOfRows: 1, pattern: false, strokeWidth: 0, revision: 1 },
+      levels: [
+        [
+          { ...square, shapeNum: 1, shapeWidth: 333.3333, strokeWidth: 0 },
+          { ...square, shapeNum: 2 },
+        ],
+        [{ ...square, shapeNum: 3 }],
+      ],
+    });
+    const again = await quilter.call(storeCreatedBlock, { body: block });
+    expect([again.status, again.body.revision]).toEqual([200, 2]);
+    expect(await retrieve(designedBlockNum)).toEqual({ ...block, revision: 2 });
+  });
+
+  it('says of one that was stored without shapes that it is damaged', async () => {
+    const designedBlockNum = await stored({ designName: 'Empty' }, storeCreatedBlock);
+    await blocks().updateOne({ _id: designedBlockNum }, { levels: [] });
+    const query = { designedBlockNum: String(designedBlockNum) };
+    const { status, body } = await quilter.refused(retrDesignedBlock, { query });
+    expect([status, body.detail]).toEqual([422, 'This block is damaged: nothing is drawn on it.']);
+    expect(await names(2)).toContain('Empty');
   });
 });
 

@@ -7,9 +7,10 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
 import { type Block, blockFabrics, fabricSpots, inStandIns } from '@quiltwright/shared/quilting/block';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
-import type { Result } from '@quiltwright/shared/result';
+import { failure, success, type Result } from '@quiltwright/shared/result';
 import type { Quilter } from '../http/quilter.js';
 import { notThere, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
@@ -177,9 +178,14 @@ function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
   );
 }
 
-/** A block as it was stored, in today's form. */
+/** A block as it was stored, in today's form: one that can be stored back. */
 function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): Result<Block> {
-  return restoreBlock({ ...stored, designedBlockNum: _id });
+  const block = restoreBlock({ ...stored, designedBlockNum: _id });
+  if (!block.ok || kind === 'designed') return block;
+  const created = createdForm(block.value);
+  return created.levels.length > 0
+    ? success(created)
+    : failure('damaged', 'This block is damaged: nothing is drawn on it.');
 }
 
 /** Of a damaged block the name alone, so that it can still be renamed and deleted. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockFields, blockSchema, premadeFactsSchema } from '../quilting/block-schema.js';
+import { createdBlockSchema } from '../quilting/created-block-schema.js';
 import { fabricSchema } from '../quilting/fabric-schema.js';
 import { levelsSchema } from '../quilting/shape-schema.js';
 import type { BlockListItem } from './block-list-item.js';
@@ -66,9 +67,9 @@ export const storeDesignedBlock = {
 export const storeCreatedBlock = {
   ...routes.storeCreatedBlock,
   summary:
-    'Stores a blank block: its fabrics become 1 to 9 by first use. designedBlockNum 0 makes a new one; another needs its revision.',
+    'Stores a blank block as it is drawn: its fabrics become 1 to 9 by first use. designedBlockNum 0 makes a new one; another needs its revision.',
   query: nothing,
-  body: blockSchema,
+  body: createdBlockSchema,
   answer: stored,
 } as const satisfies Call;
 

@@ -35,6 +35,18 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   schemaVersion: typeof BLOCK_SCHEMA_VERSION;
 }
 
+/** What a block has in common with those that are placed in quilts, as it is of one that isn't. */
+export const inNoQuilt = {
+  xLocation: inches(0),
+  yLocation: inches(0),
+  xSeparation: inches(0),
+  ySeparation: inches(0),
+  numOfRows: 1,
+  numOfColumns: 1,
+  pattern: false,
+  strokeWidth: 0,
+} as const satisfies Partial<Block>;
+
 /** A block without patches. */
 export function newBlock(quilterNum: number): Block {
   return {
@@ -48,14 +60,7 @@ export function newBlock(quilterNum: number): Block {
     colourways: [],
     blockWidth: inches(DEFAULTS.blockSide),
     blockHeight: inches(DEFAULTS.blockSide),
-    xLocation: inches(0),
-    yLocation: inches(0),
-    xSeparation: inches(0),
-    ySeparation: inches(0),
-    numOfRows: 1,
-    numOfColumns: 1,
-    pattern: false,
-    strokeWidth: 0,
+    ...inNoQuilt,
     ...fabricSpots([]),
     schemaVersion: BLOCK_SCHEMA_VERSION,
   };

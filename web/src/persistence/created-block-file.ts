@@ -1,6 +1,7 @@
 import { success } from '@quiltwright/shared/result';
 import { inStandIns, type Block } from '@quiltwright/shared/quilting/block';
-import { hasCloth, storedForm } from '../model/created-block/created-block-document';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
+import { hasCloth } from '../model/created-block/created-block-document';
 import { blockFile } from './block-file';
 import type { FileForm } from './document-kind';
 
@@ -10,10 +11,10 @@ import type { FileForm } from './document-kind';
  */
 export const createdBlockFile: FileForm<Block> = {
   ...blockFile,
-  canonical: (block) => blockFile.canonical(storedForm(block)),
+  canonical: (block) => blockFile.canonical(createdForm(block)),
   restore: (stored) => {
     const block = blockFile.restore(stored);
-    return block.ok ? success({ ...block.value, content: inSpots(storedForm(block.value.content)) }) : block;
+    return block.ok ? success({ ...block.value, content: inSpots(createdForm(block.value.content)) }) : block;
   },
 };
 

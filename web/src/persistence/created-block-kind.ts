@@ -1,4 +1,5 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { success } from '@quiltwright/shared/result';
 import { act } from '../model/command';
 import { renameCreatedBlock } from '../model/created-block/block-settings';
@@ -6,7 +7,6 @@ import { inStoredSpots } from '../model/created-block/stored-spots';
 import {
   newCreatedBlock,
   openedCreatedBlock,
-  storedForm,
   type CreatedBlockDesign,
 } from '../model/created-block/created-block-document';
 import { fetchChunk } from '../browser/chunks';
@@ -28,13 +28,13 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   readied: inStoredSpots,
   send: async ({ order: { content, stored, quilterNum, inCloth }, key }, session) => {
     const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
-    const body = { ...storedForm(content), quilterNum, ...known };
+    const body = { ...createdForm(content), quilterNum, ...known };
     const answer = await call(session, 'storeCreatedBlock', { body, idempotencyKey: key });
     if (!answer.ok) return answer;
     const { designedBlockNum, revision } = answer.value;
     if (inCloth) {
       const from = { blockNum: designedBlockNum, usedBlockNum: designedBlockNum };
-      const design = { ...storedForm(inCloth), ...from, designName: content.designName, quilterNum };
+      const design = { ...createdForm(inCloth), ...from, designName: content.designName, quilterNum };
       const kept = await call(session, 'storeDesignedBlock', {
         body: design,
         idempotencyKey: `${key}-cloth`,

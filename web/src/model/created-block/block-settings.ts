@@ -2,15 +2,16 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
+import { drawnLevels } from '@quiltwright/shared/quilting/created-block';
 import { guessedGrid, patchGrids, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
 import type { BlankBlock } from '../designed-block/block-commands';
 import type { Command } from '../command';
 import { historyCommands, renaming } from '../document-commands';
 import { nothingSelected } from '../selection';
 import {
-  drawableLevels,
   newCreatedBlock,
   openLayers,
+  withOffered,
   type CreatedBlockDesign,
   type CreatedBlockDocument,
 } from './created-block-document';
@@ -63,7 +64,7 @@ const startFrom = edit<StartingBlock>({
   label: titleOf,
   allowed: () => true,
   change: ({ document: { design } }, from) => {
-    const levels = drawableLevels(from.levels);
+    const levels = withOffered(drawnLevels(from.levels));
     const { designedBlockNum: blockNum, blockWidth, blockHeight } = from;
     const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
     const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels };

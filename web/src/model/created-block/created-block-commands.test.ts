@@ -1,15 +1,17 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
+import { createdBlockSchema } from '@quiltwright/shared/quilting/created-block-schema';
 import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
 import { shapeTypes } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { act } from '../command';
-import { levelsIn } from '../levels.fixture';
 import { alignments } from './align-commands';
 import { createdBlockCommands as commands } from './created-block-commands';
-import { hasShapes, storedForm, type CreatedBlockDesign } from './created-block-document';
+import { hasShapes, type CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type DrawingAction } from './drawing';
 import { newDrawing } from './drawing.fixture';
 import { fillUnits } from './fill-units';
@@ -17,14 +19,14 @@ import { orders } from './order-commands';
 import { symmetryNames } from './symmetry';
 import type { StartingBlock } from './block-settings';
 
-const star: StartingBlock = {
-  designedBlockNum: 5,
-  designName: 'Star',
-  blockWidth: inches(30),
-  blockHeight: inches(12),
-  levels: levelsIn([1, 2], [], [], [3, 1, 1]),
-  grid: 5,
-};
+/* As they come, and as a block of another quilter's may be. */
+const startingBlock: fc.Arbitrary<StartingBlock> = fc
+  .record({
+    block: fc.constantFrom(...premadeBlocks),
+    blockWidth: fc.constantFrom(12, 30).map(inches),
+    blockHeight: fc.constantFrom(12, 3).map(inches),
+  })
+  .map(({ block: { facts, ...block }, ...size }) => ({ ...block, ...size, grid: facts.grid }));
 
 const plain = (id: Exclude<keyof typeof commands, WithArgument>) => fc.constant(act(commands[id]));
 type WithArgument = {
@@ -83,7 +85,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   setGrid: fc.constantFrom(...patchGrids).map((argument) => act(commands.setGrid, { argument })),
   redraft: fc.constantFrom(...patchGrids).map((argument) => act(commands.redraft, { argument })),
   giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, { argument })),
-  startFrom: fc.constant(act(commands.startFrom, { argument: star })),
+  startFrom: startingBlock.map((argument) => act(commands.startFrom, { argument })),
   rename: fc.string().map((argument) => act(commands.rename, { argument })),
   place: placing.map((argument) => act(commands.place, { argument })),
   placeAll: fc.array(placing, { maxLength: 4 }).map((argument) => act(commands.placeAll, { argument })),
@@ -172,8 +174,10 @@ function expectSound(design: CreatedBlockDesign) {
   expect(links.every(({ length }) => length > 1)).toBe(true);
   expect(new Set(linked).size).toBe(linked.length);
   expect(shapes.filter(({ shapeNum }) => linked.includes(shapeNum))).toHaveLength(linked.length);
-  expect(blockSchema.safeParse(block).error?.issues).toBeUndefined();
-  expect(blockSchema.safeParse(storedForm(block)).success).toBe(true);
+  const stored = createdForm(block);
+  expect(stored.levels.flat()).toEqual(shapes);
+  const refused = createdBlockSchema.safeParse(stored).error?.issues;
+  expect(refused?.[0]?.message).toBe(shapes.length === 0 ? MESSAGES.noShape : undefined);
 }
 
 it('makes only what the server takes, and selects only what is there and free', () => {
@@ -249,5 +253,5 @@ it('knows whether anything is drawn', () => {
   const { design } = newDrawing().document;
   expect(hasShapes(design)).toBe(false);
   expect(design.block.levels).toHaveLength(3);
-  expect(storedForm(design.block).levels).toEqual([]);
+  expect(createdForm(design.block).levels).toEqual([]);
 });

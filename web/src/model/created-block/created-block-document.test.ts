@@ -1,6 +1,8 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { newBlock } from '@quiltwright/shared/quilting/block';
 import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
+import { createdBlockSchema } from '@quiltwright/shared/quilting/created-block-schema';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { openedCreatedBlock } from './created-block-document';
@@ -18,7 +20,8 @@ function opened(...shapes: Partial<Shape>[]): Drawing {
   return { document: openedCreatedBlock(block, null), ...newDrawingState };
 }
 
-const isTaken = ({ document }: Drawing) => blockSchema.safeParse(document.design.block).success;
+const isTaken = ({ document }: Drawing) =>
+  createdBlockSchema.safeParse(createdForm(document.design.block)).success;
 
 it('has room for the numbers of more shapes than a block that is opened has', () => {
   const drawing = [0, 200, 400].reduce(
@@ -32,4 +35,13 @@ it('has room for the numbers of more shapes than a block that is opened has', ()
 it('keeps the numbers of a block that is opened where it can', () => {
   expect(numbered(opened({ shapeNum: 7 }, { shapeNum: 3 }))[0]).toEqual([7, 3]);
   expect(numbered(opened({ shapeNum: 7 }, { shapeNum: 7 }))[0]).toEqual([1, 2]);
+});
+
+it('leads a block to the form that is drawn: sides on whole places, no strokes, alone', () => {
+  const side = blockUnits(1000 / 7);
+  const drawing = opened({ shapeXLoc: side, shapeWidth: side, strokeWidth: 10 });
+  expect(drawing.document.design.block.levels[0]?.[0]).toMatchObject({
+    ...{ shapeXLoc: 142.8571, shapeWidth: 142.8572, strokeWidth: 0 },
+  });
+  expect(isTaken(drawing)).toBe(true);
 });

@@ -1,14 +1,12 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { newBlock } from '@quiltwright/shared/quilting/block';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { FABRIC, LIMITS, QUILTER } from '@quiltwright/shared/limits';
 import { DEFAULT_GRID, guessedGrid, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 import { bareBlock } from '../designed-block/block-document';
 import { begun, type OpenDocument, type Stored } from '../open-document';
 import type { Image } from './symmetry';
-
-/** Half of all numbers that are exact: with higher ones, as a file may have, those of new shapes soon wouldn't be. */
-const HIGHEST_KEPT = 2 ** 52;
 
 /** Layers that are there though nothing lies on them. */
 export const OFFERED_LAYERS = 3;
@@ -53,7 +51,8 @@ export function openedCreatedBlock(
   stored: Stored | null,
   grid: PatchGrid = guessedGrid(block.levels),
 ): CreatedBlockDocument {
-  const content = { ...bareBlock(block), levels: drawableLevels(block.levels), colourways: [] };
+  const bare = createdForm(bareBlock(block));
+  const content = { ...bare, levels: withOffered(bare.levels) };
   return begun({ block: content, grid, layers: openLayers(content.levels), links: [] }, content, stored);
 }
 
@@ -62,27 +61,10 @@ export function openLayers(levels: Levels): LayerState[] {
   return levels.map(() => open);
 }
 
-/** The layers with all that are offered, and with a number for each shape that no other has. */
-export function drawableLevels(levels: Levels): Levels {
-  const numbers = levels.flat().map(({ shapeNum }) => shapeNum);
-  const areTold = new Set(numbers).size === numbers.length && Math.max(0, ...numbers) <= HIGHEST_KEPT;
-  let shapeNum = 0;
-  const told = areTold
-    ? levels
-    : levels.map((level) => level.map((shape) => ({ ...shape, shapeNum: ++shapeNum })));
-  return withOffered(told);
-}
-
 /** The layers, and empty ones on top until there are as many as are offered. */
 export function withOffered(levels: Levels): Levels {
   const missing = Math.max(0, OFFERED_LAYERS - levels.length);
   return missing === 0 ? levels : [...levels, ...Array.from({ length: missing }, () => [])];
-}
-
-/** The block as it is stored: without the empty layers on top. */
-export function storedForm(block: Block): Block {
-  const used = block.levels.reduce((most, { length }, index) => (length > 0 ? index + 1 : most), 0);
-  return { ...block, levels: block.levels.slice(0, used), colourways: [] };
 }
 
 /** Whether anything is drawn. */

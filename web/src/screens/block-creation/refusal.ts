@@ -32,7 +32,7 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
     case 'place-again':
       return lastPlaced
         ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
-        : 'Place a shape first.';
+        : MESSAGES.noShape;
     case 'paste':
       return clipboard ? refusalOfMore(design, clipboard.shapes.length * copies) : 'Copy a shape first.';
     case 'duplicate':

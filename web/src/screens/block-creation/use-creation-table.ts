@@ -93,7 +93,7 @@ export function useCreationTable() {
       if (!isNamed()) return false;
       const isThere = hasShapes(documentSession.store.getState().design);
       if (!isThere) {
-        notify('Place a shape first.');
+        notify(MESSAGES.noShape);
         if (shell !== 'desk') setSection('shapes');
       }
       return isThere;

@@ -1,0 +1,58 @@
+import { MESSAGES } from '../messages.js';
+import { inNoQuilt, type Block } from './block.js';
+import { blockSchema } from './block-schema.js';
+import { createdForm } from './created-block.js';
+
+interface Fault {
+  path: (string | number)[];
+  message: string;
+}
+
+/** A created block as the editor of blocks makes it: what may be stored. */
+export const createdBlockSchema = blockSchema.superRefine((block, context) => {
+  const fault = formFault(block) ?? shapeFault(block);
+  if (fault) context.addIssue({ code: 'custom', ...fault });
+});
+
+/** What the editor of blocks never makes otherwise, apart from the shapes. */
+function formFault(block: Block): Fault | null {
+  const placed = Object.entries(inNoQuilt).find(([key, value]) => block[key as keyof Block] !== value);
+  if (placed) {
+    const [key, value] = placed;
+    return {
+      path: [key],
+      message: `A block that is drawn lies in no quilt: its ${key} must be ${String(value)}.`,
+    };
+  }
+  const { levels, colourways } = block;
+  if (colourways.length > 0)
+    return { path: ['colourways'], message: 'A block that is drawn has no colourways. Its design has them.' };
+  if (levels.every(({ length }) => length === 0)) return { path: ['levels'], message: MESSAGES.noShape };
+  if (levels.at(-1)?.length === 0)
+    return { path: ['levels', levels.length - 1], message: 'The top layer is empty. Leave it out.' };
+  return null;
+}
+
+/** The first shape that is drawn otherwise. */
+function shapeFault(block: Block): Fault | null {
+  const drawn = createdForm(block).levels;
+  for (const [level, shapes] of block.levels.entries()) {
+    for (const [index, shape] of shapes.entries()) {
+      const form = drawn[level]?.[index];
+      const part = parts.find(([key]) => shape[key] !== form?.[key]);
+      if (part) return { path: ['levels', level, index, part[0]], message: part[1] };
+    }
+  }
+  return null;
+}
+
+const betweenPlaces = 'The sides of a shape must lie on whole ten-thousandths of a block unit.';
+
+const parts = [
+  ['shapeNum', 'Each shape of a block needs a number of its own, 1 or more.'],
+  ['shapeXLoc', betweenPlaces],
+  ['shapeYLoc', betweenPlaces],
+  ['shapeWidth', betweenPlaces],
+  ['shapeHeight', betweenPlaces],
+  ['strokeWidth', 'A shape that is drawn has no stroke.'],
+] as const;
