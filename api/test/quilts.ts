@@ -1,7 +1,10 @@
 import type { BodyOf } from '@quiltwright/shared/contract/call';
 import type { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { inches } from '@quiltwright/shared/geometry/units';
+import { type BlockUnits, blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { assertExists } from '@quiltwright/shared/result';
 
 export type QuiltBody = BodyOf<typeof storeQuilt>;
@@ -40,5 +43,44 @@ export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}):
       { ...block, blockNum: second.designedBlockNum, levels: second.levels, xLocation: inches(12) },
     ],
     ...changes,
+  };
+}
+
+/**
+ * As many placements as fit without lying over each other: 65 × 65 blocks of 4 inches on 260 × 260, of the first 12 of the
+ * library, each with 25 shapes in stand-ins.
+ */
+export function largestQuilt(quilterNum: number): Quilt {
+  const side = inches(4);
+  const looks = Array.from({ length: 12 }, (_, look): Levels => [
+    Array.from({ length: 25 }, (_none, n): Shape => {
+      const [x, y, width] = [200 * (n % 5), 200 * Math.floor(n / 5), 200].map(blockUnits) as [
+        BlockUnits,
+        BlockUnits,
+        BlockUnits,
+      ];
+      return {
+        ...{
+          shapeNum: n + 1,
+          shapeType: 1,
+          shapeXLoc: x,
+          shapeYLoc: y,
+          shapeWidth: width,
+          shapeHeight: width,
+        },
+        ...{ fillFabric: n === look ? 1 : 2 + (n % 8), strokeWidth: 0 },
+      };
+    }),
+  ]);
+  return {
+    ...newStandardQuilt(quilterNum),
+    ...{ quiltName: 'Largest quilt', quiltWidth: inches(260), quiltLength: inches(260), generatingLayout: 0 },
+    blocks: Array.from({ length: 4225 }, (_, n) => ({
+      ...emptyPlacement,
+      blockNum: premadeBlocks[n % 12]?.designedBlockNum ?? 0,
+      ...{ blockWidth: side, blockHeight: side },
+      ...{ xLocation: inches(4 * (n % 65)), yLocation: inches(4 * Math.floor(n / 65)) },
+      levels: looks[n % 12] ?? [],
+    })),
   };
 }

@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { plainBlock, squaresIn } from '../../test/blocks.js';
 import { cribQuilt } from '../../test/quilts.js';
 import type { Browser } from '../../test/browser.js';
@@ -67,19 +68,19 @@ describe('a large quilt', () => {
   it('is kept as it was sent, and anew with its revision', async () => {
     const quilter = await api().subscriber();
     const [placement] = cribQuilt(quilter.quilterNum).blocks;
-    const levels = squaresIn(Array(1000).fill(1) as number[]);
-    const blocks = [1, 2, 3].map(
-      (blockNum) => ({ ...placement, blockNum, levels }) as NonNullable<typeof placement>,
-    );
+    const blocks = [1, 2, 3].map((blockNum) => {
+      const levels = squaresIn(Array(1000).fill(blockNum) as number[]);
+      return { ...placement, blockNum, levels } as NonNullable<typeof placement>;
+    });
     const sent = cribQuilt(quilter.quilterNum, { blocks });
     const { body: stored } = await quilter.call(storeQuilt, { body: sent });
     const query = { quiltNum: String(stored.quiltNum) };
     const { body: quilt } = await quilter.call(retrQuilt, { query });
-    expect(quilt.blocks).toMatchObject(blocks);
+    expect(unpackedQuilt(quilt).blocks).toMatchObject(blocks);
     const { body: again } = await quilter.call(storeQuilt, { body: { ...quilt, quiltName: 'Anew' } });
     expect(again).toMatchObject({ quiltNum: stored.quiltNum, revision: 2 });
     const { body: fabrics } = await quilter.call(retrFabricsForQuilt, { query });
-    expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([1]);
+    expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3]);
     const quilts = api().connection.collection('quilts');
     await quilts.updateOne({ _id: stored.quiltNum as never }, { $set: { quiltWidth: 400 } });
     expect((await quilter.refused(retrQuilt, { query })).body.detail).toBe(

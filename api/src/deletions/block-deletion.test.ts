@@ -7,7 +7,7 @@ import {
 } from '@quiltwright/shared/contract/block-calls';
 import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
-import { quiltFields } from '@quiltwright/shared/quilting/quilt-schema';
+import { sentQuiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -194,13 +194,13 @@ describe('reliability 10: deleting a block against', () => {
   it('saving a quilt that uses it, a new one or one more revision: one of both, and no dangling reference', async () => {
     const quilts = service(QuiltsService);
     const own: Quilter = { quilterNum: quilter.quilterNum, role: 'subscriber', lapsed: false };
-    const plainQuilt = quiltFields.parse(cribQuilt(quilter.quilterNum));
+    const plainQuilt = sentQuiltSchema.parse(cribQuilt(quilter.quilterNum));
     const earlier = await Promise.all(
       Array.from({ length: RACES / 2 }, () => quilts.store(own, plainQuilt, undefined)),
     );
     await raced('designed', (blockNum, n) => {
       const again = n % 2 === 0 ? earlier[n / 2] : undefined;
-      const quilt = quiltFields.parse(quiltOf(blockNum));
+      const quilt = sentQuiltSchema.parse(quiltOf(blockNum));
       const known = again ? { quiltNum: again.num, revision: again.revision } : {};
       return quilts.store(own, { ...quilt, ...known }, undefined);
     });

@@ -3,6 +3,7 @@
  *
  * @import { ReadQuilt } from './document-thread.js'
  */
+import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import { deserialize } from 'bson';
@@ -15,5 +16,5 @@ export function readStoredQuilt(bytes) {
   const { _id: quiltNum, ...stored } = deserialize(bytes);
   const restored = restoreQuilt({ ...stored, quiltNum });
   if (!restored.ok) return { fault: restored.error.message };
-  return { text: JSON.stringify(restored.value), fabrics: quiltFabrics(restored.value) };
+  return { text: JSON.stringify(restored.value), fabrics: quiltFabrics(unpackedQuilt(restored.value)) };
 }

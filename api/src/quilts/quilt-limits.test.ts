@@ -1,7 +1,8 @@
-import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { retrFabricsForQuilt, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { packedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
-import { cribQuilt } from '../../test/quilts.js';
+import { cribQuilt, largestQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
 
 const api = testApi({ library: true });
@@ -59,6 +60,105 @@ describe('a quilt at its limits', () => {
   });
 });
 
+/** A free form quilt of 60 × 40 inches with 3 × 3 copies of 10 inches that end 2 inches before its edges. */
+const freeForm = (changes: object = {}, placement: object = {}) =>
+  quilt(
+    {
+      ...{ generatingSize: 0, generatingLayout: 0, quiltWidth: 40, quiltLength: 60, ...changes },
+    },
+    {
+      ...{ blockWidth: 10, blockHeight: 10, xLocation: 4, yLocation: 22, numOfColumns: 3, numOfRows: 3 },
+      ...{ xSeparation: 2, ySeparation: 3, ...placement },
+    },
+  );
+
+describe('a free form quilt', () => {
+  it.each<[string, object, object]>([
+    ['with its last copies in the corner', {}, { xLocation: 6, yLocation: 24 }],
+    ['as wide as it is long', { quiltWidth: 60 }, {}],
+    [
+      'with a block of its whole width',
+      {},
+      one({ blockWidth: 40, blockHeight: 40, xLocation: 0, yLocation: 20 }),
+    ],
+    ['with a border of half its width', { quiltWidth: 41, borderWidth1: 20 }, {}],
+    ['with border 2 of half of what border 1 leaves', { borderWidth1: 5, borderWidth2: 15 }, {}],
+    ['with 99 columns', { quiltWidth: 99, quiltLength: 99 }, row({ numOfColumns: 99 })],
+    ['with 99 rows', { quiltWidth: 99, quiltLength: 99 }, row({ numOfRows: 99 })],
+    ['with a block over another', { borderWidth1: 12 }, { xSeparation: 0, ySeparation: 0 }],
+  ])('%s is stored', async (_, changes, placement) => {
+    const body = freeForm(changes, placement) as never;
+    expect((await quilter.call(storeQuilt, { body })).status).toBe(201);
+  });
+
+  const pokesOut = 'pokes out of the quilt';
+  it.each<[string, object, object, string]>([
+    ['wider than long', { quiltWidth: 60.5 }, {}, 'must not exceed its length'],
+    ['of more than 260 inches', { quiltLength: 260.5 }, {}, 'quiltLength must be at most 260'],
+    ['of less than 36 inches', { quiltWidth: 35.5 }, {}, 'quiltWidth must be at least 36'],
+    ['whose copies end beyond its width', {}, { xLocation: 6.001 }, pokesOut],
+    ['whose copies end beyond its length', {}, { yLocation: 24.001 }, pokesOut],
+    ['with a copy too many across', {}, { numOfColumns: 4 }, pokesOut],
+    ['with a copy too many down', {}, { numOfRows: 4 }, pokesOut],
+    ['whose spacing drives copies out', {}, { xSeparation: 3.5 }, pokesOut],
+    ['with a block wider than it', {}, one({ blockWidth: 41, xLocation: 0 }), pokesOut],
+    [
+      'with a block longer than its width',
+      {},
+      one({ blockHeight: 41, yLocation: 0 }),
+      'as long as the quilt is wide',
+    ],
+    ['with a block of less than an inch', {}, { blockHeight: 0.99 }, 'blockHeight must be at least 1'],
+    ['with a block above it', {}, { yLocation: -0.001 }, 'yLocation must be at least 0'],
+    ['with a spacing below 0', {}, { ySeparation: -0.001 }, 'ySeparation must be at least 0'],
+    [
+      'with 100 columns',
+      { quiltWidth: 100, quiltLength: 100 },
+      row({ numOfColumns: 100 }),
+      'must be at most 99',
+    ],
+    ['with no rows', {}, { numOfRows: 0 }, 'numOfRows must be at least 1'],
+    [
+      'with a border of more than half its width',
+      { quiltWidth: 41, borderWidth1: 20.5 },
+      {},
+      'Border 1 may take',
+    ],
+    [
+      'with border 2 too wide',
+      { borderWidth1: 5, borderWidth2: 15.001 },
+      {},
+      'Border 2 may take at most half',
+    ],
+    ['with a border below 0', { borderWidth2: -1 }, {}, 'borderWidth2 must be at least 0'],
+    [
+      'with sashing of more than a foot',
+      { generatingSashing: 2, sashingWidth: 12.5 },
+      {},
+      'sashingWidth must be',
+    ],
+  ])('%s is refused', async (_, changes, placement, detail) => {
+    const refused = await quilter.refused(storeQuilt, { body: freeForm(changes, placement) });
+    expect(refused.body.detail).toContain(detail);
+    expect(refused.status).toBe(422);
+  });
+});
+
+/** A placement without copies. */
+function one(placement: object) {
+  return { numOfColumns: 1, numOfRows: 1, ...placement };
+}
+
+/** Blocks of an inch, side by side. */
+function row(placement: object) {
+  return one({
+    ...{ blockWidth: 1, blockHeight: 1, xLocation: 0, yLocation: 0 },
+    xSeparation: 0,
+    ySeparation: 0,
+    ...placement,
+  });
+}
+
 describe('a quilt beyond its limits', () => {
   it.each<[string, () => Record<string, unknown>, number, string]>([
     ['too narrow', inQuilt({ quiltWidth: 35.9 }), 422, 'quiltWidth'],
@@ -90,7 +190,14 @@ describe('a quilt beyond its limits', () => {
     ['a quote in the name', inQuilt({ quiltName: '12" squares' }), 422, 'quotes (")'],
     ['an empty name', inQuilt({ quiltName: '   ' }), 422, 'Please, give the quilt a name.'],
     ['a name of 100 letters', inQuilt({ quiltName: 'x'.repeat(100) }), 422, 'too long'],
-    ['another version', inQuilt({ schemaVersion: 3 }), 400, 'schemaVersion'],
+    ['another version', inQuilt({ schemaVersion: 4 }), 400, 'schemaVersion'],
+    [
+      'a look that is not there',
+      inPlacement({ levels: undefined, look: 0 }),
+      422,
+      'number of a look that is there',
+    ],
+    ['no levels', inPlacement({ levels: undefined }), 422, 'either levels of its own'],
     ['an unknown key', inQuilt({ owner: 100 }), 400, 'owner'],
     ['an _id', inQuilt({ _id: 7 }), 400, '_id'],
     ['a key that begins with $', inQuilt({ $set: { revision: 9 } }), 400, '$set'],
@@ -179,14 +286,31 @@ describe('a large quilt', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([422, 'blocks']);
   });
 
+  it('of as many placements as fit takes less than 1 MB as it is sent and as it is given', async () => {
+    const largest = largestQuilt(quilter.quilterNum);
+    const body = packedQuilt(largest);
+    expect(JSON.stringify(body).length).toBeLessThan(1_000_000);
+    const { status, body: stored } = await quilter.call(storeQuilt, { body });
+    expect(status).toBe(201);
+    const query = { quiltNum: String(stored.quiltNum) };
+    const { body: given } = await quilter.call(retrQuilt, { query });
+    expect(JSON.stringify(given).length).toBeLessThan(1_000_000);
+    const { blocks } = unpackedQuilt(given);
+    expect(blocks).toEqual(largest.blocks);
+    expect(new Set(blocks.map(({ levels }) => levels)).size).toBe(12);
+    const { body: fabrics } = await quilter.call(retrFabricsForQuilt, { query });
+    expect(fabrics).toHaveLength(9);
+    expect((await quilter.call(storeQuilt, { body: given })).body.revision).toBe(2);
+  });
+
   it('of nearly 8 MB is stored, beyond that answered with 413', async () => {
     const full = { ...(quilt().blocks as object[])[0], levels: [shapes(1000)] };
     const size = Buffer.byteLength(JSON.stringify(full));
-    // Each differs from the one before, so none is left out.
+    // Each differs from all others, so none is left out.
     const blocks = (bytes: number) =>
       Array.from({ length: Math.floor(bytes / size) }, (_, n) => ({
         ...full,
-        levels: [[...shapes(999), { ...shapes(1)[0], fillFabric: 1 + (n % 9) }]],
+        levels: [[...shapes(999), { ...shapes(1)[0], shapeWidth: 100 + n }]],
       }));
     const { status } = await quilter.call(storeQuilt, {
       body: quilt({ blocks: blocks(7_900_000) }) as never,

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { PackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign } from '../designs/stored-design.schema.js';
@@ -8,11 +8,11 @@ import { keyIndex, StoredDesign } from '../designs/stored-design.schema.js';
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 
 /**
- * A quilt as it is stored: the fields of `Quilt` in the version that wrote them, which `restoreQuilt` reads,
- * and the notes of its latest stores. Placements that repeat a block have its levels once.
+ * A quilt as it is stored: the fields of `PackedQuilt` in the version that wrote them, which `restoreQuilt` reads,
+ * and the notes of its latest stores.
  */
 @Schema({ collection: 'quilts', versionKey: false, minimize: false })
-export class StoredQuilt extends StoredDesign implements Omit<Quilt, 'quiltNum' | 'schemaVersion'> {
+export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quiltNum' | 'schemaVersion'> {
   @Prop({ type: String, required: true })
   quiltName: string;
 
@@ -51,7 +51,11 @@ export class StoredQuilt extends StoredDesign implements Omit<Quilt, 'quiltNum' 
 
   /** Checked by the contract on the way in and by `restoreQuilt` on the way out, so not once more here. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
-  blocks: Placement[];
+  blocks: PackedQuilt['blocks'];
+
+  /** Likewise. */
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  looks: PackedQuilt['looks'];
 }
 
 export const quiltSchema = SchemaFactory.createForClass(StoredQuilt);

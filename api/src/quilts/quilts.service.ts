@@ -5,7 +5,9 @@ import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
 import type { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { compactPlacements, type Quilt, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
+import { packedQuilt, type PackedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { isFreeForm, type Quilt, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import type { Quilter } from '../http/quilter.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { notThere, ProblemException } from '../http/problem.js';
@@ -61,11 +63,11 @@ export class QuiltsService {
   }
 
   /** Stores a quilt under the next revision; quiltNum 0 makes a new one. @throws as `DesignStore.store` */
-  async store(quilter: Quilter, submitted: Quilt, key: string | undefined): Promise<StoreAnswer> {
+  async store(quilter: Quilter, submitted: PackedQuilt, key: string | undefined): Promise<StoreAnswer> {
     const { quiltNum: num, revision } = submitted;
     const prepare = async () => {
       const quilt = checked(submitted);
-      const { quiltNum, revision: changed, ...content } = quilt;
+      const { quiltNum, revision: changed, ...content } = packedQuilt(quilt);
       return { content, uses: await this.usesOf(quilter, quilt) };
     };
     return this.stores.store(quilter, { num, revision, body: submitted, prepare }, key);
@@ -104,10 +106,18 @@ export class QuiltsService {
   }
 }
 
-/** The quilt as it is stored: trimmed name, no copies made by a pattern. @throws ProblemException 422 */
-function checked(quilt: Quilt): Quilt {
+/**
+ * What is stored of a quilt: trimmed name, no copies made by a pattern, and of a free form quilt no empty places; those of
+ * a standard one are its slots.
+ *
+ * @throws ProblemException 422
+ */
+function checked(submitted: PackedQuilt): Quilt {
+  const quilt = unpackedQuilt(submitted);
   const quiltName = checkedName(quilt.quiltName, 'quilt', 'quiltName');
-  const blocks = compactPlacements(quilt.blocks.filter(({ pattern }) => !pattern));
+  const blocks = quilt.blocks.filter(
+    (placement) => !placement.pattern && !(isFreeForm(quilt) && isEmptyPlacement(placement)),
+  );
   const kept = { ...quilt, quiltName, blocks };
   const faults = quiltFaults(kept);
   const [first] = faults;

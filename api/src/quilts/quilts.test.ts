@@ -6,6 +6,7 @@ import {
   retrQuiltList,
   storeQuilt,
 } from '@quiltwright/shared/contract/quilt-calls';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt, type QuiltBody } from '../../test/quilts.js';
@@ -42,12 +43,12 @@ describe('storeQuilt', () => {
     const quiltNum = await stored({ quiltName: '  Baby’s first  ' });
     const quilt = await retrieve(quiltNum);
     const given = cribQuilt(quilter.quilterNum);
-    expect(quilt).toMatchObject({
+    expect(unpackedQuilt(quilt)).toMatchObject({
       ...given,
       quiltNum,
       quiltName: 'Baby’s first',
       revision: 1,
-      schemaVersion: 2,
+      schemaVersion: 3,
     });
     const { status, body } = await quilter.call(storeQuilt, { body: quilt });
     expect([status, body.revision]).toEqual([200, 2]);
@@ -61,12 +62,43 @@ describe('storeQuilt', () => {
     expect((await retrieve(quiltNum)).blocks).toHaveLength(blocks.length);
   });
 
-  it('keeps the levels of a block that repeats once', async () => {
+  it('keeps the levels of what looks alike once, in whichever form they are sent', async () => {
+    const [placement, other] = cribQuilt(quilter.quilterNum).blocks;
+    if (!placement?.levels || !other?.levels) throw new Error('A crib quilt has blocks.');
+    const { levels, ...bare } = placement;
+    const looks = [levels, other.levels];
+    const sent: Partial<QuiltBody>[] = [
+      { blocks: [placement, other, placement, placement] },
+      { blocks: [placement, other, { ...bare, levels: [] }, { ...bare, levels: [] }] },
+      { blocks: [1, 0, 1, 1].map((look) => ({ ...bare, look })), looks: [other.levels, levels] },
+      { blocks: [placement, other, { ...bare, look: 0 }, { ...bare, look: 2 }], looks: [levels, [], levels] },
+    ];
+    for (const body of sent) {
+      const quilt = await retrieve(await stored(body));
+      expect(quilt.looks).toEqual(looks);
+      expect(quilt.blocks.map(({ look }) => look)).toEqual([0, 1, 0, 0]);
+    }
+  });
+
+  it('keeps no empty places of a free form quilt; those of a standard one are its slots', async () => {
     const [placement] = cribQuilt(quilter.quilterNum).blocks;
     if (!placement) throw new Error('A crib quilt has blocks.');
-    const quiltNum = await stored({ blocks: [placement, placement, { ...placement, levels: [] }] });
-    const { blocks } = await retrieve(quiltNum);
-    expect(blocks.map(({ levels }) => levels)).toEqual([placement.levels, [], []]);
+    const blocks = [
+      { ...placement, blockNum: 0, levels: [] },
+      placement,
+      { ...placement, blockNum: 0, levels: [[]] },
+    ];
+    const kept = async (generatingSize: 0 | 9) =>
+      (await retrieve(await stored({ generatingSize, blocks }))).blocks;
+    expect(await kept(0)).toMatchObject([{ blockNum: placement.blockNum, look: 0 }]);
+    expect(await kept(9)).toHaveLength(3);
+  });
+
+  it('keeps no look that only copies have which a pattern made', async () => {
+    const [placement, other] = cribQuilt(quilter.quilterNum).blocks;
+    if (!placement || !other) throw new Error('A crib quilt has blocks.');
+    const { looks } = await retrieve(await stored({ blocks: [placement, { ...other, pattern: true }] }));
+    expect(looks).toEqual([placement.levels]);
   });
 
   it('wants the revision of a quilt that is there already', async () => {
@@ -247,9 +279,9 @@ describe('retrQuilt', () => {
   it('brings a quilt of an older version to today’s form, which can be stored and read again', async () => {
     const quiltNum = await stored();
     const now = await retrieve(quiltNum);
-    const { generatingSashing, ...others } = (await quilts().findById(quiltNum).lean()) ?? {};
-    const blocks = now.blocks.map(({ pattern, strokeWidth, ...placement }) => placement);
-    // Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`.
+    const { generatingSashing, looks, ...others } = (await quilts().findById(quiltNum).lean()) ?? {};
+    const blocks = unpackedQuilt(now).blocks.map(({ pattern, strokeWidth, ...placement }) => placement);
+    // Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`, but their levels.
     const old = { ...others, blocks, sashing: generatingSashing === 2, schemaVersion: 1 };
     await quilts().collection.replaceOne({ _id: quiltNum as never }, old);
 

@@ -26,17 +26,16 @@ function filled(before: string, each: (n: number) => string, after: string, limi
   return Buffer.from(parts.join('') + after);
 }
 
-/** The largest quilt, in the way that is dearest: all shapes. */
-function largestQuilt(quilterNum: number, limit: number): Buffer {
+/** A quilt that is as large as can be, in the way that is dearest: all shapes, no two blocks alike. */
+function quiltOfShapes(quilterNum: number, limit: number): Buffer {
   const { blocks, ...quilt } = cribQuilt(quilterNum, { quiltName: 'As large as can be' });
   const [placement] = blocks;
-  const shape = { ...placement?.levels[0]?.[0], fillFabric: 1 };
-  const block = JSON.stringify({
-    ...placement,
-    ...{ numOfRows: 1, numOfColumns: 1, xSeparation: 0 },
-    levels: [Array.from({ length: LIMITS.shapes }, () => shape)],
-  });
-  return filled(`${JSON.stringify(quilt).slice(0, -1)},"blocks":[`, () => block, ']}', limit);
+  const shape = { ...placement?.levels?.[0]?.[0], fillFabric: 1 };
+  const others = JSON.stringify(Array.from({ length: LIMITS.shapes - 1 }, () => shape)).slice(1);
+  const block = JSON.stringify({ ...placement, numOfRows: 1, numOfColumns: 1, xSeparation: 0, levels: [] });
+  const blockOf = (n: number) =>
+    block.replace('"levels":[]', `"levels":[[${JSON.stringify({ ...shape, shapeNum: n })},${others}]`);
+  return filled(`${JSON.stringify(quilt).slice(0, -1)},"blocks":[`, blockOf, ']}', limit);
 }
 
 /** The same with a fault in its last shape. */
@@ -75,7 +74,7 @@ export function dearBodies(limit: number = LIMITS.quiltBodyBytes): DearBody[] {
       return Buffer.from(JSON.stringify(cribQuilt(quilterNum, { quiltName, blocks: [] })));
     },
     'nothing but spaces': () => Buffer.from(`${' '.repeat(limit - 2)}{}`),
-    'the largest quilt with a fault at its end': (quilterNum) => spoilt(largestQuilt(quilterNum, limit)),
+    'the largest quilt with a fault at its end': (quilterNum) => spoilt(quiltOfShapes(quilterNum, limit)),
   };
   const blockLimit = Math.min(limit, LIMITS.blockBodyBytes);
   return [
@@ -94,7 +93,7 @@ export function dearBodies(limit: number = LIMITS.quiltBodyBytes): DearBody[] {
     {
       title: 'the largest quilt',
       path: storeQuilt.path,
-      bytes: (quilterNum) => largestQuilt(quilterNum, limit),
+      bytes: (quilterNum) => quiltOfShapes(quilterNum, limit),
       isRight: true,
     },
   ];

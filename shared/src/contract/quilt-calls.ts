@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fabricSchema } from '../quilting/fabric-schema.js';
-import { quiltFields } from '../quilting/quilt-schema.js';
+import { packedQuiltSchema, sentQuiltSchema } from '../quilting/quilt-schema.js';
 import type { Call } from './call.js';
 import { QUILT_LIST } from './codes.js';
 import { done, itemNum, nothing, queryNumber, quilterNum, storedAt } from './fields.js';
@@ -20,7 +20,7 @@ export const retrQuilt = {
   summary: 'One quilt, with its revision: what this gives can be stored back as it is.',
   query: z.strictObject({ quiltNum: queryNumber }),
   body: nothing,
-  answer: quiltFields,
+  answer: packedQuiltSchema,
 } as const satisfies Call;
 
 export const retrFabricsForQuilt = {
@@ -34,9 +34,9 @@ export const retrFabricsForQuilt = {
 export const storeQuilt = {
   ...routes.storeQuilt,
   summary:
-    'Stores a quilt, without its pattern blocks. quiltNum 0 makes a new one; another needs its revision.',
+    'Stores a quilt, without its pattern blocks. Those that look alike may name one of the looks in place of their levels. quiltNum 0 makes a new one; another needs its revision.',
   query: nothing,
-  body: quiltFields,
+  body: sentQuiltSchema,
   answer: z.strictObject({ dbResponse: z.literal(1), quiltNum: itemNum, revision: z.int().min(1) }),
 } as const satisfies Call;
 

@@ -38,8 +38,13 @@ export const emptyPlacement: Placement = {
   levels: [],
 };
 
+/** Whether nothing lies in a place for a block. */
+export function isEmptyPlacement({ blockNum, levels }: Pick<Placement, 'blockNum' | 'levels'>): boolean {
+  return blockNum === BLOCK.none && levels.every(({ length }) => length === 0);
+}
+
 /** Right and bottom edge of the farthest copy, in inches from the quilt's corner. */
-export function placementExtent(placement: Placement): { right: number; bottom: number } {
+export function placementExtent(placement: Omit<Placement, 'levels'>): { right: number; bottom: number } {
   const { blockWidth, blockHeight, numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
   return {
     right: placement.xLocation + numOfColumns * blockWidth + (numOfColumns - 1) * xSeparation,

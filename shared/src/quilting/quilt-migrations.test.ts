@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { restoreQuilt } from './quilt-migrations.js';
 import { quiltVersion1 } from './quilt-version-1.fixture.js';
+import { quiltVersion2 } from './quilt-version-2.fixture.js';
+import { packedQuilt } from './packed-quilt.js';
 import { newStandardQuilt } from './quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;
@@ -44,32 +46,7 @@ describe('restoreQuilt', () => {
             ySeparation: 16,
             pattern: false,
             strokeWidth: 0,
-            levels: [
-              [
-                {
-                  shapeNum: 1,
-                  shapeType: 1,
-                  shapeXLoc: 0,
-                  shapeYLoc: 0,
-                  shapeWidth: 1000,
-                  shapeHeight: 1000,
-                  fillFabric: 11,
-                  strokeWidth: 0,
-                },
-              ],
-              [
-                {
-                  shapeNum: 2,
-                  shapeType: 10,
-                  shapeXLoc: 250,
-                  shapeYLoc: 250,
-                  shapeWidth: 500,
-                  shapeHeight: 500,
-                  fillFabric: 23,
-                  strokeWidth: 0,
-                },
-              ],
-            ],
+            look: 0,
           },
           {
             blockNum: 0,
@@ -83,11 +60,56 @@ describe('restoreQuilt', () => {
             ySeparation: 16,
             pattern: false,
             strokeWidth: 0,
-            levels: [],
+            look: 1,
           },
         ],
+        looks: [
+          [
+            [
+              {
+                shapeNum: 1,
+                shapeType: 1,
+                shapeXLoc: 0,
+                shapeYLoc: 0,
+                shapeWidth: 1000,
+                shapeHeight: 1000,
+                fillFabric: 11,
+                strokeWidth: 0,
+              },
+            ],
+            [
+              {
+                shapeNum: 2,
+                shapeType: 10,
+                shapeXLoc: 250,
+                shapeYLoc: 250,
+                shapeWidth: 500,
+                shapeHeight: 500,
+                fillFabric: 23,
+                strokeWidth: 0,
+              },
+            ],
+          ],
+          [],
+        ],
         revision: 3,
-        schemaVersion: 2,
+        schemaVersion: 3,
+      },
+    });
+  });
+
+  it('brings a quilt of version 2 to today’s form: what looks alike has its levels once, whatever block it is', () => {
+    const { blocks, ...others } = quiltVersion2 as { blocks: Record<string, unknown>[] };
+    const looks = [0, 0, 0, 1, 1, 2];
+    const square = blocks[0]?.['levels'];
+    const blue = blocks[3]?.['levels'];
+    expect(restoreQuilt(quiltVersion2)).toEqual({
+      ok: true,
+      value: {
+        ...others,
+        blocks: blocks.map(({ levels, ...placement }, index) => ({ ...placement, look: looks[index] })),
+        looks: [square, blue, []],
+        schemaVersion: 3,
       },
     });
   });
@@ -98,12 +120,12 @@ describe('restoreQuilt', () => {
   });
 
   it('leaves a quilt of today as it is', () => {
-    const quilt = newStandardQuilt(100);
+    const quilt = packedQuilt(newStandardQuilt(100));
     expect(restoreQuilt(quilt)).toEqual({ ok: true, value: quilt });
   });
 
   it('refuses one of a newer version', () => {
-    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 3, colours: [] })).toEqual({
+    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 4, colours: [] })).toEqual({
       code: 'newer',
       message: 'This quilt was saved by a newer version. Reload the page and open it again.',
     });
@@ -137,6 +159,11 @@ describe('restoreQuilt', () => {
       { ...version1, sashing: 'yes' },
       'generatingSashing must be one of 0, 2.',
     ],
+    [
+      'a look that is not there',
+      { ...packedQuilt(newStandardQuilt(100)), looks: [] },
+      'A block has either levels of its own or the number of a look that is there.',
+    ],
     ['a broken rule', { ...version1, quiltWidth: 70 }, 'The width of the quilt must not exceed its length.'],
   ])('says where the damage is: %s', (_, stored, where) => {
     const error = refusal(stored);
@@ -146,12 +173,17 @@ describe('restoreQuilt', () => {
 
   it('answers whatever it is given', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.constantFrom(1, 2, 3), fc.anything(), (junk, schemaVersion, blocks) => {
-        restoreQuilt(junk);
-        expect(restoreQuilt({ ...version1, blocks, sashing: junk, schemaVersion }).ok).toBe(
-          schemaVersion === 1 && typeof junk === 'boolean' && Array.isArray(blocks) && blocks.length === 0,
-        );
-      }),
+      fc.property(
+        fc.anything(),
+        fc.constantFrom(1, 2, 3, 4),
+        fc.anything(),
+        (junk, schemaVersion, blocks) => {
+          restoreQuilt(junk);
+          expect(restoreQuilt({ ...version1, blocks, sashing: junk, schemaVersion }).ok).toBe(
+            schemaVersion === 1 && typeof junk === 'boolean' && Array.isArray(blocks) && blocks.length === 0,
+          );
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { Result } from '../result.js';
-import { QUILT_SCHEMA_VERSION, type Quilt } from './quilt.js';
+import type { PackedQuilt } from './packed-quilt.js';
+import { QUILT_SCHEMA_VERSION } from './quilt.js';
 import { quiltSchema } from './quilt-schema.js';
 import { restore, type Restoration, type Stored } from './restore.js';
 
@@ -19,11 +20,13 @@ const restoration: Restoration<typeof quiltSchema> = {
         : stored['blocks'],
       schemaVersion: 2,
     }),
+    /* Version 2 had the levels in the placements, in a form that may still be sent: the schema leads them on. */
+    2: (stored) => ({ ...stored, schemaVersion: 3 }),
   },
   schema: quiltSchema,
 };
 
 /** A quilt as it was stored, in whatever version, in today's form; fails as `restore` does. */
-export function restoreQuilt(stored: unknown): Result<Quilt> {
+export function restoreQuilt(stored: unknown): Result<PackedQuilt> {
   return restore(stored, restoration);
 }

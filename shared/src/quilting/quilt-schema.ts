@@ -3,14 +3,16 @@ import { inches } from '../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../limits.js';
 import { listOfAtMost } from './counted-list.js';
 import { layoutNums } from './standard-layout.js';
-import { placementSchema } from './placement-schema.js';
+import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
+import { packedPlacementSchema, sentPlacementSchema } from './placement-schema.js';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from './quilt.js';
+import { levelsSchema } from './shape-schema.js';
 import { sizeNums } from './standard-size.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);
 
-/** The fields of a quilt, each by itself; `quiltSchema` adds the rules between them. */
+/** The fields of a quilt but its placements, each by itself. */
 export const quiltFields = z.strictObject({
   quiltNum: z.int().min(0).default(0),
   quilterNum: z.int().min(0),
@@ -26,12 +28,39 @@ export const quiltFields = z.strictObject({
   generatingSashing: z.literal([0, 2]),
   generatingSize: z.literal([0, ...sizeNums]),
   generatingLayout: z.literal([0, ...layoutNums]),
-  blocks: listOfAtMost(LIMITS.placements, placementSchema),
   revision: z.int().min(0).optional(),
   schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
-}) satisfies z.ZodType<Quilt>;
+}) satisfies z.ZodType<Omit<Quilt, 'blocks'>>;
 
-/** A quilt that keeps every rule. */
-export const quiltSchema = quiltFields.superRefine((quilt, context) => {
+const looks = listOfAtMost(LIMITS.placements, levelsSchema);
+
+/** A quilt as it is stored and given. */
+export const packedQuiltSchema = quiltFields.extend({
+  blocks: listOfAtMost(LIMITS.placements, packedPlacementSchema),
+  looks,
+}) satisfies z.ZodType<PackedQuilt>;
+
+/** A quilt in any form in which it may be sent: packed, or with the levels in its placements. It comes out packed. */
+export const sentQuiltSchema = quiltFields
+  .extend({
+    blocks: listOfAtMost(LIMITS.placements, sentPlacementSchema),
+    looks: looks.default([]),
+    schemaVersion: z.literal([2, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
+  })
+  .transform(({ blocks, looks: table, ...quilt }, context): PackedQuilt => {
+    const bare = blocks.findIndex(({ levels, look }) =>
+      look === undefined ? levels === undefined : levels !== undefined || look >= table.length,
+    );
+    if (bare >= 0) {
+      const message = 'A block has either levels of its own or the number of a look that is there.';
+      context.addIssue({ code: 'custom', path: ['blocks', bare], message });
+      return z.NEVER;
+    }
+    const placements = packedPlacements(fullPlacements(blocks, table));
+    return { ...quilt, ...placements, schemaVersion: QUILT_SCHEMA_VERSION };
+  });
+
+/** A quilt in any form that keeps every rule, the rules between its fields too. */
+export const quiltSchema = sentQuiltSchema.superRefine((quilt, context) => {
   for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
 });

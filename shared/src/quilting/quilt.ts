@@ -6,9 +6,9 @@ import { fabricsOf } from './shape.js';
 import type { SizeNum } from './standard-size.js';
 
 /** The version in which quilts are stored today; migrations lead up to it. */
-export const QUILT_SCHEMA_VERSION = 2;
+export const QUILT_SCHEMA_VERSION = 3;
 
-/** A quilt as it is stored. */
+/** A quilt as it is worked on. Where it is sent, stored or written into a file it is a `PackedQuilt`. */
 export interface Quilt {
   /** 0 for a quilt that was never stored. */
   quiltNum: number;
@@ -28,6 +28,7 @@ export interface Quilt {
   /** The standard size, 0 for a free form quilt or while none is chosen. */
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
+  /** Those that look alike may share their levels: what was read from a `PackedQuilt` does. */
   blocks: Placement[];
   revision?: number | undefined;
   schemaVersion: typeof QUILT_SCHEMA_VERSION;
@@ -39,8 +40,16 @@ export interface QuiltFault {
   message: string;
 }
 
+/** Sums of inches are no more exact: three blocks of 13.3 are a little more than 39.9. */
+const ROUNDING = 1e-9;
+
+/** What there are rules about between a quilt's fields. */
+interface Measures extends Pick<Quilt, 'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2'> {
+  blocks: readonly Omit<Placement, 'levels'>[];
+}
+
 /** The rules between a quilt's fields; none broken gives []. */
-export function quiltFaults(quilt: Quilt): QuiltFault[] {
+export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];
   const fault = (path: (string | number)[], message: string) => faults.push({ path, message });
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = quilt;
@@ -52,7 +61,7 @@ export function quiltFaults(quilt: Quilt): QuiltFault[] {
   }
   quilt.blocks.forEach((placement, index) => {
     const { right, bottom } = placementExtent(placement);
-    if (right > quiltWidth || bottom > quiltLength) {
+    if (right > quiltWidth + ROUNDING || bottom > quiltLength + ROUNDING) {
       fault(['blocks', index], 'The block, or one of its copies, pokes out of the quilt.');
     } else if (placement.blockHeight > quiltWidth) {
       fault(['blocks', index, 'blockHeight'], 'A block may be at most as long as the quilt is wide.');
@@ -88,35 +97,8 @@ export function quiltFabrics(quilt: Quilt): number[] {
   const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(
     (fabric) => fabric !== 0,
   );
-  return [...new Set([...own, ...quilt.blocks.flatMap((placement) => fabricsOf(placement.levels))])];
-}
-
-/**
- * Placements in their short form, in which one that repeats the block of an earlier placement with
- * the same levels leaves its own out.
- */
-export function compactPlacements(blocks: readonly Placement[]): Placement[] {
-  const last = new Map<number, string>();
-  return blocks.map((placement) => {
-    if (placement.blockNum === 0 || placement.levels.length === 0) return placement;
-    const levels = JSON.stringify(placement.levels);
-    const repeated = last.get(placement.blockNum) === levels;
-    last.set(placement.blockNum, levels);
-    return repeated ? { ...placement, levels: [] } : placement;
-  });
-}
-
-/** Placements in full: one that left its levels out has those of the nearest earlier one of its block. */
-export function fullPlacements(blocks: readonly Placement[]): Placement[] {
-  const last = new Map<number, Placement['levels']>();
-  return blocks.map((placement) => {
-    if (placement.levels.length > 0) {
-      last.set(placement.blockNum, placement.levels);
-      return placement;
-    }
-    const levels = last.get(placement.blockNum);
-    return placement.blockNum !== 0 && levels ? { ...placement, levels } : placement;
-  });
+  const looks = new Set(quilt.blocks.map(({ levels }) => levels));
+  return [...new Set([...own, ...[...looks].flatMap(fabricsOf)])];
 }
 
 /** Whether a stored quilt is free form: a standard one has its size before it is stored. */

@@ -1,4 +1,4 @@
-import { fullPlacements, quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ export function QuiltPicture({ quilt, label, onDone }: QuiltPictureProps) {
     void knownFabrics(queryClient, quilt).then((fabrics) => {
       if (!isWanted) return;
       cancel = pictures.order({
-        quilt: { ...quilt, blocks: fullPlacements(quilt.blocks) },
+        quilt,
         fabrics,
         length,
         onPicture: (picture) => {

@@ -45,9 +45,3 @@ it('tells that free form quilts differ in their measures', () => {
   const freeForm: Quilt = { ...quilt, generatingSize: 0 };
   expect(quiltDifferences(freeForm, { ...freeForm, quiltWidth: inches(38) })).toEqual(['the size']);
 });
-
-it('reads the short form, in which a block that is repeated has no levels of its own', () => {
-  const twice = { ...quilt, blocks: [block(11, 20), block(11, 20)] };
-  const short = { ...quilt, blocks: [block(11, 20), { ...block(11, 20), levels: [] }] };
-  expect(quiltDifferences(twice, short)).toEqual([]);
-});

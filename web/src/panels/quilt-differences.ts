@@ -1,4 +1,4 @@
-import { fullPlacements, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 
 /** A part of a quilt, in the words of a sentence, and what it is made of. */
@@ -30,7 +30,7 @@ export function quiltDifferences(a: Quilt, b: Quilt): string[] {
 
 /** What was put into Block 1 and, unless the layout takes one block alone, Block 2. */
 function blocksOf({ blocks, generatingLayout }: Quilt) {
-  return fullPlacements(blocks).slice(0, blockSpacesOf(generatingLayout));
+  return blocks.slice(0, blockSpacesOf(generatingLayout));
 }
 
 function alike(a: unknown, b: unknown): boolean {

@@ -104,6 +104,18 @@ describe('a file of a quilt', () => {
     });
   });
 
+  it('has the levels of a block that is there twice once, and is read where each has its own', () => {
+    const text = writeDocumentFile(quiltForm, queen);
+    expect(text.split('"shapeType"')).toHaveLength(2);
+    const { quilt, ...envelope } = JSON.parse(text) as Envelope;
+    const { looks, ...others } = quilt;
+    const blocks = quilt.blocks.map(({ look, ...block }) => ({ ...block, levels: star.levels }));
+    const whole = JSON.stringify({ ...envelope, quilt: { ...others, blocks, schemaVersion: 2 } });
+    const loaded = readDocumentFile(quiltForm, whole);
+    expect(loaded).toMatchObject({ ok: true, value: { isRepaired: false } });
+    expect(loaded.ok && writeDocumentFile(quiltForm, loaded.value.content)).toBe(text);
+  });
+
   it.each([
     ['Prairie Star', 'Prairie Star.quilt.json'],
     ['Ada: 1/2', 'Ada 1 2.quilt.json'],
@@ -124,6 +136,16 @@ describe('a damaged file', () => {
       ({ quilt }) => delete quilt.blocks[1]?.['numOfRows'] && (quilt['quiltLength'] = 1),
     ],
     ['a key that nobody knows', ({ quilt }) => (quilt['owner'] = 7)],
+    [
+      'a width in a file from before there were looks',
+      ({ quilt }) => {
+        const [first, second] = quilt.blocks.map(({ look, ...block }) => ({ ...block, levels: star.levels }));
+        quilt.blocks = [{ ...first }, { ...second, levels: [] }];
+        delete quilt['looks'];
+        quilt['schemaVersion'] = 2;
+        quilt['quiltWidth'] = -3;
+      },
+    ],
   ])('is repaired where all follows from what was chosen: %s', (_, damage) => {
     const read = readDocumentFile(quiltForm, damaged(damage));
     expect(read).toMatchObject({ ok: true, value: { isRepaired: true } });

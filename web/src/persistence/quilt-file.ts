@@ -1,15 +1,17 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { placementSchema } from '@quiltwright/shared/quilting/placement-schema';
+import { fullPlacements, packedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { sentPlacementSchema } from '@quiltwright/shared/quilting/placement-schema';
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import {
-  compactPlacements,
-  newStandardQuilt,
-  type Quilt,
   isFreeForm,
+  newStandardQuilt,
+  QUILT_SCHEMA_VERSION,
+  type Quilt,
 } from '@quiltwright/shared/quilting/quilt';
-import { quiltFields, quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
+import { packedQuiltSchema, quiltFields, quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
+import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
 import { success } from '@quiltwright/shared/result';
 import { generate, storable } from '@quiltwright/workers/kernels/generate/generate';
 import { z } from 'zod';
@@ -20,13 +22,12 @@ export const quiltFile: FileForm<Quilt> = {
   format: 'quiltwright-quilt',
   largest: LIMITS.quiltBodyBytes,
   canonical: (quilt) => {
-    const { revision: _, ...content } = storable(quilt);
-    const blocks = compactPlacements(content.blocks);
-    return quiltFields.parse({ ...content, quiltNum: 0, quilterNum: 0, blocks });
+    const { revision: _, ...content } = packedQuilt(storable(quilt));
+    return packedQuiltSchema.parse({ ...content, quiltNum: 0, quilterNum: 0 });
   },
   restore: (stored) => {
     const quilt = restoreQuilt(stored);
-    if (quilt.ok) return success({ content: quilt.value, isRepaired: false });
+    if (quilt.ok) return success({ content: unpackedQuilt(quilt.value), isRepaired: false });
     const repaired = quilt.error.code === 'damaged' ? workedOutAnew(stored) : null;
     return repaired ? success({ content: repaired, isRepaired: true }) : quilt;
   },
@@ -42,12 +43,13 @@ const choices = quiltFields
     generatingSashing: true,
     generatingSize: true,
     generatingLayout: true,
-    schemaVersion: true,
   })
   .extend({
     borderWidth1: z.number(),
     borderWidth2: z.number(),
-    blocks: z.array(placementSchema.pick({ blockNum: true, levels: true }).strip()).max(2),
+    blocks: z.array(sentPlacementSchema.pick({ blockNum: true, levels: true, look: true }).strip()).max(2),
+    looks: z.array(levelsSchema).max(2).default([]),
+    schemaVersion: z.literal([2, QUILT_SCHEMA_VERSION]),
   })
   .strip();
 
@@ -55,13 +57,15 @@ const choices = quiltFields
 function workedOutAnew(stored: unknown): Quilt | null {
   const { data } = choices.safeParse(stored);
   if (!data || isFreeForm(data) || data.generatingLayout === 0) return null;
+  const { looks, ...chosen } = data;
   const border = (width: number) => inches(width > 0 ? DEFAULTS.borderWidth : 0);
   const quilt = generate({
     ...newStandardQuilt(0),
-    ...data,
+    ...chosen,
     borderWidth1: border(data.borderWidth1),
     borderWidth2: border(data.borderWidth2),
-    blocks: data.blocks.map((block) => ({ ...emptyPlacement, ...block })),
+    blocks: fullPlacements(data.blocks, looks).map((block) => ({ ...emptyPlacement, ...block })),
+    schemaVersion: QUILT_SCHEMA_VERSION,
   });
-  return quiltSchema.safeParse(quilt).data ?? null;
+  return quiltSchema.safeParse(quilt).success ? quilt : null;
 }

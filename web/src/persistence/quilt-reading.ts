@@ -1,3 +1,4 @@
+import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { placementSchema } from '@quiltwright/shared/quilting/placement-schema';
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
@@ -40,7 +41,7 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 
   const today = (piece: unknown): Quilt | null => {
     const parts = quiltPiece.safeParse(piece).data;
-    const known = parts && quiltFields.safeParse({ ...parts.quilt, blocks: [] }).data;
+    const known = parts && quiltFields.safeParse(asOfToday(parts.quilt)).data;
     const blocks = parts?.blocks.map(placement).filter((block) => block !== null);
     if (!known || blocks?.length !== parts.blocks.length) return null;
     const quilt = { ...known, blocks };
@@ -49,9 +50,9 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 
   return {
     content: once((piece, number): Quilt | null => {
-      const version = quiltPiece.safeParse(piece).data?.quilt['schemaVersion'];
-      const migrated = version === QUILT_SCHEMA_VERSION ? null : restoreQuilt(raw(number));
-      const value = migrated?.ok ? migrated.value : today(piece);
+      const { schemaVersion } = asOfToday(quiltPiece.safeParse(piece).data?.quilt ?? {});
+      const migrated = schemaVersion === QUILT_SCHEMA_VERSION ? null : restoreQuilt(raw(number));
+      const value = migrated?.ok ? unpackedQuilt(migrated.value) : today(piece);
       return value && generate(value);
     }),
     design: (quilt, beside) => {
@@ -65,4 +66,9 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
       return restored.ok ? null : restored.error;
     },
   };
+}
+
+/** Pieces of version 2 are those of today: it differs in where placements have their levels, and here these are apart. */
+function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
+  return quilt['schemaVersion'] === 2 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;
 }

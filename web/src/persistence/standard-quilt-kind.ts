@@ -1,3 +1,4 @@
+import { packedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
@@ -20,7 +21,7 @@ export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   nameOf: ({ quiltName }) => quiltName,
   rename: (name) => act(quiltCommands.rename, { argument: name }),
   send: async ({ order: { content, stored, quilterNum }, key }, session) => {
-    const { revision: _, ...quilt } = storable(content);
+    const { revision: _, ...quilt } = packedQuilt(storable(content));
     const known = stored && { quiltNum: stored.num, revision: stored.revision };
     const body = { ...quilt, quilterNum, quiltNum: 0, ...known };
     const answer = await call(session, 'storeQuilt', { body, idempotencyKey: key });

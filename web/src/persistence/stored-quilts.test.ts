@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { packedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
@@ -36,7 +37,7 @@ const lastBody = () => server.received.at(-1)?.body;
 describe('a saved quilt', () => {
   it('comes for the table as the server has it', async () => {
     replies = {
-      '/retrQuilt': { body: { ...quilt, quiltNum: 8, quiltName: 'Ruth', revision: 5 } },
+      '/retrQuilt': { body: { ...packedQuilt(quilt), quiltNum: 8, quiltName: 'Ruth', revision: 5 } },
       '/retrFabricsForQuilt': { body: [] },
     };
     expect(await tab.get(createStoredQuilts).fetch(8)).toMatchObject({

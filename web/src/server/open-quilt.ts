@@ -1,4 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
@@ -19,5 +20,5 @@ export async function openQuilt(
   const fault = quiltFaults(quilt.value)[0];
   if (fault)
     return failure('damaged', `This quilt is damaged at ${fault.path.join(' › ')}: ${fault.message}`);
-  return success({ quilt: quilt.value, fabrics: fabrics.value });
+  return success({ quilt: unpackedQuilt(quilt.value), fabrics: fabrics.value });
 }

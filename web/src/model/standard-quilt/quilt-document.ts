@@ -1,6 +1,6 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { fullPlacements, newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { Action, Command } from '../command';
 import { begun, type Stored, type OpenDocument } from '../open-document';
@@ -27,6 +27,6 @@ export function newDocument(): QuiltDocument {
 /** A quilt as it came from the server or from a draft, without history. */
 export function opened(quilt: Quilt, stored: Stored | null): QuiltDocument {
   const { revision: _, ...unnumbered } = quilt;
-  const whole = generate({ ...unnumbered, quiltNum: 0, blocks: fullPlacements(quilt.blocks) });
+  const whole = generate({ ...unnumbered, quiltNum: 0 });
   return begun({ quilt: whole, spare: null }, whole, stored);
 }
