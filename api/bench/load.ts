@@ -6,9 +6,10 @@ import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
 import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
 import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { packedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { cribQuilt } from '../test/quilts.js';
+import { cribQuilt, largestQuilt, type QuiltBody } from '../test/quilts.js';
 import { type Answers, type LoadOrder, PASSWORD, type Quilter, type Task } from './plan.js';
 
 /* The process that makes the load, so that its own work is not taken for the server's. */
@@ -111,19 +112,33 @@ async function requests(
       return () =>
         send('POST', saveFabric.path, { ...headers, ...type, [IDEMPOTENCY_HEADER]: randomUUID() }, body);
     }
-    case 'save a quilt': {
-      const quilt = cribQuilt(quilterNum);
-      const save = async () => {
-        const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
-        const answer = await send('POST', storeQuilt.path, { ...headers, ...JSON_TYPE, ...key }, json(quilt));
-        const { quiltNum, revision } = JSON.parse(answer) as AnswerOf<typeof storeQuilt>;
-        Object.assign(quilt, { quiltNum, revision });
-        return answer;
-      };
-      await save();
-      return save;
+    case 'save a quilt':
+      return saves(connection, headers, cribQuilt(quilterNum));
+    case 'save the largest quilt':
+      return saves(connection, headers, packedQuilt(largestQuilt(quilterNum)));
+    case 'read the largest quilt': {
+      const save = await saves(connection, headers, packedQuilt(largestQuilt(quilterNum)));
+      const { quiltNum: largest } = JSON.parse(await save()) as AnswerOf<typeof storeQuilt>;
+      return () => send('GET', `${retrQuilt.path}?quiltNum=${String(largest)}`, headers);
     }
   }
+}
+
+/** Stores a new quilt, and gives what stores it again. */
+async function saves(
+  connection: Connection,
+  headers: Quilter['headers'],
+  quilt: QuiltBody,
+): Promise<() => Promise<string>> {
+  const save = async () => {
+    const sent = { ...headers, ...JSON_TYPE, [IDEMPOTENCY_HEADER]: randomUUID() };
+    const answer = await connection.send('POST', storeQuilt.path, sent, json(quilt));
+    const { quiltNum, revision } = JSON.parse(answer) as AnswerOf<typeof storeQuilt>;
+    Object.assign(quilt, { quiltNum, revision });
+    return answer;
+  };
+  await save();
+  return save;
 }
 
 /**

@@ -9,6 +9,8 @@ import {
   type Figures,
   type Kind,
   KINDS,
+  type Largest,
+  LARGEST_KINDS,
   type LoadOrder,
   PAUSE,
   SAVERS,
@@ -121,6 +123,12 @@ for (let round = 0; round < ROUNDS; round++) {
   quiet.push(await saves([]));
   stormy.push(await saves(storm));
 }
-process.stdout.write(report(machine, compared, figuresOf(quiet), figuresOf(stormy)));
+say('the largest quilt …');
+const largest: Largest[] = [];
+for (const kind of LARGEST_KINDS) {
+  const task: Task = { kind, quilters: savers.slice(0, 1), pause: PAUSE };
+  largest.push({ kind, figures: figuresOf([await under({ url, task, beside: [], seconds: SAVE_SECONDS })]) });
+}
+process.stdout.write(report(machine, compared, figuresOf(quiet), figuresOf(stormy), largest));
 load.disconnect();
 bare.disconnect();

@@ -9,7 +9,9 @@ export const PAUSE = 200;
 
 /** What a connection does over and over. */
 export const KINDS = ['read a quilt', 'list quilts', 'save a quilt', 'sign in', 'upload'] as const;
-export type Kind = (typeof KINDS)[number];
+/** What one connection does over and over with the largest quilt: nobody makes one for bare handlers. */
+export const LARGEST_KINDS = ['save the largest quilt', 'read the largest quilt'] as const;
+export type Kind = (typeof KINDS | typeof LARGEST_KINDS)[number];
 
 /** A subscriber of the benchmark, signed in. */
 export interface Quilter {
@@ -61,6 +63,12 @@ export interface Compared {
   kind: Kind;
   ours: Figures;
   bare: Figures;
+}
+
+/** How the largest quilt is saved, and read. */
+export interface Largest {
+  kind: Kind;
+  figures: Figures;
 }
 
 export const PASSWORD = 'a patchwork of words';

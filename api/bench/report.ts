@@ -1,7 +1,9 @@
-import { type Compared, CONNECTIONS, type Figures, PAUSE, SAVERS, STORM_HALF } from './plan.js';
+import { type Compared, CONNECTIONS, type Figures, type Largest, PAUSE, SAVERS, STORM_HALF } from './plan.js';
 
 const MOST_OF_BARE = 2;
 const MOST_OF_QUIET = 5;
+/** Milliseconds. */
+const MOST_OF_LARGEST = 1000;
 
 const FIGURES = ['answers', 'a second', 'p50', 'p99'];
 
@@ -11,6 +13,7 @@ export function report(
   compared: readonly Compared[],
   quiet: Figures,
   storm: Figures,
+  largest: readonly Largest[],
 ): string {
   const lines = compared.map(({ kind, ours, bare }) => [
     kind,
@@ -51,6 +54,17 @@ export function report(
           `${figure(ratio)}×${ratio < MOST_OF_QUIET ? '' : ' **no**'}`,
         ],
       ],
+    ),
+    '',
+    'The largest quilt, 4,225 placements of 12 blocks of 25 shapes on 260 × 260 inches, is saved and read by one quilter: ' +
+      `the p99 must be below ${String(MOST_OF_LARGEST)} ms.`,
+    '',
+    ...table(
+      ['', 'answers', 'p50', 'p99'],
+      largest.map(({ kind, figures: { count, p50, p99 } }) => [
+        ...[kind, figure(count), figure(p50)],
+        `${figure(p99)}${p99 < MOST_OF_LARGEST ? '' : ' **no**'}`,
+      ]),
     ),
     '',
   ].join('\n');
