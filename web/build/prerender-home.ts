@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moveListOut } from './list-chunks.ts';
 import { drawn } from './drawn.ts';
+import { withStyles } from './with-styles.ts';
 
 /**
  * Draws the home screen into a page of its own, home.html, so that a first visit shows it before any script has
@@ -31,14 +32,4 @@ function homePage(page: string, markup: string): string {
       () => `<div id="root" data-drawn="home">${markup.replace(title, '')}</div>`,
     )
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
-}
-
-/** Sheets of styles that the page asks for, put into the page. */
-async function withStyles(page: string, dir: string): Promise<string> {
-  let whole = page;
-  for (const [link, file = ''] of page.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
-    const styles = await readFile(join(dir, file), 'utf8');
-    whole = whole.replace(link, () => `<style>${styles}</style>`);
-  }
-  return whole;
 }

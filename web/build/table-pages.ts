@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { TABLES } from '../src/app/tables.ts';
 import { drawn } from './drawn.ts';
 import { filesOf } from './list-chunks.ts';
+import { withStyles } from './with-styles.ts';
 
 /** What a table takes before its panels are shown, beside itself. */
 const BEFORE = ['ScreenLayout', 'check-token'];
@@ -20,7 +21,8 @@ export const tablePages = (root: string): Plugin => ({
   async writeBundle({ dir = 'dist' }, bundle) {
     const frame = (await drawn(root)).renderTableFrame();
     const bare = await readFile(join(dir, 'index.html'), 'utf8');
-    const page = bare.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${frame}</div>`);
+    const framed = bare.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${frame}</div>`);
+    const page = await withStyles(framed, dir);
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
     for (const [address, table] of Object.entries(TABLES)) {
       const files = [table, ...BEFORE].flatMap((name) => {
@@ -28,13 +30,20 @@ export const tablePages = (root: string): Plugin => ({
         if (!chunk) throw new Error(`There is no chunk ${name}.`);
         return filesOf(chunk, bundle);
       });
-      const links = [...new Set(files)]
-        .filter((file) => !page.includes(`href="/${file}"`))
-        .map(
-          (file) =>
-            `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`,
-        );
-      await writeFile(join(dir, `${address}.html`), page.replace('</head>', `${links.join('\n')}\n</head>`));
+      const own = [...new Set(files)].filter((file) => !bare.includes(`href="/${file}"`));
+      const scripts = own.filter((file) => file.endsWith('.js'));
+      const ahead = linksTo('modulepreload', scripts);
+      // Nothing above them waits for sheets at the foot, but all scripts do.
+      const sheets = own.filter((file) => file.endsWith('.css'));
+      const atFoot = linksTo('stylesheet', sheets);
+      await writeFile(
+        join(dir, `${address}.html`),
+        page.replace('</head>', `${ahead}\n</head>`).replace('</body>', `${atFoot}\n</body>`),
+      );
     }
   },
 });
+
+function linksTo(rel: string, files: readonly string[]): string {
+  return files.map((file) => `<link rel="${rel}" crossorigin href="/${file}">`).join('\n');
+}
