@@ -1,5 +1,6 @@
 import { expectFitting } from '../support/accessibility.js';
 import { CreationTable } from '../support/creation-table.js';
+import { CountedGestures } from '../support/gestures.js';
 import { difference } from '../support/picture.js';
 import { beSubscriber } from '../support/sign-in.js';
 import { nameOnTable } from '../support/standard-quilt.js';
@@ -147,10 +148,80 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await table.tap([11, 1]);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys.getByText('Place the last shape again')).toBeVisible();
+  await expect(keys.getByText('Place a shape, or the last again')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await expect(table.button('Fill cells')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('nothing moves under the pointer, layers stay in sight, locked ones say so, and a shape has its menu', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('points@example.com', PASSWORD);
+  await beSubscriber(page, 'points@example.com', PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new CreationTable(page);
+  await table.open();
+  const hand = new CountedGestures(table);
+  const places = () =>
+    Promise.all(
+      ['Diamond', 'Mirror both ways', 'Layer 1 0 shapes'].map((name) =>
+        page.getByRole('button', { name, exact: true }).first().boundingBox(),
+      ),
+    );
+  const before = await places();
+  await hand.takeUnit('Hourglass in three fabrics');
+  await expect(page.getByRole('combobox', { name: /^Third/ })).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expect(table.button('Layer 1 0 shapes')).toBeInViewport();
+
+  // A tap lays what fits a cell of the patch grid.
+  await hand.takeShape('Rectangle');
+  await table.tap([1, 1]);
+  await table.button('Layer 2 0 shapes').click();
+  await hand.takeShape('Diamond');
+  await table.tap([7.1, 7.9]);
+  await page.keyboard.press('Escape');
+  await expect(table.measure('X')).toHaveValue('6″');
+  await expect(table.measure('Width')).toHaveValue('3″');
+  await expect(page.getByText('10 thousandths of the block: 0.12″')).toBeVisible();
+
+  // What is selected is shown in the list of its layer; the hand stays on its own.
+  await table.tap([1, 1]);
+  const row = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await expect(row).toBeInViewport();
+  await expect(table.button('Layer 2 1 shape')).toHaveAttribute('aria-pressed', 'true');
+
+  await table.button('Lock Layer 1').click();
+  await table.tap([1, 1]);
+  await page.getByRole('listitem').filter({ hasText: 'Layer 1 is locked.' }).getByText('Unlock').click();
+  await expect(table.button('Lock Layer 1')).toBeVisible();
+
+  const menu = async (x: number, y: number, name: RegExp) => {
+    const at = await table.picture.pointAt(x, y);
+    await page.mouse.click(at.x, at.y, { button: 'right' });
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await menu(1, 1, /^Copy Ctrl\+C/);
+  await menu(7.5, 7.5, /^Paste here/);
+  await expect(table.measure('X')).toHaveValue('6″');
+  await menu(1, 1, /^Delete/);
+  await expect(table.status).not.toContainText('Selected');
+
+  // Of many shapes the one that is selected is brought into sight.
+  await hand.takeGrid(12);
+  await hand.takeUnit('Square');
+  await table.drag([0.5, 0.5], [11.5, 0.5], [11.5, 1.5], [0.5, 1.5], [0.5, 2.5], [11.5, 2.5]);
+  await page.keyboard.press('Escape');
+  await table.tap([0.5, 0.5]);
+  const chosen = page
+    .getByRole('group', { name: 'Shapes of Layer 2' })
+    .getByRole('button', { pressed: true });
+  await expect(chosen).toHaveAccessibleName(/^Rectangle 0″, 0″/);
+  await expect(chosen).toBeInViewport();
+  await expect(page.getByRole('application')).toBeFocused();
 });
 
 test('the screen is accessible, and fits a desk, a tablet and a phone', async ({ browser, server }) => {

@@ -48,7 +48,7 @@ export const shortcuts = {
   selectAll: { label: 'Select all', keys: ['Mod+A'], on: 'block creation', once: true },
   nextShape: { label: 'Next shape', keys: ['N'], on: 'block creation' },
   previousShape: { label: 'The shape before', keys: ['Shift+N'], on: 'block creation' },
-  placeAgain: { label: 'Place the last shape again', keys: ['A'], on: 'block creation', once: true },
+  placeAgain: { label: 'Place a shape, or the last again', keys: ['A'], on: 'block creation', once: true },
   nudge: {
     label: 'Move what is selected by 10',
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
@@ -109,6 +109,11 @@ export function isOnce(id: ShortcutId): boolean {
 /** What `Mod` is called on this device. */
 export function modName(): string {
   return /Mac|iP(ad|hone)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}
+
+/** The key that is told of a shortcut, as people write it: Ctrl+C. */
+export function keyWords(id: ShortcutId): string {
+  return keyOf(id).replace('Mod', modName());
 }
 
 /** The key that is told of a shortcut. */

@@ -1,10 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import styles from './Select.module.css';
+import { Fragment } from 'react';
+import styles from './ContextMenu.module.css';
 
 export interface MenuAction {
   name: string;
   icon: LucideIcon;
+  /** The keys that do the same. */
+  keys?: string;
+  disabled?: boolean;
+  /** Whether a line parts it from those before. */
+  isApart?: boolean;
   onChoose: () => void;
 }
 
@@ -32,17 +38,28 @@ export function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
       <Radix.Portal>
         <Radix.Content
           className={styles.menu}
+          side="right"
           align="start"
+          collisionPadding={8}
           aria-label={label}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
           }}
         >
-          {actions.map(({ name, icon: Icon, onChoose }) => (
-            <Radix.Item key={name} className={styles.option} onSelect={onChoose}>
-              <Icon aria-hidden />
-              <span className={styles.optionText}>{name}</span>
-            </Radix.Item>
+          {actions.map(({ name, icon: Icon, keys, disabled, isApart, onChoose }) => (
+            <Fragment key={name}>
+              {isApart && <Radix.Separator className={styles.line} />}
+              <Radix.Item
+                className={styles.option}
+                disabled={disabled}
+                aria-keyshortcuts={keys}
+                onSelect={onChoose}
+              >
+                <Icon aria-hidden />
+                <span className={styles.name}>{name}</span>
+                {keys && <kbd className={styles.keys}>{keys}</kbd>}
+              </Radix.Item>
+            </Fragment>
           ))}
         </Radix.Content>
       </Radix.Portal>

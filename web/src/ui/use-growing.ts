@@ -5,9 +5,11 @@ import { useCallback, useState } from 'react';
  * sight, so that opening the list costs little however long it is.
  *
  * @param first shown at first, and added each time
+ * @param needed so many are shown at least, from now on
  */
-export function useGrowing(total: number, first: number) {
+export function useGrowing(total: number, first: number, needed = 0) {
   const [grown, setGrown] = useState(first);
+  if (needed > grown) setGrown(needed + first);
   const shown = Math.min(total, grown);
   /** For the element of the last thing that is shown. */
   const last = useCallback(

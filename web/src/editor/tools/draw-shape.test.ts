@@ -105,8 +105,26 @@ test('both corners, and what a tap places, go to the lines of the patch grid', (
   hand.tap(795, 303);
   expect(hand.done).toEqual([
     ['place', placing(250, 250, 250, expect.closeTo(166.6667, 4) as number)],
-    ['place', placing(750, 250, 100, 100)],
+    ['place', placing(750, 250, 250, 250)],
   ]);
+});
+
+test('a tap lays what fits the cell of the patch grid, again in the next ones, and elsewhere the size of the last', () => {
+  next = { ...next, isRepeated: true };
+  hand.isSnapping = true;
+  hand.tap(10, 10);
+  hand.tap(740, 510);
+  expect(hand.drawn).toEqual([
+    [2, 0, 0, 250, 250],
+    [2, 500, 500, 250, 250],
+  ]);
+  hand.press(252, 1, { ctrl: true });
+  hand.to(500, 100, { ctrl: true });
+  hand.release({ ctrl: true });
+  hand.tap(130, 900);
+  const [, , , width, height] = hand.drawn[3] ?? [];
+  expect(width).toBeCloseTo(248, 2);
+  expect(height).toBeCloseTo(99, 2);
 });
 
 test('what the symmetry lays of it is shown meanwhile', () => {

@@ -1,15 +1,19 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
+import { cellAt, NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import { sidesOfCell } from '../../model/created-block/fill-commands';
 import { boxAt, type Placing } from '../../model/created-block/place-commands';
+import { boxOfSides, cutToBlock, sidesOfBox } from '../../model/created-block/sides';
+import { imagesOf, symmetries } from '../../model/created-block/symmetry';
 import { nothingSelected } from '../../model/selection';
 import type { ItemSnapping } from '../snapping/item-snapping';
 import { scaleIn } from './canvas-scale';
 import { noMarks, type Ghost } from './drawing-marks';
-import { copiesOf, drawingUnit, type DrawingTable } from './drawing-table';
+import { drawingUnit, type DrawingTable } from './drawing-table';
 import { reachOf } from './hand-snapping';
 import { snappingBeside } from './shape-items';
 import type { CanvasPoint, Tool, View } from './tool';
@@ -31,7 +35,10 @@ interface Drag {
   box: Box | null;
 }
 
-/** A tap places a shape, which is outlined before; a drag draws its box: with shift a square, with alt around where it began. */
+/**
+ * A tap places a shape, which is outlined before: in a cell of the patch grid, of 100 by 100 where nothing snaps, or of
+ * the size of the last one. A drag draws its box: with shift a square, with alt around where it began.
+ */
 export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool {
   let drag: Drag | null = null;
   let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
@@ -43,25 +50,30 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     return beside.snapping;
   };
 
-  /** What a tap lays: again the last shape, or one of the usual size, moved to what it aligns with. */
+  /** What a tap lays: again the last shape, moved to what it aligns with, or one in the cell that is tapped. */
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
     const { isRepeated, ...next } = nextShape();
     const drawing = table.drawing();
     const scale = scaleIn(view, drawingUnit(drawing));
     const last = isRepeated ? drawing.lastPlaced : null;
-    const free = boxAt(scale.units(point.at), last?.width, last?.height);
+    const at = scale.units(point.at);
     const reach = reachOf(point, table, scale);
+    const cell = reach > 0 ? boxOfCellAt(drawing.document.design, at) : null;
+    const laid = (box: Box) => ({ isRepeated: last !== null, placing: { ...next, box } });
+    if (cell && (!last || isAsLarge(last, cell))) return laid(cell);
+    const free = boxAt(at, last?.width, last?.height);
     const { by } = snappingNow().move(free, { x: 0, y: 0 }, reach);
-    return {
-      isRepeated: last !== null,
-      placing: { ...next, box: { ...free, x: free.x + by.x, y: free.y + by.y } },
-    };
+    return laid({ ...free, x: free.x + by.x, y: free.y + by.y });
   };
 
   /** What is laid so, with the copies of the symmetry. */
-  const ghostsOf = (placing: Placing): Ghost[] => {
-    const { type, box, fabric } = placing;
-    return [{ type, box, fabric }, ...copiesOf(table.drawing(), act(place, { argument: placing }))];
+  const ghostsOf = ({ type, box, fabric }: Placing): Ghost[] => {
+    const part = { type, sides: cutToBlock(sidesOfBox(box)) };
+    return imagesOf(symmetries[table.drawing().symmetry], part).map((image) => ({
+      type: image.type,
+      box: boxOfSides(image.sides),
+      fabric,
+    }));
   };
 
   const follow = (point: CanvasPoint, view: View) => {
@@ -123,6 +135,16 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     },
     dragCancel: end,
   };
+}
+
+/** The cell of the patch grid at a place, all in block units. */
+function boxOfCellAt({ grid }: CreatedBlockDesign, { x, y }: Point): Box | null {
+  const cell = cellAt(grid, x, y);
+  return cell && boxOfSides(sidesOfCell(grid, cell));
+}
+
+function isAsLarge(one: Pick<Box, 'width' | 'height'>, other: Box): boolean {
+  return Math.abs(one.width - other.width) <= NEAR_LINE && Math.abs(one.height - other.height) <= NEAR_LINE;
 }
 
 function isShape({ width, height }: Box): boolean {

@@ -42,8 +42,24 @@ describe('pasting', () => {
       [350, 250],
       [600, 500],
       [250, 250],
-      [250, 250],
+      [500, 500],
     ]);
+  });
+
+  it('never covers what is just like it, whatever that is', () => {
+    const mirrored = [act(commands.setSymmetry, { argument: 'across' }), place(1, 100, 0, 100, 100), copy];
+    const onPartner = after(
+      ...mirrored,
+      act(commands.setSymmetry, { argument: 'none' }),
+      paste({ x: 850, y: 50 }),
+    );
+    expect(drawn(onPartner).map(([, x, y]) => [x, y])).toEqual([
+      [100, 0],
+      [800, 0],
+      [900, 250],
+    ]);
+    const beside = after(place(1, 250, 250, 250, 250), place(1, 0, 0, 250, 250), duplicate);
+    expect(drawn(beside)[2]).toEqual([1, 500, 500, 250, 250]);
   });
 
   it('never lays them unseen on what they are of: in the last corner they go back', () => {

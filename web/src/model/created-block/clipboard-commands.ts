@@ -1,9 +1,15 @@
-import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import { LIMITS } from '@quiltwright/shared/limits';
+import type { Point } from '@quiltwright/shared/geometry/point';
 import { gridLine, NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
 import { nothingSelected } from '../selection';
-import { isFree } from './created-block-document';
-import { selectedShapes, type Change, type Drawing, type DrawingCommand, type LaidShape } from './drawing';
+import { isFree, type CreatedBlockDesign } from './created-block-document';
+import {
+  laidShapes,
+  selectedShapes,
+  type Change,
+  type Drawing,
+  type DrawingCommand,
+  type LaidShape,
+} from './drawing';
 import { edit, editSelected } from './edit';
 import { withoutShapes } from './links';
 import { isRoomFor, laidWithImages } from './place-commands';
@@ -22,47 +28,38 @@ const cut: DrawingCommand = editSelected({
   label: 'Shapes cut',
   change: (drawing) => ({
     ...withoutSelected(drawing),
-    clipboard: { shapes: selectedShapes(drawing), pasted: -1, at: null },
+    clipboard: selectedShapes(drawing),
   }),
 });
 
 const copy: DrawingCommand = editSelected({
   id: 'copy',
   label: 'Shapes copied',
-  change: (drawing) => ({ clipboard: { shapes: selectedShapes(drawing), pasted: 0, at: null } }),
+  change: (drawing) => ({ clipboard: selectedShapes(drawing) }),
 });
 
 /**
- * Where to paste: with the middle at a place in block units, where it was copied from, or, for null, a cell off that. Where it lies
- * already it comes a cell farther, each time.
+ * Where to paste: with the middle at a place in block units, or for null where it was copied from; there or here a cell
+ * farther, each time, where the same shapes lie already. 'in place' lays it over these.
  */
 export type PastePlace = Point | 'in place' | null;
 
 const paste: DrawingCommand<PastePlace> = edit({
   id: 'paste',
   label: 'Shapes pasted',
-  allowed: (drawing) => drawing.clipboard !== null && canTake(drawing, drawing.clipboard.shapes),
+  allowed: (drawing) => drawing.clipboard !== null && canTake(drawing, drawing.clipboard),
   change: (drawing, place) => {
-    const { document, clipboard } = drawing;
-    if (!clipboard) return {};
-    const { shapes, at } = clipboard;
+    const { clipboard: shapes, document } = drawing;
+    if (!shapes) return {};
     if (place === 'in place') return withCopies(drawing, shapes, { x: 0, y: 0 });
     const way = place === null ? { x: 0, y: 0 } : wayToMiddle(shapes, place);
-    const isAgain = place === null ? at === null : at !== null && isHere(place, at);
-    // Where it was copied from it lies already; what was cut doesn't.
-    const first = clipboard.pasted >= 0 && isHere(way, { x: 0, y: 0 }) ? 1 : 0;
-    const pasted = isAgain ? clipboard.pasted + 1 : first;
-    const cells = gridLine(document.design.grid, 1) * pasted;
-    return {
-      ...withCopies(drawing, shapes, { x: way.x + cells, y: way.y + cells }),
-      clipboard: { shapes, pasted, at: place },
-    };
+    return withCopies(drawing, shapes, wayToBeSeen(document.design, shapes, way));
   },
 });
 
 /**
  * Lays copies of what is selected on top, so far from it in block units; for null a cell off, or, where the copies before
- * were moved meanwhile, as far again.
+ * were moved meanwhile, as far again, and farther where the same shapes lie there already.
  */
 const duplicate: DrawingCommand<Point | null> = editSelected({
   id: 'duplicate',
@@ -71,7 +68,8 @@ const duplicate: DrawingCommand<Point | null> = editSelected({
   change: (drawing, by) => {
     const shapes = selectedShapes(drawing);
     const from = cornerOf(shapes);
-    const copied = withCopies(drawing, shapes, by ?? wayOfDuplicates(drawing, from));
+    const way = by ?? wayToBeSeen(drawing.document.design, shapes, wayOfDuplicates(drawing, from));
+    const copied = withCopies(drawing, shapes, way);
     return { ...copied, duplicated: { copies: copied.selection ?? nothingSelected, from } };
   },
 });
@@ -88,10 +86,6 @@ function withoutSelected(drawing: Drawing): Change {
 function canTake(drawing: Drawing, shapes: readonly unknown[]): boolean {
   const { design } = drawing.document;
   return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
-}
-
-function isHere(one: Point, other: Point): boolean {
-  return distance(one, other) < LIMITS.shapeSide;
 }
 
 function wayToMiddle(shapes: readonly LaidShape[], { x, y }: Point): Point {
@@ -114,9 +108,33 @@ function wayOfDuplicates({ document: { design }, selection, duplicated }: Drawin
 }
 
 /**
+ * A way for copies of shapes, in block units, or cells farther, or back where there is no room for that, so that not all of
+ * them cover the very same shapes: neither would these be seen nor that there are more.
+ */
+function wayToBeSeen(design: CreatedBlockDesign, shapes: readonly LaidShape[], by: Point): Point {
+  const { grid } = design;
+  const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
+  const there = seen.map(({ shape }) => ({ sides: sidesOf(shape), type: shape.shapeType }));
+  const covers = (way: Point) =>
+    shapes.every(({ shape }) => {
+      const sides = movedBy(sidesOf(shape), way.x, way.y);
+      return there.some(
+        ({ sides: own, type }) => type === shape.shapeType && areSame(own, sides, fine(NEAR_LINE)),
+      );
+    });
+  for (const way of [1, -1]) {
+    for (let cells = 0; cells <= grid; cells++) {
+      const more = way * cells * gridLine(grid, 1);
+      const to = { x: by.x + more, y: by.y + more };
+      if (!covers(wayInside(shapes, to))) return to;
+    }
+  }
+  return by;
+}
+
+/**
  * The design with copies of shapes on top of their layers, or of the topmost one that is free where theirs isn't, each with
- * what the symmetry lays of it; the copies are selected. They lie so far from the shapes, in block units, as there is room;
- * those that are to lie elsewhere never lie on what they are of, unseen.
+ * what the symmetry lays of it; the copies are selected. They lie so far from the shapes, in block units, as there is room.
  */
 function withCopies(
   { document: { design }, symmetry }: Drawing,
@@ -155,11 +173,8 @@ function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): 
   });
 }
 
-/** A way as far as there is room, in whole ten-thousandths; where there is none at all, back to where there is. */
-function wayInside(shapes: readonly LaidShape[], by: Point): Point {
+/** A way in whole ten-thousandths, as far as there is room. */
+function wayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
   const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
-  const [x, y] = [fine(by.x), fine(by.y)];
-  const way = { x: wayWithin(left, right, x), y: wayWithin(top, bottom, y) };
-  const isStuck = way.x === 0 && way.y === 0;
-  return isStuck ? { x: wayWithin(left, right, -x), y: wayWithin(top, bottom, -y) } : way;
+  return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };
 }

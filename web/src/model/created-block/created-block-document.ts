@@ -11,7 +11,7 @@ import type { Image } from './symmetry';
 /** Layers that are there though nothing lies on them. */
 export const OFFERED_LAYERS = 3;
 
-/** What this device alone knows of a layer. */
+/** What this device alone knows of a layer: an object of its own for each, by which it is found again wherever it goes. */
 export interface LayerState {
   isLocked: boolean;
   isHidden: boolean;
@@ -38,8 +38,6 @@ export type Link = readonly { shapeNum: number; image: Image }[];
 /** The block that is drawn, with its history. */
 export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;
 
-const open: LayerState = { isLocked: false, isHidden: false };
-
 /** A block without shapes. */
 export function newCreatedBlock(): CreatedBlockDocument {
   return openedCreatedBlock(newBlock(QUILTER.nobody), null, DEFAULT_GRID);
@@ -58,7 +56,7 @@ export function openedCreatedBlock(
 
 /** Layers on which nothing is locked or hidden. */
 export function openLayers(levels: Levels): LayerState[] {
-  return levels.map(() => open);
+  return levels.map(() => ({ isLocked: false, isHidden: false }));
 }
 
 /** The layers, and empty ones on top until there are as many as are offered. */

@@ -20,21 +20,12 @@ export interface LastPlaced {
   fabric: number;
 }
 
-/** What was cut or copied. */
-export interface Clipboard {
-  /** Bottom first. */
-  shapes: readonly LaidShape[];
-  /** How often it was pasted at the latest place, after the first time. */
-  pasted: number;
-  /** That place, in block units; null: off from where the shapes were. */
-  at: Point | null;
-}
-
 /** What is selected and held while a block is drawn: in no history, and never stored. */
 export interface DrawingState {
   /** Shapes by their `shapeNum`. */
   selection: Selection;
-  clipboard: Clipboard | null;
+  /** What was cut or copied, bottom first. */
+  clipboard: readonly LaidShape[] | null;
   lastPlaced: LastPlaced | null;
   /** By which what is drawn is laid again elsewhere. */
   symmetry: Symmetry;

@@ -24,13 +24,12 @@ type Held = Pick<DrawingState, 'clipboard' | 'lastPlaced'>;
 /** What is held, on its layers and in its fabrics as they are found again. */
 export function heldAfter({ clipboard, lastPlaced }: Held, found: FoundAgain): Held {
   return {
-    clipboard: clipboard && {
-      ...clipboard,
-      shapes: clipboard.shapes.map(({ shape, level }) => ({
+    clipboard:
+      clipboard &&
+      clipboard.map(({ shape, level }) => ({
         shape: { ...shape, fillFabric: found.fabric(shape.fillFabric) },
         level: found.level(level),
       })),
-    },
     lastPlaced: lastPlaced && {
       ...lastPlaced,
       level: found.level(lastPlaced.level),
@@ -39,16 +38,17 @@ export function heldAfter({ clipboard, lastPlaced }: Held, found: FoundAgain): H
   };
 }
 
-/** A layer keeps its list of shapes wherever it goes. One that is there no longer leaves its place to the next. */
-function layerAfter({ block }: CreatedBlockDesign, now: CreatedBlockDesign, level: number): number {
-  const was = block.levels[level];
-  const { levels } = now.block;
-  if (!was || levels[level] === was) return level;
-  const same = levels.indexOf(was);
-  if (same >= 0) return same;
-  // More may have been laid on it in the step that laid another beneath. One whose shapes went elsewhere is empty now.
-  const grown = levels.findIndex((each) => was.every((shape, index) => each[index] === shape));
-  return was.length > 0 && levels[level]?.length !== 0 && grown >= 0 ? grown : level;
+/**
+ * A layer keeps what is known of it wherever it goes; where that is another object, as in a history that was read, its list
+ * of shapes. One that is there no longer leaves its place to the next.
+ */
+function layerAfter(before: CreatedBlockDesign, now: CreatedBlockDesign, level: number): number {
+  const [state, shapes] = [before.layers[level], before.block.levels[level]];
+  const places = [
+    now.layers.findIndex((each) => each === state),
+    now.block.levels.findIndex((each) => each === shapes),
+  ];
+  return places.find((place) => place >= 0) ?? level;
 }
 
 /** The number that each fabric spot has now, where nothing but these changed; else null. */

@@ -17,7 +17,7 @@ import {
   type Sides,
 } from './sides';
 import { settled, settling } from './settling';
-import { imageOf, symmetries, type Image } from './symmetry';
+import { imagesOf, symmetries, type Image } from './symmetry';
 
 /** A shape to be placed. */
 export interface Placing {
@@ -139,21 +139,17 @@ export function laidWithImages(
   const shapes: LaidShape[] = [];
   const links: Link[] = [];
   let shapeNum = nextNumber(design);
-  const laid = parts.map(({ shape, level, images }) => {
-    const part = { ...shape, shapeNum: shapeNum++ };
-    const link = [{ shapeNum: part.shapeNum, image: images[0] ?? 'same' }];
-    const copies = [part];
-    for (const image of images.slice(1)) {
-      const at = imageOf(image, { sides: sidesOf(part), type: part.shapeType });
-      // What lies on an axis is its own copy.
-      if (copies.some((copy) => placedAt(copy, at.sides, at.type) === copy)) continue;
-      const copy = { ...placedAt(part, at.sides, at.type), shapeNum: shapeNum++ };
-      copies.push(copy);
-      link.push({ shapeNum: copy.shapeNum, image });
-    }
-    shapes.push(...copies.map((copy) => ({ shape: copy, level })));
-    if (link.length > 1) links.push(link);
-    return part;
+  const laid = parts.flatMap(({ shape, level, images }) => {
+    const copies = imagesOf(images, { sides: sidesOf(shape), type: shape.shapeType }).map(
+      ({ image, sides, type }) => ({
+        image,
+        shape: { ...placedAt(shape, sides, type), shapeNum: shapeNum++ },
+      }),
+    );
+    shapes.push(...copies.map((copy) => ({ shape: copy.shape, level })));
+    if (copies.length > 1)
+      links.push(copies.map((copy) => ({ shapeNum: copy.shape.shapeNum, image: copy.image })));
+    return copies.slice(0, 1).map((copy) => copy.shape);
   });
   const next = withMoreShapes(design, shapes);
   return { design: links.length > 0 ? { ...next, links: [...next.links, ...links] } : next, laid };

@@ -1,6 +1,6 @@
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
-import { turning, WHOLE, type Sides } from './sides';
+import { areSame, turning, WHOLE, type Sides } from './sides';
 
 /** The eight ways in which a square comes to lie on itself, each as turns and mirrors one after the other. */
 const turnsOf = {
@@ -50,6 +50,17 @@ export function imageOf(image: Image, { sides, type }: Placed, square: Sides = W
     sides,
     type,
   });
+}
+
+/** Where some images of a part lie. What lies on an axis is its own copy, and comes once. */
+export function imagesOf(images: readonly Image[], part: Placed): (Placed & { image: Image })[] {
+  const laid: (Placed & { image: Image })[] = [];
+  for (const image of images) {
+    const at = imageOf(image, part);
+    const isThere = laid.some(({ sides, type }) => type === at.type && areSame(sides, at.sides));
+    if (!isThere) laid.push({ ...at, image });
+  }
+  return laid;
 }
 
 /** The same from one image to another of the same part. */

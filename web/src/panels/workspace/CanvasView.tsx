@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CanvasMenu, QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
-
+import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
@@ -14,8 +14,10 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
-  /** What can be done with a part, in its menu. */
-  actionsFor: (part: Part) => readonly MenuAction[];
+  /** What can be done with a part, in its menu, which was asked for at a place in inches from the quilt's corner. */
+  actionsFor: (part: Part, at: Position | null) => readonly MenuAction[];
+  /** The menu of a part is about to open. */
+  onMenu?: (part: Part) => void;
 }
 
 /** The canvas of a table with the menu of what lies there, or why there is nothing to be seen. */
@@ -23,9 +25,10 @@ export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
   seen: { scene, failure, retry },
   actionsFor,
+  onMenu,
   ...canvas
 }: CanvasViewProps<Design, Content>) {
-  const [menu, setMenu] = useState<CanvasMenu | null>(null);
+  const [menu, setMenu] = useState<(CanvasMenu & { inches: Position | null }) | null>(null);
   const { noun } = documentSession.kind;
   return (
     <>
@@ -37,7 +40,10 @@ export function CanvasView<Design, Content extends object>({
           onPointer={(at) => {
             cursor.setState({ at });
           }}
-          onMenu={setMenu}
+          onMenu={(asked) => {
+            onMenu?.(asked.part);
+            setMenu({ ...asked, inches: cursor.getState().at });
+          }}
           onFingers={(count) => {
             if (count === 2) documentSession.undo();
             else documentSession.redo();
@@ -47,7 +53,7 @@ export function CanvasView<Design, Content extends object>({
       <ContextMenu
         at={menu?.at ?? null}
         label={`This part of the ${noun}`}
-        actions={menu ? actionsFor(menu.part) : []}
+        actions={menu ? actionsFor(menu.part, menu.inches) : []}
         onClose={() => {
           setMenu(null);
         }}

@@ -18,6 +18,7 @@ import {
   Scaling,
   type LucideIcon,
 } from 'lucide-react';
+import { memo } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { DrawingAction } from '../../model/created-block/drawing';
@@ -95,7 +96,7 @@ const groups: readonly { name: string; arrangements: readonly Arrangement[] }[] 
 ];
 
 /** Turns, mirrors, aligns and orders what is selected. */
-export function ArrangeButtons({ table: { adjust } }: { table: CreationTable }) {
+export const ArrangeButtons = memo(function ArrangeButtons({ adjust }: Pick<CreationTable, 'adjust'>) {
   return groups.map(({ name, arrangements }) => (
     <div key={name} className={styles.group} role="group" aria-label={name}>
       {arrangements.map(({ label, icon: Icon, action }) => (
@@ -111,4 +112,4 @@ export function ArrangeButtons({ table: { adjust } }: { table: CreationTable }) 
       ))}
     </div>
   ));
-}
+});

@@ -1,14 +1,15 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
-import { useId, useMemo } from 'react';
+import { DraftingCompass } from 'lucide-react';
+import { memo, useId, useMemo } from 'react';
 import { keyOf, shortcuts } from '../../editor/shortcuts';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
-import { hasShapes } from '../../model/created-block/created-block-document';
+import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { refusalOfRedraft } from '../../model/created-block/redraft-commands';
 import { titled } from '../../panels/workspace/CanvasBar';
-import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/Button';
 import { formatInches } from '../../ui/inches';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
@@ -21,10 +22,13 @@ const grids = patchGrids.map((grid) => ({ value: grid, name: `${grid} × ${grid}
 
 const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const).map((value) => ({ value, name: String(value) }));
 
+interface BlockSettingsProps extends Pick<CreationTable, 'run'> {
+  design: CreatedBlockDesign;
+}
+
 /** The finished size of the block, and the grid on which it is drawn. */
-export function BlockSettings({ table }: { table: CreationTable }) {
-  const { drawing, run } = table;
-  const { block, grid } = drawing.document.design;
+export const BlockSettings = memo(function BlockSettings({ design, run }: BlockSettingsProps) {
+  const { block, grid } = design;
   const { blockWidth: width, blockHeight: height } = block;
   const optionsWith = (side: number) =>
     (sides.includes(side) ? sides : [...sides, side].sort((a, b) => a - b)).map((value) => ({
@@ -58,6 +62,7 @@ export function BlockSettings({ table }: { table: CreationTable }) {
             run(act(commands.setGrid, { argument: each }));
           }}
         />
+        <Redraft design={design} run={run} />
       </div>
       <Select
         label="Patch grid"
@@ -67,32 +72,34 @@ export function BlockSettings({ table }: { table: CreationTable }) {
           run(act(commands.setGrid, { argument: each }));
         }}
       />
-      <Redraft table={table} />
     </section>
   );
-}
+});
 
-/** Re-drafts what is drawn on the grid that is chosen, or says why that can’t be. */
-function Redraft({ table: { drawing, run } }: { table: CreationTable }) {
-  const { design } = drawing.document;
+/** Re-drafts what is drawn on the grid that is chosen; pressed where that can’t be, it says why. */
+function Redraft({ design, run }: BlockSettingsProps) {
   const { grid } = design;
-  const words = useId();
+  const id = useId();
   const refusal = useMemo(() => refusalOfRedraft(design, grid), [design, grid]);
-  if (!hasShapes(design)) return null;
+  const words = refusal ?? 'Seams go to the nearest lines; triangles keep their form.';
   return (
-    <div className={styles.redraft}>
-      <Button
-        title={titled(shortcuts.redraft.label, keyOf('redraft'))}
+    <>
+      <IconButton
+        className={styles.redraft}
+        label={`Re-draft on ${grid} patches`}
+        title={`${titled(shortcuts.redraft.label, keyOf('redraft'))}: ${words}`}
         aria-keyshortcuts={keyOf('redraft')}
         aria-disabled={refusal !== null}
-        aria-describedby={words}
+        aria-describedby={id}
         onClick={() => {
           run(act(commands.redraft, { argument: grid }));
         }}
       >
-        Re-draft on {grid} patches
-      </Button>
-      <p id={words}>{refusal ?? 'Seams go to the nearest lines; triangles keep their form.'}</p>
-    </div>
+        <DraftingCompass aria-hidden />
+      </IconButton>
+      <p id={id} className="visually-hidden">
+        {words}
+      </p>
+    </>
   );
 }

@@ -2,16 +2,18 @@ import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outlin
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Checks as Found, Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
-import type { Drawing, DrawingAction } from '../../model/created-block/drawing';
+import { laidShapes, type DrawingAction } from '../../model/created-block/drawing';
 import { fillOf } from '../../model/created-block/gap-fill';
-import { boxAround } from '../../model/created-block/reshape';
+import { boxOfSides, sidesAround, sidesOf } from '../../model/created-block/sides';
+import type { Shell } from '../../panels/workspace/use-shell';
 import { Button } from '../../ui/Button';
 import { formatInches, formatSize } from '../../ui/inches';
 import styles from './Checks.module.css';
+import type { BlockChecks } from './use-checks';
 import type { CreationTable } from './use-creation-table';
 
 /** Something to mend, in words, and what does it or shows where it is. */
@@ -35,12 +37,15 @@ export function countOf(found: Found | null): number {
   return gaps.length + hidden.length + overlapping.length + (offRuler ? 1 : 0);
 }
 
+interface ChecksProps extends BlockChecks, Pick<CreationTable, 'run' | 'show'> {
+  design: CreatedBlockDesign;
+  shell: Shell;
+}
+
 /** What a quilter may want to mend in the block that is drawn, each with the ways to do it. */
-export function Checks({ table: { workspace, drawing, checks, run, show } }: { table: CreationTable }) {
+export const Checks = memo(function Checks({ design, found, isCurrent, shell, run, show }: ChecksProps) {
   const section = useRef<HTMLElement>(null);
-  const { found, isCurrent } = checks;
-  const findings = found ? findingsOf(found, drawing) : [];
-  const { shell } = workspace;
+  const findings = found ? findingsOf(found, design) : [];
   // On a desk what was found says itself what it is.
   const hasHeading = shell === 'phone' || (shell === 'desk' && findings.length === 0);
   return (
@@ -87,11 +92,9 @@ export function Checks({ table: { workspace, drawing, checks, run, show } }: { t
       </ul>
     </section>
   );
-}
+});
 
-function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, drawing: Drawing): Finding[] {
-  const { design } = drawing.document;
-  const around = (nums: readonly number[]) => boxAround({ ...drawing, selection: new Set(nums) });
+function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: CreatedBlockDesign): Finding[] {
   const findings: Finding[] = [];
   const [gap] = gaps;
   if (gap)
@@ -113,7 +116,11 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, drawing: Dra
       mends: [
         { name: 'Take away', action: act(commands.removeHidden, { argument: hidden }) },
         { name: 'Bring to the front', action: act(commands.bringOut, { argument: hidden }) },
-        { name: 'Select', action: act(commands.select, { argument: hidden }), shows: around(hidden) },
+        {
+          name: 'Select',
+          action: act(commands.select, { argument: hidden }),
+          shows: boxOfShapes(design, hidden),
+        },
       ],
     });
   if (overlapping.length > 0)
@@ -128,7 +135,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, drawing: Dra
         {
           name: 'Select',
           action: act(commands.select, { argument: overlapping }),
-          shows: around(overlapping),
+          shows: boxOfShapes(design, overlapping),
         },
       ],
     });
@@ -146,6 +153,13 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, drawing: Dra
       })),
     });
   return findings;
+}
+
+/** The box around shapes, by their numbers. */
+function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
+  const own = new Set(nums);
+  const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
+  return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
 }
 
 function fillName(gap: Gap, design: CreatedBlockDesign): string {

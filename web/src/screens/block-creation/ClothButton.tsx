@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { palettes } from '@quiltwright/shared/quilting/palette';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 import { useState } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
@@ -18,12 +18,17 @@ interface ClothButtonProps {
   fabric: FindFabric;
 }
 
+/** The cloth of a block, from which more of it can be taken. */
+function clothIn(levels: Levels, fabric: FindFabric) {
+  const cloth = fabricsOf(levels).filter((each) => each > FABRIC.lastSpot);
+  return { noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 } as const;
+}
+
 /** Gives what is selected real cloth, with which the block can be kept as a designed one too. */
 export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);
   const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));
   const current = own !== undefined && own > FABRIC.lastSpot && others.length === 0 ? fabric(own) : undefined;
-  const cloth = fabricsOf(drawing.document.design.block.levels).filter((each) => each > FABRIC.lastSpot);
   const close = () => {
     setPicking(false);
   };
@@ -42,7 +47,7 @@ export function ClothButton({ table: { drawing, selected, run }, fabric }: Cloth
           title={`Cloth for ${nameOfSelected(selected).toLowerCase()}`}
           current={current}
           paletteNum={firstPalette}
-          inUse={{ noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 }}
+          inUse={clothIn(drawing.document.design.block.levels, fabric)}
           onUse={({ fabricNum }) => {
             run(act(commands.giveFabric, { argument: fabricNum }));
             close();

@@ -1,18 +1,14 @@
-import { CopyPlus, LockOpen, MousePointer2, SquareDashedMousePointer, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { boxInInches } from '../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
-import { act } from '../../model/command';
-import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { quiltOfBlock } from '../../render/block-quilt';
-import type { Part } from '../../render/hit-test';
-import type { MenuAction } from '../../ui/ContextMenu';
 import { formatSize } from '../../ui/inches';
 import { drawingTools } from './drawing-tools';
+import { menuOf, selectForMenu } from './shape-menu';
 import { ToolBar } from './ToolBar';
 import type { CreationTable } from './use-creation-table';
 import { useDrawingOverlay } from './use-drawing-overlay';
@@ -65,58 +61,15 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         tool={options.tool}
         overlay={overlay}
         label={`The block that you draw, ${formatSize(block.blockWidth, block.blockHeight)}`}
-        actionsFor={(part) => actionsFor(part, table)}
+        onMenu={(part) => {
+          selectForMenu(part, table);
+        }}
+        actionsFor={(part, at) => menuOf(part, at, table)}
       />
-      <ToolBar table={table} />
+      <ToolBar hand={hand} options={options} />
       <p role="status" className="visually-hidden">
         {table.said}
       </p>
     </div>
   );
-}
-
-/** What can be done with a shape of the block, or where there is none. */
-function actionsFor(part: Part, { drawing, run }: CreationTable): MenuAction[] {
-  const { design } = drawing.document;
-  const shape = part.kind === 'block' && part.shape !== null ? shownLevels(design).flat()[part.shape] : null;
-  const all = {
-    name: 'Select all',
-    icon: SquareDashedMousePointer,
-    onChoose: () => {
-      run(act(commands.selectAll));
-    },
-  };
-  if (!shape) return [all];
-  const { shapeNum } = shape;
-  const level = design.block.levels.findIndex((each) => each.includes(shape));
-  if (design.layers[level]?.isLocked) {
-    const unlock = act(commands.lockLayer, { argument: { level, isLocked: false } });
-    const onChoose = () => {
-      run(unlock);
-    };
-    return [{ name: `Unlock Layer ${level + 1}`, icon: LockOpen, onChoose }, all];
-  }
-  const select = () => {
-    if (!drawing.selection.has(shapeNum)) run(act(commands.select, { argument: [shapeNum] }));
-  };
-  return [
-    { name: 'Select', icon: MousePointer2, onChoose: select },
-    {
-      name: 'Duplicate',
-      icon: CopyPlus,
-      onChoose: () => {
-        select();
-        run(act(commands.duplicate, { argument: null }));
-      },
-    },
-    {
-      name: 'Delete',
-      icon: Trash2,
-      onChoose: () => {
-        select();
-        run(act(commands.remove));
-      },
-    },
-    all,
-  ];
 }

@@ -1,8 +1,8 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { hasShapes } from '../../model/created-block/created-block-document';
+import { hasShapes, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import {
   canBeLaid,
   quiltOf,
@@ -19,7 +19,6 @@ import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { usePaced } from '../../ui/use-paced';
 import styles from './InQuilt.module.css';
-import type { CreationTable } from './use-creation-table';
 
 /** How the small quilt is looked at, for as long as the tab is open. */
 const createQuiltOfBlock = () =>
@@ -38,12 +37,18 @@ const looks = [
   { value: 'cloth', name: 'Cloth' },
 ] as const;
 
+interface InQuiltProps {
+  design: CreatedBlockDesign;
+  hasHeading: boolean;
+  onLocked: () => void;
+}
+
 /** A small quilt of the block that is drawn, as it is after each stroke. */
-export function InQuilt({ table: { workspace, drawing, control } }: { table: CreationTable }) {
+export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: InQuiltProps) {
   const store = useMade(createQuiltOfBlock);
   const view = useStore(store);
   const [isChoosing, setChoosing] = useState(false);
-  const { block } = drawing.document.design;
+  const { block } = design;
   const { levels, blockWidth, blockHeight } = block;
   const drawn = useMemo(() => ({ levels, blockWidth, blockHeight }), [levels, blockWidth, blockHeight]);
   // The canvas comes first.
@@ -55,8 +60,7 @@ export function InQuilt({ table: { workspace, drawing, control } }: { table: Cre
   return (
     <section className={styles.section} aria-labelledby="in-a-quilt">
       <div className={styles.head}>
-        {/* A drawer has this heading already. */}
-        <h2 id="in-a-quilt" className={workspace.shell === 'tablet' ? 'visually-hidden' : undefined}>
+        <h2 id="in-a-quilt" className={hasHeading ? undefined : 'visually-hidden'}>
           In a quilt
         </h2>
         <Segments
@@ -70,7 +74,7 @@ export function InQuilt({ table: { workspace, drawing, control } }: { table: Cre
       </div>
       <div className={styles.quilt}>
         <div className={styles.picture}>
-          {hasShapes(drawing.document.design) ? (
+          {hasShapes(design) ? (
             <QuiltPicture quilt={quilt} label={label} onDone={onDone} />
           ) : (
             <div className={styles.bare} role="img" aria-label={label} />
@@ -125,9 +129,9 @@ export function InQuilt({ table: { workspace, drawing, control } }: { table: Cre
             store.setState({ other: chosen });
             setChoosing(false);
           }}
-          onLocked={control.offerSubscription}
+          onLocked={onLocked}
         />
       </Dialog>
     </section>
   );
-}
+});

@@ -1,18 +1,19 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { wordsOfAddedLayer } from '../../model/created-block/layer-commands';
 import { Button, IconButton } from '../../ui/Button';
 import { notify } from '../../ui/notify';
+import { useChange } from '../../ui/use-change';
 import styles from './LayerList.module.css';
 import { ShapeList } from './ShapeList';
 import type { CreationTable } from './use-creation-table';
 
-/** The layers, topmost first, and the shapes on the one that is worked on. */
+/** The layers, topmost first, and the shapes on one: that which is worked on, or the one of what was selected since. */
 export function LayerList({ table }: { table: CreationTable }) {
-  const { drawing, run, isAsked } = table;
+  const { drawing, selected, options, run, isAsked } = table;
   const { design } = drawing.document;
   const add = () => {
     const words = wordsOfAddedLayer(design);
@@ -22,6 +23,17 @@ export function LayerList({ table }: { table: CreationTable }) {
     table.hand.options.setState({ level: design.layers.length });
   };
   const levels = design.layers.map((_, level) => level).reverse();
+  const [own, ...others] = new Set(selected.map(({ level }) => level));
+  const ofSelected = others.length === 0 ? own : undefined;
+  const [unfolded, setUnfolded] = useState(ofSelected ?? options.level);
+  const unfoldSelected = () => {
+    if (ofSelected !== undefined) setUnfolded(ofSelected);
+  };
+  useChange(options.level, () => {
+    setUnfolded(options.level);
+  });
+  useChange(ofSelected, unfoldSelected);
+  useChange(drawing.selection, unfoldSelected);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAsked)
@@ -44,14 +56,27 @@ export function LayerList({ table }: { table: CreationTable }) {
       </div>
       <ol className={styles.layers} reversed>
         {levels.map((level) => (
-          <Layer key={level} table={table} level={level} />
+          <Layer
+            key={level}
+            table={table}
+            level={level}
+            isUnfolded={level === Math.min(unfolded, design.layers.length - 1)}
+            onUnfold={setUnfolded}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function Layer({ table: { drawing, run, options, hand }, level }: { table: CreationTable; level: number }) {
+interface LayerProps {
+  table: CreationTable;
+  level: number;
+  isUnfolded: boolean;
+  onUnfold: (level: number) => void;
+}
+
+function Layer({ table: { drawing, run, options, hand }, level, isUnfolded, onUnfold }: LayerProps) {
   const { design } = drawing.document;
   const { isLocked, isHidden } = design.layers[level] ?? { isLocked: false, isHidden: false };
   const shapes = design.block.levels[level] ?? [];
@@ -69,9 +94,11 @@ function Layer({ table: { drawing, run, options, hand }, level }: { table: Creat
           type="button"
           className={styles.name}
           aria-pressed={isWorkedOn}
-          data-selects={!isWorkedOn && shapes.length > 0 ? true : undefined}
+          aria-expanded={isUnfolded}
+          data-selects={!isUnfolded && shapes.length > 0 ? true : undefined}
           onClick={() => {
             hand.options.setState({ level });
+            onUnfold(level);
           }}
         >
           <b>{name}</b>
@@ -94,7 +121,7 @@ function Layer({ table: { drawing, run, options, hand }, level }: { table: Creat
           {isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden className={styles.off} />}
         </IconButton>
       </div>
-      {isWorkedOn && (
+      {isUnfolded && (
         <>
           <div className={styles.line}>
             <Button
@@ -116,7 +143,7 @@ function Layer({ table: { drawing, run, options, hand }, level }: { table: Creat
                   disabled={!action.canRun(drawing)}
                   onClick={() => {
                     run(action);
-                    hand.options.setState({ level: to });
+                    onUnfold(to);
                   }}
                 >
                   <Icon aria-hidden />
@@ -128,7 +155,8 @@ function Layer({ table: { drawing, run, options, hand }, level }: { table: Creat
               disabled={!remove.canRun(drawing)}
               onClick={() => {
                 run(remove);
-                hand.options.setState({ level: Math.max(0, level - 1) });
+                onUnfold(Math.max(0, level - 1));
+                if (isWorkedOn) hand.options.setState({ level: Math.max(0, level - 1) });
               }}
             >
               <Trash2 aria-hidden />

@@ -1,3 +1,5 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Block } from '@quiltwright/shared/quilting/block';
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
@@ -10,9 +12,11 @@ import { ArrangeButtons } from './ArrangeButtons';
 import { ClothButton } from './ClothButton';
 import { FabricSpots } from './FabricSpots';
 import { LayerMenu } from './LayerMenu';
+import type { Measure } from './drawing-hand';
 import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
 import { nameOfSelected } from './shape-names';
+import { placeIn, sizeIn } from './shape-words';
 import { StepButtons } from './StepButtons';
 import type { CreationTable } from './use-creation-table';
 
@@ -86,10 +90,25 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           hand.options.setState({ measure });
         }}
       />
-      {!box && <p className={styles.quiet}>Tap a shape, or draw a box around several.</p>}
-      <StepButtons table={table} />
-      <ArrangeButtons table={table} />
+      <p className={styles.quiet}>
+        {box ? inOtherMeasure(box, block, options.measure) : 'Tap a shape, or draw a box around several.'}
+      </p>
+      <StepButtons
+        step={options.step}
+        blockWidth={block.blockWidth}
+        blockHeight={block.blockHeight}
+        adjust={adjust}
+        hand={hand}
+      />
+      <ArrangeButtons adjust={adjust} />
       <LayerMenu table={table} />
+      <Button
+        onClick={() => {
+          run(act(commands.deselectAll));
+        }}
+      >
+        Deselect All
+      </Button>
       {partners > 0 && (
         <div className={styles.linked}>
           <span>Linked with {partners === 1 ? '1 copy' : `${partners} copies`}</span>
@@ -102,13 +121,15 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           </Button>
         </div>
       )}
-      <Button
-        onClick={() => {
-          run(act(commands.deselectAll));
-        }}
-      >
-        Deselect All
-      </Button>
     </section>
   );
+}
+
+/** Where a box lies and how large it is, in what isn't shown in the fields. */
+function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
+  if (measure === 'units') return `In inches: ${placeIn(box, block)}, ${sizeIn(box, block)}`;
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((units) =>
+    Number(units.toFixed(1)),
+  );
+  return `Of 1000: ${x}, ${y}, ${width} × ${height}`;
 }

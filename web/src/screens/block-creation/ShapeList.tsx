@@ -2,17 +2,18 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
-import { useEffect, useRef } from 'react';
-import type { Selection } from '../../model/selection';
+import { memo, useEffect, useMemo, useRef, type Ref } from 'react';
+import { nothingSelected, type Selection } from '../../model/selection';
 import { useGrowing } from '../../ui/use-growing';
+import { useLatest } from '../../ui/use-latest';
 import { useRoving } from '../../ui/use-roving';
 import styles from './ShapeList.module.css';
 import { shortName } from './shape-names';
-import { placeIn, wordsOfShape } from './shape-words';
+import { placeIn, sizeIn } from './shape-words';
 import { ShapeIcon } from './ShapeIcon';
 
 /** Rows that are shown at first; more come as they are scrolled to. */
-const FIRST_SHOWN = 60;
+const FIRST_SHOWN = 20;
 
 interface ShapeListProps {
   label: string;
@@ -27,8 +28,10 @@ interface ShapeListProps {
 
 /** The shapes of a layer, topmost first, by which they are selected; with shift, Ctrl or ⌘ several. */
 export function ShapeList({ label, shapes, level, block, selection, onShape }: ShapeListProps) {
-  const topFirst = [...shapes].reverse();
-  const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
+  const topFirst = useMemo(() => [...shapes].reverse(), [shapes]);
+  const newest = [...selection].at(-1);
+  const needed = topFirst.findIndex(({ shapeNum }) => shapeNum === newest) + 1;
+  const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN, needed);
   const rows = topFirst.slice(0, shown);
   const chosen = rows.find(({ shapeNum }) => selection.has(shapeNum))?.shapeNum ?? null;
   const roving = useRoving(
@@ -37,6 +40,11 @@ export function ShapeList({ label, shapes, level, block, selection, onShape }: S
   );
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<number | null>(null);
+  const onFocus = useLatest((shapeNum: number) => {
+    focused.current = shapeNum;
+    roving.item(shapeNum).onFocus();
+  });
+  const onPress = useLatest(onShape);
   useEffect(() => {
     // Where the row with the focus went, the list keeps it.
     const isGone = focused.current !== null && shapes.every(({ shapeNum }) => shapeNum !== focused.current);
@@ -44,6 +52,13 @@ export function ShapeList({ label, shapes, level, block, selection, onShape }: S
     focused.current = null;
     if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
   }, [shapes]);
+  const before = useRef<Selection>(nothingSelected);
+  useEffect(() => {
+    const isMore = newest !== undefined && !before.current.has(newest);
+    const isOne = selection.size === 1 || selection.size === before.current.size + 1;
+    before.current = selection;
+    if (isMore && isOne) list.current?.children[needed - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [selection, newest, needed]);
   if (shapes.length === 0) return <p className={styles.none}>Nothing lies here yet.</p>;
   return (
     <div
@@ -57,32 +72,70 @@ export function ShapeList({ label, shapes, level, block, selection, onShape }: S
       }}
     >
       {rows.map((shape, index) => (
-        <button
+        <Row
           key={shape.shapeNum}
           ref={index === rows.length - 1 && shown < topFirst.length ? last : undefined}
-          type="button"
-          className={styles.shape}
-          data-selects
-          aria-label={wordsOfShape({ shape, level }, block)}
-          aria-pressed={selection.has(shape.shapeNum)}
-          {...roving.item(shape.shapeNum)}
-          onFocus={() => {
-            focused.current = shape.shapeNum;
-            roving.item(shape.shapeNum).onFocus();
-          }}
-          onClick={({ shiftKey, ctrlKey, metaKey }) => {
-            onShape(shape.shapeNum, shiftKey || ctrlKey || metaKey);
-          }}
-        >
-          <ShapeIcon type={shape.shapeType} />
-          <span className={styles.words}>
-            {shortName(shape.shapeType)} <span className={styles.place}>{placeIn(boxOf(shape), block)}</span>
-          </span>
-          <span className={styles.spot}>
-            {shape.fillFabric > FABRIC.lastSpot ? 'Cloth' : shape.fillFabric}
-          </span>
-        </button>
+          shape={shape}
+          level={level}
+          blockWidth={block.blockWidth}
+          blockHeight={block.blockHeight}
+          isSelected={selection.has(shape.shapeNum)}
+          tabIndex={roving.item(shape.shapeNum).tabIndex}
+          onFocus={onFocus}
+          onPress={onPress}
+        />
       ))}
     </div>
   );
 }
+
+interface RowProps extends Pick<Block, 'blockWidth' | 'blockHeight'> {
+  ref: Ref<HTMLButtonElement> | undefined;
+  shape: Shape;
+  level: number;
+  isSelected: boolean;
+  tabIndex: number;
+  onFocus: (shapeNum: number) => void;
+  onPress: (shapeNum: number, isMore: boolean) => void;
+}
+
+const Row = memo(function Row({
+  ref,
+  shape,
+  level,
+  blockWidth,
+  blockHeight,
+  isSelected,
+  tabIndex,
+  onFocus,
+  onPress,
+}: RowProps) {
+  const block = { blockWidth, blockHeight };
+  const box = boxOf(shape);
+  const isCloth = shape.fillFabric > FABRIC.lastSpot;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.shape}
+      data-selects
+      aria-pressed={isSelected}
+      tabIndex={tabIndex}
+      onFocus={() => {
+        onFocus(shape.shapeNum);
+      }}
+      onClick={({ shiftKey, ctrlKey, metaKey }) => {
+        onPress(shape.shapeNum, shiftKey || ctrlKey || metaKey);
+      }}
+    >
+      <ShapeIcon type={shape.shapeType} />
+      <span className={styles.words}>
+        {shortName(shape.shapeType)} <span className={styles.place}>{placeIn(box, block)}</span>
+      </span>
+      <span className="visually-hidden">
+        {sizeIn(box, block)}, layer {level + 1}, {isCloth ? 'in' : 'fabric spot'}
+      </span>
+      <span className={styles.spot}>{isCloth ? 'Cloth' : shape.fillFabric}</span>
+    </button>
+  );
+});

@@ -1,5 +1,5 @@
-import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
-import { useState } from 'react';
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { memo, useState } from 'react';
 import { PictureButton } from './PictureButton';
 import { shapeKinds, shapeNames } from './shape-names';
 import { ShapeIcon } from './ShapeIcon';
@@ -15,7 +15,7 @@ interface ShapePaletteProps {
 const inOrder = shapeKinds.flatMap(({ types }) => types);
 
 /** The shapes to be drawn. */
-export function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
+export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
   const [isPicking, setPicking] = useState(false);
   return (
     <section className={styles.section} aria-label="Shapes" data-letter-keys>
@@ -45,9 +45,7 @@ export function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
         ))}
       </div>
       <p className={styles.quiet}>
-        {chosen === null
-          ? `Pick one of the ${shapeTypes.length}, then tap or draw it on the block.`
-          : 'Tap the block to place it, or drag to draw its size.'}
+        {chosen === null ? 'Pick one, then tap or draw it.' : 'Tap a cell to lay it, or draw its size.'}
       </p>
       <ShapePicker
         open={isPicking}
@@ -58,4 +56,4 @@ export function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
       />
     </section>
   );
-}
+});

@@ -1,9 +1,12 @@
+import { LIMITS } from '@quiltwright/shared/limits';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-react';
+import { memo } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { IconButton } from '../../ui/Button';
 import { Segments } from '../../ui/Segments';
-import { steps } from './drawing-hand';
+import { exactInches } from '../../ui/inches';
+import { steps, type Step } from './drawing-hand';
 import styles from './StepButtons.module.css';
 import type { CreationTable } from './use-creation-table';
 
@@ -21,9 +24,24 @@ const sizes = [
 
 const stepOptions = steps.map((value) => ({ value, name: String(value) }));
 
+interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
+  step: Step;
+  /** Inches of the block's sides. */
+  blockWidth: number;
+  blockHeight: number;
+}
+
 /** Moves and sizes what is selected by steps of 10 or 100 block units. */
-export function StepButtons({ table: { adjust, options, hand } }: { table: CreationTable }) {
-  const { step } = options;
+export const StepButtons = memo(function StepButtons({
+  step,
+  blockWidth,
+  blockHeight,
+  adjust,
+  hand,
+}: StepButtonsProps) {
+  const [across, down] = [blockWidth, blockHeight].map((side) =>
+    exactInches((step * side) / LIMITS.blockSpace),
+  );
   const grow = (width: number, height: number) => {
     adjust(act(commands.stepSize, { argument: { width: width * step, height: height * step } }));
   };
@@ -71,6 +89,9 @@ export function StepButtons({ table: { adjust, options, hand } }: { table: Creat
           </IconButton>
         </div>
       ))}
+      <p className={styles.quiet}>
+        {step} thousandths of the block: {across === down ? across : `${across} × ${down}`}
+      </p>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { pathData, placed } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shape';
+import { memo } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { boxOfSides, fine } from '../../model/created-block/sides';
@@ -10,9 +11,12 @@ import styles from './SymmetryChoice.module.css';
 import { symmetryWords } from './symmetry-words';
 import type { CreationTable } from './use-creation-table';
 
+interface SymmetryChoiceProps extends Pick<CreationTable, 'run'> {
+  symmetry: Symmetry;
+}
+
 /** By which symmetry one part draws the whole. */
-export function SymmetryChoice({ table: { drawing, run } }: { table: CreationTable }) {
-  const { symmetry } = drawing;
+export const SymmetryChoice = memo(function SymmetryChoice({ symmetry, run }: SymmetryChoiceProps) {
   return (
     <section className={styles.section} aria-label="Symmetry">
       <h2>Symmetry</h2>
@@ -31,7 +35,7 @@ export function SymmetryChoice({ table: { drawing, run } }: { table: CreationTab
       </div>
     </section>
   );
-}
+});
 
 /** A triangle in thousandths of the icon, beside all axes. */
 const part = {

@@ -7,6 +7,7 @@ import {
   SquareDashedMousePointer,
   type LucideIcon,
 } from 'lucide-react';
+import { memo } from 'react';
 import type { ShortcutId } from '../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar } from '../../panels/workspace/CanvasBar';
 import type { DrawingTool } from './drawing-hand';
@@ -20,7 +21,7 @@ const tools: readonly { tool: DrawingTool; id: ShortcutId; icon: LucideIcon }[] 
 ];
 
 /** What a hand does on the block. */
-export function ToolBar({ table: { options, hand } }: { table: CreationTable }) {
+export const ToolBar = memo(function ToolBar({ options, hand }: Pick<CreationTable, 'options' | 'hand'>) {
   return (
     <CanvasBar label="Tools">
       {tools.map(({ tool, id, icon }) => (
@@ -56,4 +57,4 @@ export function ToolBar({ table: { options, hand } }: { table: CreationTable }) 
       />
     </CanvasBar>
   );
-}
+});

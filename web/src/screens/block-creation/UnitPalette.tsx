@@ -1,4 +1,5 @@
 import { pathData, placed } from '@quiltwright/shared/geometry/outline';
+import { memo, type CSSProperties } from 'react';
 import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { fabricsOfUnit, unitPatches, type FillUnit, type Turns } from '../../model/created-block/fill-units';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -12,15 +13,14 @@ import type { CreationTable } from './use-creation-table';
 const spotOptions = spots.map((value) => ({ value, name: String(value) }));
 const fabricNames = { figure: 'Figure', ground: 'Ground', third: 'Third' } as const;
 
-interface UnitPaletteProps {
-  table: CreationTable;
+interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
   fabric: FindFabric;
   /** A unit was chosen. */
   onUnit: () => void;
 }
 
 /** The units that fill cells, and the fabric spots in which they do. */
-export function UnitPalette({ table: { hand, options }, fabric, onUnit }: UnitPaletteProps) {
+export const UnitPalette = memo(function UnitPalette({ hand, options, fabric, onUnit }: UnitPaletteProps) {
   const { unit, turns, tool } = options;
   const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
   const { fabrics } = hand.filling.filler();
@@ -42,36 +42,33 @@ export function UnitPalette({ table: { hand, options }, fabric, onUnit }: UnitPa
           />
         ))}
       </div>
-      {chosen !== null && (
-        <div className={styles.fabrics}>
-          {fabricsOfUnit(unit).map((name) => (
-            <div key={name} className={styles.fabric}>
-              <span
-                className={styles.chip}
-                style={{ backgroundColor: fabric(fabrics[name])?.averageColour }}
-                aria-hidden
-              />
-              <Select
-                look="chip"
-                label={fabricNames[name]}
-                options={spotOptions}
-                value={fabrics[name]}
-                onChoose={(spot) => {
-                  hand.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
-                }}
-              />
-            </div>
-          ))}
-        </div>
-      )}
+      <div className={styles.fabrics}>
+        {fabricsOfUnit(unit).map((name) => (
+          <div
+            key={name}
+            className={styles.fabric}
+            style={{ '--spot': fabric(fabrics[name])?.averageColour } as CSSProperties}
+          >
+            <span aria-hidden>{fabricNames[name]}</span>
+            <Select
+              look="chip"
+              label={fabricNames[name]}
+              labelHidden
+              options={spotOptions}
+              value={fabrics[name]}
+              onChoose={(spot) => {
+                hand.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
+              }}
+            />
+          </div>
+        ))}
+      </div>
       <p className={styles.quiet}>
-        {chosen === null
-          ? 'Pick a unit, then tap cells of the grid.'
-          : 'Sweep to fill many. R, or a tap on a filled cell, turns it.'}
+        {chosen === null ? 'Pick a unit, then tap cells.' : 'Tap or sweep cells; a second tap turns.'}
       </p>
     </section>
   );
-}
+});
 
 /** A small picture of a unit. */
 function UnitIcon({ unit, turns }: { unit: FillUnit; turns: Turns }) {

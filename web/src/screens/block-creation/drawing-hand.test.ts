@@ -100,10 +100,33 @@ it('draws on in the spot that it had, whichever number that gets with a save', (
   // 1 and 4 are used: 4 is 2 now, and 2 the first of those that aren't.
   expect(hand.options.getState()).toMatchObject({ fabric: 3, ground: 2, third: null });
   expect(hand.drawing().lastPlaced?.fabric).toBe(2);
-  expect(hand.drawing().clipboard?.shapes[0]?.shape.fillFabric).toBe(2);
+  expect(hand.drawing().clipboard?.[0]?.shape.fillFabric).toBe(2);
   // what is changed later isn't taken for that
   hand.run(act(commands.giveFabric, { argument: 5 }));
   expect(hand.options.getState()).toMatchObject({ fabric: 3, ground: 2 });
+});
+
+it('draws on on its layer where a step lays shapes on that, too, and another beneath', () => {
+  hand.run(act(commands.moveToLayer, { argument: 1 }));
+  const outlines = [
+    [500, 500, 1000, 500, 1000, 1000, 500, 1000],
+    [300, 600, 700, 600, 400, 900],
+  ];
+  const gaps = outlines.map((places) => ({
+    outline: places.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: places[index + 1] ?? 0 }] : [])),
+    holes: [],
+    area: 1,
+  }));
+  hand.run(act(commands.fillGaps, { argument: gaps }));
+  const counts = () =>
+    sessionOf()
+      .store.getState()
+      .design.block.levels.map(({ length }) => length);
+  expect(counts()).toEqual([1, 1, 1]);
+  expect(hand.options.getState().level).toBe(1);
+  sessionOf().undo();
+  expect(counts()).toEqual([0, 1, 0]);
+  expect(hand.options.getState().level).toBe(0);
 });
 
 it('draws on on its layer, wherever that goes', () => {

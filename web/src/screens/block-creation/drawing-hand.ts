@@ -26,6 +26,7 @@ export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 
 /** Block units by which a press moves or sizes. */
 export const steps = [10, 100] as const;
+export type Step = (typeof steps)[number];
 
 /** Inches of the finished block, or its thousandths. */
 export type Measure = 'inches' | 'units';
@@ -41,7 +42,7 @@ interface HandOptions extends FillOptions {
   snaps: boolean;
   /** Taps add to what is selected. */
   selectsMore: boolean;
-  step: (typeof steps)[number];
+  step: Step;
   /** What places and sizes are typed in. */
   measure: Measure;
 }

@@ -6,8 +6,12 @@ import { moveItems } from '../../editor/tools/move-items';
 import { resizeItems } from '../../editor/tools/resize-items';
 import { selectItems } from '../../editor/tools/select-items';
 import { shapeItems } from '../../editor/tools/shape-items';
+import { tellLocked } from '../../editor/tools/tell-locked';
 import type { Tool } from '../../editor/tools/tool';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import type { DrawingAction } from '../../model/created-block/drawing';
+import { notify } from '../../ui/notify';
 import type { DrawingHand, DrawingTool } from './drawing-hand';
 
 /** The tools with which a block is drawn. */
@@ -15,9 +19,19 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   const table = { ...hand, run };
   const items = shapeItems(table);
   const named = (name: DrawingTool, tools: readonly Tool[]) => anyOf(name, tools);
+  const select = [
+    selectItems(items),
+    tellLocked(table, (level) => {
+      const unlock = act(createdBlockCommands.lockLayer, { argument: { level, isLocked: false } });
+      const onClick = () => {
+        run(unlock);
+      };
+      notify(`Layer ${level + 1} is locked.`, { label: 'Unlock', onClick });
+    }),
+  ];
   return [
-    named('select', [resizeItems(items), moveItems(items), marquee(items, false), selectItems(items)]),
-    named('box', [marquee(items, true), selectItems(items)]),
+    named('select', [resizeItems(items), moveItems(items), marquee(items, false), ...select]),
+    named('box', [marquee(items, true), ...select]),
     named('draw', [drawShape(table, hand.nextShape)]),
     named('fill', [fillCells(table, hand.filling)]),
   ];

@@ -19,7 +19,7 @@ export function pastePlace(hand: DrawingHand, at: Position | null): Point | null
   const { clipboard, document } = hand.drawing();
   const { blockWidth, blockHeight } = document.design.block;
   if (!at || !clipboard || at.x < 0 || at.y < 0 || at.x > blockWidth || at.y > blockHeight) return null;
-  const box = boxOfSides(sidesAround(clipboard.shapes.map(({ shape }) => sidesOf(shape))));
+  const box = boxOfSides(sidesAround(clipboard.map(({ shape }) => sidesOf(shape))));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const way = {
     x: (at.x * LIMITS.blockSpace) / blockWidth - middle.x,

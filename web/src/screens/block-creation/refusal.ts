@@ -34,7 +34,7 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
         ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
         : MESSAGES.noShape;
     case 'paste':
-      return clipboard ? refusalOfMore(design, clipboard.shapes.length * copies) : 'Copy a shape first.';
+      return clipboard ? refusalOfMore(design, clipboard.length * copies) : 'Copy a shape first.';
     case 'duplicate':
       return refusalOfMore(design, selectedShapes(drawing).length * copies);
     default:

@@ -15,7 +15,8 @@ export function placeIn({ x, y }: Pick<Box, 'x' | 'y'>, { blockWidth, blockHeigh
   return `${lengthOf(x, blockWidth)}, ${lengthOf(y, blockHeight)}`;
 }
 
-function sizeIn({ width, height }: Box, { blockWidth, blockHeight }: BlockSize): string {
+/** How large a box of block units is in a block. */
+export function sizeIn({ width, height }: Box, { blockWidth, blockHeight }: BlockSize): string {
   return `${lengthOf(width, blockWidth)} × ${lengthOf(height, blockHeight)}`;
 }
 
@@ -24,7 +25,7 @@ function lengthOf(units: number, side: number): string {
 }
 
 /** All that tells a shape from the others, for those who don't see it. */
-export function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
+function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
   return [
@@ -47,7 +48,7 @@ export function wordsOfChange(before: Drawing, after: Drawing): string | null {
     if (!done || (done.design !== was.design && is.past !== was.past)) return null;
     return after.selection.size > 0 ? `${done.label}: ${wordsOfSelected(after)}` : done.label;
   }
-  if (before.clipboard?.shapes !== after.clipboard?.shapes && after.clipboard) return 'Shapes copied';
+  if (before.clipboard !== after.clipboard && after.clipboard) return 'Shapes copied';
   return before.selection === after.selection ? null : wordsOfSelected(after);
 }
 

@@ -1,3 +1,4 @@
+import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import {
   CircleCheck,
   FlipHorizontal2,
@@ -8,10 +9,12 @@ import {
   Shapes,
   SquareMousePointer,
 } from 'lucide-react';
+import { useMemo } from 'react';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
 import type { Section } from '../../panels/workspace/section';
+import { useLatest } from '../../ui/use-latest';
 import { BlockSettings } from './BlockSettings';
 import { Checks, countOf } from './Checks';
 import { CreatedBlocks } from './CreatedBlocks';
@@ -27,31 +30,31 @@ import type { CreationTable, SectionName } from './use-creation-table';
 
 /** What stands around the block that is drawn: the panels of a desk, and the sections where they don't all have room. */
 export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
-  const { workspace, control, hand, options, load } = table;
+  const { workspace, control, hand, options, drawing, load, run, show } = table;
   const { documentSession, document, shell, setSection } = workspace;
-  const foldAway = () => {
+  const { design } = document;
+  const foldAway = useLatest(() => {
     if (shell === 'phone') setSection(null);
-  };
+  });
+  const takeShape = useLatest((type: ShapeType) => {
+    hand.options.setState({ type });
+    hand.choose('draw');
+    foldAway();
+  });
+  const offerSubscription = useLatest(control.offerSubscription);
   const shapes = (
     <div className={styles.stack}>
-      <UnitPalette table={table} fabric={fabric} onUnit={foldAway} />
-      <ShapePalette
-        chosen={options.tool === 'draw' ? options.type : null}
-        onShape={(type) => {
-          hand.options.setState({ type });
-          hand.choose('draw');
-          foldAway();
-        }}
-      />
+      <UnitPalette hand={hand} options={options} fabric={fabric} onUnit={foldAway} />
+      <ShapePalette chosen={options.tool === 'draw' ? options.type : null} onShape={takeShape} />
     </div>
   );
-  const symmetry = <SymmetryChoice table={table} />;
+  const symmetry = <SymmetryChoice symmetry={drawing.symmetry} run={run} />;
   const layers = <LayerList table={table} />;
-  const settings = <BlockSettings table={table} />;
-  const files = <FilesPanel documentSession={documentSession} />;
+  const settings = <BlockSettings design={design} run={run} />;
+  const files = useMemo(() => <FilesPanel documentSession={documentSession} />, [documentSession]);
   const selection = <SelectionPanel table={table} fabric={fabric} />;
-  const inQuilt = <InQuilt table={table} />;
-  const checks = <Checks table={table} />;
+  const inQuilt = <InQuilt design={design} hasHeading={shell !== 'tablet'} onLocked={offerSubscription} />;
+  const checks = <Checks {...table.checks} design={design} shell={shell} run={run} show={show} />;
   const blockMenu = (
     <BlockMenu
       holds="blocks"
@@ -64,22 +67,23 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   );
   const left = (
     <div className={styles.left}>
-      <CreatedBlocks
-        control={control}
-        onLoad={() => {
-          setSection('blocks');
-        }}
-      />
-      <hr className="stitch" />
-      {settings}
-      <hr className="stitch" />
-      {shapes}
-      <hr className="stitch" />
-      {symmetry}
-      <hr className="stitch" />
-      {layers}
-      <hr className="stitch" />
-      {files}
+      <div className={styles.drawing}>
+        <CreatedBlocks
+          control={control}
+          onLoad={() => {
+            setSection('blocks');
+          }}
+        />
+        <hr className="stitch" />
+        {settings}
+        <hr className="stitch" />
+        {shapes}
+        <hr className="stitch" />
+        {symmetry}
+        <hr className="stitch" />
+        {files}
+      </div>
+      <div className={styles.layers}>{layers}</div>
     </div>
   );
   const right = (

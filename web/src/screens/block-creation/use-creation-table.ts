@@ -43,10 +43,13 @@ export function useCreationTable() {
   /** What was to be seen last: another object each time. */
   const [inSight, setInSight] = useState<Box | null>(null);
   /** Brings a part of the block into sight, in block units. */
-  const show = (box: Box) => {
-    if (shell === 'phone') setSection(null);
-    setInSight({ ...box });
-  };
+  const show = useCallback(
+    (box: Box) => {
+      if (shell === 'phone') setSection(null);
+      setInSight({ ...box });
+    },
+    [shell, setSection],
+  );
   /** How often it was asked, while it is told, for something to be selected. */
   const [asked, setAsked] = useState(0);
 
@@ -131,7 +134,7 @@ export function useCreationTable() {
       });
   };
 
-  useDrawingKeys({ hand, cursor: workspace.cursor, run, say });
+  useDrawingKeys({ hand, hasSelection: selected.length > 0, cursor: workspace.cursor, run, say });
   useEscape(options.tool !== 'select' || options.selectsMore || state.selection.size > 0, () => {
     if (options.tool !== 'select' || options.selectsMore)
       hand.options.setState({ tool: 'select', selectsMore: false });

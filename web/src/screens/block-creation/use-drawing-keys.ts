@@ -2,7 +2,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
-import { selectedShapes, type DrawingAction } from '../../model/created-block/drawing';
+import type { DrawingAction } from '../../model/created-block/drawing';
+import { boxAt } from '../../model/created-block/place-commands';
 import { symmetryNames } from '../../model/created-block/symmetry';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
@@ -20,7 +21,12 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+/** Where a shape is placed without a pointer, in block units. */
+const MIDDLE = { x: LIMITS.blockSpace / 2, y: LIMITS.blockSpace / 2 };
+
 interface DrawingKeysOptions {
+  /** Whether arrow keys move shapes, rather than the view. */
+  hasSelection: boolean;
   /** Says something to those who can't see the canvas. */
   say: (words: string) => void;
   hand: DrawingHand;
@@ -30,14 +36,13 @@ interface DrawingKeysOptions {
 }
 
 /** What keys do to a block that is drawn. Without anything selected the arrows move the view. */
-export function useDrawingKeys({ hand, cursor, run, say }: DrawingKeysOptions): void {
+export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
   const nudge = (units: number) => (key: string) => {
     const { x, y } = ways[key] ?? { x: 0, y: 0 };
     run(act(commands.nudge, { argument: { x: x * units, y: y * units, goesOn: hand.isBurst() } }));
   };
   const [near, far] = steps;
   const { tool } = hand.options.getState();
-  const hasSelection = tool !== 'fill' && selectedShapes(hand.drawing()).length > 0;
   useShortcuts({
     selectTool: () => {
       hand.choose('select');
@@ -47,6 +52,7 @@ export function useDrawingKeys({ hand, cursor, run, say }: DrawingKeysOptions): 
     },
     drawTool: () => {
       hand.choose('draw');
+      say('Draw shapes: A places one, arrow keys move it.');
     },
     fillTool: () => {
       hand.choose('fill');
@@ -80,7 +86,13 @@ export function useDrawingKeys({ hand, cursor, run, say }: DrawingKeysOptions): 
       run(act(commands.paste, { argument: 'in place' }));
     },
     placeAgain: () => {
-      run(act(commands.placeAgain, { argument: null }));
+      const { isRepeated, ...next } = hand.nextShape();
+      const isOther = tool === 'draw' && !isRepeated;
+      run(
+        isOther || !hand.drawing().lastPlaced
+          ? act(commands.place, { argument: { ...next, box: boxAt(MIDDLE) } })
+          : act(commands.placeAgain, { argument: null }),
+      );
     },
     giveSpot: (key: string) => {
       const fabric = Number(key);
@@ -88,44 +100,45 @@ export function useDrawingKeys({ hand, cursor, run, say }: DrawingKeysOptions): 
       if (tool === 'select' || tool === 'box') run(act(commands.giveFabric, { argument: fabric }));
     },
     ...(tool === 'fill' && fillKeys(hand, run, say)),
-    ...(hasSelection && {
-      unlink: () => {
-        run(act(commands.unlink));
-      },
-      cut: () => {
-        run(act(commands.cut));
-      },
-      copy: () => {
-        run(act(commands.copy));
-      },
-      duplicate: () => {
-        run(act(commands.duplicate, { argument: null }));
-      },
-      deleteShapes: () => {
-        run(act(commands.remove));
-      },
-      turnRight: () => {
-        run(act(commands.turnRight));
-      },
-      turnLeft: () => {
-        run(act(commands.turnLeft));
-      },
-      mirrorAcross: () => {
-        run(act(commands.mirrorAcross));
-      },
-      mirrorDown: () => {
-        run(act(commands.mirrorDown));
-      },
-      forward: () => {
-        run(act(commands.reorder, { argument: 'forward' }));
-      },
-      backward: () => {
-        run(act(commands.reorder, { argument: 'backward' }));
-      },
-      nudge: nudge(near),
-      nudgeFar: nudge(far),
-      nudgeFine: nudge(LIMITS.shapeSide),
-    }),
+    ...(hasSelection &&
+      tool !== 'fill' && {
+        unlink: () => {
+          run(act(commands.unlink));
+        },
+        cut: () => {
+          run(act(commands.cut));
+        },
+        copy: () => {
+          run(act(commands.copy));
+        },
+        duplicate: () => {
+          run(act(commands.duplicate, { argument: null }));
+        },
+        deleteShapes: () => {
+          run(act(commands.remove));
+        },
+        turnRight: () => {
+          run(act(commands.turnRight));
+        },
+        turnLeft: () => {
+          run(act(commands.turnLeft));
+        },
+        mirrorAcross: () => {
+          run(act(commands.mirrorAcross));
+        },
+        mirrorDown: () => {
+          run(act(commands.mirrorDown));
+        },
+        forward: () => {
+          run(act(commands.reorder, { argument: 'forward' }));
+        },
+        backward: () => {
+          run(act(commands.reorder, { argument: 'backward' }));
+        },
+        nudge: nudge(near),
+        nudgeFar: nudge(far),
+        nudgeFine: nudge(LIMITS.shapeSide),
+      }),
   });
 }
 

@@ -1,0 +1,27 @@
+import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { freeShapes, laidShapes } from '../../model/created-block/drawing';
+import { scaleIn } from './canvas-scale';
+import { drawingUnit, type DrawingTable } from './drawing-table';
+import type { Tool } from './tool';
+
+/** A tap where nothing can be selected, but a shape of a locked layer is seen, tells the index of that layer. */
+export function tellLocked(table: DrawingTable, onLocked: (level: number) => void): Tool {
+  return {
+    name: 'tell-locked',
+    tap: ({ at }, _, view) => {
+      const drawing = table.drawing();
+      const { design } = drawing.document;
+      const { x, y } = scaleIn(view, drawingUnit(drawing)).units(at);
+      if (freeShapes(design).some(({ shape }) => shapeContains(shape, x, y))) return;
+      const locked = laidShapes(design)
+        .reverse()
+        .find(
+          ({ shape, level }) =>
+            design.layers[level]?.isLocked === true &&
+            !design.layers[level].isHidden &&
+            shapeContains(shape, x, y),
+        );
+      if (locked) onLocked(locked.level);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronDown,
+  ChevronUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  FlipHorizontal2,
+  FlipVertical2,
+  LockOpen,
+  RotateCcw,
+  RotateCw,
+  Scissors,
+  SquareDashedMousePointer,
+  Trash2,
+  Unlink,
+  type LucideIcon,
+} from 'lucide-react';
+import { keyWords, shortcuts, type ShortcutId } from '../../editor/shortcuts';
+import { shownLevels } from '../../editor/tools/drawing-table';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import type { Drawing, DrawingAction, LaidShape } from '../../model/created-block/drawing';
+import type { Position } from '../../render/camera';
+import type { Part } from '../../render/hit-test';
+import type { MenuAction } from '../../ui/ContextMenu';
+import { pastePlace } from './paste-place';
+import type { CreationTable } from './use-creation-table';
+
+type Table = Pick<CreationTable, 'drawing' | 'hand' | 'run'>;
+
+/** Selects the shape of which the menu was asked for, unless it is among what is selected. */
+export function selectForMenu(part: Part, { drawing, run }: Table): void {
+  const laid = shapeAt(part, drawing);
+  if (laid && !drawing.selection.has(laid.shape.shapeNum))
+    run(act(commands.select, { argument: [laid.shape.shapeNum] }));
+}
+
+/**
+ * What can be done with what is selected, or where nothing lies.
+ *
+ * @param at where it was asked for, in inches from the block's corner
+ */
+export function menuOf(part: Part, at: Position | null, { drawing, hand, run }: Table): MenuAction[] {
+  const laid = shapeAt(part, drawing);
+  const item = (name: string, icon: LucideIcon, action: DrawingAction): MenuAction => ({
+    ...{ name, icon },
+    disabled: !action.canRun(drawing),
+    onChoose: () => {
+      run(action);
+    },
+  });
+  const keyed = (id: ShortcutId, icon: LucideIcon, action: DrawingAction): MenuAction => ({
+    ...item(shortcuts[id].label, icon, action),
+    keys: keyWords(id),
+  });
+  const paste = act(commands.paste, { argument: pastePlace(hand, at) });
+  const here = { ...keyed('paste', ClipboardPaste, paste), name: 'Paste here' };
+  const all = keyed('selectAll', SquareDashedMousePointer, act(commands.selectAll));
+  if (!laid) return [here, all];
+  const { level } = laid;
+  if (drawing.document.design.layers[level]?.isLocked) {
+    const unlock = act(commands.lockLayer, { argument: { level, isLocked: false } });
+    return [item(`Unlock Layer ${level + 1}`, LockOpen, unlock), here, all];
+  }
+  const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') =>
+    act(commands.reorder, { argument });
+  const unlink = keyed('unlink', Unlink, act(commands.unlink));
+  return [
+    keyed('cut', Scissors, act(commands.cut)),
+    keyed('copy', Copy, act(commands.copy)),
+    here,
+    keyed('duplicate', CopyPlus, act(commands.duplicate, { argument: null })),
+    { ...keyed('turnRight', RotateCw, act(commands.turnRight)), isApart: true },
+    keyed('turnLeft', RotateCcw, act(commands.turnLeft)),
+    keyed('mirrorAcross', FlipVertical2, act(commands.mirrorAcross)),
+    keyed('mirrorDown', FlipHorizontal2, act(commands.mirrorDown)),
+    { ...item('Bring to the front', ArrowUpToLine, reorder('front')), isApart: true },
+    keyed('forward', ChevronUp, reorder('forward')),
+    keyed('backward', ChevronDown, reorder('backward')),
+    item('Send to the back', ArrowDownToLine, reorder('back')),
+    ...(unlink.disabled ? [] : [{ ...unlink, isApart: true }]),
+    { ...keyed('deleteShapes', Trash2, act(commands.remove)), isApart: true },
+    all,
+  ];
+}
+
+/** The shape that a part of the picture is. */
+function shapeAt(part: Part, { document: { design } }: Drawing): LaidShape | null {
+  if (part.kind !== 'block' || part.shape === null) return null;
+  const shape = shownLevels(design).flat()[part.shape];
+  const level = design.block.levels.findIndex((each) => shape !== undefined && each.includes(shape));
+  return shape ? { shape, level } : null;
+}
