@@ -119,6 +119,21 @@ test('Escape takes it back, and what was selected for it', () => {
   expect(hand.drawing().document.past).toHaveLength(3);
 });
 
+test('what undo takes out of the hand stays where it is then, and can be done again', () => {
+  hand = new Hand(after(place(1, 0, 0, 100, 100), place(1, 400, 400, 200, 200)), moveShapes);
+  hand.press(500, 500);
+  hand.to(600, 600);
+  hand.run(act(createdBlockCommands.undo));
+  expect(hand.drawn).toEqual([[1, 0, 0, 100, 100]]);
+  hand.to(700, 600);
+  expect(hand.shown).toBeNull();
+  expect(hand.marks.value).toBe(noMarks);
+  hand.release();
+  expect(hand.drawn).toEqual([[1, 0, 0, 100, 100]]);
+  hand.run(act(createdBlockCommands.redo));
+  expect(hand.drawn).toContainEqual([1, 400, 400, 200, 200]);
+});
+
 test('a drag that comes back leaves nothing', () => {
   hand.select(1);
   hand.press(50, 50);

@@ -14,7 +14,8 @@ interface Drag {
   /** Around all that moves, and where that lies at first. */
   box: Box;
   moving: Moving;
-  /** What was selected before. */
+  /** What moves, and what was selected before. */
+  moved: Selection;
   selection: Selection;
   snapping: ItemSnapping;
   /** Made when copies are first wanted. */
@@ -38,8 +39,19 @@ export function moveItems(table: ItemTable): Tool {
     return new Set([...(modifiers.shift ? table.selection() : []), top]);
   };
 
+  const end = () => {
+    drag = null;
+    table.show(noItemMarks);
+  };
+
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
+    // Undo, or another key, has taken it out of the hand.
+    if (table.selection() !== drag.moved) {
+      end();
+      view.preview(null);
+      return;
+    }
     const scale = scaleIn(view, table.unit());
     const isCopied = point.modifiers.alt;
     const { box, moving, from } = drag;
@@ -72,6 +84,7 @@ export function moveItems(table: ItemTable): Tool {
         from: scaleIn(view, table.unit()).units(start.at),
         box: table.around(),
         moving: table.moving('move'),
+        moved: table.selection(),
         selection,
         snapping: table.snapping('move'),
         snappingOfCopies: null,
@@ -82,16 +95,14 @@ export function moveItems(table: ItemTable): Tool {
     dragEnd: (point, view) => {
       follow(point, view);
       const by = drag?.by ?? { x: 0, y: 0 };
-      drag = null;
-      table.show(noItemMarks);
+      end();
       const isThere =
         (by.x !== 0 || by.y !== 0) && table.change({ kind: point.modifiers.alt ? 'duplicate' : 'move', by });
       if (!isThere) view.preview(null);
     },
     dragCancel: () => {
       if (drag && drag.selection !== table.selection()) table.select([...drag.selection]);
-      drag = null;
-      table.show(noItemMarks);
+      end();
     },
   };
 }

@@ -162,3 +162,14 @@ test('the pointer shows which way a handle goes', () => {
   ]);
   expect(hand.hover(300, 350)).toBeNull();
 });
+
+test('what undo takes out of the hand keeps its size then', () => {
+  hand = new Hand(after(place(1, 0, 0, 100, 100), place(1, 400, 400, 200, 200)), resizeShapes);
+  hand.press(600, 600);
+  hand.to(700, 700);
+  hand.run(act(createdBlockCommands.undo));
+  hand.to(710, 700);
+  expect(hand.shown).toBeNull();
+  hand.release();
+  expect(hand.drawn).toEqual([[1, 0, 0, 100, 100]]);
+});

@@ -2,6 +2,7 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Edges } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
+import type { Selection } from '../../model/selection';
 import type { Position } from '../../render/camera';
 import type { Moving } from '../../render/preview';
 import type { Device } from '../input/press';
@@ -18,6 +19,8 @@ interface Drag {
   box: Box;
   edges: Edges;
   moving: Moving;
+  /** What is resized. */
+  selection: Selection;
   snapping: ItemSnapping;
   /** What it has led to. */
   change: Change | null;
@@ -35,8 +38,19 @@ export function resizeItems(table: ItemTable): Tool {
     return handleAt(boxInPixels(table.handled(), scaleIn(view, table.unit())), at, device);
   };
 
+  const end = () => {
+    drag = null;
+    table.show(noItemMarks);
+  };
+
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
+    // Undo, or another key, has taken it out of the hand.
+    if (table.selection() !== drag.selection) {
+      end();
+      view.preview(null);
+      return;
+    }
     const { from, box, edges, moving, snapping } = drag;
     const scale = scaleIn(view, table.unit());
     const at = scale.units(point.at);
@@ -71,6 +85,7 @@ export function resizeItems(table: ItemTable): Tool {
         box,
         edges: handle.edges,
         moving: table.moving('resize'),
+        selection: table.selection(),
         snapping: table.snapping('resize'),
         change: null,
       };
@@ -79,14 +94,10 @@ export function resizeItems(table: ItemTable): Tool {
     dragEnd: (point, view) => {
       follow(point, view);
       const change = drag?.change;
-      drag = null;
-      table.show(noItemMarks);
+      end();
       if (change && !table.change(change)) view.preview(null);
     },
-    dragCancel: () => {
-      drag = null;
-      table.show(noItemMarks);
-    },
+    dragCancel: end,
   };
 }
 
