@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { CanvasInput } from './canvas-input';
 import type { Recognised } from './recogniser';
 
-function pointer(type: string, x: number, y: number): PointerEvent {
+function pointer(type: string, x: number, y: number, more: PointerEventInit = {}): PointerEvent {
   return new PointerEvent(type, {
     pointerId: 1,
     pointerType: 'mouse',
@@ -12,6 +12,7 @@ function pointer(type: string, x: number, y: number): PointerEvent {
     clientX: x,
     clientY: y,
     bubbles: true,
+    ...more,
   });
 }
 
@@ -71,6 +72,34 @@ test.each([
   window.dispatchEvent(pointer('pointermove', 30, 40));
   window.dispatchEvent(pointer(end, 30, 40));
   expect(told).toEqual(['start 10,10', 'move 30,10', 'move 30,40', last]);
+  detach();
+});
+
+test('a drag whose button was let go unheard is over with the next move of the mouse', () => {
+  const { element, told, detach } = attach(new CanvasInput());
+  element.dispatchEvent(pointer('pointerdown', 10, 10));
+  window.dispatchEvent(pointer('pointermove', 30, 10));
+  window.dispatchEvent(pointer('pointermove', 90, 90, { buttons: 0 }));
+  window.dispatchEvent(pointer('pointermove', 95, 90, { buttons: 0 }));
+  expect(told).toEqual(['start 10,10', 'move 30,10', 'cancel 30,10']);
+  detach();
+});
+
+test('no menu opens over a drag, nor for a finger; the mouse has one where nothing is dragged', () => {
+  const { element, detach } = attach(new CanvasInput());
+  const opens = (menu: Event) => element.dispatchEvent(menu);
+  const byMouse = () => pointer('contextmenu', 10, 10, { cancelable: true });
+  /* As browsers tell it that don’t say what asked for it. */
+  const untold = () => new MouseEvent('contextmenu', { cancelable: true });
+  expect([opens(byMouse()), opens(untold())]).toEqual([true, true]);
+  element.dispatchEvent(pointer('pointerdown', 10, 10));
+  window.dispatchEvent(pointer('pointermove', 30, 10));
+  expect([opens(byMouse()), opens(untold())]).toEqual([false, false]);
+  window.dispatchEvent(pointer('pointerup', 30, 10));
+  expect([opens(byMouse()), opens(untold())]).toEqual([true, true]);
+  element.dispatchEvent(pointer('pointerdown', 10, 10, { pointerType: 'touch' }));
+  expect(opens(untold())).toBe(false);
+  expect(opens(pointer('contextmenu', 10, 10, { cancelable: true, pointerType: 'touch' }))).toBe(false);
   detach();
 });
 

@@ -33,6 +33,8 @@ export class CanvasInput {
   #state = atRest;
   #canvas: { element: HTMLElement; listener: Listener } | null = null;
   #space = false;
+  /** Of the latest press. */
+  #device: Device = 'mouse';
   /** Whether the mouse came to the canvas, and no key but space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +77,7 @@ export class CanvasInput {
    * @returns whether it may become a drag
    */
   reach(event: PointerEvent): boolean {
+    this.#device = deviceOf(event);
     // Without a canvas there is nothing to drag it on to, and nobody to hear that it is let go.
     if (!this.#canvas || this.#state.gesture.name !== 'idle' || event.button !== 0) return false;
     return this.#begin(pressOf(event, 'carry'), event.timeStamp);
@@ -95,6 +98,7 @@ export class CanvasInput {
   };
 
   readonly #press = (event: PointerEvent): void => {
+    this.#device = deviceOf(event);
     if (event.pointerType === 'mouse' && event.button > 1) return;
     // The middle button would start the browser's own scrolling.
     if (event.button === 1) event.preventDefault();
@@ -113,6 +117,8 @@ export class CanvasInput {
   readonly #move = (event: PointerEvent): void => {
     const at = positionOf(event);
     const device = deviceOf(event);
+    // Its button was let go where nobody heard of it, as over a menu of the browser.
+    if (device === 'mouse' && event.buttons === 0) this.#take({ kind: 'lose', id: event.pointerId });
     const modifiers = modifiersOf(event);
     this.#take({ kind: 'move', id: event.pointerId, device, at, modifiers, time: event.timeStamp });
     if (device === 'touch' || this.#isCarrying()) return;
@@ -179,9 +185,12 @@ export class CanvasInput {
     this.#take({ kind: 'cancel' });
   };
 
-  /** A long press of a finger would open the browser's menu. */
+  /** A long press of a finger would open the browser's menu, and one that opens over a drag would take its end away. */
   readonly #keepMenu = (event: Event): void => {
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') event.preventDefault();
+    const { name } = this.#state.gesture;
+    // Not all browsers say by what it was asked for.
+    const device = event instanceof PointerEvent ? event.pointerType : this.#device;
+    if (device !== 'mouse' || name === 'dragging' || name === 'panning') event.preventDefault();
   };
 
   #take(input: Input): void {

@@ -9,6 +9,7 @@ import { moveItems } from './move-items';
 import { resizeItems } from './resize-items';
 import { selectItems } from './select-items';
 import { shapeItems } from './shape-items';
+import type { CanvasPoint, Tool, View } from './tool';
 
 let hand: Hand;
 
@@ -51,3 +52,26 @@ test('once a pen was there, fingers drag the view alone', () => {
   expect(hand.press(400, 400, { device: 'touch' })).toBe(false);
   expect(hand.press(400, 400)).toBe(true);
 });
+
+test('a drag is of the tool that its press is for, though another pointer came down meanwhile', () => {
+  const begun: string[] = [];
+  const half = (name: string, isOf: (x: number) => boolean): Tool => ({
+    name,
+    takesDrag: ({ at }) => isOf(at.x),
+    dragStart: () => begun.push(name),
+  });
+  const tool = anyOf('both', [half('left', (x) => x < 500), half('right', (x) => x >= 500)]);
+  const [left, right] = [pointAt(100), pointAt(900)];
+  expect(tool.takesDrag?.(left, view)).toBe(true);
+  expect(tool.takesDrag?.(right, view)).toBe(true);
+  tool.dragStart?.(left, view);
+  expect(begun).toEqual(['left']);
+});
+
+const view: View = { partAt: () => null, inches: (at) => at, preview: () => {} };
+
+function pointAt(x: number): CanvasPoint {
+  const at = { x, y: 0 };
+  const modifiers = { shift: false, alt: false, ctrl: false };
+  return { page: at, at, isOver: true, part: null, device: 'mouse', modifiers };
+}

@@ -6,8 +6,7 @@ import type { CanvasPoint, Tool, View } from './tool';
  */
 export function anyOf(name: string, tools: readonly Tool[]): Tool {
   let hasPen = false;
-  /** The one that takes the latest press, and the one that drags. */
-  let taker: Tool | undefined;
+  /** The one that drags. */
   let dragged: Tool | undefined;
   const findTaker = (start: CanvasPoint, view: View) => {
     if (start.device === 'pen') hasPen = true;
@@ -29,12 +28,10 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
     get pansAtEdge() {
       return dragged?.pansAtEdge ?? false;
     },
-    takesDrag: (start, view) => {
-      taker = findTaker(start, view);
-      return taker !== undefined;
-    },
+    takesDrag: (start, view) => findTaker(start, view) !== undefined,
     dragStart: (start, view) => {
-      dragged = taker;
+      // Asked anew: another pointer may have come down since.
+      dragged = findTaker(start, view);
       dragged?.dragStart?.(start, view);
     },
     dragMove: (point, view) => dragged?.dragMove?.(point, view),
