@@ -6,5 +6,6 @@ import type { PieceForm } from './drafts/draft-pieces';
 /** Created blocks in pieces: as designed ones, and beside the content what this device alone knows. */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,
-  takeBeside: ({ grid, layers, links }) => ({ grid, layers, links }),
+  // Hundreds of links stay the same from step to step.
+  takeBeside: ({ grid, layers, links }, give) => ({ grid, layers, links: give(links, () => links) }),
 };

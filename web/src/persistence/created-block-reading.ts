@@ -7,11 +7,13 @@ import { blockReading } from './block-reading';
 import { createdBlockFile } from './created-block-file';
 import type { DocumentReading } from './document-kind';
 
+const linksSchema = z.array(z.array(z.object({ shapeNum: z.number(), image: z.enum(images) })));
+
 const besideSchema = z.object({
   grid: z.literal(patchGrids),
   layers: z.array(z.object({ isLocked: z.boolean(), isHidden: z.boolean() })),
-  // Drafts from before have none.
-  links: z.array(z.array(z.object({ shapeNum: z.number(), image: z.enum(images) }))).default([]),
+  // The number of their piece. Drafts from before have them here, or none.
+  links: z.union([z.int().min(1), linksSchema]).default([]),
 });
 
 /** Reads created blocks: their drafts as those of designed ones, with what this device alone knows. */
@@ -19,12 +21,15 @@ export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
   file: createdBlockFile,
   reader: (pieces) => {
     const { content, fault } = blockReading.reader(pieces);
+    const linksIn = pieces.once((piece) => linksSchema.safeParse(piece).data ?? null);
     return {
       content,
       fault,
       design: (block, beside) => {
         const known = besideSchema.safeParse(beside).data;
-        return known?.layers.length === block.levels.length ? { block, ...known } : null;
+        if (known?.layers.length !== block.levels.length) return null;
+        const links = typeof known.links === 'number' ? linksIn(known.links) : known.links;
+        return links && { block, ...known, links };
       },
     };
   },

@@ -299,6 +299,22 @@ describeDrafts(standardQuiltKind, quiltReading, quilts);
 describeDrafts(designedBlockKind, blockReading, blocks);
 describeDrafts(createdBlockKind, createdBlockReading, created);
 
+it('a draft of a drawn block has the links of its shapes beside its history, after it came back too', () => {
+  const document = Array.from({ length: 100 }, (_, index) => drawn(9 * index)).reduce(
+    (before, { run }) => run(before),
+    createdBlockKind.begin(),
+  );
+  const kept = new Kept(createdBlockKind, createdBlockReading);
+  kept.write(new DraftPacker(createdBlockKind).pack({ document, requests: [] }));
+  const { draft, packer } = kept.read();
+  expect(draft.document).toEqual(document);
+  const { head, added } = packer.pack({ document: drawn(5).run(draft.document), requests: [] });
+  /* A label, the grid and three layers; there are 100 links by now. */
+  for (const step of head.past) expect(JSON.stringify(step).length).toBeLessThan(250);
+  /* The block, its levels and its links. */
+  expect(added.size).toBe(3);
+});
+
 describe('a draft of a quilt', () => {
   const { chooseSize, rename } = quiltActions;
   const document = rename('Anna').run(chooseSize(3).run(standardQuiltKind.begin()));
