@@ -3,6 +3,7 @@ import { isPressed, shortcuts } from './shortcuts';
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
@@ -29,6 +30,21 @@ test('Ctrl and ⌘ are alike, capital letters need no Shift, and Alt is the brow
   expect(isPressed('undo', press('z', { ctrlKey: true, altKey: true }))).toBe(false);
   expect(isPressed('swap', press('x'))).toBe(true);
   expect(isPressed('swap', press('x', { ctrlKey: true }))).toBe(false);
+});
+
+test('keyboards of other scripts have the keys in their places', () => {
+  expect(isPressed('undo', press('я', { code: 'KeyZ', ctrlKey: true }))).toBe(true);
+  expect(isPressed('redo', press('Ζ', { code: 'KeyZ', ctrlKey: true, shiftKey: true }))).toBe(true);
+  expect(isPressed('drawTool', press('ג', { code: 'KeyD' }))).toBe(true);
+  /* A French keyboard has A where others have Q. */
+  expect(isPressed('placeAgain', press('a', { code: 'KeyQ' }))).toBe(true);
+  expect(isPressed('fillTool', press('ğ', { code: 'KeyF' }))).toBe(false);
+});
+
+test('a digit is meant whether its keyboard takes Shift for it or not', () => {
+  expect(isPressed('giveSpot', press('3', { code: 'Digit3' }))).toBe(true);
+  expect(isPressed('giveSpot', press('3', { code: 'Digit3', shiftKey: true }))).toBe(true);
+  expect(isPressed('showKeys', press('?', { code: 'Slash', shiftKey: true }))).toBe(true);
 });
 
 test('the block table has one key of its own that every table has too: it chooses no layer, and Home shows all', () => {

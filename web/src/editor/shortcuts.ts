@@ -17,7 +17,7 @@ export const shortcuts = {
   undo: { label: 'Undo', keys: ['Mod+Z'], on: 'every table' },
   redo: { label: 'Redo', keys: ['Shift+Mod+Z'], on: 'every table' },
   save: { label: 'Save', keys: ['Mod+S'], on: 'every table' },
-  showKeys: { label: 'Show all keys', keys: ['?', 'Shift+?'], on: 'every table', once: true },
+  showKeys: { label: 'Show all keys', keys: ['?'], on: 'every table', once: true },
   zoomIn: { label: 'Zoom in', keys: ['+', '='], on: 'every table' },
   zoomOut: { label: 'Zoom out', keys: ['−', '-', '_'], on: 'every table' },
   showAll: { label: 'Show all of it', keys: ['Home', '0'], on: 'every table' },
@@ -121,14 +121,23 @@ export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Of a script that has no shortcuts of its own. */
+const FOREIGN = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /** A press as the table has it: Shift+Mod+Z. */
-export function pressOf({ key, ctrlKey, metaKey, shiftKey }: Press): string {
+function pressOf({ key, code, ctrlKey, metaKey, shiftKey }: Press): string {
   // Where the browser fills in a field it tells of presses without a key.
   if (!key) return '';
-  const name = key.length === 1 ? key.toUpperCase() : key;
-  return [shiftKey && 'Shift', (ctrlKey || metaKey) && 'Mod', name].filter(Boolean).join('+');
+  const name = keyName(FOREIGN.test(key) ? code.replace(/^Key/, '') : key);
+  // Digits and signs need Shift on some keyboards.
+  const hasShift = shiftKey && (name.length > 1 || /\p{L}/u.test(name));
+  return [hasShift && 'Shift', (ctrlKey || metaKey) && 'Mod', name].filter(Boolean).join('+');
+}
+
+function keyName(key: string): string {
+  return key.length === 1 ? key.toUpperCase() : key;
 }
 
 /** Whether the keys of a shortcut are pressed. Alt is the browser's. */

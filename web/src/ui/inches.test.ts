@@ -60,6 +60,10 @@ describe('what is typed', () => {
     expect(parseInches(typed)).toBeNull();
   });
 
+  it('is looked through once, however much was pasted', () => {
+    expect(parseInches(`1${' '.repeat(100_000)}x`)).toBeNull();
+  });
+
   it('is what is written', () => {
     for (let eighth = -200; eighth <= 200; eighth++)
       expect(parseInches(formatInches(eighth / 8))).toBe(eighth / 8);

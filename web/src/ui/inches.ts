@@ -33,7 +33,8 @@ export function formatSize(width: number, length: number): string {
 export function parseInches(typed: string): number | null {
   const text = typed
     .trim()
-    .replace(/\s*(″|"|in\.?|inch|inches)$/i, '')
+    .replace(/(″|"|in\.?|inch|inches)$/i, '')
+    .trimEnd()
     .replace(/[⅛¼⅜½⅝¾⅞]/, (part) => ` ${eighths.findIndex((each) => each === part)}/8`)
     .replace(/^([+−-]?)\s+/, '$1');
   const [, sign, decimal, whole = '0', above, below] =

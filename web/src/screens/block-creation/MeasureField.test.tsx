@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Measure } from './drawing-hand';
@@ -56,6 +56,14 @@ it('has its value back at Escape', async () => {
   expect(field.value).toBe('3″');
   await userEvent.tab();
   expect(measured).toEqual([]);
+});
+
+it('takes nothing that is still composed', async () => {
+  const field = show(250);
+  await userEvent.type(field, '1', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(measured).toEqual([]);
+  expect(field.value).toBe('1');
 });
 
 it('hands over what was typed before it is saved', async () => {

@@ -48,6 +48,8 @@ export function MeasureField({ label, value, measure, side, step, onMeasure }: M
       onBlur={commit}
       onKeyDown={(event) => {
         const { key, shiftKey } = event;
+        // What is composed is typed once that is done.
+        if (event.nativeEvent.isComposing) return;
         // What is saved is to have it.
         if (key === 'Enter' || isPressed('save', event)) commit();
         if (key === 'Escape' && typed !== null) {
