@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
 import { health } from '@quiltwright/shared/contract/site-calls';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import type { Collection } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../test/blocks.js';
@@ -78,7 +79,7 @@ async function expectAllKept(load: Load, quilter: Browser): Promise<void> {
   const expected = cribQuilt(quilterNum);
   for (const { quiltNum, quiltName } of list) {
     const { body } = await quilter.call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
-    expect(body).toMatchObject({ ...expected, quiltNum, quiltName });
+    expect(unpackedQuilt(body)).toMatchObject({ ...expected, quiltNum, quiltName });
   }
 }
 
