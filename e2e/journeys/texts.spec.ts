@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CreationTable } from '../support/creation-table.js';
 import { BlockTable } from '../support/block-table.js';
+import { CreationTable } from '../support/creation-table.js';
+import { FreeFormTable } from '../support/free-form-table.js';
 import { lastLetter } from '../support/outbox.js';
 import { photograph } from '../support/photograph.js';
 import { libraryBlock, storeCreated, storeDesign } from '../support/saved-blocks.js';
@@ -47,6 +48,8 @@ const promised = {
       'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
     ],
     'a fabric without a layer': ['Select a layer from the layers above.'],
+    'free form layouts': ['Add a block', 'Save Quilt'],
+    'a block that is wider than the quilt': ['Block sizes adjusted to fit on quilt'],
     'a guest saves': ['Would you like to subscribe?', "Yes! I'm in", 'close'],
   },
   subscriber: {
@@ -112,7 +115,6 @@ const promised = {
 /**
  * Quoted there, and on no screen yet. A sentence moves up as soon as its screen is built.
  *
- * - Free form quilts: 'Add a block', 'Save Quilt', 'Block sizes adjusted to fit on quilt'.
  * - Nowhere at all: 'There was an error.' (§8, for an answer of −1). The server never answers so: a call that fails says
  *   what went wrong, and that is told instead.
  */
@@ -189,6 +191,14 @@ test('each sentence is where a guest is promised it', async ({ page }) => {
   await picker.getByRole('button', { name: 'Chambray', exact: true }).click();
   await picker.getByRole('button', { name: 'Use My Selection' }).click();
   await shows('a fabric was picked');
+  const freeForm = new FreeFormTable(page);
+  await freeForm.open();
+  await shows('free form layouts');
+  await freeForm.button('Grid of one block').click();
+  await freeForm.placements.click();
+  await freeForm.type('Size', '40');
+  await freeForm.choose('Width', 36);
+  await shows('a block that is wider than the quilt');
   const table = new BlockTable(page);
   await table.open();
   await shows('block selection, empty');

@@ -22,6 +22,7 @@ export const MESSAGES = {
   layerLocked: 'This layer is locked. Open its lock first.',
   layerHidden: 'This layer is hidden. Show it first.',
   noShape: 'Place a shape first.',
+  blockSizesAdjusted: 'Block sizes adjusted to fit on quilt',
   selectToAdjust: 'Scroll down to select a block for adjusting',
   nameHasApostrophe: "Please, do not use apostrophes (') in the name.",
   nameHasQuote: 'Please, do not use quotes (") in the name.',

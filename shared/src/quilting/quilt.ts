@@ -92,6 +92,11 @@ export function newStandardQuilt(quilterNum: number): Quilt {
   };
 }
 
+/** A new free form quilt: 40″ × 60″, with a place for its first block. */
+export function newFreeFormQuilt(quilterNum: number): Quilt {
+  return { ...newStandardQuilt(quilterNum), generatingLayout: 0 };
+}
+
 /** Every fabric that a quilt uses, each once; paper (0) doesn't count. */
 export function quiltFabrics(quilt: Quilt): number[] {
   const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(

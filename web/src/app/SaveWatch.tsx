@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTab } from '../server/use-tab';
 import { createCreatedBlockSession } from '../persistence/created-block-session';
 import { createDesignedBlockSession } from '../persistence/designed-block-session';
+import { createFreeFormSession } from '../persistence/free-form-session';
 import { createStandardQuiltSession } from '../persistence/standard-quilt-session';
 import { blockPresentation, createdBlockPresentation } from '../panels/block-presentation';
 import { quiltPresentation } from '../panels/quilt-presentation';
@@ -16,19 +17,26 @@ export function SaveWatch() {
   const { pathname } = useLocation();
   const tab = useTab();
   const quilts = tab.get(createStandardQuiltSession);
+  const freeForms = tab.get(createFreeFormSession);
   const blocks = tab.get(createDesignedBlockSession);
   const drawings = tab.get(createCreatedBlockSession);
   useEffect(() => {
     quilts.goOn(notify);
+    freeForms.goOn(notify);
     blocks.goOn(notify);
     drawings.goOn(notify);
-  }, [quilts, blocks, drawings]);
+  }, [quilts, freeForms, blocks, drawings]);
   return (
     <QueryClientProvider client={tab.get(createQueryClient)}>
       <SaveDialogs
         documentSession={quilts}
         presentation={quiltPresentation}
         isAtTable={pathname === '/standard-quilt-layouts'}
+      />
+      <SaveDialogs
+        documentSession={freeForms}
+        presentation={quiltPresentation}
+        isAtTable={pathname === '/free-form-quilt-layouts'}
       />
       <SaveDialogs
         documentSession={blocks}

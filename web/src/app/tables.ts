@@ -3,6 +3,7 @@ export const TABLES = {
   'standard-quilt-layouts': 'StandardQuiltScreen',
   'block-fabric-selection': 'BlockSelectionScreen',
   'block-creation': 'BlockCreationScreen',
+  'free-form-quilt-layouts': 'FreeFormScreen',
 } as const;
 
 /** Whether a path is a table’s. */

@@ -1,19 +1,13 @@
-import { blockFabrics } from '@quiltwright/shared/quilting/block';
-import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
-import type { CreatedBlockDesign } from './created-block/created-block-document';
-import type { BlockDesign } from './designed-block/block-document';
-import type { QuiltDesign } from './standard-quilt/quilt-document';
+import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 
 /** Which of the open documents have a fabric, saved or not. */
 export function openDocumentsWith(
   fabricNum: number,
-  { quilt }: QuiltDesign,
-  { block }: BlockDesign,
-  { block: drawn }: CreatedBlockDesign,
+  quilts: readonly { quilt: Quilt }[],
+  blocks: readonly { block: Pick<Block, 'levels' | 'colourways'> }[],
 ): readonly ('quilt' | 'block')[] {
-  const isInBlock = [block, drawn].some((each) => blockFabrics(each).includes(fabricNum));
-  return [
-    ...(quiltFabrics(quilt).includes(fabricNum) ? (['quilt'] as const) : []),
-    ...(isInBlock ? (['block'] as const) : []),
-  ];
+  const isInQuilt = quilts.some(({ quilt }) => quiltFabrics(quilt).includes(fabricNum));
+  const isInBlock = blocks.some(({ block }) => blockFabrics(block).includes(fabricNum));
+  return [...(isInQuilt ? (['quilt'] as const) : []), ...(isInBlock ? (['block'] as const) : [])];
 }

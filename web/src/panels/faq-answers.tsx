@@ -73,8 +73,7 @@ export const questions: readonly Question[] = [
         </li>
         <li>
           <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>: any size, with blocks of any
-          size where you like them
-          <Soon screen="/free-form-quilt-layouts" />.
+          size where you like them.
         </li>
         <li>
           <Link to="/block-creation">Block Creation</Link>: draw blocks of your own, for subscribers.

@@ -44,4 +44,19 @@ it.each<[string, Partial<Quilt>, string[]]>([
 it('tells that free form quilts differ in their measures', () => {
   const freeForm: Quilt = { ...quilt, generatingSize: 0 };
   expect(quiltDifferences(freeForm, { ...freeForm, quiltWidth: inches(38) })).toEqual(['the size']);
+  expect(quiltDifferences(freeForm, { ...freeForm, borderWidth1: inches(3) })).toEqual(['the first border']);
+});
+
+it('tells that blocks of free form quilts lie otherwise, or are in other fabrics', () => {
+  const freeForm: Quilt = {
+    ...quilt,
+    generatingSize: 0,
+    blocks: [block(11, 20), block(12, 21), block(13, 22)],
+  };
+  const moved = { ...block(13, 22), xLocation: inches(12) };
+  expect(quiltDifferences(freeForm, { ...freeForm, blocks: [block(11, 20), block(12, 21), moved] })).toEqual([
+    'the blocks',
+  ]);
+  const recoloured = { ...freeForm, blocks: [block(11, 20), block(12, 21), block(13, 23)] };
+  expect(quiltDifferences(freeForm, recoloured)).toEqual(['the fabrics of blocks']);
 });

@@ -1,4 +1,4 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 
 /** A part of a quilt, in the words of a sentence, and what it is made of. */
@@ -8,10 +8,18 @@ const parts: readonly Part[] = [
   ['the name', ({ quiltName }) => quiltName],
   ['the size', ({ generatingSize, quiltWidth, quiltLength }) => generatingSize || [quiltWidth, quiltLength]],
   ['the layout', ({ generatingLayout }) => generatingLayout],
-  ['the first border', ({ borderWidth1, borderFabric1 }) => [borderWidth1 > 0, borderFabric1]],
-  ['the second border', ({ borderWidth2, borderFabric2 }) => [borderWidth2 > 0, borderFabric2]],
-  ['the sashing', ({ generatingSashing, sashingFabric }) => [generatingSashing, sashingFabric]],
+  ['the first border', (quilt) => [widthOf(quilt, quilt.borderWidth1), quilt.borderFabric1]],
+  ['the second border', (quilt) => [widthOf(quilt, quilt.borderWidth2), quilt.borderFabric2]],
+  [
+    'the sashing',
+    (quilt) => [widthOf(quilt, quilt.sashingWidth), quilt.generatingSashing, quilt.sashingFabric],
+  ],
 ];
+
+/** A width that was chosen; on a standard quilt it follows from what is there. */
+function widthOf(quilt: Quilt, width: number): number | boolean {
+  return isFreeForm(quilt) ? width : width > 0;
+}
 
 /**
  * In which parts two versions of a quilt differ, in words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’ …
@@ -19,6 +27,7 @@ const parts: readonly Part[] = [
  */
 export function quiltDifferences(a: Quilt, b: Quilt): string[] {
   const differing = parts.filter(([, of]) => !alike(of(a), of(b))).map(([words]) => words);
+  if (isFreeForm(a) || isFreeForm(b)) return [...differing, ...placementDifferences(a, b)];
   const [blocksOfA, blocksOfB] = [blocksOf(a), blocksOf(b)];
   for (const slot of [0, 1]) {
     const [mine, theirs] = [blocksOfA[slot], blocksOfB[slot]];
@@ -26,6 +35,14 @@ export function quiltDifferences(a: Quilt, b: Quilt): string[] {
     else if (!alike(mine?.levels, theirs?.levels)) differing.push(`the fabrics of Block ${slot + 1}`);
   }
   return differing;
+}
+
+/** Where blocks lie otherwise, or others do; else their fabrics, where these differ. */
+function placementDifferences(a: Quilt, b: Quilt): string[] {
+  const places = ({ blocks }: Quilt) => blocks.map(({ levels: _, ...place }) => place);
+  if (!alike(places(a), places(b))) return ['the blocks'];
+  const looks = ({ blocks }: Quilt) => blocks.map(({ levels }) => levels);
+  return alike(looks(a), looks(b)) ? [] : ['the fabrics of blocks'];
 }
 
 /** What was put into Block 1 and, unless the layout takes one block alone, Block 2. */

@@ -34,7 +34,7 @@ export interface DocumentReading<Design, Content> {
 /** All that tells one kind of document from another. Drafts, saves and files know nothing else of it. */
 export interface DocumentKind<Design, Content extends object> {
   /** Names it in drafts and in channels between tabs. Unique, and never shown. */
-  id: 'standard-quilt' | 'designed-block' | 'created-block';
+  id: 'standard-quilt' | 'free-form-quilt' | 'designed-block' | 'created-block';
   /** What people call it; kinds may share it. */
   noun: 'quilt' | 'block';
   /** Names the rules for its name, and the words for what is wrong with one. */

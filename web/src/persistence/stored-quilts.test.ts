@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { newFreeFormQuilt, newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { packedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
-import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
 import { newBlockDocument, openedBlock } from '../model/designed-block/block-document';
@@ -37,7 +38,14 @@ const lastBody = () => server.received.at(-1)?.body;
 describe('a saved quilt', () => {
   it('comes for the table as the server has it', async () => {
     replies = {
-      '/retrQuilt': { body: { ...packedQuilt(quilt), quiltNum: 8, quiltName: 'Ruth', revision: 5 } },
+      '/retrQuilt': {
+        body: {
+          ...packedQuilt(generate({ ...quilt, generatingSize: 9 })),
+          quiltNum: 8,
+          quiltName: 'Ruth',
+          revision: 5,
+        },
+      },
       '/retrFabricsForQuilt': { body: [] },
     };
     expect(await tab.get(createStoredQuilts).fetch(8)).toMatchObject({
@@ -45,6 +53,17 @@ describe('a saved quilt', () => {
       value: { stored: { num: 8, revision: 5 }, design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } } },
     });
     expect(server.received.map(({ query }) => query)).toEqual([{ quiltNum: '8' }, { quiltNum: '8' }]);
+  });
+
+  it('comes for the table of its kind alone', async () => {
+    const freeForm = { ...newFreeFormQuilt(100), quiltNum: 8, quiltName: 'Ruth', revision: 5 };
+    replies = { '/retrQuilt': { body: packedQuilt(freeForm) }, '/retrFabricsForQuilt': { body: [] } };
+    const stored = tab.get(createStoredQuilts);
+    expect(await stored.fetch(8)).toMatchObject({ ok: false, error: { code: 'other-kind' } });
+    expect(await stored.fetchFreeForm(8)).toMatchObject({
+      ok: true,
+      value: { stored: { num: 8, revision: 5 }, design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } } },
+    });
   });
 
   it('is not there when it can’t be had', async () => {

@@ -92,6 +92,13 @@ export const quiltsQuery = (quilterNum: number) =>
     queryFn: (asking) => ask(asking, 'retrQuiltList', { body: { quilterNum, onlyStd: QUILT_LIST.standard } }),
   });
 
+/** Names of the quilter's saved free form quilts. */
+export const freeFormsQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['quilts', quilterNum, 'free form'],
+    queryFn: (asking) => ask(asking, 'retrQuiltList', { body: { quilterNum, onlyStd: QUILT_LIST.freeForm } }),
+  });
+
 export const linksQuery = queryOptions({
   queryKey: ['links'],
   queryFn: (asking) => ask(asking, 'links'),

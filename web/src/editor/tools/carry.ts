@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera';
 import type { CanvasInput } from '../input/canvas-input';
 import type { Device } from '../input/press';
-import type { CanvasPoint, Tool } from './tool';
+import type { CanvasPoint, Tool, View } from './tool';
 
 /** The tool to which drags belong that begin in a panel. */
 export const CARRY = 'carry';
@@ -16,8 +16,8 @@ export interface Carried<Item> {
 
 /** Where things go that are carried on to the canvas. */
 interface Receivers<Item> {
-  onCarry: (item: Item, point: CanvasPoint) => void;
-  onDrop: (item: Item, point: CanvasPoint) => void;
+  onCarry: (item: Item, point: CanvasPoint, view: View) => void;
+  onDrop: (item: Item, point: CanvasPoint, view: View) => void;
   onCancel: () => void;
 }
 
@@ -48,13 +48,13 @@ export class Carry<Item> {
     return {
       name: CARRY,
       dragStart: show,
-      dragMove: (point) => {
+      dragMove: (point, view) => {
         show(point);
-        if (this.#reached !== null) onCarry(this.#reached, point);
+        if (this.#reached !== null) onCarry(this.#reached, point, view);
       },
-      dragEnd: (point) => {
+      dragEnd: (point, view) => {
         const item = end();
-        if (item !== null) onDrop(item, point);
+        if (item !== null) onDrop(item, point, view);
       },
       dragCancel: () => {
         end();

@@ -15,7 +15,7 @@ import { hasShapes, type CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type DrawingAction } from './drawing';
 import { newDrawing } from './drawing.fixture';
 import { fillUnits } from './fill-units';
-import { orders } from './order-commands';
+import { orders } from '../reordered';
 import { symmetryNames } from './symmetry';
 import type { StartingBlock } from './block-settings';
 

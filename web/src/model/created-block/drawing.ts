@@ -1,7 +1,8 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Action, Command } from '../command';
-import { nothingSelected, type Selection } from '../selection';
+import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection';
+import type { ChangeOf } from '../selection-edits';
 import { isFree, type CreatedBlockDesign, type CreatedBlockDocument } from './created-block-document';
 import type { Symmetry } from './symmetry';
 
@@ -72,26 +73,11 @@ export function stillSelected(design: CreatedBlockDesign, selection: Selection):
   return among(selection, freeNumbers(design));
 }
 
-function among(selection: Selection, nums: ReadonlySet<number>): Selection {
-  const kept = [...selection].filter((num) => nums.has(num));
-  return kept.length === selection.size ? selection : new Set(kept);
-}
-
-/**
- * What is selected once undo or redo was done: what it touched and is there; where that is gone, what is selected still, or
- * what the step that is the latest now had touched.
- */
-export function selectionAfterUndo(
-  before: CreatedBlockDesign,
-  { design, past }: CreatedBlockDocument,
-  selection: Selection,
-): Selection {
-  const touched = touchedBetween(before, design);
-  if (touched.size > 0) return touched;
-  const kept = stillSelected(design, selection);
-  const latest = past.at(-1)?.design;
-  return kept.size < selection.size && kept.size === 0 && latest ? touchedBetween(latest, design) : kept;
-}
+/** What is selected once undo or redo was done. */
+export const selectionAfterUndo = selectingAfterUndo<CreatedBlockDesign>({
+  all: (design) => looksOf(laidShapes(design)),
+  free: (design) => looksOf(freeShapes(design)),
+});
 
 /**
  * What of a selection is the same shape in another design, but for its fabric: all that stays selected where neither a
@@ -108,21 +94,14 @@ export function sameSelected(
   return among(selection, new Set(same.map(({ shape }) => shape.shapeNum)));
 }
 
-/** The shapes of a design that were not in the one before it, or otherwise, and can be selected. */
-function touchedBetween(before: CreatedBlockDesign, after: CreatedBlockDesign): Selection {
-  const looks = new Map(laidShapes(before).map((laid) => [laid.shape.shapeNum, looksOf(laid)]));
-  const touched = freeShapes(after).filter((laid) => looks.get(laid.shape.shapeNum) !== looksOf(laid));
-  return new Set(touched.map(({ shape }) => shape.shapeNum));
-}
-
 /* Drafts give other objects for the same shapes. */
 function placeOf({ shape, level }: LaidShape): string {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
   return [level, shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join();
 }
 
-function looksOf(laid: LaidShape): string {
-  return `${placeOf(laid)},${laid.shape.fillFabric}`;
+function looksOf(shapes: readonly LaidShape[]): ReadonlyMap<number, string> {
+  return new Map(shapes.map((laid) => [laid.shape.shapeNum, `${placeOf(laid)},${laid.shape.fillFabric}`]));
 }
 
 function freeNumbers(design: CreatedBlockDesign): Selection {
@@ -146,5 +125,5 @@ export function onDrawing<Argument>({
   };
 }
 
-/** What a change gives: a design, the same one where there is nothing to do, and what else of the drawing it changes. */
-export type Change = Partial<DrawingState> & { design?: CreatedBlockDesign };
+/** What a change gives. */
+export type Change = ChangeOf<Drawing>;

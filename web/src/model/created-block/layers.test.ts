@@ -4,7 +4,8 @@ import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { after, next, numbered, place, select, selected } from './drawing.fixture';
 import { wordsOfAddedLayer } from './layer-commands';
-import { refusalOfLayer, type Order } from './order-commands';
+import type { Order } from '../reordered';
+import { refusalOfLayer } from './order-commands';
 
 const addLayer = act(commands.addLayer);
 const lock = (level: number, isLocked = true) => act(commands.lockLayer, { argument: { level, isLocked } });

@@ -1,11 +1,9 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { reordered, type Order } from '../reordered';
 import { isFree, withLevels, type CreatedBlockDesign } from './created-block-document';
 import { selectedShapes, type Drawing, type DrawingCommand } from './drawing';
 import { editSelected } from './edit';
-
-export const orders = ['front', 'forward', 'backward', 'back'] as const;
-export type Order = (typeof orders)[number];
 
 /** Brings the selected shapes forward or backward within their layers: by one other shape, or by all. */
 const reorder: DrawingCommand<Order> = editSelected({
@@ -14,7 +12,7 @@ const reorder: DrawingCommand<Order> = editSelected({
   change: (drawing, order) => {
     const { design } = drawing.document;
     const selected = new Set(selectedShapes(drawing).map(({ shape }) => shape));
-    const levels = design.block.levels.map((level) => ordered(level, selected, order));
+    const levels = design.block.levels.map((level) => reordered(level, selected, order));
     const isSame = levels.every((level, index) => level === design.block.levels[index]);
     return { design: isSame ? design : withLevels(design, levels) };
   },
@@ -58,33 +56,6 @@ export function refusalOfLayer(drawing: Drawing, level: number): string | null {
 
 function areAllOn(drawing: Drawing, level: number): boolean {
   return selectedShapes(drawing).every((each) => each.level === level);
-}
-
-/** A layer in another order; the same layer where none of its shapes changes places. */
-function ordered(level: Shape[], selected: ReadonlySet<Shape>, order: Order): Shape[] {
-  const own = level.filter((shape) => selected.has(shape));
-  if (own.length === 0) return level;
-  const others = level.filter((shape) => !selected.has(shape));
-  const next =
-    order === 'front'
-      ? [...others, ...own]
-      : order === 'back'
-        ? [...own, ...others]
-        : order === 'forward'
-          ? forward(level, selected)
-          : forward([...level].reverse(), selected).reverse();
-  return next.every((shape, index) => shape === level[index]) ? level : next;
-}
-
-/** Each of the shapes one place on, as far as another lies there. */
-function forward(level: readonly Shape[], selected: ReadonlySet<Shape>): Shape[] {
-  const next = [...level];
-  for (let i = next.length - 2; i >= 0; i--) {
-    const [shape, above] = [next[i], next[i + 1]];
-    if (shape && above && selected.has(shape) && !selected.has(above))
-      [next[i], next[i + 1]] = [above, shape];
-  }
-  return next;
 }
 
 /** The design with what is selected at a place of a layer, among those that aren't. */

@@ -5,9 +5,8 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
-import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
 import { dressed } from '../block-fabrics';
-import { placedAt, sidesAround, sidesOf, turning } from './sides';
+import { turnedBlock } from './turned-block';
 
 /** Ways to lay a block out: copies side by side, by fours turned about a point, or with another block between them. */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;
@@ -78,15 +77,4 @@ export function quiltOf(block: DrawnBlock, { layout, across, inCloth, other }: Q
     quiltLength: inches(across * blockHeight),
     blocks: blocks(),
   };
-}
-
-/** The layers of a block that is turned as a whole. */
-function turnedBlock(levels: Levels, turn: Turn): Levels {
-  const turned = turning(sidesAround([]), turn);
-  return levels.map((level) =>
-    level.map((shape) => {
-      const { sides, type } = turned(sidesOf(shape), shape.shapeType);
-      return placedAt(shape, sides, type);
-    }),
-  );
 }

@@ -1,4 +1,4 @@
-import { nothingSelected, type Selection } from '../selection';
+import { neighbourOf, nothingSelected, type Selection } from '../selection';
 import { freeShapes, type Drawing, type DrawingCommand } from './drawing';
 import { edit } from './edit';
 
@@ -76,12 +76,9 @@ function freeOf({ document: { design } }: Drawing, nums: readonly number[]): Sel
 
 /** The shape above what is selected, or below, all round; without anything selected the lowest, or the topmost. */
 function neighbour({ document: { design }, selection }: Drawing, step: 1 | -1): Selection {
-  const nums = freeShapes(design).map(({ shape }) => shape.shapeNum);
-  if (nums.length === 0) return nothingSelected;
-  const isSelected = (num: number) => selection.has(num);
-  const last = nums.reduce((found, num, index) => (isSelected(num) ? index : found), -1);
-  const at = step > 0 ? last : nums.findIndex(isSelected);
-  const start = at < 0 && step < 0 ? 0 : at;
-  const next = nums[(start + step + nums.length) % nums.length];
-  return next === undefined ? nothingSelected : new Set([next]);
+  return neighbourOf(
+    selection,
+    freeShapes(design).map(({ shape }) => shape.shapeNum),
+    step,
+  );
 }

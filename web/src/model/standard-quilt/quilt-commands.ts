@@ -1,6 +1,5 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import { inches } from '@quiltwright/shared/geometry/units';
-import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
+import { BLOCK } from '@quiltwright/shared/limits';
 import { blockSpacesOf, standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -9,6 +8,7 @@ import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
 import { editing, historyCommands, renaming } from '../document-commands';
+import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../quilt-bands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
 
 /** The place of Block 1 or of Block 2. */
@@ -72,35 +72,14 @@ const toggleBorder: QuiltCommand<null, 1 | 2> = edit({
   id: 'toggle-border',
   label: ({ argument: border }) => (border === 1 ? 'First border' : 'Second border'),
   allowed: ({ quilt }, { argument: border }) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
-  change: (design, { argument: border }) => {
-    const { borderWidth1, borderWidth2 } = design.quilt;
-    const on = inches(DEFAULTS.borderWidth);
-    const off = inches(0);
-    if (border === 2)
-      return withQuilt(
-        design,
-        borderWidth2 > 0 ? { borderWidth2: off, borderFabric2: 0 } : { borderWidth2: on },
-      );
-    return withQuilt(
-      design,
-      borderWidth1 > 0
-        ? { borderWidth1: off, borderFabric1: 0, borderWidth2: off, borderFabric2: 0 }
-        : { borderWidth1: on },
-    );
-  },
+  change: (design, { argument: border }) => withQuilt(design, toggledBorder(design.quilt, border)),
 });
 
 const toggleSashing: QuiltCommand = edit({
   id: 'toggle-sashing',
   label: () => 'Sashing',
   allowed: ({ quilt }) => hasSize(quilt),
-  change: (design) =>
-    withQuilt(
-      design,
-      design.quilt.generatingSashing === 2
-        ? { generatingSashing: 0, sashingWidth: inches(0), sashingFabric: 0 }
-        : { generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) },
-    ),
+  change: (design) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
 /** What takes one fabric: a border or the sashing, or patches of the block in a slot (indexes in its levels, bottom first). */
@@ -130,10 +109,8 @@ function isThere(quilt: Quilt, target: FabricTarget): boolean {
 
 function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): QuiltDesign {
   if (target.kind === 'band') {
-    const { band } = target;
-    return bandFabric(design.quilt, band) === fabric
-      ? design
-      : withQuilt(design, { [bandFabrics[band]]: fabric });
+    const quilt = inBandFabric(design.quilt, target.band, fabric);
+    return quilt === design.quilt ? design : withQuilt(design, quilt);
   }
   const { slot, patches } = target;
   const before = blockOf(design.quilt, slot)?.levels.flat() ?? [];
@@ -142,34 +119,6 @@ function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): Qu
     ...placement,
     levels: recoloured(placement.levels, new Set(patches), fabric),
   }));
-}
-
-export const bandLabels: Record<BandName, string> = {
-  border1: 'First border',
-  border2: 'Second border',
-  sashing: 'Sashing',
-};
-
-const bandFabrics = {
-  border1: 'borderFabric1',
-  border2: 'borderFabric2',
-  sashing: 'sashingFabric',
-} as const satisfies Record<BandName, keyof Quilt>;
-
-const bandWidths = {
-  border1: 'borderWidth1',
-  border2: 'borderWidth2',
-  sashing: 'sashingWidth',
-} as const satisfies Record<BandName, keyof Quilt>;
-
-/** The fabric of a border or of the sashing; 0 while none is chosen. */
-export function bandFabric(quilt: Quilt, band: BandName): number {
-  return quilt[bandFabrics[band]];
-}
-
-/** The width of a border or of the sashing in inches; 0 where the quilt has none. */
-export function bandWidth(quilt: Quilt, band: BandName): number {
-  return quilt[bandWidths[band]];
 }
 
 const rename: QuiltCommand<null, string> = renaming<QuiltDesign, Quilt>({

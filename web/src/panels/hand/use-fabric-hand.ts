@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { CanvasPoint, Tool } from '../../editor/tools/tool';
+import type { CanvasPoint, Tool, View } from '../../editor/tools/tool';
 import { Sweep } from '../../editor/tools/sweep';
 import type { Action } from '../../model/command';
 import type { OpenDocument } from '../../model/open-document';
@@ -21,7 +21,7 @@ interface SweepOptions<Swept> {
 
 interface CarryOptions<Receiver> {
   /** What takes something that is held over a place; null for nothing. */
-  receiverAt: (item: DragItem, point: CanvasPoint) => Receiver | null;
+  receiverAt: (item: DragItem, point: CanvasPoint, view: View) => Receiver | null;
   /** What is marked there, where it isn't the part itself. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
   onDrop: (receiver: Receiver | null, item: DragItem, part: Part | null) => void;
@@ -88,12 +88,12 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
       }),
     carryTool: ({ receiverAt, markedAt = (_, part) => part, onDrop }: CarryOptions<Receiver>): Tool =>
       carry.tool({
-        onCarry: (item, point) => {
-          tryOn(receiverAt(item, point), item, markedAt(item, point.part));
+        onCarry: (item, point, view) => {
+          tryOn(receiverAt(item, point, view), item, markedAt(item, point.part));
         },
-        onDrop: (item, point) => {
+        onDrop: (item, point, view) => {
           endTrial();
-          onDrop(receiverAt(item, point), item, point.part);
+          onDrop(receiverAt(item, point, view), item, point.part);
         },
         onCancel: endTrial,
       }),

@@ -26,6 +26,8 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   editor: string;
   /** What comes of one on the table. */
   fetch: (item: Item) => Promise<Result<OpenDocument<Design, Content>>>;
+  /** How one is opened that is worked on with something else, on another screen; null for one that isn't. */
+  elsewhere?: (item: Item) => Elsewhere | null;
   /** When it was last changed. */
   momentOf: (item: Item) => string | undefined;
   /** Stores a copy of it under a name. */
@@ -38,6 +40,16 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   another: Invitation;
   /** What stands there before there is one; `begin` leads to the first. */
   empty: (begin: () => void) => ReactNode;
+}
+
+/** Something that is worked on elsewhere: how it lies on its table. */
+interface Elsewhere {
+  isOnTable: boolean;
+  /** With changes that aren't saved. */
+  isChanged: boolean;
+  /** It is being fetched to be laid there. */
+  isOpening: boolean;
+  onOpen: () => void;
 }
 
 /** What stands over the list. */
@@ -57,6 +69,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
   card,
   editor,
   fetch,
+  elsewhere = () => null,
   momentOf,
   duplicate,
   rename,
@@ -71,11 +84,19 @@ export function SavedDocuments<Item, Design, Content extends object>({
   const [isCopying, setCopying] = useState(false);
   const toTable = useToTable(documentSession, editor);
   const { noun } = documentSession.kind;
-  const isOnTable = (item: Item) => numOf(item) === table.stored?.num;
+  const stateOf = (item: Item): Elsewhere =>
+    elsewhere(item) ?? {
+      isOnTable: numOf(item) === table.stored?.num,
+      isChanged: hasUnsavedChanges(documentSession.kind, table),
+      isOpening: numOf(item) === toTable.opening,
+      onOpen: () => {
+        void toTable.open(numOf(item), () => fetch(item));
+      },
+    };
 
   /** What becomes of one on the table when it is deleted. */
-  const fateOnTable = () =>
-    hasUnsavedChanges(documentSession.kind, table)
+  const fateOnTable = (isChanged: boolean) =>
+    isChanged
       ? `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`
       : 'It is taken off the table too.';
 
@@ -105,14 +126,10 @@ export function SavedDocuments<Item, Design, Content extends object>({
         numOf={numOf}
         nameOf={nameOf}
         momentOf={momentOf}
-        card={(item) =>
-          card(item, {
-            name: nameOf(item),
-            isOnTable: isOnTable(item),
-            isOpening: numOf(item) === toTable.opening,
-            onOpen: () => {
-              void toTable.open(numOf(item), () => fetch(item));
-            },
+        card={(item) => {
+          const { isOnTable, isOpening, onOpen } = stateOf(item);
+          return card(item, {
+            ...{ name: nameOf(item), isOnTable, isOpening, onOpen },
             onDuplicate: () => {
               if (!isCopying) void copy(item);
             },
@@ -122,8 +139,8 @@ export function SavedDocuments<Item, Design, Content extends object>({
             onDelete: () => {
               setWindow({ kind: 'delete', item });
             },
-          })
-        }
+          });
+        }}
         beginning={beginning.name}
         onBegin={begin}
         another={another}
@@ -153,7 +170,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
           }}
           onClose={closeWindow}
         >
-          {isOnTable(window.item) && fateOnTable()}
+          {stateOf(window.item).isOnTable && fateOnTable(stateOf(window.item).isChanged)}
         </DeleteDialog>
       )}
       {toTable.dialog}

@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
+import { newQueryClient } from '../../../test/query-client';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { TabContext } from '../../server/use-tab';
@@ -13,6 +15,7 @@ import { levelsIn } from '../../model/levels.fixture';
 import { Usages } from './Usages';
 
 const tab = new Tab();
+const client = newQueryClient(tab);
 const blocks = tab.get(createDesignedBlockSession);
 let server: TestServer;
 
@@ -37,12 +40,14 @@ function Path() {
 function refusal(isOpen: boolean) {
   return (
     <TabContext value={tab}>
-      <MemoryRouter initialEntries={['/my-fabrics']}>
-        <p role="status">
-          <Path />
-        </p>
-        {isOpen && <Usages blocks={{ 5: 'Anna', 6: 'Ruth' }} quilts={{ 8: 'Cradle' }} />}
-      </MemoryRouter>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/my-fabrics']}>
+          <p role="status">
+            <Path />
+          </p>
+          {isOpen && <Usages blocks={{ 5: 'Anna', 6: 'Ruth' }} quilts={{ 8: 'Cradle' }} />}
+        </MemoryRouter>
+      </QueryClientProvider>
     </TabContext>
   );
 }

@@ -1,13 +1,12 @@
-import { failure, type Result } from '@quiltwright/shared/result';
-import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
-import type { Tab } from '../../browser/tab';
+import { useQuery } from '@tanstack/react-query';
 import { useTab } from '../../server/use-tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
-import { FREE_FORM_LATER } from './free-form-later';
+import { allQuiltsQuery } from '../../server/quilt-queries';
+import { useSession } from '../../server/session';
 import styles from './Usages.module.css';
 import { useToTable } from './use-to-table';
 
@@ -19,7 +18,18 @@ export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   const tab = useTab();
   const blockTable = useToTable(tab.get(createDesignedBlockSession), '/block-fabric-selection');
   const quiltTable = useToTable(tab.get(createStandardQuiltSession), '/standard-quilt-layouts');
-  const isBusy = blockTable.opening !== null || quiltTable.opening !== null;
+  const freeFormTable = useToTable(tab.get(createFreeFormSession), '/free-form-quilt-layouts');
+  const hasQuilts = Object.keys(quilts).length > 0;
+  const list = useQuery({ ...allQuiltsQuery(useSession().quilterNum), enabled: hasQuilts });
+  const openingQuilt = quiltTable.opening ?? freeFormTable.opening;
+  const isBusy = blockTable.opening !== null || openingQuilt !== null;
+  const openQuilt = (num: number) => {
+    const stored = tab.get(createStoredQuilts);
+    const isStandard = list.data?.find(({ quiltNum }) => quiltNum === num)?.isStandard ?? true;
+    return isStandard
+      ? quiltTable.open(num, () => stored.fetch(num))
+      : freeFormTable.open(num, () => stored.fetchFreeForm(num));
+  };
   return (
     <>
       <NameList
@@ -29,22 +39,12 @@ export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
         isBusy={isBusy}
         onOpen={(num) => blockTable.open(num, () => tab.get(createStoredBlocks).fetch(num))}
       />
-      <NameList
-        heading="Quilts"
-        names={quilts}
-        opening={quiltTable.opening}
-        isBusy={isBusy}
-        onOpen={(num) => quiltTable.open(num, () => fetchStandardQuilt(tab, num))}
-      />
+      <NameList heading="Quilts" names={quilts} opening={openingQuilt} isBusy={isBusy} onOpen={openQuilt} />
       {blockTable.dialog}
       {quiltTable.dialog}
+      {freeFormTable.dialog}
     </>
   );
-}
-
-async function fetchStandardQuilt(tab: Tab, num: number): Promise<Result<QuiltDocument>> {
-  const answer = await tab.get(createStoredQuilts).fetch(num);
-  return answer.ok && isFreeForm(answer.value.design.quilt) ? failure('free-form', FREE_FORM_LATER) : answer;
 }
 
 interface NameListProps {

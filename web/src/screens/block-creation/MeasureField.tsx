@@ -1,8 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import { useState } from 'react';
-import { isPressed } from '../../editor/shortcuts';
-import { Field } from '../../ui/Field';
-import { exactInches, parseInches } from '../../ui/inches';
+import { LengthField } from '../../panels/LengthField';
+import { exactInches } from '../../ui/inches';
 import type { Measure } from './drawing-hand';
 
 interface MeasureFieldProps {
@@ -18,49 +16,21 @@ interface MeasureFieldProps {
   onMeasure: (units: number) => void;
 }
 
-/** A measure of what is selected, in inches of the finished block, typed as 3 1/8, 3.125 or 12/3, or in block units. */
+/** A measure of what is selected, in inches of the finished block or in block units. */
 export function MeasureField({ label, value, measure, side, step, onMeasure }: MeasureFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
   const inInches = measure === 'inches';
-  const shown =
-    value === null ? '' : inInches ? exactInches((value * side) / LIMITS.blockSpace) : exactUnits(value);
-  const amount = typed === null ? null : parseInches(typed);
-  const isWrong = typed !== null && typed.trim() !== '' && amount === null;
-  const commit = () => {
-    if (amount !== null && typed !== shown)
-      onMeasure(inInches ? (amount * LIMITS.blockSpace) / side : amount);
-    setTyped(null);
-  };
+  const words = (units: number) =>
+    inInches ? exactInches((units * side) / LIMITS.blockSpace) : exactUnits(units);
   return (
-    <Field
+    <LengthField
       label={label}
-      autoComplete="off"
-      inputMode="text"
-      disabled={value === null}
-      value={typed ?? shown}
-      fault={isWrong ? (inInches ? 'Like 3 1/8' : 'Like 62.5') : null}
-      onFocus={(event) => {
-        event.currentTarget.select();
+      shown={value === null ? null : words(value)}
+      example={inInches ? 'Like 3 1/8' : 'Like 62.5'}
+      onAmount={(amount) => {
+        onMeasure(inInches ? (amount * LIMITS.blockSpace) / side : amount);
       }}
-      onChange={(event) => {
-        setTyped(event.target.value);
-      }}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        const { key, shiftKey } = event;
-        // What is composed is typed once that is done.
-        if (event.nativeEvent.isComposing) return;
-        // What is saved is to have it.
-        if (key === 'Enter' || isPressed('save', event)) commit();
-        if (key === 'Escape' && typed !== null) {
-          event.preventDefault();
-          setTyped(null);
-        }
-        if (value === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
-        event.preventDefault();
-        const way = (key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1) * step;
-        setTyped(null);
-        onMeasure(value + way);
+      onStep={(steps) => {
+        if (value !== null) onMeasure(value + steps * step);
       }}
     />
   );

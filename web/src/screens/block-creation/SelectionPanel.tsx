@@ -5,10 +5,10 @@ import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { partnersOf } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
+import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button, IconButton } from '../../ui/Button';
 import { Segments } from '../../ui/Segments';
-import { ArrangeButtons } from './ArrangeButtons';
 import { ClothButton } from './ClothButton';
 import { FabricSpots } from './FabricSpots';
 import { LayerMenu } from './LayerMenu';
@@ -100,7 +100,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
         adjust={adjust}
         hand={hand}
       />
-      <ArrangeButtons adjust={adjust} />
+      <ArrangeButtons commands={commands} onAction={adjust} />
       <LayerMenu table={table} />
       <Button
         onClick={() => {

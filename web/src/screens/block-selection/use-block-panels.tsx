@@ -6,7 +6,6 @@ import { act } from '../../model/command';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { HandPalette } from '../../panels/hand/HandPalette';
-import { Soon } from '../../panels/Soon';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
@@ -85,8 +84,7 @@ export function useBlockPanels({
       ) : (
         <GuestPanel>
           Go on to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
-          <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
-          <Soon screen="/free-form-quilt-layouts" />. Saving is for subscribers:{' '}
+          <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>. Saving is for subscribers:{' '}
           <Link to="/why-subscribe">why subscribe</Link>, or <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}

@@ -1,10 +1,58 @@
-import { LaterPage } from '../../panels/LaterPage';
+import type { Tab } from '../../browser/tab';
+import { FabricPicker } from '../../panels/fabric/FabricPicker';
+import { DragPreview } from '../../panels/hand/DragPreview';
+import { fabricItem } from '../../panels/hand/use-fabric-hand';
+import { Workspace } from '../../panels/workspace/Workspace';
+import { createFreeFormSession } from '../../persistence/free-form-session';
+import { notify } from '../../ui/notify';
+import { FreeFormName } from './FreeFormName';
+import { FreeFormStatus } from './FreeFormStatus';
+import { FreeFormView } from './FreeFormView';
+import { useFreeFormPanels } from './use-free-form-panels';
+import { useFreeFormTable } from './use-free-form-table';
+
+export const open = (tab: Tab) => tab.get(createFreeFormSession).open(notify);
 
 export function FreeFormScreen() {
+  const table = useFreeFormTable();
+  const panels = useFreeFormPanels(table);
+  const { workspace, control, hand, fabric, inUse, picking, endPicking } = table;
   return (
-    <LaterPage
-      title="Free Form Quilt Layouts"
-      purpose="Here you will set any length and width, and put blocks of any size wherever you like."
-    />
+    <>
+      <Workspace
+        workspace={workspace}
+        control={control}
+        title="Free Form Quilt Layouts"
+        unnamed="Name your quilt"
+        save="Save Quilt"
+        NewName={FreeFormName}
+        leftLabel="Size, blocks and borders"
+        rightLabel="Placement and fabric"
+        {...panels}
+        flyout="blocks"
+        isDragging={hand.carried !== null}
+        view={<FreeFormView table={table} />}
+        statusLine={<FreeFormStatus table={table} />}
+      />
+      <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.receiver.name : null} />
+      {picking && (
+        <FabricPicker
+          key={picking.key}
+          title={picking.kind === 'band' ? `${picking.name} fabric` : `Instead of ${picking.name}`}
+          current={fabric(picking.fabric)}
+          paletteNum={hand.paletteNum}
+          inUse={inUse}
+          onUse={(picked) => {
+            hand.giveTo(picking, fabricItem(picked));
+            endPicking();
+          }}
+          onClose={() => {
+            hand.peekFabric(null);
+            endPicking();
+          }}
+          onPeek={hand.peekFabric}
+        />
+      )}
+    </>
   );
 }

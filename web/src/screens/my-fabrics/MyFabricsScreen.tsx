@@ -10,6 +10,7 @@ import { useTab } from '../../server/use-tab';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { openDocumentsWith } from '../../model/fabric-in-open-documents';
+import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { AccountNav } from '../../panels/AccountNav';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
@@ -30,6 +31,7 @@ import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
 export const open = (tab: Tab) =>
   Promise.all([
     tab.get(createStandardQuiltSession).open(notify),
+    tab.get(createFreeFormSession).open(notify),
     tab.get(createDesignedBlockSession).open(notify),
     tab.get(createCreatedBlockSession).open(notify),
   ]);
@@ -159,9 +161,14 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(
     fabricNum,
-    tab.get(createStandardQuiltSession).store.getState().design,
-    tab.get(createDesignedBlockSession).store.getState().design,
-    tab.get(createCreatedBlockSession).store.getState().design,
+    [
+      tab.get(createStandardQuiltSession).store.getState().design,
+      tab.get(createFreeFormSession).store.getState().design,
+    ],
+    [
+      tab.get(createDesignedBlockSession).store.getState().design,
+      tab.get(createCreatedBlockSession).store.getState().design,
+    ],
   );
   if (uses.length === 0) return '';
   return `It is used on your table, in the ${uses.join(' and the ')} there: that can’t be saved before it has another fabric instead.`;

@@ -1,7 +1,10 @@
 import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { AccountNav } from '../../panels/AccountNav';
@@ -9,6 +12,7 @@ import { Page } from '../../panels/Page';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { SavedDocuments } from '../../panels/saved/SavedDocuments';
+import { useToTable } from '../../panels/saved/use-to-table';
 import { quiltsQuery } from '../../server/queries';
 import { allQuiltsQuery } from '../../server/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session';
@@ -16,11 +20,16 @@ import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
 import { QuiltCard } from './QuiltCard';
 
-export const open = (tab: Tab) => tab.get(createStandardQuiltSession).open(notify);
+export const open = (tab: Tab) =>
+  Promise.all([
+    tab.get(createStandardQuiltSession).open(notify),
+    tab.get(createFreeFormSession).open(notify),
+  ]);
 
 /** The blocks of the small quilt that stands for one to come. */
 const SAMPLE = ['Ohio Star', 'Churn Dash'] as const;
 const EDITOR = '/standard-quilt-layouts';
+const FREE_FORM = '/free-form-quilt-layouts';
 
 export function MyQuiltsScreen() {
   const session = useSession();
@@ -50,50 +59,69 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
   const stored = useMade(createStoredQuilts);
   const queryClient = useQueryClient();
   const list = useQuery(allQuiltsQuery(quilterNum));
+  const freeFormSession = useMade(createFreeFormSession);
+  const freeForm = useStore(freeFormSession.store);
+  const toFreeForm = useToTable(freeFormSession, FREE_FORM);
   const refresh = () => queryClient.invalidateQueries({ queryKey: quiltsQuery(quilterNum).queryKey });
+  const standardSession = useMade(createStandardQuiltSession);
   return (
-    <SavedDocuments
-      documentSession={useMade(createStandardQuiltSession)}
-      list={list}
-      numOf={({ quiltNum }) => quiltNum}
-      nameOf={({ quiltName }) => quiltName}
-      momentOf={({ changedAt }) => changedAt}
-      card={(quilt, state) => <QuiltCard quilt={quilt} {...state} />}
-      editor={EDITOR}
-      fetch={({ quiltNum }) => stored.fetch(quiltNum)}
-      duplicate={async ({ quiltNum }, name) => {
-        const answer = await stored.duplicate(quiltNum, name);
-        await refresh();
-        return answer;
-      }}
-      rename={async ({ quiltNum }, name) => {
-        const answer = await stored.rename(quiltNum, name);
-        void refresh();
-        return answer;
-      }}
-      remove={async ({ quiltNum }) => {
-        const answer = await stored.delete(quiltNum);
-        if (answer.ok) {
-          queryClient.setQueryData(allQuiltsQuery(quilterNum).queryKey, (listed) =>
-            listed?.filter((quilt) => quilt.quiltNum !== quiltNum),
-          );
+    <>
+      <SavedDocuments
+        documentSession={standardSession}
+        list={list}
+        numOf={({ quiltNum }) => quiltNum}
+        nameOf={({ quiltName }) => quiltName}
+        momentOf={({ changedAt }) => changedAt}
+        card={(quilt, state) => <QuiltCard quilt={quilt} {...state} />}
+        editor={EDITOR}
+        fetch={({ quiltNum }) => stored.fetch(quiltNum)}
+        elsewhere={({ quiltNum, isStandard }) =>
+          isStandard
+            ? null
+            : {
+                isOnTable: freeForm.stored?.num === quiltNum,
+                isChanged: hasUnsavedChanges(freeFormSession.kind, freeForm),
+                isOpening: toFreeForm.opening === quiltNum,
+                onOpen: () => {
+                  void toFreeForm.open(quiltNum, () => stored.fetchFreeForm(quiltNum));
+                },
+              }
         }
-        void refresh();
-        return answer.ok ? success(true) : answer;
-      }}
-      beginning={{ name: 'New quilt' }}
-      another={{ text: 'Start another quilt', sample: SAMPLE }}
-      empty={(begin) => (
-        <NoneSaved heading="Your first quilt goes here" sample={SAMPLE}>
-          <p>
-            Choose a size, a layout and your blocks, give the quilt a name and save it. It will wait for you
-            here.
-          </p>
-          <Button look="primary" onClick={begin}>
-            Start a quilt
-          </Button>
-        </NoneSaved>
-      )}
-    />
+        duplicate={async ({ quiltNum }, name) => {
+          const answer = await stored.duplicate(quiltNum, name);
+          await refresh();
+          return answer;
+        }}
+        rename={async ({ quiltNum }, name) => {
+          const answer = await stored.rename(quiltNum, name);
+          void refresh();
+          return answer;
+        }}
+        remove={async ({ quiltNum }) => {
+          const answer = await stored.delete(quiltNum);
+          if (answer.ok) {
+            queryClient.setQueryData(allQuiltsQuery(quilterNum).queryKey, (listed) =>
+              listed?.filter((quilt) => quilt.quiltNum !== quiltNum),
+            );
+          }
+          void refresh();
+          return answer.ok ? success(true) : answer;
+        }}
+        beginning={{ name: 'New quilt' }}
+        another={{ text: 'Start another quilt', sample: SAMPLE }}
+        empty={(begin) => (
+          <NoneSaved heading="Your first quilt goes here" sample={SAMPLE}>
+            <p>
+              Choose a size, a layout and your blocks, give the quilt a name and save it. It will wait for you
+              here.
+            </p>
+            <Button look="primary" onClick={begin}>
+              Start a quilt
+            </Button>
+          </NoneSaved>
+        )}
+      />
+      {toFreeForm.dialog}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { QuiltPicture } from '../../panels/QuiltPicture';
-import { FREE_FORM_LATER } from '../../panels/saved/free-form-later';
 import { changedOn } from '../../panels/saved/changed-on';
 import { PictureFault, SavedCard, type CardState } from '../../panels/saved/SavedCard';
 import { sizeWords } from '../../panels/size-words';
@@ -11,7 +10,7 @@ import { useSession } from '../../server/session';
 
 /** A saved quilt in the list. It is fetched when it is near. */
 export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt }) {
-  const { quiltNum, isStandard } = quilt;
+  const { quiltNum } = quilt;
   const card = useRef<HTMLElement>(null);
   const isNear = useNear(card);
   const { quilterNum } = useSession();
@@ -34,8 +33,8 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
           )}
         </>
       }
-      facts={[size, ...changedOn(quilt), ...(isStandard ? [] : [FREE_FORM_LATER])]}
-      open={isStandard ? 'Open' : null}
+      facts={[size, ...changedOn(quilt)]}
+      open="Open"
       {...state}
     />
   );

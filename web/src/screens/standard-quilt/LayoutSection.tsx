@@ -5,7 +5,6 @@ import { act } from '../../model/command';
 import { quiltCommands, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { Soon } from '../../panels/Soon';
 import styles from './sections.module.css';
 
 /** Whether a place of the grid holds Block 2. */
@@ -81,7 +80,6 @@ export function LayoutNote() {
     <p className={styles.quiet}>
       Standard layouts use 12″ blocks. For other sizes go to{' '}
       <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
-      <Soon screen="/free-form-quilt-layouts" />
     </p>
   );
 }

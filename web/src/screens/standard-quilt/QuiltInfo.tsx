@@ -3,19 +3,14 @@ import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import type { ReactNode } from 'react';
-import {
-  bandFabric,
-  bandLabels,
-  bandWidth,
-  blockOf,
-  type Slot,
-} from '../../model/standard-quilt/quilt-commands';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
+import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { formatInches } from '../../ui/inches';
 import { blockName } from './BlockSection';
 import styles from './sections.module.css';
-import { bandNames, slotsOf } from './target';
+import { slotsOf } from './target';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { sizeWords } from '../../panels/size-words';
 

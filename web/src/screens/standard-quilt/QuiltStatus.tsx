@@ -1,7 +1,8 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { bandWidth, hasSize } from '../../model/standard-quilt/quilt-commands';
+import { bandWidth } from '../../model/quilt-bands';
+import { hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/CursorPosition';

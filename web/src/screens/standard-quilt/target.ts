@@ -2,17 +2,11 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { BandName, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../render/hit-test';
-import {
-  bandFabric,
-  bandLabels,
-  bandWidth,
-  blockOf,
-  type FabricTarget,
-  type Slot,
-} from '../../model/standard-quilt/quilt-commands';
-import { spotsOf, type Spot } from '../../model/standard-quilt/spots';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
+import { spotsOf, type Spot } from '../../model/spots';
+import { blockOf, type FabricTarget, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
 
@@ -27,8 +21,6 @@ export type Target = {
 
 /** Gives a block as it came to be placed; undefined while it isn't known. */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
-
-export const bandNames: readonly BandName[] = ['border1', 'border2', 'sashing'];
 
 /** The places for blocks that a quilt has. */
 export function slotsOf(quilt: Quilt): readonly Slot[] {

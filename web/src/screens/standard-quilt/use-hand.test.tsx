@@ -11,8 +11,8 @@ import { newDocument } from '../../model/standard-quilt/quilt-document';
 import { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { fabricQuery } from '../../server/queries';
+import { BandSection } from '../../panels/bands/BandSection';
 import { Notices } from '../../ui/Notices';
-import { BorderSection } from './BorderSection';
 import { useHand } from './use-hand';
 
 /** An upload that its owner gave another name. */
@@ -71,13 +71,13 @@ it('tells the name that its owner gave an upload', async () => {
   await screen.findByText('Fabric is selected: Summer dress');
 
   render(
-    <BorderSection
+    <BandSection
       quilt={store.getState().design.quilt}
       fabric={() => renamed}
       used={[renamed]}
       target={null}
+      onToggle={nothing}
       onFabric={nothing}
-      onAdd={nothing}
       onSuggested={nothing}
       onPeek={nothing}
     />,

@@ -2,24 +2,31 @@ import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, SwatchBook } from 'luc
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
 import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
+import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import type { Section } from '../../panels/workspace/section';
+import { quiltsQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { Later } from '../../ui/Later';
 import { BlockSection } from './BlockSection';
-import { BorderSection } from './BorderSection';
 import { LayoutNote, LayoutSection } from './LayoutSection';
 import { QuiltInfo } from './QuiltInfo';
-import { SavedQuilts } from './SavedQuilts';
 import styles from './sections.module.css';
 import { SizeSection } from './SizeSection';
 import type { QuiltTable, SectionName } from './use-quilt-table';
+
+const toggles = {
+  border1: act(quiltCommands.toggleBorder, { argument: 1 }),
+  border2: act(quiltCommands.toggleBorder, { argument: 2 }),
+  sashing: act(quiltCommands.toggleSashing),
+} as const;
 
 /** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
 export function useQuiltPanels({
@@ -54,7 +61,7 @@ export function useQuiltPanels({
   const quilts = (
     <>
       {subscriber ? (
-        <SavedQuilts quiltNum={document.stored?.num ?? null} control={control} />
+        <SavedQuilts list={quiltsQuery} quiltNum={document.stored?.num ?? null} control={control} />
       ) : (
         <GuestPanel
           link={
@@ -72,14 +79,18 @@ export function useQuiltPanels({
   const size = <SizeSection quilt={quilt} />;
   const layout = <LayoutSection quilt={quilt} />;
   const borders = (
-    <BorderSection
+    <BandSection
       key={document.id}
       quilt={quilt}
       fabric={fabric}
       used={inUse.fabrics}
       target={target?.key ?? null}
+      disabled={!hasSize}
+      onToggle={(band, isOn) => {
+        documentSession.run(toggles[band]);
+        if (isOn) hand.aimAt(band);
+      }}
       onFabric={pickBandFabric}
-      onAdd={hand.aimAt}
       onSuggested={giveBand}
       onPeek={peekBand}
     />

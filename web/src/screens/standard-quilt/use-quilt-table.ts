@@ -20,7 +20,7 @@ import { notify } from '../../ui/notify';
 import { useLatest } from '../../ui/use-latest';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
-import { useQuiltFabrics } from './use-quilt-fabrics';
+import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
 
 export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'quilts' | 'info';
 

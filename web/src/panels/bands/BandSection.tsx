@@ -1,59 +1,43 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useState } from 'react';
-import { act } from '../../model/command';
-import {
-  bandFabric,
-  bandLabels,
-  bandWidth,
-  quiltCommands,
-  hasSize,
-} from '../../model/standard-quilt/quilt-commands';
-import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
-import { useMade } from '../../server/use-tab';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { useState, type ReactNode } from 'react';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
 import { useChange } from '../../ui/use-change';
-import styles from './BorderSection.module.css';
-import type { FindFabric } from '../../panels/use-fabrics';
+import { nameOfFabric } from '../fabric/fabric-search';
+import { FabricPatch } from '../fabric/FabricPatch';
+import type { FindFabric } from '../use-fabrics';
+import styles from './BandSection.module.css';
 import { SuitingCloths } from './SuitingCloths';
 
-interface BorderSectionProps {
+interface BandSectionProps {
   quilt: Quilt;
   fabric: FindFabric;
   /** The fabrics of the quilt, the one of which there is most first. */
   used: readonly Fabric[];
   /** The key of the band that takes the next fabric. */
   target: string | null;
+  /** Nothing can be added yet. */
+  disabled?: boolean;
+  /** What its width is chosen by, where it can be. */
+  widthField?: (band: BandName) => ReactNode;
+  /** A band is to come, or to go. */
+  onToggle: (band: BandName, isOn: boolean) => void;
   /** A band's fabric button was pressed. */
   onFabric: (band: BandName) => void;
-  /** A band was added: the next fabric is for it. */
-  onAdd: (band: BandName) => void;
   /** A fabric that was suggested is taken. */
   onSuggested: (band: BandName, fabric: Fabric) => void;
   /** A fabric that is suggested is looked at, or none any more. */
   onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
 
-interface Row {
-  band: BandName;
-  toggle: QuiltAction;
-  /** What it lies against all along. */
-  beside?: BandName;
-}
-
-const rows: readonly Row[] = [
-  { band: 'border1', toggle: act(quiltCommands.toggleBorder, { argument: 1 }), beside: 'border2' },
-  { band: 'border2', toggle: act(quiltCommands.toggleBorder, { argument: 2 }), beside: 'border1' },
-  { band: 'sashing', toggle: act(quiltCommands.toggleSashing) },
-];
+/** What a band lies against all along. */
+const beside: Partial<Record<BandName, BandName>> = { border1: 'border2', border2: 'border1' };
 
 /** First and second border and sashing, each with its fabric. */
-export function BorderSection({ quilt, ...props }: BorderSectionProps) {
+export function BandSection({ quilt, ...props }: BandSectionProps) {
   /** The band whose suggestions are being tried: they stay until something else takes the next fabric. */
   const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {
@@ -61,16 +45,16 @@ export function BorderSection({ quilt, ...props }: BorderSectionProps) {
   });
   return (
     <div className={styles.borders}>
-      {rows.map((row) =>
-        row.band === 'border2' && quilt.borderWidth1 === 0 ? null : (
-          <BorderRow
-            key={row.band}
-            {...row}
+      {bandNames.map((band) =>
+        band === 'border2' && quilt.borderWidth1 === 0 ? null : (
+          <BandRow
+            key={band}
+            band={band}
             quilt={quilt}
             {...props}
-            isTried={tried === row.band}
+            isTried={tried === band}
             onTry={() => {
-              setTried(row.band);
+              setTried(band);
             }}
           />
         ),
@@ -79,22 +63,21 @@ export function BorderSection({ quilt, ...props }: BorderSectionProps) {
   );
 }
 
-function BorderRow({
+function BandRow({
   band,
-  toggle,
-  beside,
   quilt,
   fabric,
   used,
   target,
+  disabled = false,
+  widthField,
+  onToggle,
   onFabric,
-  onAdd,
   onSuggested,
   onPeek,
   isTried,
   onTry,
-}: Row & BorderSectionProps & { isTried: boolean; onTry: () => void }) {
-  const { run } = useMade(createStandardQuiltSession);
+}: BandSectionProps & { band: BandName; isTried: boolean; onTry: () => void }) {
   const name = bandLabels[band];
   const width = bandWidth(quilt, band);
   const current = bandFabric(quilt, band);
@@ -104,12 +87,11 @@ function BorderRow({
       <div className={styles.border}>
         <Checkbox
           label={name}
-          {...(width > 0 && { detail: `${formatInches(width)} wide` })}
+          {...(width > 0 && !widthField && { detail: `${formatInches(width)} wide` })}
           checked={width > 0}
-          disabled={!hasSize(quilt)}
-          onChange={(on) => {
-            run(toggle);
-            if (on) onAdd(band);
+          disabled={disabled}
+          onChange={(isOn) => {
+            onToggle(band, isOn);
           }}
         />
         {width > 0 && (
@@ -128,11 +110,12 @@ function BorderRow({
           </button>
         )}
       </div>
+      {width > 0 && widthField?.(band)}
       {width > 0 && (current === 0 || isTried) && used.length > 0 && (
         <SuitingCloths
           of={name.toLowerCase()}
           used={used}
-          beside={beside ? bandFabric(quilt, beside) : 0}
+          beside={besideOf(quilt, band)}
           current={current}
           onUse={(suggested) => {
             onTry();
@@ -145,4 +128,10 @@ function BorderRow({
       )}
     </>
   );
+}
+
+/** The fabric that a band lies against; 0 for none. */
+function besideOf(quilt: Quilt, band: BandName): number {
+  const other = beside[band];
+  return other ? bandFabric(quilt, other) : 0;
 }

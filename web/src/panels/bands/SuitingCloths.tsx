@@ -1,10 +1,10 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { FabricPatch } from '../../panels/fabric/FabricPatch';
-import { SUGGESTED, suitingCloths } from '../../panels/fabric/suiting-cloths';
-import { useLibrary } from '../../panels/fabric/use-cloth';
 import { usePeek } from '../../ui/use-peek';
+import { nameOfFabric } from '../fabric/fabric-search';
+import { FabricPatch } from '../fabric/FabricPatch';
+import { SUGGESTED, suitingCloths } from '../fabric/suiting-cloths';
+import { useLibrary } from '../fabric/use-cloth';
 import styles from './SuitingCloths.module.css';
 
 interface SuitingClothsProps {

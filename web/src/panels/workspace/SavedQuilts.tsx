@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { FailureNote } from '../../panels/FailureNote';
-import { quiltsQuery } from '../../server/queries';
+import type { quiltsQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
 import { IconButton } from '../../ui/Button';
 import { Select } from '../../ui/Select';
-import type { DocumentControl } from '../../panels/workspace/use-document-control';
-import styles from './sections.module.css';
+import { FailureNote } from '../FailureNote';
+import type { DocumentControl } from './use-document-control';
+import styles from './SavedQuilts.module.css';
 
 interface SavedQuiltsProps {
+  /** The names of those of the kind. */
+  list: typeof quiltsQuery;
   /** The saved quilt on the table, null for a new one. */
   quiltNum: number | null;
   control: DocumentControl;
 }
 
-/** The menu of the subscriber's saved standard quilts, and the way to a new one. */
-export function SavedQuilts({ quiltNum, control }: SavedQuiltsProps) {
+/** The menu of the subscriber's saved quilts of one kind, and the way to a new one. */
+export function SavedQuilts({ list, quiltNum, control }: SavedQuiltsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
-  const { data, error, refetch } = useQuery(quiltsQuery(useSession().quilterNum));
+  const { data, error, refetch } = useQuery(list(useSession().quilterNum));
   return (
     <div className={styles.saved}>
       {error ? (

@@ -1,7 +1,7 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo } from 'react';
-import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
+import { useFabrics, type FindFabric } from './use-fabrics';
 
 /** The fabrics of a quilt and of what it is tried as, and one that is at hand. */
 export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, atHand: Fabric | null): FindFabric {

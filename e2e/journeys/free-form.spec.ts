@@ -1,0 +1,85 @@
+import { FreeFormTable } from '../support/free-form-table.js';
+import { difference, QuiltPicture } from '../support/picture.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { nameOnTable } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('a subscriber lays three blocks with repeats, borders and sashing, saves and opens them again', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('free@example.com', PASSWORD);
+  await beSubscriber(page, 'free@example.com', PASSWORD);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('Blank').click();
+  await table.choose('Length', 72);
+  await table.choose('Width', 60);
+  await page.getByLabel('First border', { exact: true }).check();
+  await table.type('First border width', '4');
+  await page.getByLabel('Second border', { exact: true }).check();
+  await page.getByLabel('Sashing', { exact: true }).check();
+
+  // Inside 6″ borders there are 48″ × 60″.
+  await table.button('All blocks').click();
+  await table.add('Ohio Star');
+  await expect(table.field('X')).toHaveValue('6″');
+  await table.type('Columns', '3');
+  await expect(table.field('Gap across')).toHaveValue('2″');
+  await table.add('Churn Dash');
+  await expect(table.field('Y')).toHaveValue('20″');
+  await table.type('Size', '9');
+  await table.button('One row more').click();
+  await table.add('Hourglass');
+  await table.type('X', '30 1/2');
+  await table.type('Y', '40');
+  await table.button('Turn to the right').click();
+  await expect(table.placements).toHaveCount(3);
+  await expect(table.placements.last()).toHaveAccessibleName('Ohio Star, 3 × 1 of 12″, at 6″, 6″');
+  await page.keyboard.press('Escape');
+
+  await table.name.fill('Sampler');
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await table.button('Deselect All').click();
+  const picture = new QuiltPicture(page, 60);
+  const laid = await picture.settled();
+  await page.reload();
+  await expect(nameOnTable(page)).toHaveText('Sampler');
+  expect(await difference(await picture.settled(), laid)).toBe(0);
+
+  await table.button('New quilt').click();
+  await expect(table.placements).toHaveCount(0);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Sampler' }).click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  await expect(nameOnTable(page)).toHaveText('Sampler');
+  await expect(table.placements).toHaveCount(3);
+  expect(await difference(await picture.settled(), laid)).toBe(0);
+});
+
+test('a narrower quilt makes its blocks smaller and says so; a guest may do all but save', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await expect(page.getByText('Manage My Quilts')).toHaveCount(0);
+  await table.button('Medallion').click();
+  await expect(table.placements).toHaveCount(9);
+  await table.placements.last().click();
+  await expect(table.field('Size')).toHaveValue('16″');
+  await table.type('Size', '40');
+  await expect(table.field('Size')).toHaveValue('40″');
+  await table.choose('Width', 36);
+  await expect(page.getByText('Block sizes adjusted to fit on quilt')).toBeVisible();
+  await expect(table.field('Size')).toHaveValue('36″');
+  await table.button('Deselect All').click();
+  await table.button('Move left').click();
+  await expect(page.getByText('Scroll down to select a block for adjusting')).toBeVisible();
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
+});

@@ -1,0 +1,68 @@
+import type { PlaceableBlock } from '../block-fabrics';
+import { act } from '../command';
+import { levelsIn } from '../levels.fixture';
+import {
+  newArrangementState,
+  selectedPlacements,
+  type Arrangement,
+  type ArrangementAction,
+} from './arrangement';
+import { boxOf } from './fitting';
+import { freeFormCommands } from './free-form-commands';
+import { laidPlacements, newFreeForm } from './free-form-document';
+
+/* What tests do to free form quilts, in few words. */
+
+export const newArrangement = (): Arrangement => ({ document: newFreeForm(), ...newArrangementState });
+
+/** Stand-in fabrics 1 and 2, with cloth for both. */
+export const star: PlaceableBlock = {
+  designedBlockNum: 5,
+  designName: 'Star',
+  levels: levelsIn([1, 2]),
+  cloth: [21, 22],
+};
+
+/** In real cloth already. */
+export const barn: PlaceableBlock = { designedBlockNum: 10_001, designName: 'Barn', levels: levelsIn([40]) };
+
+/** Lays a star with its top left corner at a place. */
+export const placeAt = (x: number, y: number, side = 12) =>
+  act(freeFormCommands.place, {
+    argument: { block: star, at: { x: x + side / 2, y: y + side / 2 }, side },
+  });
+
+export const select = (...ids: number[]) => act(freeFormCommands.select, { argument: ids });
+
+/** An arrangement after actions, each of which must be possible. */
+export function after(...actions: ArrangementAction[]): Arrangement {
+  return actions.reduce(next, newArrangement());
+}
+
+export function next(arrangement: Arrangement, action: ArrangementAction): Arrangement {
+  if (!action.canRun(arrangement)) throw new Error(`“${action.id}” can’t be run.`);
+  return action.run(arrangement);
+}
+
+/** X, y, width and height of each block, and its columns and rows, bottom first. */
+export function laid({ document }: Arrangement): [number, number, number, number, number, number][] {
+  return laidPlacements(document.design).map(({ placement }) => {
+    const { xLocation, yLocation, blockWidth, blockHeight, numOfColumns, numOfRows } = placement;
+    return [xLocation, yLocation, blockWidth, blockHeight, numOfColumns, numOfRows];
+  });
+}
+
+/** The boxes around each placement with its copies. */
+export function boxes({ document }: Arrangement) {
+  return laidPlacements(document.design).map(({ placement }) => boxOf(placement));
+}
+
+/** The ids of what is selected, bottom first. */
+export function selected(arrangement: Arrangement): number[] {
+  return selectedPlacements(arrangement).map(({ id }) => id);
+}
+
+/** The labels of the steps, the first first. */
+export function steps({ document }: Arrangement): string[] {
+  return document.past.map(({ label }) => label);
+}

@@ -1,0 +1,114 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Action, Command } from '../command';
+import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection';
+import type { ChangeOf } from '../selection-edits';
+import {
+  freePlacements,
+  laidPlacements,
+  type FreeFormDesign,
+  type FreeFormDocument,
+  type LaidPlacement,
+} from './free-form-document';
+
+/** What was cut or copied. */
+export interface Clipboard {
+  /** Bottom first. */
+  placements: readonly Placement[];
+  /** How often it was pasted at the latest place, after the first time. */
+  pasted: number;
+  /** That place, in inches from the quilt's corner; null: off from where the placements were. */
+  at: Point | null;
+}
+
+/** What is selected and held while a quilt is arranged: in no history, and never stored. */
+export interface ArrangementState {
+  /** Placements by their ids. */
+  selection: Selection;
+  clipboard: Clipboard | null;
+  /** The latest duplicates, and where the corner around their originals lay, in inches. */
+  duplicated: { copies: Selection; from: Point } | null;
+}
+
+/** The free form quilt that is worked on, with what is selected of it. */
+export interface Arrangement extends ArrangementState {
+  document: FreeFormDocument;
+}
+
+/** Its selection is that of the arrangement, which it gives too. */
+export type ArrangementCommand<Argument = null> = Command<Arrangement, null, Argument>;
+export type ArrangementAction = Action<Arrangement>;
+
+/** What a change gives. */
+export type Change = ChangeOf<Arrangement>;
+
+/** Of a table on which nothing was done yet. */
+export const newArrangementState: ArrangementState = {
+  selection: nothingSelected,
+  clipboard: null,
+  duplicated: null,
+};
+
+/** What is selected, bottom first. */
+export function selectedPlacements({ document, selection }: Arrangement): LaidPlacement[] {
+  if (selection.size === 0) return [];
+  return freePlacements(document.design).filter(({ id }) => selection.has(id));
+}
+
+/** What of a selection is still there and free. */
+export function stillSelected(design: FreeFormDesign, selection: Selection): Selection {
+  if (selection.size === 0) return selection;
+  return among(selection, new Set(freePlacements(design).map(({ id }) => id)));
+}
+
+/** What is selected once undo or redo was done. */
+export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
+  all: (design) => placementsById(laidPlacements(design)),
+  free: (design) => placementsById(freePlacements(design)),
+});
+
+/** A placement that isn't changed stays the same object, in drafts too. */
+function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Placement> {
+  return new Map(laid.map(({ id, placement }) => [id, placement]));
+}
+
+/**
+ * What of a selection lies in another design as it did, be it in other fabrics: all that stays selected where neither a
+ * command nor undo led from one to the other.
+ */
+export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
+  if (selection.size === 0) return selection;
+  const places = new Map(laidPlacements(before).map(({ id, placement }) => [id, placeOf(placement)]));
+  const same = freePlacements(after).filter(({ id, placement }) => places.get(id) === placeOf(placement));
+  return among(selection, new Set(same.map(({ id }) => id)));
+}
+
+function placeOf(placement: Placement): string {
+  const { levels: _, ...place } = placement;
+  return JSON.stringify(place);
+}
+
+/**
+ * A command for documents as one for arrangements, as undo: what it touched is selected.
+ * @param kept what stays selected in its place
+ */
+export function onArrangement<Argument>(
+  { canRun, run, ...names }: Command<FreeFormDocument, null, Argument>,
+  kept?: (design: FreeFormDesign, selection: Selection) => Selection,
+): ArrangementCommand<Argument> {
+  return {
+    ...names,
+    canRun: ({ document: { document }, ...given }) => canRun({ document, ...given }),
+    run: ({ document: arrangement, ...given }) => {
+      const document = run({ document: arrangement.document, ...given });
+      const { selection } = arrangement;
+      return {
+        ...arrangement,
+        document,
+        selection: kept
+          ? kept(document.design, selection)
+          : selectionAfterUndo(arrangement.document.design, document, selection),
+      };
+    },
+  };
+}

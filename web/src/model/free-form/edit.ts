@@ -1,0 +1,27 @@
+import { selectionEditing, type SelectionEdit } from '../selection-edits';
+import { selectedPlacements, stillSelected, type Arrangement, type ArrangementCommand } from './arrangement';
+import { withCappedBorders } from './fitting';
+import type { FreeFormDesign } from './free-form-document';
+
+/** What follows from a change: borders as wide as they may be. */
+export function whole(design: FreeFormDesign): FreeFormDesign {
+  const quilt = withCappedBorders(design.quilt);
+  return quilt === design.quilt ? design : { ...design, quilt };
+}
+
+/** A command that changes the arrangement, in one step; what changes nothing is none. */
+export const edit = selectionEditing<Arrangement>({ whole, stillSelected });
+
+type Edit<Argument> = SelectionEdit<Arrangement, Argument>;
+
+/** A command on the selected placements. */
+export function editSelected<Argument = null>(
+  command: Omit<Edit<Argument>, 'allowed'> & { allowed?: Edit<Argument>['allowed'] },
+): ArrangementCommand<Argument> {
+  const { allowed = () => true } = command;
+  return edit({
+    ...command,
+    allowed: (arrangement, argument) =>
+      selectedPlacements(arrangement).length > 0 && allowed(arrangement, argument),
+  });
+}

@@ -1,0 +1,174 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { inches, type Inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { withOthers, type FreeFormDesign } from './free-form-document';
+
+/*
+ * All that places or sizes something on a free form quilt comes by here. Lengths come to lie on sixteenths of an inch:
+ * marks that a ruler has, and numbers of which sums are exact, so that what touches goes on touching. What a command
+ * doesn't change stays as it was stored.
+ */
+
+/** Marks to an inch. */
+const MARKS = 16;
+
+/** The length between two marks. */
+export const MARK = inches(1 / MARKS);
+
+/** A length on the nearest mark. */
+export function onMark(length: number): Inches {
+  // a length of -0 is none
+  return inches(Math.round(length * MARKS) / MARKS + 0);
+}
+
+/** A length on the mark before it, or on its own. */
+export function markBelow(length: number): Inches {
+  return inches(Math.floor(length * MARKS) / MARKS);
+}
+
+/** How far placements may reach from the quilt's corner. */
+type Sides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
+
+/** The box of a placement's first copy, in inches from the quilt's corner. */
+export function firstBox({ xLocation, yLocation, blockWidth, blockHeight }: Placement): Box {
+  return { x: xLocation, y: yLocation, width: blockWidth, height: blockHeight };
+}
+
+/** The box around all copies of a placement, in inches from the quilt's corner. */
+export function boxOf(placement: Placement): Box {
+  const { xLocation: x, yLocation: y } = placement;
+  const { right, bottom } = placementExtent(placement);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The box around all of some placements; null around none. */
+export function boxAround(placements: readonly Placement[]): Box | null {
+  if (placements.length === 0) return null;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const placement of placements) {
+    const extent = placementExtent(placement);
+    left = Math.min(left, placement.xLocation);
+    top = Math.min(top, placement.yLocation);
+    right = Math.max(right, extent.right);
+    bottom = Math.max(bottom, extent.bottom);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** What lies inside the borders. */
+export function insideBorders({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): Box {
+  const border = borderWidth1 + borderWidth2;
+  return { x: border, y: border, width: quiltWidth - 2 * border, height: quiltLength - 2 * border };
+}
+
+/**
+ * A placement as it may lie on the quilt. Sides from 1 inch to the quilt's width, gaps from 0. Then the first copy is
+ * moved inside, and of the others there are as many columns and rows as fit from there on, at most 99.
+ * @param before the placement that it was: lengths that stay are left as they are
+ */
+export function fitted(placement: Placement, sides: Sides, before: Placement | null = null): Placement {
+  const width = markBelow(sides.quiltWidth);
+  const length = markBelow(sides.quiltLength);
+  const settle = (key: Length) =>
+    placement[key] === before?.[key] ? placement[key] : onMark(placement[key]);
+  const side = (key: 'blockWidth' | 'blockHeight') => within(settle(key), LIMITS.placedBlockSide.min, width);
+  const gap = (key: 'xSeparation' | 'ySeparation') => within(settle(key), 0, LIMITS.separation.max);
+  const [blockWidth, blockHeight] = [side('blockWidth'), side('blockHeight')];
+  const [xSeparation, ySeparation] = [gap('xSeparation'), gap('ySeparation')];
+  const xLocation = within(settle('xLocation'), 0, markBelow(width - blockWidth));
+  const yLocation = within(settle('yLocation'), 0, markBelow(length - blockHeight));
+  const next = {
+    ...placement,
+    ...{ blockWidth, blockHeight, xSeparation, ySeparation, xLocation, yLocation },
+    numOfColumns: fittingCount(placement.numOfColumns, xLocation, sides.quiltWidth, blockWidth, xSeparation),
+    numOfRows: fittingCount(placement.numOfRows, yLocation, sides.quiltLength, blockHeight, ySeparation),
+  };
+  return before && isSame(next, before) ? before : next;
+}
+
+/** How many copies of the wanted ones have room from a place on; always one. */
+export function fittingCount(wanted: number, from: number, to: number, side: number, gap: number): number {
+  const { min, max } = LIMITS.repeats;
+  // `|| min`: what is no number is none
+  let count = Math.max(min, Math.min(max, Math.trunc(wanted) || min));
+  while (count > 1 && from + count * side + (count - 1) * gap > to) count--;
+  return count;
+}
+
+/** The design with some of its placements otherwise, each as it fits. */
+export function refitted(
+  design: FreeFormDesign,
+  placements: readonly { id: number; placement: Placement }[],
+  how: (placement: Placement, id: number) => Placement,
+): FreeFormDesign {
+  const others = new Map<number, Placement>();
+  for (const { id, placement } of placements) {
+    const wanted = how(placement, id);
+    if (wanted !== placement) others.set(id, fitted(wanted, design.quilt, placement));
+  }
+  return withOthers(design, others);
+}
+
+/** How far what is in a box may go of a wanted way without leaving the quilt. */
+export function wayInside({ x, y, width, height }: Box, by: Point, sides: Sides): Point {
+  return {
+    x: within(onMark(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
+    y: within(onMark(by.y), -y, Math.max(-y, sides.quiltLength - height - y)),
+  };
+}
+
+/** A placement so far from where it lies, with all its copies on the quilt. */
+export function movedInside(placement: Placement, by: Point, sides: Sides): Placement {
+  if (by.x === 0 && by.y === 0) return placement;
+  const { x, y, width, height } = boxOf(placement);
+  const along = (from: number, way: number, most: number) =>
+    way === 0 ? inches(from) : within(onMark(from + way), 0, Math.max(0, markBelow(most)));
+  return {
+    ...placement,
+    xLocation: along(x, by.x, sides.quiltWidth - width),
+    yLocation: along(y, by.y, sides.quiltLength - height),
+  };
+}
+
+/**
+ * The quilt with borders as wide as they may be: the first at most half of the width, cut to whole inches, the second half
+ * of what the first leaves. A border without width has no cloth.
+ */
+export function withCappedBorders(quilt: Quilt): Quilt {
+  const { quiltWidth } = quilt;
+  const borderWidth1 = within(quilt.borderWidth1, 0, Math.trunc(quiltWidth / 2));
+  const most2 = borderWidth1 === 0 ? 0 : markBelow((quiltWidth - 2 * borderWidth1) / 2);
+  const borderWidth2 = within(quilt.borderWidth2, 0, most2);
+  const borderFabric1 = borderWidth1 === 0 ? 0 : quilt.borderFabric1;
+  const borderFabric2 = borderWidth2 === 0 ? 0 : quilt.borderFabric2;
+  const isSameAs =
+    borderWidth1 === quilt.borderWidth1 &&
+    borderWidth2 === quilt.borderWidth2 &&
+    borderFabric1 === quilt.borderFabric1 &&
+    borderFabric2 === quilt.borderFabric2;
+  return isSameAs ? quilt : { ...quilt, borderWidth1, borderWidth2, borderFabric1, borderFabric2 };
+}
+
+/** A length between two others. */
+export function within(length: number, least: number, most: number): Inches {
+  return inches(Math.max(least, Math.min(most, length)));
+}
+
+const lengths = [
+  'blockWidth',
+  'blockHeight',
+  'xLocation',
+  'yLocation',
+  'xSeparation',
+  'ySeparation',
+] as const satisfies readonly (keyof Placement)[];
+
+type Length = (typeof lengths)[number];
+
+function isSame(one: Placement, other: Placement): boolean {
+  const keys = [...lengths, 'numOfColumns', 'numOfRows', 'levels', 'blockNum'] as const;
+  return keys.every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,215 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
+import { quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { act } from '../command';
+import { alignments } from '../created-block/align-commands';
+import { orders } from '../reordered';
+import { newArrangementState, type ArrangementAction } from './arrangement';
+import { barn, newArrangement, star } from './arrangement.fixture';
+import { freeFormCommands as commands } from './free-form-commands';
+import { starts } from './start-commands';
+import { freePlacements, storedForm, type FreeFormDesign } from './free-form-document';
+
+const plain = (id: Exclude<keyof typeof commands, WithArgument>) => fc.constant(act(commands[id]));
+type WithArgument = {
+  [Id in keyof typeof commands]: (typeof commands)[Id] extends { run: (context: infer Given) => unknown }
+    ? Given extends { argument: null }
+      ? never
+      : Id
+    : never;
+}[keyof typeof commands];
+
+/* Far out of the quilt, and in fractions that no ruler has: commands have to see to that. */
+const length = fc.oneof(
+  fc.integer({ min: -300, max: 600 }),
+  fc.double({ min: -50, max: 320, noNaN: true }),
+  fc.constantFrom(0, 1, 12, 13.3333, 40 / 3, 36, 60, 260, 0.04),
+);
+const way = fc.oneof(fc.constantFrom(0, 1, -1, 5, -5, 0.01), length);
+const point = fc.record({ x: way, y: way });
+const block = fc.constantFrom(star, barn);
+const ids = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 5 });
+const goesOn = fc.boolean();
+const band = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
+const target = fc.oneof(
+  band.map((each) => ({ kind: 'band' as const, band: each })),
+  fc.record({
+    kind: fc.constant('spot' as const),
+    id: fc.integer({ min: 1, max: 6 }),
+    patches: fc.uniqueArray(fc.nat(2)),
+  }),
+);
+const border = fc.constantFrom(1 as const, 2 as const);
+
+/** Each command with whatever it may be given. */
+const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = {
+  undo: plain('undo'),
+  redo: plain('redo'),
+  setSize: fc
+    .record({ width: length, length }, { requiredKeys: [] })
+    .map((argument) => act(commands.setSize, { argument })),
+  toggleBorder: border.map((argument) => act(commands.toggleBorder, { argument })),
+  setBorderWidth: fc
+    .record({ border, width: length })
+    .map((argument) => act(commands.setBorderWidth, { argument })),
+  toggleSashing: plain('toggleSashing'),
+  setSashingWidth: length.map((argument) => act(commands.setSashingWidth, { argument })),
+  giveFabric: fc
+    .record({ targets: fc.array(target, { maxLength: 3 }), fabric: fc.integer({ min: 11, max: 14 }) })
+    .map((argument) => act(commands.giveFabric, { argument })),
+  rename: fc.constantFrom('', 'Anna', 'Bed').map((argument) => act(commands.rename, { argument })),
+  place: fc
+    .record({ block, at: fc.option(point), side: length }, { requiredKeys: ['block', 'at'] })
+    .map((argument) => act(commands.place, { argument })),
+  begin: fc
+    .record({ start: fc.constantFrom(...starts), blocks: fc.array(block, { maxLength: 3 }) })
+    .map((argument) => act(commands.begin, { argument })),
+  replaceBlock: block.map((argument) => act(commands.replaceBlock, { argument })),
+  move: point.map((argument) => act(commands.move, { argument })),
+  nudge: fc.record({ x: way, y: way, goesOn }).map((argument) => act(commands.nudge, { argument })),
+  resize: fc
+    .record(
+      { box: fc.record({ x: length, y: length, width: length, height: length }), isFree: fc.boolean() },
+      { requiredKeys: ['box'] },
+    )
+    .map((argument) => act(commands.resize, { argument })),
+  stepSize: fc.record({ by: way, goesOn }).map((argument) => act(commands.stepSize, { argument })),
+  setMeasure: fc
+    .record({ x: length, y: length, side: length }, { requiredKeys: [] })
+    .map((argument) => act(commands.setMeasure, { argument })),
+  repeat: fc
+    .record({ columns: length, rows: length, xSeparation: length, ySeparation: length }, { requiredKeys: [] })
+    .map((argument) => act(commands.repeat, { argument })),
+  stepSpacing: fc
+    .record({ x: way, y: way, goesOn })
+    .map((argument) => act(commands.stepSpacing, { argument })),
+  fillQuilt: plain('fillQuilt'),
+  turnRight: plain('turnRight'),
+  turnLeft: plain('turnLeft'),
+  mirrorAcross: plain('mirrorAcross'),
+  mirrorDown: plain('mirrorDown'),
+  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, { argument })),
+  distribute: fc
+    .constantFrom('across' as const, 'down' as const)
+    .map((argument) => act(commands.distribute, { argument })),
+  makeSameSize: fc
+    .constantFrom('width' as const, 'height' as const, 'both' as const)
+    .map((argument) => act(commands.makeSameSize, { argument })),
+  cut: plain('cut'),
+  copy: plain('copy'),
+  paste: fc
+    .oneof(fc.constantFrom(null, 'in place' as const), point)
+    .map((argument) => act(commands.paste, { argument })),
+  duplicate: fc.option(point).map((argument) => act(commands.duplicate, { argument })),
+  remove: plain('remove'),
+  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, { argument })),
+  moveInOrder: fc.integer({ min: -1, max: 6 }).map((argument) => act(commands.moveInOrder, { argument })),
+  lock: fc.record({ ids, isLocked: fc.boolean() }).map((argument) => act(commands.lock, { argument })),
+  select: ids.map((argument) => act(commands.select, { argument })),
+  selectMore: ids.map((argument) => act(commands.selectMore, { argument })),
+  selectAll: plain('selectAll'),
+  deselectAll: plain('deselectAll'),
+  selectNext: plain('selectNext'),
+  selectPrevious: plain('selectPrevious'),
+};
+
+/* Blocks are placed and selected often, so that there is something to work with. */
+const anyAction = fc.oneof(
+  { weight: 8, arbitrary: actions.place },
+  { weight: 4, arbitrary: actions.selectAll },
+  { weight: 4, arbitrary: actions.selectMore },
+  { weight: 3, arbitrary: actions.repeat },
+  { weight: 3, arbitrary: actions.setSize },
+  ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
+);
+const anyActions = fc.array(anyAction, { maxLength: 40 });
+
+/** What must hold of a design, whatever was done. */
+function expectSound({ quilt, placements }: FreeFormDesign) {
+  expect(quiltFaults(quilt)).toEqual([]);
+  expect(quiltSchema.safeParse(storedForm(quilt)).error?.issues).toBeUndefined();
+  expect(generate(quilt)).toBe(quilt);
+  expect(quilt.quiltNum).toBe(0);
+  expect(quilt.blocks.length).toBeGreaterThan(0);
+  expect(placements).toHaveLength(quilt.blocks.length);
+  expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
+  const { quiltWidth, borderWidth1, borderWidth2 } = quilt;
+  expect(borderWidth1).toBeLessThanOrEqual(Math.trunc(quiltWidth / 2));
+  expect(borderWidth2).toBeLessThanOrEqual((quiltWidth - 2 * borderWidth1) / 2);
+  for (const placement of quilt.blocks) {
+    const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
+    expect(Math.min(blockWidth, blockHeight)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(blockWidth, blockHeight)).toBeLessThanOrEqual(quiltWidth);
+    expect(Math.min(xSeparation, ySeparation)).toBeGreaterThanOrEqual(0);
+    expect([numOfColumns, numOfRows].every(Number.isInteger)).toBe(true);
+    expect(Math.max(numOfColumns, numOfRows)).toBeLessThanOrEqual(LIMITS.repeats.max);
+    const lengths = [blockWidth, blockHeight, xSeparation, ySeparation];
+    const sixteenths = [...lengths, placement.xLocation, placement.yLocation].map((each) => each * 16);
+    expect(sixteenths.every(Number.isInteger)).toBe(true);
+    expect(placement.pattern).toBe(false);
+  }
+}
+
+it('keeps every clamp and makes only what the server takes, and selects only what is there and free', () => {
+  fc.assert(
+    fc.property(anyActions, (sequence) => {
+      let arrangement = newArrangement();
+      for (const action of sequence) {
+        if (!action.canRun(arrangement)) continue;
+        arrangement = action.run(arrangement);
+        const { design } = arrangement.document;
+        expectSound(design);
+        const free = freePlacements(design).map(({ id }) => id);
+        expect([...arrangement.selection].filter((id) => !free.includes(id))).toEqual([]);
+      }
+    }),
+  );
+});
+
+it('undoes and redoes whatever was done, exactly', () => {
+  fc.assert(
+    fc.property(anyActions, (sequence) => {
+      const repeat = (id: 'undo' | 'redo', arrangement = newArrangement()) => {
+        const action = act(commands[id]);
+        let now = arrangement;
+        while (action.canRun(now)) now = action.run(now);
+        return now;
+      };
+      const start = newArrangement();
+      const played = sequence.reduce(
+        (arrangement, action) => (action.canRun(arrangement) ? action.run(arrangement) : arrangement),
+        start,
+      );
+      const end = repeat('redo', played);
+      const { quiltName } = end.document.design.quilt;
+      const back = repeat('undo', end);
+      const named = act(commands.rename, { argument: quiltName }).run(start);
+      expect(back.document.design).toEqual(named.document.design);
+      expect(repeat('redo', back).document.design).toEqual(end.document.design);
+    }),
+  );
+});
+
+it('leaves what it started from as it was', () => {
+  fc.assert(
+    fc.property(anyActions, anyAction, (sequence, action) => {
+      const arrangement = sequence.reduce(
+        (each, one) => (one.canRun(each) ? one.run(each) : each),
+        newArrangement(),
+      );
+      const before = structuredClone(arrangement);
+      if (action.canRun(arrangement)) action.run(arrangement);
+      expect(arrangement).toEqual(before);
+    }),
+  );
+});
+
+it('adds a step for what changes the quilt, and none for what is selected', () => {
+  const sequence = [act(commands.selectAll), act(commands.setSize, { argument: { width: 40 } })];
+  const end = sequence.reduce((arrangement, action) => action.run(arrangement), newArrangement());
+  expect(end.document.past).toEqual([]);
+  expect(end).toEqual({ ...newArrangementState, document: end.document, selection: new Set() });
+});

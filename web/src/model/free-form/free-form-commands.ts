@@ -1,0 +1,24 @@
+import { alignCommands } from './align-commands';
+import { clipboardCommands } from './clipboard-commands';
+import { moveCommands } from './move-commands';
+import { orderCommands } from './order-commands';
+import { placeCommands } from './place-commands';
+import { quiltSettings } from './quilt-settings';
+import { repeatCommands } from './repeat-commands';
+import { selectionCommands } from './selection-commands';
+import { startCommands } from './start-commands';
+import { turnCommands } from './turn-commands';
+
+/** All that can be done to a free form quilt. Buttons, menus, keys and the test of random sequences read this. */
+export const freeFormCommands = {
+  ...quiltSettings,
+  ...placeCommands,
+  ...startCommands,
+  ...moveCommands,
+  ...repeatCommands,
+  ...turnCommands,
+  ...alignCommands,
+  ...clipboardCommands,
+  ...orderCommands,
+  ...selectionCommands,
+} as const;

@@ -1,0 +1,127 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { BLOCK, DEFAULTS, LIMITS, QUILTER } from '@quiltwright/shared/limits';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { begun, type OpenDocument, type Stored } from '../open-document';
+
+/** The id of the empty place. */
+const NO_BLOCK = 0;
+
+/** What this device alone knows of a placement. */
+export interface PlacementState {
+  /** By which it is known as long as it is there; no other has the same. */
+  id: number;
+  /** Then it can't be selected. */
+  isLocked: boolean;
+}
+
+/** What undo goes back to. */
+export interface FreeFormDesign {
+  /** Its placements are all real; without any there is one place for a block, with nothing on it. */
+  quilt: Quilt;
+  /** One for each of the quilt's placements. */
+  placements: readonly PlacementState[];
+}
+
+/** A free form quilt that is worked on, with its history. */
+export type FreeFormDocument = OpenDocument<FreeFormDesign, Quilt>;
+
+/** A placement with what this device knows of it. */
+export interface LaidPlacement extends PlacementState {
+  placement: Placement;
+}
+
+/** A quilt without blocks. */
+export function newFreeForm(): FreeFormDocument {
+  return openedFreeForm(newFreeFormQuilt(QUILTER.nobody), null);
+}
+
+/** A free form quilt as it came from the server or from a file, without history. */
+export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDocument {
+  const { revision: _, ...unnumbered } = quilt;
+  const blocks = withAPlace(quilt.blocks.filter((placement) => isReal(placement) && !placement.pattern));
+  const hasNoWidth = quilt.generatingSashing === 2 && quilt.sashingWidth === 0;
+  const sashingWidth = hasNoWidth ? inches(DEFAULTS.sashingWidth) : quilt.sashingWidth;
+  const content = { ...unnumbered, quiltNum: 0, sashingWidth, blocks };
+  return begun({ quilt: content, placements: newStates(blocks) }, content, stored);
+}
+
+/** The quilt as it is stored and shown: an empty place is neither. */
+export function storedForm(quilt: Quilt): Quilt {
+  return quilt.blocks.every(isReal) ? quilt : { ...quilt, blocks: quilt.blocks.filter(isReal) };
+}
+
+/** Whether any block lies on the quilt. */
+export function hasBlocks({ quilt }: FreeFormDesign): boolean {
+  return quilt.blocks.some(isReal);
+}
+
+/** All placements, bottom first. */
+export function laidPlacements({ quilt, placements }: FreeFormDesign): LaidPlacement[] {
+  return quilt.blocks.flatMap((placement, index) => {
+    const state = placements[index];
+    return state && isReal(placement) ? [{ ...state, placement }] : [];
+  });
+}
+
+/** All that can be selected, bottom first. */
+export function freePlacements(design: FreeFormDesign): LaidPlacement[] {
+  return laidPlacements(design).filter(({ isLocked }) => !isLocked);
+}
+
+/** The design with these placements and no others. */
+export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacement[]): FreeFormDesign {
+  const blocks = withAPlace(laid.map(({ placement }) => placement));
+  const states = laid.length > 0 ? laid.map(({ id, isLocked }) => ({ id, isLocked })) : newStates(blocks);
+  return {
+    quilt: { ...design.quilt, blocks },
+    placements: areSame(states, design.placements) ? design.placements : states,
+  };
+}
+
+/** The design with other placements in the place of those of the same ids; the same design where none differs. */
+export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, Placement>): FreeFormDesign {
+  const blocks = design.quilt.blocks.map(
+    (placement, index) => others.get(design.placements[index]?.id ?? NO_BLOCK) ?? placement,
+  );
+  const isSame = blocks.every((placement, index) => placement === design.quilt.blocks[index]);
+  return isSame ? design : { ...design, quilt: { ...design.quilt, blocks } };
+}
+
+/** The design with more placements on top, and their ids. */
+export function withMore(
+  design: FreeFormDesign,
+  placements: readonly Placement[],
+): { design: FreeFormDesign; ids: number[] } {
+  const laid = laidPlacements(design);
+  const first = Math.max(0, ...design.placements.map(({ id }) => id)) + 1;
+  const more = placements.map((placement, index) => ({ id: first + index, isLocked: false, placement }));
+  return { design: withPlacements(design, [...laid, ...more]), ids: more.map(({ id }) => id) };
+}
+
+/** How many more placements the quilt may have. */
+export function roomLeft(design: FreeFormDesign): number {
+  return LIMITS.placements - laidPlacements(design).length;
+}
+
+function isReal({ blockNum }: Placement): boolean {
+  return blockNum !== BLOCK.none;
+}
+
+function withAPlace(blocks: readonly Placement[]): Placement[] {
+  return blocks.length > 0 ? [...blocks] : [emptyPlacement];
+}
+
+function newStates(blocks: readonly Placement[]): PlacementState[] {
+  return blocks.map((placement, index) => ({
+    id: isReal(placement) ? index + 1 : NO_BLOCK,
+    isLocked: false,
+  }));
+}
+
+function areSame(one: readonly PlacementState[], other: readonly PlacementState[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, isLocked }, index) => id === other[index]?.id && isLocked === other[index].isLocked)
+  );
+}

@@ -1,0 +1,197 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { turnedBlock } from '../created-block/turned-block';
+import { selectedPlacements, type Arrangement, type ArrangementCommand, type Change } from './arrangement';
+import { editSelected } from './edit';
+import {
+  boxAround,
+  boxOf,
+  firstBox,
+  markBelow,
+  movedInside,
+  onMark,
+  refitted,
+  wayInside,
+  within,
+} from './fitting';
+
+/** Moves the selected placements by inches, as one: they stop together where a copy comes to the quilt's edge. */
+const move: ArrangementCommand<Point> = editSelected({
+  id: 'move',
+  label: 'Blocks moved',
+  change: movedSelection,
+});
+
+/** A move by a key. */
+export interface Nudge extends Point {
+  /** Whether it is one step with the nudge before: of one burst of keys. */
+  goesOn?: boolean;
+}
+
+const nudge = editSelected<Nudge>({
+  id: 'nudge',
+  label: 'Blocks nudged',
+  change: movedSelection,
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** A box for what is selected, in inches from the quilt's corner, in the place of the one that `sizedBox` gives. */
+export interface Resizing {
+  /** With a width or height below 0 it is turned over. */
+  box: Box;
+  /** Width and height may change apart; else the side that changes more takes the other along. */
+  isFree?: boolean;
+}
+
+/**
+ * Sizes what is selected. Of one placement its block gets the box, and as many copies stay as have room; several are sized
+ * together, with their gaps.
+ */
+const resize: ArrangementCommand<Resizing> = editSelected({
+  id: 'resize',
+  label: 'Blocks resized',
+  change: resizedSelection,
+});
+
+/** Adds inches to the sides of the selected blocks, or takes them away below 0; their corners stay. */
+export interface SizeStep {
+  by: number;
+  goesOn?: boolean;
+}
+
+const stepSize = editSelected<SizeStep>({
+  id: 'step-size',
+  label: 'Block size changed',
+  change: (arrangement, { by }) => withSides(arrangement, ({ blockWidth }) => blockWidth + by),
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** What is typed of the selected placements, in inches: where the box around them lies, or the width of their blocks. */
+export interface Measures {
+  x?: number;
+  y?: number;
+  side?: number;
+}
+
+const setMeasure: ArrangementCommand<Measures> = editSelected({
+  id: 'set-measure',
+  label: 'Measure set',
+  change: (arrangement, { x, y, side }) => {
+    if (side !== undefined) return withSides(arrangement, () => side);
+    const box = boxAroundSelected(arrangement);
+    return movedSelection(arrangement, { x: (x ?? box.x) - box.x, y: (y ?? box.y) - box.y });
+  },
+});
+
+export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;
+
+/** The box around all that is selected, copies too, in inches; empty, in the quilt's corner, when nothing is. */
+export function boxAroundSelected(arrangement: Arrangement): Box {
+  const placements = selectedPlacements(arrangement).map(({ placement }) => placement);
+  return boxAround(placements) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** The box that `resize` takes the place of: of one placement that of its first copy, of several that around all. */
+export function sizedBox(arrangement: Arrangement): Box {
+  const [first, ...others] = selectedPlacements(arrangement);
+  return first && others.length === 0 ? firstBox(first.placement) : boxAroundSelected(arrangement);
+}
+
+/** What is selected moved by inches, as far as there is room for all of it. */
+export function movedSelection(arrangement: Arrangement, by: Point): Change {
+  const { design } = arrangement.document;
+  const way = wayInside(boxAroundSelected(arrangement), by, design.quilt);
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) =>
+      movedInside(placement, way, design.quilt),
+    ),
+  };
+}
+
+/** Blocks with another width, and heights that go along. */
+function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => number): Change {
+  const { design } = arrangement.document;
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) =>
+      sized(placement, widthOf(placement) / placement.blockWidth, design.quilt.quiltWidth),
+    ),
+  };
+}
+
+/** A placement whose block is larger by a factor, or smaller, as far as both sides may be. */
+function sized(placement: Placement, factor: number, quiltWidth: number): Placement {
+  const { blockWidth, blockHeight } = placement;
+  const by = factorWithin(factor, [blockWidth, blockHeight], quiltWidth);
+  return {
+    ...placement,
+    blockWidth: onMark(blockWidth * by),
+    blockHeight: onMark(blockHeight * by),
+  };
+}
+
+/** A factor with which none of some sides gets too short or longer than the quilt is wide. */
+function factorWithin(factor: number, sides: readonly number[], quiltWidth: number): number {
+  const least = LIMITS.placedBlockSide.min / Math.min(...sides);
+  const most = markBelow(quiltWidth) / Math.max(...sides);
+  return within(factor, Math.min(least, most), most);
+}
+
+function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Resizing): Change {
+  const { design } = arrangement.document;
+  const { quiltWidth, quiltLength } = design.quilt;
+  const selected = selectedPlacements(arrangement);
+  const before = sizedBox(arrangement);
+  const isOne = selected.length === 1;
+  // Several stay on the quilt as a whole; of one, copies that have no room go.
+  const most = isOne ? Infinity : Math.min(quiltWidth / before.width, quiltLength / before.height);
+  const factorOf = (wish: number, sides: readonly number[]) =>
+    factorWithin(Math.min(wish, most), sides, quiltWidth);
+  const widths = selected.map(({ placement }) => placement.blockWidth);
+  const heights = selected.map(({ placement }) => placement.blockHeight);
+  const wanted = { x: Math.abs(box.width) / before.width, y: Math.abs(box.height) / before.height };
+  const changesMore = Math.abs(wanted.x - 1) >= Math.abs(wanted.y - 1) ? wanted.x : wanted.y;
+  const together = factorOf(changesMore, [...widths, ...heights]);
+  const x = isFree ? factorOf(wanted.x, widths) : together;
+  const y = isFree ? factorOf(wanted.y, heights) : together;
+  const [width, height] = [before.width * x, before.height * y];
+  const left = within(Math.min(box.x, box.x + box.width), 0, Math.max(0, quiltWidth - width));
+  const top = within(Math.min(box.y, box.y + box.height), 0, Math.max(0, quiltLength - height));
+  // What is rounded up in each of several would poke out in the end.
+  const settle = isOne ? onMark : markBelow;
+  const turnedOver = turningOver(box);
+  return {
+    design: refitted(design, selected, (placement) => {
+      const next = {
+        ...placement,
+        blockWidth: settle(placement.blockWidth * x),
+        blockHeight: settle(placement.blockHeight * y),
+        xSeparation: isOne ? placement.xSeparation : settle(placement.xSeparation * x),
+        ySeparation: isOne ? placement.ySeparation : settle(placement.ySeparation * y),
+        levels: turnedOver(placement.levels),
+      };
+      const extent = boxOf(next);
+      const fromLeft = (placement.xLocation - before.x) * x;
+      const fromTop = (placement.yLocation - before.y) * y;
+      const isOver = { x: box.width < 0 && !isOne, y: box.height < 0 && !isOne };
+      return {
+        ...next,
+        xLocation: settle(left + (isOver.x ? width - fromLeft - extent.width : fromLeft)),
+        yLocation: settle(top + (isOver.y ? height - fromTop - extent.height : fromTop)),
+      };
+    }),
+  };
+}
+
+/** Mirrors the layers of blocks whose box was turned over; what was one list of layers is one again. */
+function turningOver({ width, height }: Box): (levels: Levels) => Levels {
+  const known = new Map<Levels, Levels>();
+  return (levels) => {
+    const across = width < 0 ? turnedBlock(levels, 'across') : levels;
+    const turned = known.get(levels) ?? (height < 0 ? turnedBlock(across, 'down') : across);
+    known.set(levels, turned);
+    return turned;
+  };
+}

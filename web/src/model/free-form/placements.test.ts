@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { act } from '../command';
+import {
+  after,
+  barn,
+  boxes,
+  laid,
+  next,
+  placeAt,
+  select,
+  selected,
+  star,
+  steps,
+} from './arrangement.fixture';
+import { freeFormCommands as commands } from './free-form-commands';
+import type { Repeat } from './repeat-commands';
+
+const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
+const repeat = (argument: Repeat) => act(commands.repeat, { argument });
+const resize = (x: number, y: number, width: number, height: number, isFree?: boolean) =>
+  act(commands.resize, {
+    argument: { box: { x, y, width, height }, ...(isFree !== undefined && { isFree }) },
+  });
+const duplicate = act(commands.duplicate, { argument: null });
+const undo = act(commands.undo);
+
+describe('a block', () => {
+  it('is placed with its middle somewhere, in its cloth, and selected', () => {
+    const place = act(commands.place, { argument: { block: star, at: { x: 20, y: 30 } } });
+    const done = after(place);
+    expect(laid(done)).toEqual([[14, 24, 12, 12, 1, 1]]);
+    expect(selected(done)).toEqual([1]);
+    expect(done.document.design.quilt.blocks[0]?.levels.flat().map(({ fillFabric }) => fillFabric)).toEqual([
+      21, 22,
+    ]);
+  });
+
+  it('goes to the first free place, row by row', () => {
+    const anywhere = act(commands.place, { argument: { block: barn, at: null } });
+    const done = after(anywhere, anywhere, anywhere, anywhere);
+    expect(laid(done).map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [12, 0],
+      [24, 0],
+      [0, 12],
+    ]);
+  });
+
+  it('goes inside borders, as far from others as sashing is wide', () => {
+    const anywhere = act(commands.place, { argument: { block: barn, at: null } });
+    const border = act(commands.toggleBorder, { argument: 1 });
+    const done = after(border, act(commands.toggleSashing), anywhere, anywhere, anywhere);
+    /* Inside 2″ borders there are 36″: two blocks with 2″ between, no third one. */
+    expect(laid(done).map(([x, y]) => [x, y])).toEqual([
+      [2, 2],
+      [16, 2],
+      [2, 16],
+    ]);
+  });
+
+  it('gives its place, its size and its copies to another', () => {
+    const replace = act(commands.replaceBlock, { argument: barn });
+    const done = after(placeAt(3, 4, 6), repeat({ columns: 2 }), replace);
+    expect(laid(done)).toEqual([[3, 4, 6, 6, 2, 1]]);
+    expect(done.document.design.quilt.blocks[0]?.blockNum).toBe(10_001);
+  });
+
+  it('leaves an empty place when it was the last; others just go', () => {
+    const two = after(placeAt(0, 0), placeAt(12, 0), select(1), act(commands.remove));
+    expect(laid(two)).toEqual([[12, 0, 12, 12, 1, 1]]);
+    const none = next(next(two, select(2)), act(commands.remove));
+    expect(none.document.design.quilt.blocks).toMatchObject([{ blockNum: 0, numOfColumns: 1 }]);
+    expect(laid(none)).toEqual([]);
+    expect(selected(next(none, undo))).toEqual([2]);
+  });
+});
+
+describe('moves', () => {
+  it('stop with the farthest copy at the edge, as one', () => {
+    /* Two columns of 12 with 1 between take 25 of 40. */
+    const done = after(placeAt(0, 0), repeat({ columns: 2, xSeparation: 1 }), move(99, 3));
+    expect(laid(done)).toEqual([[15, 3, 12, 12, 2, 1]]);
+    const two = after(placeAt(0, 0), placeAt(20, 0), act(commands.selectAll), move(50, 0));
+    expect(laid(two).map(([x]) => x)).toEqual([8, 28]);
+  });
+
+  it('come to lie on sixteenths', () => {
+    expect(laid(after(placeAt(0, 0), move(1 / 3, 0)))[0]?.[0]).toBe(0.3125);
+  });
+});
+
+describe('sizes', () => {
+  it('keep squares square, unless that isn’t wanted', () => {
+    expect(laid(after(placeAt(4, 4), resize(4, 4, 20, 13)))).toEqual([[4, 4, 20, 20, 1, 1]]);
+    expect(laid(after(placeAt(4, 4), resize(4, 4, 20, 13, true)))).toEqual([[4, 4, 20, 13, 1, 1]]);
+  });
+
+  it('are at least an inch and at most the quilt’s width', () => {
+    expect(laid(after(placeAt(4, 4), resize(4, 4, 0.2, 0.2)))).toEqual([[4, 4, 1, 1, 1, 1]]);
+    expect(laid(after(placeAt(4, 4), resize(4, 4, 90, 90)))).toEqual([[0, 4, 40, 40, 1, 1]]);
+  });
+
+  it('go up and down by inches; copies that have no room go', () => {
+    /* Three of 13 take 39, three of 14 more than 40. */
+    const grow = act(commands.stepSize, { argument: { by: 1 } });
+    const done = after(placeAt(0, 0), repeat({ columns: 3 }), grow);
+    expect(laid(done)).toEqual([[0, 0, 13, 13, 3, 1]]);
+    expect(laid(next(done, grow))).toEqual([[0, 0, 14, 14, 2, 1]]);
+  });
+
+  it('change together, with the gaps, and stay on the quilt as a whole', () => {
+    const two = [placeAt(0, 0, 10), repeat({ columns: 2, xSeparation: 2 }), placeAt(0, 10, 4)];
+    const done = after(...two, act(commands.selectAll), resize(0, 0, 33, 21));
+    /* From 22 × 14 to 33 × 21: by one and a half. */
+    expect(laid(done)).toEqual([
+      [0, 0, 15, 15, 2, 1],
+      [0, 15, 6, 6, 1, 1],
+    ]);
+    expect(boxes(done)[0]?.width).toBe(33);
+  });
+
+  it('turn a block over that is drawn through its edge', () => {
+    const done = after(placeAt(12, 0), resize(12, 0, -12, 12, true));
+    expect(laid(done)).toEqual([[0, 0, 12, 12, 1, 1]]);
+    /* A square at the left edge is at the right one. */
+    expect(done.document.design.quilt.blocks[0]?.levels[0]?.[0]?.shapeXLoc).toBe(900);
+  });
+});
+
+describe('copies', () => {
+  it('are as many as have room, at most 99, in whole numbers', () => {
+    expect(laid(after(placeAt(4, 0), repeat({ columns: 9, rows: 2.9 })))).toEqual([[4, 0, 12, 12, 3, 2]]);
+    const size = act(commands.setSize, { argument: { width: 260, length: 260 } });
+    expect(laid(after(size, placeAt(0, 0, 1), repeat({ columns: 500, rows: 0 })))).toEqual([
+      [0, 0, 1, 1, 99, 1],
+    ]);
+  });
+
+  it('lie no closer than side by side', () => {
+    const closer = act(commands.stepSpacing, { argument: { x: -1, y: -1 } });
+    const done = after(placeAt(0, 0), repeat({ columns: 2, xSeparation: 0.5 }), closer);
+    expect(done.document.design.quilt.blocks[0]?.xSeparation).toBe(0);
+  });
+
+  it('fill the quilt inside its borders, in the middle', () => {
+    /* Inside 2″ there are 36 × 56: three columns, four rows of 12, and 4 inches left at both ends. */
+    const border = act(commands.toggleBorder, { argument: 1 });
+    expect(laid(after(border, placeAt(20, 20), act(commands.fillQuilt)))).toEqual([[2, 6, 12, 12, 3, 4]]);
+  });
+});
+
+describe('copying', () => {
+  it('duplicates beside, and then as far again', () => {
+    const once = after(placeAt(0, 0), duplicate);
+    expect(laid(once).map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [12, 0],
+    ]);
+    const moved = next(next(once, move(1, 2)), duplicate);
+    expect(laid(moved).at(-1)?.slice(0, 2)).toEqual([26, 4]);
+  });
+
+  it('pastes an inch off, where it was, and at a place', () => {
+    const paste = (at: null | 'in place' | { x: number; y: number }) => act(commands.paste, { argument: at });
+    const copied = after(placeAt(4, 4), act(commands.copy));
+    expect(laid(next(copied, paste(null)))[1]?.slice(0, 2)).toEqual([5, 5]);
+    expect(laid(next(next(copied, paste(null)), paste(null)))[2]?.slice(0, 2)).toEqual([6, 6]);
+    expect(laid(next(copied, paste('in place')))[1]?.slice(0, 2)).toEqual([4, 4]);
+    expect(laid(next(copied, paste({ x: 20, y: 20 })))[1]?.slice(0, 2)).toEqual([14, 14]);
+  });
+});
+
+describe('arranging', () => {
+  const three = [placeAt(0, 0, 4), placeAt(10, 10, 4), placeAt(30, 20, 6), act(commands.selectAll)];
+
+  it('aligns with the others, and alone inside the borders', () => {
+    const right = act(commands.align, { argument: 'right' });
+    expect(laid(after(...three, right)).map(([x]) => x)).toEqual([32, 32, 30]);
+    expect(laid(after(placeAt(0, 0, 4), act(commands.align, { argument: 'centre' })))[0]?.[0]).toBe(18);
+  });
+
+  it('makes gaps equal', () => {
+    /* 36 less 14 leaves 22: 11 each. */
+    const across = act(commands.distribute, { argument: 'across' });
+    expect(laid(after(...three, across)).map(([x]) => x)).toEqual([0, 15, 30]);
+  });
+
+  it('gives all the size of the first', () => {
+    const same = act(commands.makeSameSize, { argument: 'both' });
+    const done = after(...three, select(3, 1, 2), same);
+    expect(laid(done).map(([, , width]) => width)).toEqual([6, 6, 6]);
+  });
+
+  it('orders them', () => {
+    const back = act(commands.reorder, { argument: 'back' });
+    const done = after(...three, select(3), back);
+    expect(laid(done).map(([x]) => x)).toEqual([30, 0, 10]);
+    expect(laid(next(done, act(commands.moveInOrder, { argument: 2 }))).map(([x]) => x)).toEqual([0, 30, 10]);
+  });
+
+  it('turns each block in its place, four times to where it began', () => {
+    const start = after(placeAt(5, 5), resize(5, 5, 11, 4, true), repeat({ columns: 2 }));
+    const right = act(commands.turnRight);
+    const once = next(start, right);
+    expect(laid(once)).toEqual([[8.5, 1.5, 4, 11, 2, 1]]);
+    const round = [right, right, right].reduce(next, once);
+    expect(laid(round)).toEqual(laid(start));
+    expect(round.document.design.quilt.blocks[0]?.levels).toEqual(
+      start.document.design.quilt.blocks[0]?.levels,
+    );
+  });
+
+  it('leaves out what is locked', () => {
+    const lock = act(commands.lock, { argument: { ids: [2], isLocked: true } });
+    const done = after(...three, lock, act(commands.selectAll));
+    expect(selected(done)).toEqual([1, 3]);
+    expect(steps(done).at(-1)).toBe('Blocks locked');
+  });
+});
+
+describe('beginnings', () => {
+  const begin = (start: 'grid' | 'sampler' | 'medallion' | 'rows' | 'columns') =>
+    after(act(commands.begin, { argument: { start, blocks: [star, barn] } }));
+
+  it('lay a grid, rows and columns', () => {
+    expect(laid(begin('grid'))).toEqual([[2, 0, 12, 12, 3, 5]]);
+    expect(laid(begin('rows')).map(([, y, , , columns]) => [y, columns])).toEqual(
+      [0, 12, 24, 36, 48].map((y) => [y, 3]),
+    );
+    expect(laid(begin('columns')).map(([x, , , , , rows]) => [x, rows])).toEqual(
+      [2, 14, 26].map((x) => [x, 5]),
+    );
+  });
+
+  it('lay a sampler in sashing: three blocks across with 2″ between take 40″, four down 54″', () => {
+    const done = begin('sampler');
+    expect(laid(done)).toHaveLength(12);
+    expect(boxes(done).at(-1)).toEqual({ x: 28, y: 45, width: 12, height: 12 });
+    expect(done.document.design.quilt).toMatchObject({ generatingSashing: 2, sashingWidth: 2 });
+  });
+
+  it('lay a medallion whose rounds are whole blocks', () => {
+    /* Of 40″: a block of 16 in a round of 4 and a round of 8, from 10 to 50 down. */
+    const done = begin('medallion');
+    expect(laid(done)[0]).toEqual([12, 22, 16, 16, 1, 1]);
+    expect(boxes(done)[1]).toEqual({ x: 8, y: 18, width: 24, height: 4 });
+    expect(boxes(done)[5]).toEqual({ x: 0, y: 10, width: 40, height: 8 });
+    expect(boxes(done)[8]).toEqual({ x: 32, y: 18, width: 8, height: 24 });
+  });
+
+  it('are for empty quilts', () => {
+    expect(
+      act(commands.begin, { argument: { start: 'grid', blocks: [star] } }).canRun(after(placeAt(0, 0))),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
+import { describe, expect, it } from 'vitest';
+import { act } from '../command';
+import { after, laid, next, placeAt, select, star, steps } from './arrangement.fixture';
+import { newArrangementState } from './arrangement';
+import { freeFormCommands as commands } from './free-form-commands';
+import { openedFreeForm, storedForm } from './free-form-document';
+import { hasShrunkBlocks, type FabricTarget } from './quilt-settings';
+
+const size = (argument: { width?: number; length?: number }) => act(commands.setSize, { argument });
+const border = (which: 1 | 2) => act(commands.toggleBorder, { argument: which });
+const borderWidth = (which: 1 | 2, width: number) =>
+  act(commands.setBorderWidth, { argument: { border: which, width } });
+const repeat = (columns: number, rows: number) => act(commands.repeat, { argument: { columns, rows } });
+const give = (fabric: number, ...targets: FabricTarget[]) =>
+  act(commands.giveFabric, { argument: { targets, fabric } });
+const quiltAfter = (...actions: Parameters<typeof after>) => after(...actions).document.design.quilt;
+
+describe('size', () => {
+  it('begins at 40″ × 60″ with an empty place', () => {
+    expect(quiltAfter()).toMatchObject({ quiltWidth: 40, quiltLength: 60, blocks: [emptyPlacement] });
+  });
+
+  it.each([
+    [{ width: 50 }, [50, 60]],
+    [{ width: 70 }, [60, 60]],
+    [{ width: 20 }, [36, 60]],
+    [{ length: 300 }, [40, 260]],
+    [{ length: 36 }, [36, 36]],
+    [{ length: 50, width: 50 }, [50, 50]],
+  ])('%o makes a quilt of %o', (argument, [width, length]) => {
+    expect(quiltAfter(size(argument))).toMatchObject({ quiltWidth: width, quiltLength: length });
+  });
+
+  it('gives a block that is wider than the quilt its width on both sides, and says so', () => {
+    const wide = after(size({ width: 60 }), placeAt(0, 0, 60));
+    const narrow = next(wide, size({ width: 40 }));
+    expect(laid(narrow)).toEqual([[0, 0, 40, 40, 1, 1]]);
+    expect(hasShrunkBlocks(wide.document.design, narrow.document.design)).toBe(true);
+    const roomy = after(size({ width: 60 }), placeAt(40, 0, 20));
+    expect(hasShrunkBlocks(roomy.document.design, next(roomy, size({ width: 40 })).document.design)).toBe(
+      false,
+    );
+  });
+
+  it('leaves out copies that have no room any more, and moves what would poke out inside', () => {
+    /* Five columns of 12 from 0 reach to 60: three of them to 36. A block at 44 comes to 28. */
+    const wide = after(size({ width: 60 }), placeAt(0, 0), repeat(5, 1), placeAt(44, 20));
+    expect(laid(next(wide, size({ width: 40 })))).toEqual([
+      [0, 0, 12, 12, 3, 1],
+      [28, 20, 12, 12, 1, 1],
+    ]);
+  });
+});
+
+describe('borders and sashing', () => {
+  it('are 2″ wide at first; without its first a quilt has no second', () => {
+    expect(quiltAfter(border(1), border(2))).toMatchObject({ borderWidth1: 2, borderWidth2: 2 });
+    expect(border(2).canRun(after())).toBe(false);
+    expect(quiltAfter(border(1), border(2), border(1))).toMatchObject({ borderWidth1: 0, borderWidth2: 0 });
+  });
+
+  it('are as wide as they may be, the first one first', () => {
+    /* Of 41″: half is 20.5, cut to 20, which leaves 1 for the second on both sides. */
+    const wide = [size({ width: 41 }), border(1), border(2), borderWidth(2, 9), borderWidth(1, 50)];
+    expect(quiltAfter(...wide)).toMatchObject({ borderWidth1: 20, borderWidth2: 0.5 });
+    expect(quiltAfter(border(1), borderWidth(1, -3))).toMatchObject({ borderWidth1: 0 });
+  });
+
+  it('get narrower with the quilt', () => {
+    const quilt = quiltAfter(size({ width: 60 }), border(1), borderWidth(1, 30), size({ width: 40 }));
+    expect(quilt.borderWidth1).toBe(20);
+  });
+
+  it('lose their cloth when they go', () => {
+    const sashed = [act(commands.toggleSashing), border(1)];
+    const dressed = give(30, { kind: 'band', band: 'sashing' }, { kind: 'band', band: 'border1' });
+    expect(quiltAfter(...sashed, dressed)).toMatchObject({ sashingFabric: 30, borderFabric1: 30 });
+    expect(quiltAfter(...sashed, dressed, ...sashed)).toMatchObject({
+      ...{ generatingSashing: 0, sashingWidth: 0, sashingFabric: 0, borderFabric1: 0 },
+    });
+  });
+
+  it('set copies apart that are made from then on', () => {
+    /* Two of 12 with 3 between take 27. */
+    const sashing = act(commands.setSashingWidth, { argument: 3 });
+    const done = after(placeAt(0, 0), act(commands.toggleSashing), sashing, repeat(2, 1));
+    expect(done.document.design.quilt.blocks[0]).toMatchObject({ xSeparation: 3, ySeparation: 0 });
+  });
+});
+
+it('recolours patches in all copies, and leaves what is selected', () => {
+  const done = after(
+    placeAt(0, 0),
+    placeAt(12, 0),
+    select(1),
+    give(50, { kind: 'spot', id: 2, patches: [1] }),
+  );
+  const fabrics = done.document.design.quilt.blocks.map(({ levels }) =>
+    levels.flat().map(({ fillFabric }) => fillFabric),
+  );
+  expect(fabrics).toEqual([
+    [21, 22],
+    [21, 50],
+  ]);
+  expect([...done.selection]).toEqual([1]);
+  expect(steps(done)).toEqual(['Star', 'Star', 'Fabric of a block']);
+  expect(give(50, { kind: 'spot', id: 2, patches: [2] }).canRun(done)).toBe(false);
+});
+
+it('opens what is stored as it is, without empty places, and stores none', () => {
+  const placed = { ...emptyPlacement, blockNum: 5, levels: star.levels, xLocation: inches(1 / 3) };
+  const stored = { ...newFreeFormQuilt(100), quiltNum: 7, revision: 3, blocks: [emptyPlacement, placed] };
+  const document = openedFreeForm(stored, { num: 7, revision: 3 });
+  expect(document.design.quilt.blocks).toEqual([placed]);
+  expect(document.saved).toBe(document.design.quilt);
+  const moved = act(commands.nudge, { argument: { x: 1, y: 0 } }).run({
+    ...{ document, ...newArrangementState },
+    selection: new Set([1]),
+  });
+  /* 1⅓ inches are nearest to 1 5/16. */
+  expect(laid(moved)[0]?.slice(0, 2)).toEqual([1.3125, 0]);
+  expect(storedForm(after().document.design.quilt).blocks).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import { recoloured } from '../block-fabrics';
+import type { Command } from '../command';
+import { editing, historyCommands, renaming } from '../document-commands';
+import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../quilt-bands';
+import { stillSelected, onArrangement, type ArrangementCommand } from './arrangement';
+import { edit, whole } from './edit';
+import { fitted, MARK, markBelow, onMark, within } from './fitting';
+import { laidPlacements, withOthers, type FreeFormDesign, type FreeFormDocument } from './free-form-document';
+
+/**
+ * Sets width, length or both, in inches; the width goes along where the length gets shorter than it. A block that is wider
+ * than the quilt now gets its width on both sides; what else pokes out is fitted.
+ */
+const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
+  id: 'set-size',
+  label: 'Quilt size',
+  allowed: () => true,
+  change: ({ document: { design } }, { width, length }) => {
+    const { min, max } = LIMITS.quiltSide;
+    const side = (wanted: number | undefined, now: number) =>
+      wanted === undefined ? inches(now) : within(onMark(wanted), min, max);
+    const quiltLength = side(length, design.quilt.quiltLength);
+    const quiltWidth = within(side(width, design.quilt.quiltWidth), min, quiltLength);
+    if (quiltWidth === design.quilt.quiltWidth && quiltLength === design.quilt.quiltLength) return {};
+    const sized = { ...design, quilt: { ...design.quilt, quiltWidth, quiltLength } };
+    const others = laidPlacements(sized).map(
+      ({ id, placement }) => [id, onSized(placement, sized.quilt)] as const,
+    );
+    return { design: withOthers(sized, new Map(others)) };
+  },
+});
+
+function onSized(placement: Placement, quilt: Quilt): Placement {
+  const side = markBelow(quilt.quiltWidth);
+  const narrowed = isTooLarge(placement, quilt)
+    ? { ...placement, blockWidth: side, blockHeight: side }
+    : placement;
+  return fitted(narrowed, quilt, placement);
+}
+
+/** Whether blocks had to be made smaller when the quilt got its size, of which people are told. */
+export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): boolean {
+  return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
+}
+
+function isTooLarge({ blockWidth, blockHeight }: Placement, { quiltWidth }: Quilt): boolean {
+  return Math.max(blockWidth, blockHeight) > quiltWidth;
+}
+
+/** Without its first border a quilt has no second one either. */
+const toggleBorder: ArrangementCommand<1 | 2> = edit({
+  id: 'toggle-border',
+  label: (border) => bandLabels[`border${border}`],
+  allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
+  change: ({ document: { design } }, border) => withQuilt(design, toggledBorder(design.quilt, border)),
+});
+
+/** The width of a border that is there, in inches; at 0 it goes. Where it is too wide it is as wide as it may be. */
+const setBorderWidth: ArrangementCommand<{ border: 1 | 2; width: number }> = edit({
+  id: 'set-border-width',
+  label: ({ border }) => `Width of ${bandLabels[`border${border}`].toLowerCase()}`,
+  allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
+  change: ({ document: { design } }, { border, width }) =>
+    withQuilt(design, { ...design.quilt, [`borderWidth${border}`]: within(onMark(width), 0, Infinity) }),
+});
+
+const toggleSashing: ArrangementCommand = edit({
+  id: 'toggle-sashing',
+  label: 'Sashing',
+  allowed: () => true,
+  change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
+});
+
+/** How far apart the copies of a block lie that are made from then on, in inches. */
+const setSashingWidth: ArrangementCommand<number> = edit({
+  id: 'set-sashing-width',
+  label: 'Width of sashing',
+  allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
+  change: ({ document: { design } }, width) =>
+    withQuilt(design, {
+      ...design.quilt,
+      sashingWidth: within(onMark(width), MARK, LIMITS.sashingWidth.max),
+    }),
+});
+
+function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesign } {
+  const keys = Object.keys(quilt) as (keyof Quilt)[];
+  const isSame = keys.every((key) => quilt[key] === design.quilt[key]);
+  return { design: isSame ? design : { ...design, quilt } };
+}
+
+/** What takes one fabric: a border or the sashing, or patches of a placement (indexes in its levels, bottom first). */
+export type FabricTarget =
+  { kind: 'band'; band: BandName } | { kind: 'spot'; id: number; patches: readonly number[] };
+
+export interface FabricGift {
+  targets: readonly FabricTarget[];
+  fabric: number;
+}
+
+/** Gives a fabric to all of some targets, as one step. Copies of a placement share it. */
+export const giveFabric: Command<FreeFormDocument, null, FabricGift> = editing<FreeFormDesign, Quilt>(whole)({
+  id: 'give-fabric',
+  label: ({ argument }) => labelOfGift(argument),
+  allowed: (design, { argument: { targets } }) =>
+    targets.length > 0 && targets.every((target) => isThere(design, target)),
+  change: (before, { argument: { targets, fabric } }) =>
+    targets.reduce((design, target) => inFabric(design, target, fabric), before),
+});
+
+function labelOfGift({ targets: [target, ...others] }: FabricGift): string {
+  if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
+  return target.kind === 'band' ? `Fabric of ${bandLabels[target.band].toLowerCase()}` : 'Fabric of a block';
+}
+
+function isThere(design: FreeFormDesign, target: FabricTarget): boolean {
+  if (target.kind === 'band') return bandWidth(design.quilt, target.band) > 0;
+  const count = placementOf(design, target.id)?.levels.flat().length ?? 0;
+  return target.patches.length > 0 && target.patches.every((patch) => patch < count);
+}
+
+function inFabric(design: FreeFormDesign, target: FabricTarget, fabric: number): FreeFormDesign {
+  if (target.kind === 'band') {
+    const quilt = inBandFabric(design.quilt, target.band, fabric);
+    return quilt === design.quilt ? design : { ...design, quilt };
+  }
+  const placement = placementOf(design, target.id);
+  const shapes = placement?.levels.flat() ?? [];
+  if (!placement || target.patches.every((patch) => shapes[patch]?.fillFabric === fabric)) return design;
+  const levels = recoloured(placement.levels, new Set(target.patches), fabric);
+  return withOthers(design, new Map([[target.id, { ...placement, levels }]]));
+}
+
+function placementOf(design: FreeFormDesign, id: number): Placement | undefined {
+  return laidPlacements(design).find((laid) => laid.id === id)?.placement;
+}
+
+/** A name is no step of the history, so that this is a command for documents too. */
+export const renameFreeForm: Command<FreeFormDocument, null, string> = renaming<FreeFormDesign, Quilt>({
+  label: 'Quilt name',
+  contentOf: ({ quilt }) => quilt,
+  withContent: (design, quilt) => ({ ...design, quilt }),
+  nameOf: ({ quiltName }) => quiltName,
+  named: (quilt, quiltName) => ({ ...quilt, quiltName }),
+});
+
+const { undo, redo } = historyCommands<FreeFormDocument>();
+
+export const quiltSettings = {
+  undo: onArrangement(undo),
+  redo: onArrangement(redo),
+  setSize,
+  toggleBorder,
+  setBorderWidth,
+  toggleSashing,
+  setSashingWidth,
+  giveFabric: onArrangement(giveFabric, stillSelected),
+  rename: onArrangement(renameFreeForm, stillSelected),
+} as const;

@@ -1,0 +1,107 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { selectedPlacements, type Arrangement, type ArrangementCommand, type Change } from './arrangement';
+import { editSelected } from './edit';
+import { fittingCount, insideBorders, markBelow, onMark, refitted, within } from './fitting';
+
+/** Columns and rows of copies, and the gaps between them in inches. What is left out stays. */
+export interface Repeat {
+  columns?: number;
+  rows?: number;
+  xSeparation?: number;
+  ySeparation?: number;
+}
+
+/**
+ * Repeats the selected placements: as many columns and rows of those that are wanted as have room, at most 99. Where copies
+ * come that have no gap yet they lie as far apart as sashing is wide.
+ */
+const repeat: ArrangementCommand<Repeat> = editSelected({
+  id: 'repeat',
+  label: 'Columns and rows',
+  change: (arrangement, wanted) =>
+    changeSelected(arrangement, (placement, quilt) => repeated(placement, wanted, quilt)),
+});
+
+/** Inches by which the gaps between copies grow, or shrink below 0. */
+export interface SpacingStep {
+  x: number;
+  y: number;
+  goesOn?: boolean;
+}
+
+/** Changes the pattern spacing: no gap gets below 0, and copies that have no room any more go. */
+const stepSpacing = editSelected<SpacingStep>({
+  id: 'step-spacing',
+  label: 'Pattern spacing changed',
+  change: (arrangement, { x, y }) =>
+    changeSelected(arrangement, (placement) => ({
+      ...placement,
+      xSeparation: gap(placement.xSeparation + x),
+      ySeparation: gap(placement.ySeparation + y),
+    })),
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** Repeats each selected placement over all that lies inside the borders, in the middle of it. */
+const fillQuilt: ArrangementCommand = editSelected({
+  id: 'fill-quilt',
+  label: 'Quilt filled',
+  change: (arrangement) => changeSelected(arrangement, filling),
+});
+
+export const repeatCommands = { repeat, stepSpacing, fillQuilt } as const;
+
+function changeSelected(
+  arrangement: Arrangement,
+  how: (placement: Placement, quilt: Quilt) => Placement,
+): Change {
+  const { design } = arrangement.document;
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) => how(placement, design.quilt)),
+  };
+}
+
+function repeated(
+  placement: Placement,
+  { columns, rows, xSeparation, ySeparation }: Repeat,
+  { sashingWidth }: Quilt,
+): Placement {
+  const { numOfColumns, numOfRows } = placement;
+  const gapOf = (wanted: number | undefined, now: number, count: number, next: number) => {
+    if (wanted !== undefined) return gap(wanted);
+    return count === 1 && next > 1 && now === 0 ? sashingWidth : gap(now);
+  };
+  const next = { columns: columns ?? numOfColumns, rows: rows ?? numOfRows };
+  return {
+    ...placement,
+    numOfColumns: next.columns,
+    numOfRows: next.rows,
+    xSeparation: gapOf(xSeparation, placement.xSeparation, numOfColumns, next.columns),
+    ySeparation: gapOf(ySeparation, placement.ySeparation, numOfRows, next.rows),
+  };
+}
+
+/** A placement that fills what lies inside the borders as far as whole blocks do; what is left is alike at both ends. */
+export function filling(placement: Placement, quilt: Quilt): Placement {
+  const { max } = LIMITS.repeats;
+  const inside = insideBorders(quilt);
+  const wanted = repeated(placement, { columns: max, rows: max }, quilt);
+  const { blockWidth, blockHeight, xSeparation, ySeparation } = wanted;
+  const numOfColumns = fittingCount(max, 0, inside.width, blockWidth, xSeparation);
+  const numOfRows = fittingCount(max, 0, inside.height, blockHeight, ySeparation);
+  const start = (from: number, room: number, side: number, between: number, count: number) =>
+    markBelow(from + (room - count * side - (count - 1) * between) / 2);
+  return {
+    ...wanted,
+    numOfColumns,
+    numOfRows,
+    xLocation: start(inside.x, inside.width, blockWidth, xSeparation, numOfColumns),
+    yLocation: start(inside.y, inside.height, blockHeight, ySeparation, numOfRows),
+  };
+}
+
+function gap(length: number) {
+  return within(onMark(length), 0, LIMITS.separation.max);
+}

@@ -1,0 +1,51 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
+import { turnedBlock } from '../created-block/turned-block';
+import { selectedPlacements, type ArrangementCommand } from './arrangement';
+import { editSelected } from './edit';
+import { onMark, refitted } from './fitting';
+
+export const turnCommands = {
+  turnRight: turn('turn-right', 'Turned to the right', 'right'),
+  turnLeft: turn('turn-left', 'Turned to the left', 'left'),
+  mirrorAcross: turn('mirror-across', 'Mirrored, left to right', 'across'),
+  mirrorDown: turn('mirror-down', 'Mirrored, top to bottom', 'down'),
+} as const;
+
+/** Turns or mirrors each selected block about its middle, copies alike: rows and columns stay where they are. */
+function turn(id: string, label: string, how: Turn): ArrangementCommand {
+  return editSelected({
+    id,
+    label,
+    change: (arrangement) => {
+      const known = new Map<Levels, Levels>();
+      const turned = (levels: Levels) => {
+        const next = known.get(levels) ?? turnedBlock(levels, how);
+        known.set(levels, next);
+        return next;
+      };
+      return {
+        design: refitted(arrangement.document.design, selectedPlacements(arrangement), (placement) => ({
+          ...inTurnedBox(placement, how),
+          levels: turned(placement.levels),
+        })),
+      };
+    },
+  });
+}
+
+/** What isn't square gets its height for its width in a quarter turn; what is rounded of its middle the next one takes back. */
+function inTurnedBox(placement: Placement, how: Turn): Placement {
+  const { blockWidth, blockHeight, xLocation, yLocation } = placement;
+  if (how === 'across' || how === 'down' || blockWidth === blockHeight) return placement;
+  const longer = blockWidth - blockHeight;
+  const half = Math.sign(longer) * onMark(Math.abs(longer) / 2);
+  return {
+    ...placement,
+    blockWidth: blockHeight,
+    blockHeight: blockWidth,
+    xLocation: onMark(xLocation + half),
+    yLocation: onMark(yLocation - half),
+  };
+}

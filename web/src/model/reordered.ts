@@ -1,0 +1,29 @@
+export const orders = ['front', 'forward', 'backward', 'back'] as const;
+export type Order = (typeof orders)[number];
+
+/** Things in another order, bottom first: some of them over or under all others, or by one; the same list where none moves. */
+export function reordered<Thing>(things: Thing[], some: ReadonlySet<Thing>, order: Order): Thing[] {
+  const own = things.filter((thing) => some.has(thing));
+  if (own.length === 0) return things;
+  const others = things.filter((thing) => !some.has(thing));
+  const next =
+    order === 'front'
+      ? [...others, ...own]
+      : order === 'back'
+        ? [...own, ...others]
+        : order === 'forward'
+          ? forward(things, some)
+          : forward([...things].reverse(), some).reverse();
+  return next.every((thing, index) => thing === things[index]) ? things : next;
+}
+
+/** Each of some things one place on, as far as another lies there. */
+function forward<Thing>(things: readonly Thing[], some: ReadonlySet<Thing>): Thing[] {
+  const next = [...things];
+  for (let i = next.length - 2; i >= 0; i--) {
+    const [thing, above] = [next[i], next[i + 1]];
+    if (thing !== undefined && above !== undefined && some.has(thing) && !some.has(above))
+      [next[i], next[i + 1]] = [above, thing];
+  }
+  return next;
+}

@@ -1,0 +1,138 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronDown,
+  ChevronUp,
+  FlipHorizontal2,
+  FlipVertical2,
+  RotateCcw,
+  RotateCw,
+  Scaling,
+  type LucideIcon,
+} from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { act, type Action, type Command } from '../../model/command';
+import type { Alignment, Axis } from '../../model/created-block/align-commands';
+import type { Order } from '../../model/reordered';
+import { IconButton } from '../../ui/Button';
+import styles from './ArrangeButtons.module.css';
+
+/** What can be done alike to what is selected of a block that is drawn, and of a free form quilt. */
+interface ArrangeCommands<Work> {
+  turnLeft: Command<Work>;
+  turnRight: Command<Work>;
+  mirrorAcross: Command<Work>;
+  mirrorDown: Command<Work>;
+  makeSameSize: Command<Work, null, 'width' | 'height' | 'both'>;
+  align: Command<Work, null, Alignment>;
+  distribute: Command<Work, null, Axis>;
+  reorder: Command<Work, null, Order>;
+}
+
+interface Group<Work> {
+  name: string;
+  arrangements: readonly { label: string; icon: LucideIcon; action: Action<Work> }[];
+}
+
+interface ArrangeButtonsProps<Work> {
+  commands: ArrangeCommands<Work>;
+  onAction: (action: Action<Work>) => void;
+}
+
+function groupsOf<Work>(commands: ArrangeCommands<Work>): readonly Group<Work>[] {
+  return [
+    {
+      name: 'Turn and mirror',
+      arrangements: [
+        { label: 'Turn to the left', icon: RotateCcw, action: act(commands.turnLeft) },
+        { label: 'Turn to the right', icon: RotateCw, action: act(commands.turnRight) },
+        { label: 'Mirror, left to right', icon: FlipVertical2, action: act(commands.mirrorAcross) },
+        { label: 'Mirror, top to bottom', icon: FlipHorizontal2, action: act(commands.mirrorDown) },
+        { label: 'Same size', icon: Scaling, action: act(commands.makeSameSize, { argument: 'both' }) },
+      ],
+    },
+    {
+      name: 'Align',
+      arrangements: [
+        { label: 'Align left', icon: AlignStartVertical, action: act(commands.align, { argument: 'left' }) },
+        {
+          label: 'Align centres',
+          icon: AlignCenterVertical,
+          action: act(commands.align, { argument: 'centre' }),
+        },
+        { label: 'Align right', icon: AlignEndVertical, action: act(commands.align, { argument: 'right' }) },
+        {
+          label: 'Equal gaps across',
+          icon: AlignHorizontalDistributeCenter,
+          action: act(commands.distribute, { argument: 'across' }),
+        },
+        { label: 'Align top', icon: AlignStartHorizontal, action: act(commands.align, { argument: 'top' }) },
+        {
+          label: 'Align middles',
+          icon: AlignCenterHorizontal,
+          action: act(commands.align, { argument: 'middle' }),
+        },
+        {
+          label: 'Align bottom',
+          icon: AlignEndHorizontal,
+          action: act(commands.align, { argument: 'bottom' }),
+        },
+        {
+          label: 'Equal gaps down',
+          icon: AlignVerticalDistributeCenter,
+          action: act(commands.distribute, { argument: 'down' }),
+        },
+      ],
+    },
+    {
+      name: 'Order',
+      arrangements: [
+        {
+          label: 'Bring to the front',
+          icon: ArrowUpToLine,
+          action: act(commands.reorder, { argument: 'front' }),
+        },
+        { label: 'Bring forward', icon: ChevronUp, action: act(commands.reorder, { argument: 'forward' }) },
+        {
+          label: 'Send backward',
+          icon: ChevronDown,
+          action: act(commands.reorder, { argument: 'backward' }),
+        },
+        {
+          label: 'Send to the back',
+          icon: ArrowDownToLine,
+          action: act(commands.reorder, { argument: 'back' }),
+        },
+      ],
+    },
+  ];
+}
+
+function Buttons<Work>({ commands, onAction }: ArrangeButtonsProps<Work>): ReactNode {
+  return groupsOf(commands).map(({ name, arrangements }) => (
+    <div key={name} className={styles.group} role="group" aria-label={name}>
+      {arrangements.map(({ label, icon: Icon, action }) => (
+        <IconButton
+          key={label}
+          label={label}
+          onClick={() => {
+            onAction(action);
+          }}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      ))}
+    </div>
+  ));
+}
+
+/** Turns, mirrors, aligns and orders what is selected. */
+export const ArrangeButtons = memo(Buttons) as typeof Buttons;

@@ -1,0 +1,31 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { fetchChunk } from '../browser/chunks';
+import { act } from '../model/command';
+import {
+  newFreeForm,
+  openedFreeForm,
+  storedForm,
+  type FreeFormDesign,
+} from '../model/free-form/free-form-document';
+import { renameFreeForm } from '../model/free-form/quilt-settings';
+import type { DocumentKind } from './document-kind';
+import { freeFormPieces } from './free-form-pieces';
+import { sendQuilt } from './send-quilt';
+
+/** Free form quilts, as documents. */
+export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
+  id: 'free-form-quilt',
+  noun: 'quilt',
+  naming: 'quilt',
+  begin: newFreeForm,
+  open: openedFreeForm,
+  contentOf: ({ quilt }) => quilt,
+  nameOf: ({ quiltName }) => quiltName,
+  rename: (name) => act(renameFreeForm, { argument: name }),
+  send: (request, session) => sendQuilt(request, session, storedForm(request.order.content)),
+  pieces: freeFormPieces,
+  loadReading: async () => {
+    const { freeFormReading } = await fetchChunk('free-form-reading', () => import('./free-form-reading'));
+    return freeFormReading;
+  },
+};

@@ -1,0 +1,47 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { LayoutGrid } from 'lucide-react';
+import { useMemo } from 'react';
+import { isLockedTo } from '../../panels/blocks/block-search';
+import { BlockTiles } from '../../panels/blocks/BlockTiles';
+import { isSubscriber, useSession } from '../../server/session';
+import { Button } from '../../ui/Button';
+import styles from './AddBlock.module.css';
+import type { FreeFormTable } from './use-free-form-table';
+
+/** Blocks that the panel shows itself. */
+const SHOWN = 4;
+
+/** 'Add a block': those that lie on the quilt first, and the way to all others. */
+export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
+  const { arrangement, blocks, hand, place } = table;
+  const subscribes = isSubscriber(useSession());
+  const { quilt } = arrangement.document.design;
+  const offered = useMemo(() => {
+    const used = new Set(quilt.blocks.map(({ blockNum }) => blockNum));
+    const free = blocks.filter((block) => !isLockedTo(block, subscribes));
+    const isUsed = ({ designedBlockNum }: BlockListItem) => used.has(designedBlockNum);
+    return [...free.filter(isUsed), ...free.filter((block) => !isUsed(block))].slice(0, SHOWN);
+  }, [quilt.blocks, blocks, subscribes]);
+  return (
+    <section className={styles.section} aria-label="Add a block">
+      <div className={styles.head}>
+        <h2>Add a block</h2>
+        <Button look="quiet" onClick={onAll}>
+          <LayoutGrid aria-hidden />
+          All blocks
+        </Button>
+      </div>
+      <BlockTiles
+        label="Blocks to add"
+        blocks={offered}
+        chosen={0}
+        drag={hand.blocks}
+        isLocked={() => false}
+        onBlock={place}
+        onPeek={hand.peekBlock}
+        onLocked={() => undefined}
+      />
+      <p className={styles.quiet}>Tap one, or drag it on to the quilt.</p>
+    </section>
+  );
+}

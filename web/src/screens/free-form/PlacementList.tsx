@@ -1,0 +1,89 @@
+import { LockOpen } from 'lucide-react';
+import { act } from '../../model/command';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../model/free-form/free-form-document';
+import { BlockSketch } from '../../panels/blocks/BlockSketch';
+import { IconButton } from '../../ui/Button';
+import { useGrowing } from '../../ui/use-growing';
+import { useRoving } from '../../ui/use-roving';
+import styles from './PlacementList.module.css';
+import type { FreeFormTable } from './use-free-form-table';
+import { countBlocks, placeOf, sizeOf } from './words';
+
+/** Rows that are shown at first; more come as they are scrolled to. */
+const FIRST_SHOWN = 40;
+
+/** All placements, topmost first, by which they are selected; with shift, Ctrl or ⌘ several. */
+export function PlacementList({ table }: { table: FreeFormTable }) {
+  const { arrangement, nameOf, fabric, run, isAsked } = table;
+  const { design } = arrangement.document;
+  const topFirst = laidPlacements(design).reverse();
+  const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
+  const rows = topFirst.slice(0, shown);
+  const chosen = rows.find(({ id }) => arrangement.selection.has(id))?.id ?? null;
+  const roving = useRoving(
+    rows.map(({ id }) => id),
+    chosen,
+  );
+  const copies = countBlocks(topFirst.map(({ placement }) => placement));
+  return (
+    <section className={styles.placements} aria-label="Placements" data-letter-keys>
+      <div className={styles.head}>
+        <h2>Placements</h2>
+        {copies > 0 && (
+          <p className={styles.count}>
+            {topFirst.length}, with copies {copies === 1 ? '1 block' : `${copies} blocks`}
+          </p>
+        )}
+      </div>
+      {topFirst.length === 0 && <p className={styles.none}>Nothing lies on the quilt yet.</p>}
+      <div
+        className={styles.list}
+        role="group"
+        aria-label="Placements, topmost first"
+        data-asked={isAsked}
+        {...roving.grid}
+      >
+        {rows.map(({ id, isLocked, placement }, index) => {
+          const name = nameOf(placement.blockNum);
+          return (
+            <div key={id} className={styles.row}>
+              <button
+                ref={index === rows.length - 1 && shown < topFirst.length ? last : undefined}
+                type="button"
+                className={styles.placement}
+                data-selects
+                aria-disabled={isLocked}
+                aria-pressed={arrangement.selection.has(id)}
+                aria-label={`${name}, ${sizeOf(placement)}, at ${placeOf(placement)}${isLocked ? ', locked' : ''}`}
+                {...roving.item(id)}
+                onClick={({ shiftKey, ctrlKey, metaKey }) => {
+                  if (isLocked) return;
+                  const isMore = shiftKey || ctrlKey || metaKey;
+                  run(act(isMore ? commands.selectMore : commands.select, { argument: [id] }));
+                }}
+              >
+                <BlockSketch className={styles.sketch} levels={placement.levels} fabric={fabric} />
+                <span className={styles.words}>
+                  {name}
+                  <span className={styles.size}>{sizeOf(placement)}</span>
+                </span>
+                <span className={styles.place}>{placeOf(placement)}</span>
+              </button>
+              {isLocked && (
+                <IconButton
+                  label={`Unlock ${name}`}
+                  onClick={() => {
+                    run(act(commands.lock, { argument: { ids: [id], isLocked: false } }));
+                  }}
+                >
+                  <LockOpen aria-hidden />
+                </IconButton>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

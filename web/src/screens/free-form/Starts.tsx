@@ -1,0 +1,114 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { useState } from 'react';
+import { act } from '../../model/command';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { hasBlocks } from '../../model/free-form/free-form-document';
+import { starts, type Start } from '../../model/free-form/start-commands';
+import { isLockedTo } from '../../panels/blocks/block-search';
+import { isSubscriber, useSession } from '../../server/session';
+import styles from './Starts.module.css';
+import type { FreeFormTable } from './use-free-form-table';
+
+const names: Record<Start, string> = {
+  grid: 'Grid of one block',
+  sampler: 'Sampler with sashing',
+  medallion: 'Medallion',
+  rows: 'Rows',
+  columns: 'Columns',
+};
+
+/** What lies where, in a picture of 8 × 10: x, y, width, height and which block. */
+const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
+  grid: grid(4, 5, 2, 0, () => 0),
+  sampler: grid(3, 4, 2, 0.6, (column, row) => (column + row) % 3),
+  medallion: [
+    [0, 1, 8, 1.6, 2],
+    [0, 7.4, 8, 1.6, 2],
+    [0, 2.6, 1.6, 4.8, 2],
+    [6.4, 2.6, 1.6, 4.8, 2],
+    [1.6, 2.6, 4.8, 0.8, 1],
+    [1.6, 6.6, 4.8, 0.8, 1],
+    [1.6, 3.4, 0.8, 3.2, 1],
+    [5.6, 3.4, 0.8, 3.2, 1],
+    [2.4, 3.4, 3.2, 3.2, 0],
+  ],
+  rows: grid(4, 5, 2, 0, (_, row) => row % 3),
+  columns: grid(4, 5, 2, 0, (column) => column % 3),
+};
+
+/** Blocks that go well together, by their names; others take the place of those that aren't there. */
+const SUGGESTED = ['Ohio Star', 'Hourglass', 'Churn Dash', 'Nine Patch', 'Bears Paw', 'Shoo Fly'];
+
+/** Six ways to begin, on an empty quilt, until one is chosen. */
+export function Starts({ table: { workspace, hand, blocks, run } }: { table: FreeFormTable }) {
+  const subscribes = isSubscriber(useSession());
+  const { document } = workspace;
+  /** The quilt that is to stay blank. */
+  const [blank, setBlank] = useState<string | null>(null);
+  const isBegun = document.past.length > 0 || document.future.length > 0 || document.stored !== null;
+  if (hasBlocks(document.design) || hand.trial || isBegun || blank === document.id) return null;
+  const offered = suggested(blocks.filter((block) => !isLockedTo(block, subscribes)));
+  return (
+    <section className={styles.starts} aria-label="Ways to begin">
+      <h2>How do you want to begin?</h2>
+      <ul className={styles.list}>
+        {starts.map((start) => (
+          <li key={start}>
+            <button
+              type="button"
+              className={styles.start}
+              disabled={offered.length === 0}
+              onClick={() => {
+                run(act(commands.begin, { argument: { start, blocks: offered } }));
+              }}
+            >
+              <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>
+                {pictures[start].map(([x, y, width, height, kind]) => (
+                  <rect
+                    key={`${x} ${y}`}
+                    {...{ x: x + 0.06, y: y + 0.06, width: width - 0.12, height: height - 0.12 }}
+                    rx={0.16}
+                    data-kind={kind}
+                  />
+                ))}
+              </svg>
+              {names[start]}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.start}
+            onClick={() => {
+              setBlank(document.id);
+            }}
+          >
+            <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>
+              <rect x={0.06} y={0.06} width={7.88} height={9.88} rx={0.16} data-kind="blank" />
+            </svg>
+            Blank
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function grid(
+  columns: number,
+  rows: number,
+  side: number,
+  gap: number,
+  kindAt: (column: number, row: number) => number,
+) {
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return [column * (side + gap), row * (side + gap), side, side, kindAt(column, row)] as const;
+  });
+}
+
+function suggested(blocks: readonly BlockListItem[]): BlockListItem[] {
+  const known = SUGGESTED.flatMap((name) => blocks.find(({ designName }) => designName === name) ?? []);
+  return known.length > 0 ? known : blocks.slice(0, SUGGESTED.length);
+}

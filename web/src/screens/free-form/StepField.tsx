@@ -1,0 +1,53 @@
+import { Minus, Plus } from 'lucide-react';
+import { LengthField } from '../../panels/LengthField';
+import { IconButton } from '../../ui/Button';
+import { exactInches } from '../../ui/inches';
+import styles from './StepField.module.css';
+
+interface StepFieldProps {
+  label: string;
+  /** In inches, or a count; null while nothing is selected. */
+  value: number | null;
+  /** What it counts isn't a length. */
+  isCount?: boolean;
+  /** What the buttons are called. */
+  less: string;
+  more: string;
+  /** What it was set to. */
+  onValue: (value: number) => void;
+  /** A button was pressed: one more or one less. */
+  onStep: (by: 1 | -1) => void;
+}
+
+/** A measure with a button for less and one for more. */
+export function StepField({ label, value, isCount = false, less, more, onValue, onStep }: StepFieldProps) {
+  return (
+    <div className={styles.step} role="group" aria-label={label}>
+      <IconButton
+        label={less}
+        onClick={() => {
+          onStep(-1);
+        }}
+      >
+        <Minus aria-hidden />
+      </IconButton>
+      <LengthField
+        label={label}
+        shown={value === null ? null : isCount ? String(value) : exactInches(value)}
+        example={isCount ? 'Like 5' : 'Like 3 1/8'}
+        onAmount={onValue}
+        onStep={(steps) => {
+          if (value !== null) onValue(value + steps);
+        }}
+      />
+      <IconButton
+        label={more}
+        onClick={() => {
+          onStep(1);
+        }}
+      >
+        <Plus aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

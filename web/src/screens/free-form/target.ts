@@ -1,0 +1,85 @@
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
+import {
+  laidPlacements,
+  type FreeFormDesign,
+  type LaidPlacement,
+} from '../../model/free-form/free-form-document';
+import type { FabricTarget } from '../../model/free-form/quilt-settings';
+import { spotsOf } from '../../model/spots';
+import type { Part } from '../../render/hit-test';
+
+/** Something of a quilt that takes a fabric: a border or the sashing, or a spot of a block, in all of its copies. */
+export type Target = {
+  /** The same for the same target, whatever fabric it is in. */
+  key: string;
+  name: string;
+  /** The fabric that it is in; 0 for none. */
+  fabric: number;
+} & FabricTarget;
+
+/** Gives a block as it came to be placed; undefined while it isn't known. */
+export type FindOriginal = (blockNum: number) => Levels | undefined;
+
+/** What a block is called. */
+export type NameOfBlock = (blockNum: number) => string;
+
+/** The borders and the sashing. */
+export function bandTargets({ quilt }: FreeFormDesign): Target[] {
+  return bandNames
+    .filter((band) => bandWidth(quilt, band) > 0)
+    .map((band) => ({
+      kind: 'band',
+      key: band,
+      name: bandLabels[band],
+      fabric: bandFabric(quilt, band),
+      band,
+    }));
+}
+
+/** The spots of a block that was placed. */
+export function spotTargets(
+  { id, placement }: LaidPlacement,
+  original: FindOriginal,
+  nameOf: NameOfBlock,
+): Target[] {
+  const { blockNum, levels } = placement;
+  return spotsOf(levels, original(blockNum)).map(({ patches, fabric }, index) => ({
+    kind: 'spot',
+    key: `${id}-${patches[0] ?? 0}`,
+    name: `${nameOf(blockNum)}, spot ${index + 1}`,
+    fabric,
+    id,
+    patches,
+  }));
+}
+
+/** What lies at a part of the canvas; null for a place that takes no fabric. */
+export function targetAt(
+  design: FreeFormDesign,
+  part: Part | null,
+  original: FindOriginal,
+  nameOf: NameOfBlock,
+): Target | null {
+  if (!part) return null;
+  if (part.kind === 'band')
+    return bandTargets(design).find((target) => target.kind === 'band' && target.band === part.band) ?? null;
+  const laid = laidPlacements(design)[part.placement];
+  const { shape } = part;
+  if (!laid || shape === null) return null;
+  const spots = spotTargets(laid, original, nameOf);
+  return spots.find((target) => target.kind === 'spot' && target.patches.includes(shape)) ?? null;
+}
+
+/** The target of a key, wherever it is. */
+export function targetOf(
+  design: FreeFormDesign,
+  key: string,
+  original: FindOriginal,
+  nameOf: NameOfBlock,
+): Target | undefined {
+  const band = bandTargets(design).find((target) => target.key === key);
+  if (band) return band;
+  const laid = laidPlacements(design).find(({ id }) => key.startsWith(`${id}-`));
+  return laid && spotTargets(laid, original, nameOf).find((target) => target.key === key);
+}

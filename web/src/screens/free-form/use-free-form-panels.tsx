@@ -1,0 +1,202 @@
+import { FolderOpen, ListTree, Ruler, Shapes, SquareMousePointer, SwatchBook } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { act } from '../../model/command';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { BandSection } from '../../panels/bands/BandSection';
+import { BlockMenu } from '../../panels/blocks/BlockMenu';
+import { ChipMenu, Chips } from '../../panels/Chips';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { HandPalette } from '../../panels/hand/HandPalette';
+import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
+import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { GuestPanel } from '../../panels/workspace/GuestPanel';
+import type { Section } from '../../panels/workspace/section';
+import { freeFormsQuery } from '../../server/queries';
+import { isSubscriber, useSession } from '../../server/session';
+import { Later } from '../../ui/Later';
+import { Segments } from '../../ui/Segments';
+import { AddBlock } from './AddBlock';
+import { BandWidthField } from './BandWidthField';
+import { PlacementList } from './PlacementList';
+import { PlacementPanel } from './PlacementPanel';
+import { QuiltSize } from './QuiltSize';
+import styles from './sections.module.css';
+import type { FreeFormTable, RightTab, SectionName } from './use-free-form-table';
+
+const toggles = {
+  border1: act(commands.toggleBorder, { argument: 1 }),
+  border2: act(commands.toggleBorder, { argument: 2 }),
+  sashing: act(commands.toggleSashing),
+} as const;
+
+const rightTabs: readonly { value: RightTab; name: string }[] = [
+  { value: 'placement', name: 'Placement' },
+  { value: 'fabric', name: 'Fabric palette' },
+];
+
+/** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
+export function useFreeFormPanels(table: FreeFormTable) {
+  const { workspace, control, hand, fabric, inUse, run, place, bandTarget, pickFabricFor } = table;
+  const { documentSession, document, shell, setSection } = workspace;
+  const { quilt } = document.design;
+  const { target, targets } = hand;
+  const subscriber = isSubscriber(useSession());
+  const chips = {
+    label: 'The fabric goes to',
+    chips: targets.map(({ key, name, fabric: of }) => ({
+      key,
+      name,
+      picture: <FabricPatch fabric={fabric(of)} />,
+    })),
+    chosen: target?.key ?? null,
+    onChoose: hand.choose,
+  };
+  const quilts = (
+    <>
+      {subscriber ? (
+        <SavedQuilts list={freeFormsQuery} quiltNum={document.stored?.num ?? null} control={control} />
+      ) : (
+        <GuestPanel>
+          Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
+        </GuestPanel>
+      )}
+      <FilesPanel documentSession={documentSession} />
+    </>
+  );
+  const size = <QuiltSize quilt={quilt} run={run} />;
+  const bands = (
+    <BandSection
+      key={document.id}
+      quilt={quilt}
+      fabric={fabric}
+      used={inUse.fabrics}
+      target={target?.key ?? null}
+      widthField={(band) => <BandWidthField band={band} quilt={quilt} run={run} />}
+      onToggle={(band, isOn) => {
+        run(toggles[band]);
+        if (isOn) hand.aimAt(band);
+      }}
+      onFabric={(band) => {
+        pickFabricFor(bandTarget(band));
+      }}
+      onSuggested={(band, suggested) => {
+        const to = bandTarget(band);
+        if (to) hand.giveTo(to, { kind: 'fabric', fabric: suggested });
+      }}
+      onPeek={(band, suggested) => {
+        hand.peekFabric(suggested, bandTarget(band));
+      }}
+    />
+  );
+  const palette = (
+    <HandPalette
+      shell={shell}
+      hand={hand}
+      chosen={hand.held?.fabricNum ?? target?.fabric ?? 0}
+      inUse={inUse}
+    />
+  );
+  const blockMenu = (
+    <BlockMenu
+      holds="designs and blocks"
+      chosen={0}
+      drag={hand.blocks}
+      compact={shell === 'phone'}
+      takesFocus={shell === 'desk'}
+      onBlock={place}
+      onPeek={hand.peekBlock}
+      onLocked={control.offerSubscription}
+    />
+  );
+  const placement = <PlacementPanel table={table} />;
+  const list = (
+    <Later of={document}>
+      <PlacementList table={table} />
+    </Later>
+  );
+  const left = (
+    <div className={styles.left}>
+      {quilts}
+      <hr className="stitch" />
+      <h2>Size</h2>
+      {size}
+      <hr className="stitch" />
+      <AddBlock
+        table={table}
+        onAll={() => {
+          setSection('blocks');
+        }}
+      />
+      <hr className="stitch" />
+      <h2>Borders & sashing</h2>
+      {bands}
+    </div>
+  );
+  const right = (
+    <div className={styles.right}>
+      <Segments label="Show" options={rightTabs} value={table.rightTab} onChoose={table.setRightTab} />
+      {table.rightTab === 'placement' ? (
+        <>
+          {placement}
+          <hr className="stitch" />
+          {list}
+        </>
+      ) : (
+        <>
+          <ChipMenu {...chips} />
+          {palette}
+        </>
+      )}
+    </div>
+  );
+  const blocksSection = {
+    name: 'blocks',
+    tab: 'Blocks',
+    heading: 'Add a block',
+    icon: Shapes,
+    content: blockMenu,
+  } as const;
+  // A desk opens the blocks alone, beside what else it shows.
+  if (shell === 'desk') return { left, right, sections: [blocksSection] };
+  const sections: Section<SectionName>[] = [
+    {
+      name: 'quilt',
+      tab: 'Quilt',
+      heading: 'Size, borders & sashing',
+      icon: Ruler,
+      content: (
+        <div className={styles.left}>
+          {size}
+          {bands}
+        </div>
+      ),
+    },
+    blocksSection,
+    {
+      name: 'placement',
+      tab: 'Block',
+      heading: 'Selected blocks',
+      icon: SquareMousePointer,
+      content: placement,
+    },
+    { name: 'placements', tab: 'List', heading: 'Placements', icon: ListTree, content: list },
+    {
+      name: 'fabric',
+      tab: 'Fabric',
+      heading: 'Fabric palette',
+      icon: SwatchBook,
+      content: (
+        <>
+          {targets.length > 0 ? (
+            <Chips {...chips} />
+          ) : (
+            <p className={styles.quiet}>Select a block or add a border, then pick fabrics for them here.</p>
+          )}
+          {palette}
+        </>
+      ),
+    },
+    { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
+  ];
+  return { left, right, sections };
+}
