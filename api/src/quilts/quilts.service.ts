@@ -5,9 +5,14 @@ import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
 import type { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
 import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { packedQuilt, type PackedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import {
+  type PackedPlacement,
+  packedQuilt,
+  type PackedQuilt,
+  unpackedQuilt,
+} from '@quiltwright/shared/quilting/packed-quilt';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { isFreeForm, type Quilt, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
+import { isFreeForm, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import type { Quilter } from '../http/quilter.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { notThere, ProblemException } from '../http/problem.js';
@@ -67,7 +72,7 @@ export class QuiltsService {
     const { quiltNum: num, revision } = submitted;
     const prepare = async () => {
       const quilt = checked(submitted);
-      const { quiltNum, revision: changed, ...content } = packedQuilt(quilt);
+      const { quiltNum, revision: changed, ...content } = quilt;
       return { content, uses: await this.usesOf(quilter, quilt) };
     };
     return this.stores.store(quilter, { num, revision, body: submitted, prepare }, key);
@@ -90,9 +95,9 @@ export class QuiltsService {
   }
 
   /** What the quilt uses of the quilter's own. @throws ProblemException 422 for what doesn't exist. */
-  private async usesOf(quilter: Quilter, quilt: Quilt) {
+  private async usesOf(quilter: Quilter, quilt: PackedQuilt) {
     const blockNums = [...new Set(quilt.blocks.map(({ blockNum }) => blockNum))].filter((num) => num !== 0);
-    const fabricNums = quiltFabrics(quilt);
+    const fabricNums = quiltFabrics(unpackedQuilt(quilt));
     const [missingBlocks, missingFabrics] = await Promise.all([
       this.blocks.missing(quilter, blockNums),
       this.fabrics.missing(quilter, fabricNums),
@@ -108,21 +113,23 @@ export class QuiltsService {
 
 /**
  * What is stored of a quilt: trimmed name, no copies made by a pattern, and of a free form quilt no empty places; those of
- * a standard one are its slots.
+ * a standard one are its slots. It is packed anew only where something is left out: that takes a while.
  *
  * @throws ProblemException 422
  */
-function checked(submitted: PackedQuilt): Quilt {
-  const quilt = unpackedQuilt(submitted);
-  const quiltName = checkedName(quilt.quiltName, 'quilt', 'quiltName');
-  const blocks = quilt.blocks.filter(
-    (placement) => !placement.pattern && !(isFreeForm(quilt) && isEmptyPlacement(placement)),
-  );
-  const kept = { ...quilt, quiltName, blocks };
-  const faults = quiltFaults(kept);
+function checked(submitted: PackedQuilt): PackedQuilt {
+  const quilt = { ...submitted, quiltName: checkedName(submitted.quiltName, 'quilt', 'quiltName') };
+  const blocks = quilt.blocks.filter((placement) => isKept(quilt, placement));
+  const faults = quiltFaults({ ...quilt, blocks });
   const [first] = faults;
   if (first) {
     throw new ProblemException(422, first.message, { errors: firstErrors(faults, ({ message }) => message) });
   }
-  return kept;
+  const isWhole = blocks.length === quilt.blocks.length;
+  return isWhole ? quilt : packedQuilt(unpackedQuilt({ ...quilt, blocks }));
+}
+
+function isKept(quilt: PackedQuilt, { blockNum, look, pattern }: PackedPlacement): boolean {
+  const levels = quilt.looks[look] ?? [];
+  return !pattern && !(isFreeForm(quilt) && isEmptyPlacement({ blockNum, levels }));
 }
