@@ -45,6 +45,23 @@ it('fills cells with a unit, and what a cell held makes room for the next', () =
   ]);
 });
 
+it('follows nothing that followed what it took the place of', () => {
+  const mixed = after(
+    setGrid(2),
+    setSymmetry('across'),
+    fill(fillerOf('square'), [0, 0]),
+    setSymmetry('none'),
+    fill(fillerOf('half-square'), [1, 0]),
+  );
+  expect(mixed.document.design.links).toEqual([]);
+  const nums = laidShapes(mixed.document.design).map(({ shape }) => shape.shapeNum);
+  const removed = next(next(mixed, act(commands.select, { argument: nums.slice(-1) })), act(commands.remove));
+  expect(drawn(removed)).toEqual([
+    [1, 0, 0, 500, 500],
+    [8, 500, 0, 500, 500],
+  ]);
+});
+
 it('leaves what lies on another layer, or pokes out of the cell', () => {
   const drawing = after(
     setGrid(2),

@@ -4,7 +4,7 @@ import { isFree, roomLeft, type CreatedBlockDesign } from './created-block-docum
 import type { Drawing, DrawingCommand } from './drawing';
 import { edit } from './edit';
 import { turnedBy, unitPatches, type FillUnit, type Turns, type UnitFabrics } from './fill-units';
-import { withoutShapes } from './links';
+import { stillLinked, withoutShapes } from './links';
 import { laidDown, type Laying, type Placing } from './place-commands';
 import { areSame, boxOfSides, fine, sidesOf, sidesOfBox, type Sides } from './sides';
 import { imageOf, symmetries, type Image, type Symmetry } from './symmetry';
@@ -40,7 +40,9 @@ const fill: DrawingCommand<Filling> = edit({
   change: (drawing, filling) => {
     const { gone, layings } = filledCells(drawing, filling);
     if (layings.length === 0) return {};
-    return { design: laidDown(withoutShapes(drawing.document.design, gone), layings).design };
+    // Their numbers may be given anew at once.
+    const cleared = stillLinked(withoutShapes(drawing.document.design, gone));
+    return { design: laidDown(cleared, layings).design };
   },
 });
 
