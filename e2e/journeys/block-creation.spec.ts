@@ -205,6 +205,8 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
     await page.getByRole('menuitem', { name }).click();
   };
   await menu(1, 1, /^Copy Ctrl\+C/);
+  // Letters are keys again at once.
+  await expect(page.getByRole('application')).toBeFocused();
   await menu(7.5, 7.5, /^Paste here/);
   await expect(table.measure('X')).toHaveValue('6″');
   await menu(1, 1, /^Delete/);

@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueries } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fabricQuery } from '../server/queries';
 
 /** Looks up a fabric by number; undefined while it isn't known. Another function each time that more are known. */
@@ -17,7 +17,8 @@ export function palettedFabrics(numbers: readonly number[], find: FindFabric): F
 /** The fabrics of these numbers, asked for as they are needed, and one that is at hand. */
 export function useFabrics(numbers: readonly number[], atHand: Fabric | null): FindFabric {
   const known = useQueries({
-    queries: numbers.map(fabricQuery),
+    // The same ones are looked at once.
+    queries: useMemo(() => numbers.map(fabricQuery), [numbers]),
     combine: useCallback(
       (results: { data?: Fabric | undefined }[]) =>
         new Map(results.flatMap(({ data }) => (data ? [[data.fabricNum, data] as const] : []))),

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { Fragment } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import styles from './ContextMenu.module.css';
 
 export interface MenuAction {
@@ -22,8 +22,12 @@ interface ContextMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with the thing that the right button of the mouse was pressed on. */
+/** What can be done with the thing that the right button of the mouse was pressed on, which has the focus again after. */
 export function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (at) before.current = document.activeElement;
+  }, [at]);
   return (
     <Radix.Root
       modal={false}
@@ -44,6 +48,10 @@ export function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
           aria-label={label}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // Where something was pressed meanwhile, that has it.
+            const isLost = document.activeElement === document.body;
+            if (isLost && before.current instanceof HTMLElement)
+              before.current.focus({ preventScroll: true });
           }}
         >
           {actions.map(({ name, icon: Icon, keys, disabled, isApart, onChoose }) => (

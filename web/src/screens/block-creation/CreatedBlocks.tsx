@@ -17,9 +17,19 @@ export function CreatedBlocks({ control, onLoad }: CreatedBlocksProps) {
   return (
     <section className={styles.section} aria-label="Blocks">
       <div className={styles.line}>
-        {onLoad && (
-          <Button className={styles.load} onClick={onLoad}>
-            Load a finished block
+        {onLoad ? (
+          <>
+            <Button className={styles.load} onClick={onLoad}>
+              Load a finished block
+            </Button>
+            <IconButton label="New block" onClick={startNew}>
+              <Plus aria-hidden />
+            </IconButton>
+          </>
+        ) : (
+          <Button className={styles.load} onClick={startNew}>
+            <Plus aria-hidden />
+            New block
           </Button>
         )}
         {nameAnother && (
@@ -27,9 +37,6 @@ export function CreatedBlocks({ control, onLoad }: CreatedBlocksProps) {
             <CopyPlus aria-hidden />
           </IconButton>
         )}
-        <IconButton label="New block" onClick={startNew}>
-          <Plus aria-hidden />
-        </IconButton>
       </div>
       {openFault !== null && <FailureNote message={openFault} />}
       <p className={styles.links}>

@@ -13,13 +13,18 @@ import type { CreationTable } from './use-creation-table';
 
 interface SymmetryChoiceProps extends Pick<CreationTable, 'run'> {
   symmetry: Symmetry;
+  hasHeading: boolean;
 }
 
 /** By which symmetry one part draws the whole. */
-export const SymmetryChoice = memo(function SymmetryChoice({ symmetry, run }: SymmetryChoiceProps) {
+export const SymmetryChoice = memo(function SymmetryChoice({
+  symmetry,
+  hasHeading,
+  run,
+}: SymmetryChoiceProps) {
   return (
     <section className={styles.section} aria-label="Symmetry">
-      <h2>Symmetry</h2>
+      {hasHeading && <h2>Symmetry</h2>}
       <div className={styles.choice} role="group" aria-label="Symmetry">
         {symmetryNames.map((each) => (
           <PictureButton

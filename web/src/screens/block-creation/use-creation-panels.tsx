@@ -48,12 +48,14 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       <ShapePalette chosen={options.tool === 'draw' ? options.type : null} onShape={takeShape} />
     </div>
   );
-  const symmetry = <SymmetryChoice symmetry={drawing.symmetry} run={run} />;
+  // A drawer has headings already.
+  const hasHeading = shell !== 'tablet';
+  const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;
   const layers = <LayerList table={table} />;
   const settings = <BlockSettings design={design} run={run} />;
   const files = useMemo(() => <FilesPanel documentSession={documentSession} />, [documentSession]);
   const selection = <SelectionPanel table={table} fabric={fabric} />;
-  const inQuilt = <InQuilt design={design} hasHeading={shell !== 'tablet'} onLocked={offerSubscription} />;
+  const inQuilt = <InQuilt design={design} hasHeading={hasHeading} onLocked={offerSubscription} />;
   const checks = <Checks {...table.checks} design={design} shell={shell} run={run} show={show} />;
   const blockMenu = (
     <BlockMenu
