@@ -1,7 +1,7 @@
 import { FreeFormTable } from '../support/free-form-table.js';
 import { difference, QuiltPicture } from '../support/picture.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
-import { nameOnTable } from '../support/standard-quilt.js';
+import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -82,4 +82,18 @@ test('a narrower quilt makes its blocks smaller and says so; a guest may do all 
   await expect(page.getByText('Scroll down to select a block for adjusting')).toBeVisible();
   await table.saving.click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
+});
+
+test('a standard quilt opens as free form, and stays', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  await page.getByRole('button', { name: 'Open it as free form' }).click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  const table = new FreeFormTable(page);
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 3 × 4 of 12″, at 0″, 0″');
+  await page.goto('/standard-quilt-layouts');
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });

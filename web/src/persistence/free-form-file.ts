@@ -1,17 +1,18 @@
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { failure } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { storedForm } from '../model/free-form/free-form-document';
+import { asFreeForm } from '../model/free-form/from-standard';
 import type { FileForm } from './document-kind';
 import { quiltFile } from './quilt-file';
 
-/** Free form quilts in files, which are those of quilts. */
+/** Free form quilts in files, which are those of quilts. A standard one becomes free form. */
 export const freeFormFile: FileForm<Quilt> = {
   ...quiltFile,
   canonical: (quilt) => quiltFile.canonical(storedForm(quilt)),
   restore: (stored) => {
     const quilt = quiltFile.restore(stored);
-    return quilt.ok && !isFreeForm(quilt.value.content)
-      ? failure('standard', 'This is a standard quilt. Load it among the standard quilt layouts.')
-      : quilt;
+    if (!quilt.ok || isFreeForm(quilt.value.content)) return quilt;
+    const { content } = quilt.value;
+    return success({ ...quilt.value, content: { ...asFreeForm(content), quiltName: content.quiltName } });
   },
 };

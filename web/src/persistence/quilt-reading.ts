@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { DocumentReading } from './document-kind';
 import type { KeptPieces, PieceReader } from './drafts/draft-pieces';
 import type { QuiltDesign } from '../model/standard-quilt/quilt-document';
-import { quiltFile } from './quilt-file';
+import { standardQuiltFile } from './standard-quilt-file';
 
 const ref = z.int().min(1);
 const fields = z.record(z.string(), z.unknown());
@@ -18,7 +18,7 @@ const quiltPiece = z.strictObject({ quilt: fields, blocks: z.array(ref) });
 const placementPiece = z.strictObject({ placement: fields, levels: ref });
 
 /** Reads standard quilts. */
-export const quiltReading: DocumentReading<QuiltDesign, Quilt> = { file: quiltFile, reader };
+export const quiltReading: DocumentReading<QuiltDesign, Quilt> = { file: standardQuiltFile, reader };
 
 function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Quilt> {
   const levels = once((piece) => levelsSchema.safeParse(piece).data ?? null);

@@ -60,6 +60,15 @@ export function useToTable<Design, Content extends object>(
     /** The number of the one on its way; null for none. */
     opening: opening.opening,
     open,
+    /** Lays something that was made elsewhere there, as a new one. */
+    layNew: async (document: OpenDocument<Design, Content>) => {
+      opening.stop();
+      await documentSession.open(notify);
+      askFirst('new', () => {
+        documentSession.switchTo({ ...document, saved: documentSession.kind.begin().saved });
+        void navigate(editor);
+      });
+    },
     begin: () => {
       opening.stop();
       askFirst('new', () => {

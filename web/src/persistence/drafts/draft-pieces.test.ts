@@ -9,8 +9,13 @@ import { createdBlockCommands } from '../../model/created-block/created-block-co
 import type { CreatedBlockDocument } from '../../model/created-block/created-block-document';
 import { newDrawingState, type DrawingAction } from '../../model/created-block/drawing';
 import { place } from '../../model/created-block/drawing.fixture';
+import { newArrangementState, type ArrangementAction } from '../../model/free-form/arrangement';
+import { freeFormCommands } from '../../model/free-form/free-form-commands';
+import type { FreeFormDocument } from '../../model/free-form/free-form-document';
 import { designedBlockKind } from '../designed-block-kind';
 import { createdBlockKind } from '../created-block-kind';
+import { freeFormKind } from '../free-form-kind';
+import { freeFormReading } from '../free-form-reading';
 import type { DocumentKind, DocumentReading } from '../document-kind';
 import { levelsIn } from '../../model/levels.fixture';
 import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
@@ -136,6 +141,39 @@ const created: Sample<CreatedBlockDocument> = {
   large: [started(block(5, 1000))],
   three: [drawn(0), addLayer, drawn(500)],
   later: blocks.later,
+};
+
+/** What is done to a free form quilt with all of its blocks selected. */
+function onArrangement({ canRun, run, ...action }: ArrangementAction): Action<FreeFormDocument> {
+  const arrangement = (document: FreeFormDocument) =>
+    act(freeFormCommands.selectAll).run({ document, ...newArrangementState });
+  return {
+    ...action,
+    canRun: (document) => canRun(arrangement(document)),
+    run: (document) => run(arrangement(document)).document,
+  };
+}
+
+const laid = (what: BlankBlock) =>
+  onArrangement(act(freeFormCommands.place, { argument: { block: what, at: null } }));
+const fill = onArrangement(act(freeFormCommands.fillQuilt));
+const lock = (id: number) =>
+  onArrangement(act(freeFormCommands.lock, { argument: { ids: [id], isLocked: true } }));
+
+const freeForms: Sample<FreeFormDocument> = {
+  command: fc.oneof<fc.Arbitrary<Action<FreeFormDocument>>[]>(
+    fc.constant(onArrangement(act(freeFormCommands.undo))),
+    fc.constant(onArrangement(act(freeFormCommands.redo))),
+    fc.constantFrom(star, dash).map(laid),
+    fc.constant(fill),
+    fc.constant(onArrangement(act(freeFormCommands.duplicate, { argument: null }))),
+    fc.constant(onArrangement(act(freeFormCommands.remove))),
+    fc.nat(3).map(lock),
+    names.map((argument) => onArrangement(act(freeFormCommands.rename, { argument }))),
+  ),
+  large: [laid(block(5, 1000))],
+  three: [laid(star), fill, laid(dash)],
+  later: quilts.later,
 };
 
 function describeDrafts<Design, Content extends object>(
@@ -297,6 +335,7 @@ function describeDrafts<Design, Content extends object>(
 
 describeDrafts(standardQuiltKind, quiltReading, quilts);
 describeDrafts(designedBlockKind, blockReading, blocks);
+describeDrafts(freeFormKind, freeFormReading, freeForms);
 describeDrafts(createdBlockKind, createdBlockReading, created);
 
 it('a draft of a drawn block has the links of its shapes beside its history, after it came back too', () => {

@@ -1,6 +1,7 @@
 import { standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button';
 import { act } from '../../model/command';
 import { quiltCommands, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
@@ -74,12 +75,20 @@ function LayoutPicture({ layout, isChosen }: { layout: LayoutNum; isChosen: bool
   );
 }
 
-/** Where other sizes than the standard ones are to be had. */
-export function LayoutNote() {
+/** Where other sizes than the standard ones are to be had; null while there is nothing to open there. */
+export function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (
-    <p className={styles.quiet}>
-      Standard layouts use 12″ blocks. For other sizes go to{' '}
-      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
-    </p>
+    <div className={styles.note}>
+      <p className={styles.quiet}>
+        Standard layouts use 12″ blocks. For other sizes go to{' '}
+        <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
+      </p>
+      {onFreeForm && (
+        <>
+          <Button onClick={onFreeForm}>Open it as free form</Button>
+          <p className={styles.quiet}>A copy, whose blocks lie where you like. This quilt stays.</p>
+        </>
+      )}
+    </div>
   );
 }

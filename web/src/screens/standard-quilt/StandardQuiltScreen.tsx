@@ -56,6 +56,7 @@ export function StandardQuiltScreen() {
         }}
         onClose={endPicking}
       />
+      {table.freeFormDialog}
     </>
   );
 }

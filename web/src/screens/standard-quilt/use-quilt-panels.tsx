@@ -43,6 +43,7 @@ export function useQuiltPanels({
   peekBand,
   choose,
   openBlocks,
+  openAsFreeForm,
 }: QuiltTable) {
   const { quilt } = document.design;
   const { target, targets } = hand;
@@ -95,7 +96,7 @@ export function useQuiltPanels({
       onPeek={peekBand}
     />
   );
-  const note = <LayoutNote />;
+  const note = <LayoutNote onFreeForm={hasSize ? openAsFreeForm : null} />;
   const palette = (
     <HandPalette
       shell={shell}

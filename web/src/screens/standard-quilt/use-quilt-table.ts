@@ -6,11 +6,15 @@ import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
 import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
+import { openedFreeForm } from '../../model/free-form/free-form-document';
+import { asFreeForm } from '../../model/free-form/from-standard';
+import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { useBlocks } from '../../panels/blocks/use-blocks';
+import { useToTable } from '../../panels/saved/use-to-table';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
@@ -87,6 +91,8 @@ export function useQuiltTable() {
     },
   });
 
+  const toFreeForm = useToTable(useMade(createFreeFormSession), '/free-form-quilt-layouts');
+
   const offersBlocks = section === 'blocks';
 
   function openBlocks(slot: Slot) {
@@ -146,6 +152,11 @@ export function useQuiltTable() {
       setSection('fabric');
     }),
     openBlocks,
+    /** Opens a copy of the quilt as free form; this one stays. */
+    openAsFreeForm: () => {
+      void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
+    },
+    freeFormDialog: toFreeForm.dialog,
     /** The first size: with it comes the choice of the first block. */
     startWith: (size: SizeNum) => {
       const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);

@@ -1,0 +1,19 @@
+import { BLOCK } from '@quiltwright/shared/limits';
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { failure } from '@quiltwright/shared/result';
+import type { FileForm } from './document-kind';
+import { quiltFile } from './quilt-file';
+
+/** Standard quilts in files. One without its size yet has no blocks; with them it is free form. */
+export const standardQuiltFile: FileForm<Quilt> = {
+  ...quiltFile,
+  restore: (stored) => {
+    const quilt = quiltFile.restore(stored);
+    if (!quilt.ok) return quilt;
+    const { content } = quilt.value;
+    const hasBlocks = content.blocks.some(({ blockNum }) => blockNum !== BLOCK.none);
+    return isFreeForm(content) && hasBlocks
+      ? failure('free-form', 'This is a free form quilt. Load it on the screen Free Form Quilt Layouts.')
+      : quilt;
+  },
+};
