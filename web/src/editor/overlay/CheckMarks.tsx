@@ -1,11 +1,11 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera-store';
 import { scaleOf } from '../tools/canvas-scale';
 import { blockUnit } from '../tools/drawing-table';
 import { inkOf } from './ink';
-import { paintChecks } from './paint-checks';
+import { boxedGaps, paintChecks } from './paint-checks';
 import { PaintedShape } from './PaintedShape';
 
 interface CheckMarksProps {
@@ -18,18 +18,20 @@ interface CheckMarksProps {
 
 /** Quiet marks where something could be mended in a block that is drawn. */
 export function CheckMarks({ control, ratio, design: { block }, checks }: CheckMarksProps) {
+  const gaps = useMemo(() => checks && boxedGaps(checks), [checks]);
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
-      if (!checks) return;
+      if (!checks || !gaps) return;
       paintChecks(context, {
         checks,
+        gaps,
         shapes: block.levels.flat(),
         scale: scaleOf(control.camera, blockUnit(block)),
         ratio,
         ink: inkOf(context.canvas),
       });
     },
-    [control, ratio, block, checks],
+    [control, ratio, block, checks, gaps],
   );
   return <PaintedShape control={control} paint={paint} />;
 }

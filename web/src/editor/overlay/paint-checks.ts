@@ -1,4 +1,4 @@
-import { boundsOf, crossings, polygon } from '@quiltwright/shared/geometry/outline';
+import { boundsOf, crossings, polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
@@ -7,8 +7,15 @@ import { boxInPixels, type CanvasScale } from '../tools/canvas-scale';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 
+/** A gap with the box around it, in block units. */
+export interface BoxedGap extends Gap {
+  box: Box;
+}
+
 export interface ChecksPicture {
   checks: Checks;
+  /** Those of the checks. */
+  gaps: readonly BoxedGap[];
   shapes: readonly Shape[];
   scale: CanvasScale;
   /** Device pixels a CSS pixel. */
@@ -16,65 +23,90 @@ export interface ChecksPicture {
   ink: MarkInk;
 }
 
+/** Gaps in sight that are hatched at most. */
+const MOST_HATCHED = 2_000;
 /** Pixels: between the lines of a hatch, the radius of a sign and of a dot. */
 const HATCH = 9;
 const SIGN = 10;
 const DOT = 4;
 const DASH = [5, 4];
 
+/** The gaps of checks with their boxes. */
+export function boxedGaps({ gaps }: Checks): BoxedGap[] {
+  return gaps.map((gap) => ({ ...gap, box: boundsOf(polygon(gap.outline)) }));
+}
+
 /** Hatches what isn't covered, and dots the shapes that are hidden or lie over others of their layer. */
 export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPicture): void {
   context.save();
-  for (const gap of picture.checks.gaps) paintGap(context, picture, gap);
+  paintGaps(context, picture);
   paintDots(context, picture);
   context.restore();
 }
 
-function paintGap(
-  context: CanvasRenderingContext2D,
-  { scale, ratio, ink: { mend, halo } }: ChecksPicture,
-  gap: Gap,
-) {
-  const { x, y, width, height } = boxInPixels(boundsOf(polygon(gap.outline)), scale);
-  context.save();
-  context.beginPath();
-  for (const loop of [gap.outline, ...gap.holes]) {
-    loop.forEach((corner, index) => {
-      const { x: left, y: top } = scale.pixels(corner);
-      if (index === 0) context.moveTo(left, top);
-      else context.lineTo(left, top);
-    });
-    context.closePath();
-  }
-  context.strokeStyle = mend;
+/**
+ * Paints them all at once, as a frame follows each move of the pointer: by themselves a thousand would take too long for
+ * one. Of very many in sight, as a plaid of strips leaves, each is a speck.
+ */
+function paintGaps(context: CanvasRenderingContext2D, { gaps, scale, ratio, ink }: ChecksPicture): void {
+  const [width, height] = [context.canvas.width / ratio, context.canvas.height / ratio];
+  const seen = gaps
+    .map((gap) => ({ gap, box: boxInPixels(gap.box, scale) }))
+    .filter(({ box }) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0);
+  if (seen.length === 0) return;
+  context.strokeStyle = context.fillStyle = ink.mend;
   context.lineWidth = crisp(1, ratio).width;
+  context.save();
+  context.globalAlpha = 0.4;
+  if (seen.length > MOST_HATCHED) {
+    for (const { box } of seen) context.fillRect(box.x, box.y, box.width, box.height);
+    context.restore();
+    return;
+  }
+  context.beginPath();
+  for (const { gap } of seen) for (const loop of [gap.outline, ...gap.holes]) trace(context, loop, scale);
+  context.save();
+  context.globalAlpha = 1;
   context.setLineDash(DASH);
   context.stroke();
-  context.setLineDash([]);
+  context.restore();
   context.clip('evenodd');
-  context.globalAlpha = 0.4;
   context.beginPath();
   // Lines that lie on the same diagonals for all gaps.
-  for (let at = Math.ceil((x + y) / HATCH) * HATCH; at < x + y + width + height; at += HATCH) {
-    context.moveTo(at - y, y);
-    context.lineTo(at - y - height, y + height);
+  for (let at = HATCH; at < width + height; at += HATCH) {
+    context.moveTo(at, 0);
+    context.lineTo(at - height, height);
   }
   context.stroke();
   context.restore();
-  if (Math.min(width, height) < 3 * SIGN) return;
-  const { x: left, y: top } = scale.pixels(middleOf(gap));
+  for (const { gap, box } of seen)
+    if (Math.min(box.width, box.height) >= 3 * SIGN) paintSign(context, scale.pixels(middleOf(gap)), ink);
+}
+
+/** Adds a loop to the path. Its end is drawn: to close it, browsers look at all of the path that there is. */
+function trace(context: CanvasRenderingContext2D, loop: readonly Point[], { pixels }: CanvasScale): void {
+  const end = loop.at(-1);
+  if (!end) return;
+  const { x, y } = pixels(end);
+  context.moveTo(x, y);
+  for (const corner of loop) {
+    const to = pixels(corner);
+    context.lineTo(to.x, to.y);
+  }
+}
+
+function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { mend, halo }: MarkInk): void {
   context.beginPath();
-  context.arc(left, top, SIGN, 0, 2 * Math.PI);
+  context.arc(x, y, SIGN, 0, 2 * Math.PI);
   context.fillStyle = mend;
   context.fill();
   context.fillStyle = halo;
-  context.fillRect(left - 1, top - 5, 2, 6);
-  context.fillRect(left - 1, top + 3, 2, 2);
+  context.fillRect(x - 1, y - 5, 2, 6);
+  context.fillRect(x - 1, y + 3, 2, 2);
 }
 
 /** The middle of the widest stretch of a gap at half of its height. */
-function middleOf({ outline, holes }: Gap): Point {
-  const { x, y, width, height } = boundsOf(polygon(outline));
+function middleOf({ outline, holes, box: { x, y, width, height } }: BoxedGap): Point {
   const middle = y + height / 2;
   const [from, to] = [
     { x: x - 1, y: middle },
