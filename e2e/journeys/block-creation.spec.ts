@@ -224,6 +224,13 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(chosen).toHaveAccessibleName(/^Rectangle 0″, 0″/);
   await expect(chosen).toBeInViewport();
   await expect(page.getByRole('application')).toBeFocused();
+
+  // Without a pointer a shape that was taken up comes to the middle.
+  await hand.takeShape('Ellipse');
+  await page.getByRole('application').focus();
+  await page.keyboard.press('a');
+  await expect(table.measure('X')).toHaveValue('5.4″');
+  await expect(table.measure('Width')).toHaveValue('1.2″');
 });
 
 test('the screen is accessible, and fits a desk, a tablet and a phone', async ({ browser, server }) => {
