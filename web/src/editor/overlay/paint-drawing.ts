@@ -59,7 +59,6 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
       ? freeShapes(drawing.document.design).filter(({ shape }) => marks.caught.has(shape.shapeNum))
       : [];
   context.save();
-  context.lineJoin = context.lineCap = 'round';
   paintAxes(context, picture);
   paintGhosts(context, picture);
   if (selected.length > 0) paintPartners(context, picture);

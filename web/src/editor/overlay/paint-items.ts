@@ -161,6 +161,7 @@ export function stroke(
   dash: readonly number[] = [],
 ): void {
   const line = crisp(width, ratio).width;
+  context.lineJoin = context.lineCap = 'round';
   context.strokeStyle = ink.halo;
   context.lineWidth = line + LINE.halo;
   context.stroke();
@@ -181,12 +182,14 @@ export function trace(
 ): void {
   const { at } = crisp(width, ratio);
   const sagitta = SAGITTA / Math.max(scale.unit.x, scale.unit.y);
-  flattened(outline, sagitta).forEach((corner, i) => {
-    const { x, y } = scale.pixels(to ? transformed(corner, to) : corner);
-    if (i === 0) context.moveTo(at(x), at(y));
-    else context.lineTo(at(x), at(y));
-  });
-  context.closePath();
+  const corners = flattened(outline, sagitta).map((corner) =>
+    scale.pixels(to ? transformed(corner, to) : corner),
+  );
+  const end = corners.at(-1);
+  if (!end) return;
+  // Led back to where it began: browsers look through the whole path before they close a part of it.
+  context.moveTo(at(end.x), at(end.y));
+  for (const { x, y } of corners) context.lineTo(at(x), at(y));
 }
 
 export function traceBox(
