@@ -89,7 +89,7 @@ async function editorOn({ page, picture }: CreationTable): Promise<Editor> {
     x: corner.x + ((end.x - corner.x) * x) / 1000,
     y: corner.y + ((end.y - corner.y) * y) / 1000,
   });
-  await page.getByRole('button', { name: 'Select, move and size shapes' }).click();
+  await page.getByRole('button', { name: 'Select, move and size' }).click();
   return { page, at };
 }
 
@@ -153,7 +153,7 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
     await table.button('Select with a box').click();
     await frameScript(page, at(5, 5), at(495, 495), 4);
     await page.mouse.up();
-    await table.button('Select, move and size shapes').click();
+    await table.button('Select, move and size').click();
     await rest(page);
     const time = await frameScript(page, at(260, 240), at(290, 260), frames);
     await page.mouse.up();

@@ -3,6 +3,7 @@ import { BlockTable } from '../support/block-table.js';
 import { Hand, type Place } from '../support/hand.js';
 import { changesOf, places } from '../support/ohio-star.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
+import { DEVICES, dragBy } from '../support/drag-by.js';
 import { beGuest } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
@@ -18,38 +19,6 @@ const ELSEWHERE = [
   { x: 30, y: 30 },
   { x: 42, y: 30 },
 ] as const;
-
-const DEVICES = ['mouse', 'finger', 'pen'] as const;
-
-/** A drag that stops before it is let go. */
-interface Drag {
-  to: (place: Place) => Promise<void>;
-  letGo: () => Promise<void>;
-}
-
-async function dragBy(device: (typeof DEVICES)[number], hand: Hand, from: Place): Promise<Drag> {
-  const { page } = hand;
-  switch (device) {
-    case 'mouse':
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      return { to: ({ x, y }) => page.mouse.move(x, y, { steps: 6 }), letGo: () => page.mouse.up() };
-    case 'finger':
-      await hand.down({ 0: from });
-      return { to: (place) => hand.move({ 0: place }), letGo: () => hand.up() };
-    case 'pen': {
-      let at = from;
-      await hand.pen('mousePressed', from);
-      return {
-        to: async (place) => {
-          at = place;
-          await hand.pen('mouseMoved', place);
-        },
-        letGo: () => hand.pen('mouseReleased', at),
-      };
-    }
-  }
-}
 
 /** Two blocks in turn on the table, nothing chosen, and Blues in the palette. */
 async function twoBlocks(page: Page): Promise<QuiltPicture> {

@@ -5,6 +5,7 @@ import styles from './ShortcutList.module.css';
 const places = [
   { on: 'every table', heading: 'On every table' },
   { on: 'the block table', heading: 'When a block is coloured' },
+  { on: 'arranging', heading: 'When a block is drawn, or a free form quilt arranged' },
   { on: 'block creation', heading: 'When a block is drawn' },
   { on: 'cells', heading: 'While cells are filled' },
   { on: 'a swatch', heading: 'On a fabric of the palette' },

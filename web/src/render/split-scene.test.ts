@@ -72,6 +72,12 @@ test('copies that move are off the quilt, and alone, in the order in which they 
   expect(moving.bands).toEqual([]);
 });
 
+test('copies that are without are seen nowhere', () => {
+  const { still, moving } = splitScene(quilt(), { copies: [0], without: [2, 1] });
+  expect(placementsOf(still)).toEqual([3]);
+  expect(placementsOf(moving)).toEqual([0]);
+});
+
 test('shapes that move are off their copy alone', () => {
   const scene = quilt();
   const { still, moving } = splitScene(scene, { copy: 2, shapes: [2, 0] });

@@ -16,11 +16,16 @@ import type { Moving } from './preview';
 
 /** A scene in two: what stands still, and what moves, with nothing under or around it. */
 export function splitScene(scene: Scene, moving: Moving): { still: Scene; moving: Scene } {
-  return 'shapes' in moving ? splitBlock(scene, moving) : splitCopies(scene, moving.copies);
+  return 'shapes' in moving ? splitBlock(scene, moving) : splitCopies(scene, moving);
 }
 
-function splitCopies(scene: Scene, copies: readonly number[]): { still: Scene; moving: Scene } {
-  const [others, moved] = parted(copyCount(scene.copies), copies);
+function splitCopies(
+  scene: Scene,
+  { copies, without = [] }: { copies: readonly number[]; without?: readonly number[] },
+): { still: Scene; moving: Scene } {
+  const count = copyCount(scene.copies);
+  const [, moved] = parted(count, copies);
+  const [others] = parted(count, [...copies, ...without]);
   return {
     still: { ...scene, copies: pickCopies(scene.copies, others) },
     moving: { ...scene, bands: [], copies: pickCopies(scene.copies, moved) },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PAPER } from './cloth-store';
 import { MemoryBudget } from './memory-budget';
 import { shownAbove, SpriteCache } from './sprites';
@@ -81,4 +81,17 @@ test('clearing frees every picture', () => {
   sprites.clear();
   expect(budget.bytes).toBe(0);
   expect(sprite.width).toBe(0);
+});
+
+test('what was cleared is painted from the start', () => {
+  sprites.at(star, 10, 10);
+  sprites.clear();
+  const drawn: number[] = [];
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation((picture) => {
+    drawn.push((picture as HTMLCanvasElement).width);
+  });
+  sprites.at(star, 10, 10);
+  vi.restoreAllMocks();
+  /* What is twice as wide is halved; a canvas without width can't be drawn. */
+  expect(drawn).toEqual([20]);
 });

@@ -92,6 +92,7 @@ export class SpriteCache {
       for (const sprite of [...sprites.values()]) this.#budget.release(sprite);
     }
     discard(this.#easel);
+    this.#onEasel = null;
   }
 
   /**

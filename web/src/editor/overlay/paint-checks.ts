@@ -7,8 +7,8 @@ import { boxInPixels, type CanvasScale } from '../tools/canvas-scale';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 
-/** A gap with the box around it, in block units. */
-export interface BoxedGap extends Gap {
+/** A gap with the box around it, in units of the table. */
+export interface BoxedGap extends Pick<Gap, 'outline' | 'holes'> {
   box: Box;
 }
 
@@ -45,10 +45,13 @@ export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPi
 }
 
 /**
- * Paints them all at once, as a frame follows each move of the pointer: by themselves a thousand would take too long for
+ * Hatches gaps all at once, as a frame follows each move of the pointer: by themselves a thousand would take too long for
  * one. Of very many in sight, as a plaid of strips leaves, each is a speck.
  */
-function paintGaps(context: CanvasRenderingContext2D, { gaps, scale, ratio, ink }: ChecksPicture): void {
+export function paintGaps(
+  context: CanvasRenderingContext2D,
+  { gaps, scale, ratio, ink }: Pick<ChecksPicture, 'gaps' | 'scale' | 'ratio' | 'ink'>,
+): void {
   const [width, height] = [context.canvas.width / ratio, context.canvas.height / ratio];
   const seen = gaps
     .map((gap) => ({ gap, box: boxInPixels(gap.box, scale) }))

@@ -69,6 +69,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
     highlight: highlightIn(picture),
     handled: boxAround(drawing),
     countOf: (count) => `${count} shapes`,
+    isMeasured: true,
   });
   context.restore();
 }

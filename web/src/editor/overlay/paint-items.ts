@@ -36,6 +36,8 @@ export interface ItemsPicture extends MarksPicture {
   handled: Box;
   /** What so many items are called: '3 shapes'. */
   countOf: (count: number) => string;
+  /** Whether it is told how large it is. */
+  isMeasured: boolean;
 }
 
 /** Pixels: lines around items, around what is selected, and their halo on both sides together. */
@@ -59,7 +61,7 @@ export function paintItems(context: CanvasRenderingContext2D, picture: ItemsPict
 }
 
 function paintSelection(context: CanvasRenderingContext2D, picture: ItemsPicture): void {
-  const { marks, selected, caught, highlight, handled, handle, countOf } = picture;
+  const { marks, selected, caught, highlight, handled, handle, countOf, isMeasured } = picture;
   if (selected.length === 0 && caught.length === 0) return;
   context.beginPath();
   for (const outline of selected) trace(context, picture, outline, marks.selected, highlight);
@@ -71,6 +73,7 @@ function paintSelection(context: CanvasRenderingContext2D, picture: ItemsPicture
   traceBox(context, picture, box, LINE.outline);
   stroke(context, picture, LINE.outline);
   if (handle > 0) paintHandles(context, picture, box);
+  if (!isMeasured) return;
   const count = selected.length;
   paintSize(context, picture, box, count > 1 ? `${countOf(count)}, ` : '');
 }

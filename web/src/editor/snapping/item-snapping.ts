@@ -9,6 +9,8 @@ export interface SnapTargets extends Surroundings {
   within: Box;
   /** The smallest side of what is drawn. */
   leastSide: number;
+  /** Whether marks of the ruler count also for what is sized in proportion, where nothing else is near. */
+  takesMarksInProportion?: boolean;
 }
 
 /** How a handle is dragged: with Shift in proportion, with Alt from the centre. */
@@ -31,11 +33,13 @@ export class ItemSnapping {
   readonly #snap: Snap;
   readonly #within: Box;
   readonly #leastSide: number;
+  readonly #takesMarksInProportion: boolean;
 
-  constructor({ within, leastSide, ...surroundings }: SnapTargets) {
+  constructor({ within, leastSide, takesMarksInProportion = false, ...surroundings }: SnapTargets) {
     this.#snap = new Snap(surroundings);
     this.#within = within;
     this.#leastSide = leastSide;
+    this.#takesMarksInProportion = takesMarksInProportion;
   }
 
   /** Where a point goes, as the first corner of a box that is drawn. */
@@ -67,8 +71,9 @@ export class ItemSnapping {
     const isOneOnly = drag.isProportional === true && edges.x !== 0 && edges.y !== 0;
     // In proportion one edge at most lies on a mark: it goes where there is more to meet.
     const both = this.#aligned(upright, tolerance, facing, !isOneOnly);
+    const isFree = both.by.x === 0 && both.by.y === 0 && both.guides.length === 0;
     const { by: pull, guides } = isOneOnly
-      ? this.#aligned(upright, tolerance, nearerAxis(both.by, facing), false)
+      ? this.#aligned(upright, tolerance, nearerAxis(both.by, facing), isFree && this.#takesMarksInProportion)
       : both;
     if (pull.x === 0 && pull.y === 0) return { box: free, guides: this.#inside(guides) };
     const x = dragAfter([before.x, before.width], [free.x, free.width], edges.x, pull.x, drag);

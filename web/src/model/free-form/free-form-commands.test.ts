@@ -1,3 +1,4 @@
+import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import { quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
@@ -43,6 +44,7 @@ const target = fc.oneof(
   }),
 );
 const border = fc.constantFrom(1 as const, 2 as const);
+const swap = fc.record({ from: fc.constantFrom(11, 12, 21, 22, 40), to: fc.integer({ min: 11, max: 14 }) });
 
 /** Each command with whatever it may be given. */
 const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = {
@@ -87,6 +89,26 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
     .record({ x: way, y: way, goesOn })
     .map((argument) => act(commands.stepSpacing, { argument })),
   fillQuilt: plain('fillQuilt'),
+  replaceFabric: swap.map((argument) => act(commands.replaceFabric, { argument })),
+  replaceInEverySecond: fc
+    .tuple(swap, fc.integer({ min: 1, max: 6 }))
+    .map(([each, id]) => act(commands.replaceInEverySecond, { argument: { ...each, id } })),
+  replaceEverywhere: fc
+    .record({ blockNum: fc.constantFrom(5, 10_001), block })
+    .map((argument) => act(commands.replaceEverywhere, { argument })),
+  mend: fc
+    .record({
+      id: fc.integer({ min: 1, max: 6 }),
+      mend: fc.record({
+        kind: fc.constantFrom('move' as const, 'size' as const),
+        by: fc.constant(0),
+        changes: fc.record(
+          { xLocation: length.map(inches), xSeparation: length.map(inches), blockWidth: length.map(inches) },
+          { requiredKeys: [] },
+        ),
+      }),
+    })
+    .map((argument) => act(commands.mend, { argument })),
   turnRight: plain('turnRight'),
   turnLeft: plain('turnLeft'),
   mirrorAcross: plain('mirrorAcross'),

@@ -1,5 +1,7 @@
 import { alignCommands } from './align-commands';
 import { clipboardCommands } from './clipboard-commands';
+import { manyCommands } from './many-commands';
+import { mendCommands } from './mend-commands';
 import { moveCommands } from './move-commands';
 import { orderCommands } from './order-commands';
 import { placeCommands } from './place-commands';
@@ -16,6 +18,8 @@ export const freeFormCommands = {
   ...startCommands,
   ...moveCommands,
   ...repeatCommands,
+  ...manyCommands,
+  ...mendCommands,
   ...turnCommands,
   ...alignCommands,
   ...clipboardCommands,

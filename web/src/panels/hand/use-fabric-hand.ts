@@ -1,3 +1,4 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useState } from 'react';
@@ -25,6 +26,16 @@ interface CarryOptions<Receiver> {
   /** What is marked there, where it isn't the part itself. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
   onDrop: (receiver: Receiver | null, item: DragItem, part: Part | null) => void;
+  /** Takes blocks in the place of a receiver, where they can be laid anywhere. */
+  blocks?: BlockLaying;
+}
+
+interface BlockLaying {
+  /** Shows where a block comes. */
+  follow: (point: CanvasPoint, view: View) => void;
+  drop: (block: BlockListItem, point: CanvasPoint, view: View) => void;
+  /** Shows nothing any more. */
+  end: () => void;
 }
 
 /**
@@ -86,16 +97,21 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
         },
         onEnd: endTrial,
       }),
-    carryTool: ({ receiverAt, markedAt = (_, part) => part, onDrop }: CarryOptions<Receiver>): Tool =>
+    carryTool: ({ receiverAt, markedAt = (_, part) => part, onDrop, blocks }: CarryOptions<Receiver>): Tool =>
       carry.tool({
         onCarry: (item, point, view) => {
-          tryOn(receiverAt(item, point, view), item, markedAt(item, point.part));
+          if (item.kind === 'block' && blocks) blocks.follow(point, view);
+          else tryOn(receiverAt(item, point, view), item, markedAt(item, point.part));
         },
         onDrop: (item, point, view) => {
           endTrial();
-          onDrop(receiverAt(item, point, view), item, point.part);
+          if (item.kind === 'block' && blocks) blocks.drop(item.block, point, view);
+          else onDrop(receiverAt(item, point, view), item, point.part);
         },
-        onCancel: endTrial,
+        onCancel: () => {
+          endTrial();
+          blocks?.end();
+        },
       }),
   };
 }

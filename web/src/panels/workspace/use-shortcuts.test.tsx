@@ -22,7 +22,7 @@ function Table() {
     redo: () => run(quiltActions.redo),
     layer: () => letters++,
     nudge: (key) => done.push(key),
-    deleteShapes: (key) => done.push(key),
+    deleteItems: (key) => done.push(key),
     paste: (key) => done.push(key),
     fillCell: () => enters++,
   });

@@ -81,7 +81,7 @@ export function menuOf(part: Part, at: Position | null, { drawing, hand, run }: 
     keyed('backward', ChevronDown, reorder('backward')),
     item('Send to the back', ArrowDownToLine, reorder('back')),
     ...(unlink.disabled ? [] : [{ ...unlink, isApart: true }]),
-    { ...keyed('deleteShapes', Trash2, act(commands.remove)), isApart: true },
+    { ...keyed('deleteItems', Trash2, act(commands.remove)), isApart: true },
     all,
   ];
 }

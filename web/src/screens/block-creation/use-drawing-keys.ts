@@ -73,10 +73,10 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     selectAll: () => {
       run(act(commands.selectAll));
     },
-    nextShape: () => {
+    nextItem: () => {
       run(act(commands.selectNext));
     },
-    previousShape: () => {
+    previousItem: () => {
       run(act(commands.selectPrevious));
     },
     paste: () => {
@@ -114,7 +114,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
         duplicate: () => {
           run(act(commands.duplicate, { argument: null }));
         },
-        deleteShapes: () => {
+        deleteItems: () => {
           run(act(commands.remove));
         },
         turnRight: () => {

@@ -6,6 +6,7 @@ import { BlockTiles } from '../../panels/blocks/BlockTiles';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import styles from './AddBlock.module.css';
+import { LayingChoice } from './LayingChoice';
 import type { FreeFormTable } from './use-free-form-table';
 
 /** Blocks that the panel shows itself. */
@@ -31,6 +32,7 @@ export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => 
           All blocks
         </Button>
       </div>
+      <LayingChoice table={table} />
       <BlockTiles
         label="Blocks to add"
         blocks={offered}

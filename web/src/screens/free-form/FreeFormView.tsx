@@ -1,5 +1,3 @@
-import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { CopyPlus, MousePointer2, Pipette, SwatchBook, Trash2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { act } from '../../model/command';
@@ -8,29 +6,33 @@ import { laidPlacements, storedForm } from '../../model/free-form/free-form-docu
 import { InHand } from '../../panels/fabric/InHand';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
+import type { Shell } from '../../panels/workspace/use-shell';
 import type { Part } from '../../render/hit-test';
 import type { MenuAction } from '../../ui/ContextMenu';
+import { ArrangementBar } from './ArrangementBar';
 import styles from './FreeFormView.module.css';
 import { Starts } from './Starts';
+import { useArrangementOverlay } from './use-arrangement-overlay';
 import type { FreeFormTable } from './use-free-form-table';
 import { countBlocks, quiltLabel } from './words';
 
-const NONE: readonly Part[] = [];
+/** Pixels that the floating bar takes at the top, by how much room there is. */
+const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The quilt in the middle of the workspace. */
 export function FreeFormView({ table }: { table: FreeFormTable }) {
-  const { workspace, arrangement, hand, fabric } = table;
+  const { workspace, arrangement, arranging, options, hand, fabric } = table;
   const { design } = arrangement.document;
   const { trial, held } = hand;
   const tried = trial?.design.quilt ?? design.quilt;
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
-  const { scene } = seen;
-  const { selection } = arrangement;
-  const outlined = useMemo(() => {
-    const placements = laidPlacements(design).flatMap(({ id }, index) => (selection.has(id) ? [index] : []));
-    return scene ? copiesOf(scene, new Set(placements)) : [];
-  }, [scene, design, selection]);
+  const overlay = useArrangementOverlay(
+    arrangement,
+    arranging,
+    table.misfits,
+    !held && options.tool === 'select',
+  );
   const together = useCallback(
     (placement: number, shape: number) => {
       if (!held)
@@ -50,7 +52,9 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
         workspace={workspace}
         seen={seen}
         fabric={fabric}
-        marks={{ selected: trial?.part ?? null, aimed: trial ? NONE : outlined, together }}
+        marks={{ selected: trial?.part ?? null, together }}
+        above={ABOVE[workspace.shell]}
+        overlay={overlay}
         tools={hand.tools}
         tool={hand.tool}
         input={hand.carry.input}
@@ -58,20 +62,10 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
         label={quiltLabel(design.quilt, countBlocks(shown.blocks))}
         actionsFor={(part) => actionsFor(part, table)}
       />
+      <ArrangementBar hand={arranging} />
       <Starts table={table} />
     </div>
   );
-}
-
-/** All copies of some placements, by their indexes. */
-function copiesOf(scene: Scene, placements: ReadonlySet<number>): Part[] {
-  if (placements.size === 0) return [];
-  const parts: Part[] = [];
-  for (let copy = 0; copy < copyCount(scene.copies); copy++) {
-    const placement = copyPlacement(scene.copies, copy);
-    if (placements.has(placement)) parts.push({ kind: 'block', placement, copy, shape: null });
-  }
-  return parts;
 }
 
 /** What can be done with a part of the quilt. */

@@ -46,7 +46,8 @@ export function Starts({ table: { workspace, hand, blocks, run } }: { table: Fre
   /** The quilt that is to stay blank. */
   const [blank, setBlank] = useState<string | null>(null);
   const isBegun = document.past.length > 0 || document.future.length > 0 || document.stored !== null;
-  if (hasBlocks(document.design) || hand.trial || isBegun || blank === document.id) return null;
+  if (hasBlocks(document.design) || hand.trial || hand.carried || isBegun || blank === document.id)
+    return null;
   const offered = suggested(blocks.filter((block) => !isLockedTo(block, subscribes)));
   return (
     <section className={styles.starts} aria-label="Ways to begin">

@@ -1,6 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
 import {
+  noArrangementMarks,
+  type ArrangementMarks,
+  type ArrangementTable,
+} from '../../editor/tools/arrangement-table';
+import {
   newArrangementState,
   sameSelected,
   selectionAfterUndo,
@@ -8,14 +13,22 @@ import {
   type ArrangementAction,
   type ArrangementState,
 } from '../../model/free-form/arrangement';
+import type { Selection } from '../../model/selection';
 import { createFreeFormSession } from '../../persistence/free-form-session';
+import { Watched } from '../../render/watched';
 import { createSession } from '../../server/session';
+import type { ArrangementTool } from './arrangement-tools';
 
 /** Inches by which a press moves blocks. */
 export const steps = [1, 5] as const;
 
+/** Milliseconds between nudges that are one step of the history. */
+const BURST = 500;
+
 /** How a hand works on the quilt. */
 interface HandOptions {
+  tool: ArrangementTool;
+  snaps: boolean;
   step: (typeof steps)[number];
   /** Taps add to what is selected. */
   selectsMore: boolean;
@@ -26,7 +39,12 @@ export function createArrangementHand(tab: Tab) {
   const { store } = tab.get(createFreeFormSession);
   const session = tab.get(createSession);
   const state = createStore<ArrangementState>(() => newArrangementState);
-  const options = createStore<HandOptions>(() => ({ step: steps[0], selectsMore: false }));
+  const options = createStore<HandOptions>(() => ({
+    tool: 'select',
+    snaps: true,
+    step: steps[0],
+    selectsMore: false,
+  }));
   let isRunning = false;
 
   store.subscribe((now, before) => {
@@ -51,10 +69,8 @@ export function createArrangementHand(tab: Tab) {
   });
 
   const arrangement = (): Arrangement => ({ ...state.getState(), document: store.getState() });
-  return {
-    /** As it is now: also right after `run`. */
+  const table: ArrangementTable = {
     arrangement,
-    /** Does what can be done; without leave it changes nothing. */
     run: (action: ArrangementAction): void => {
       const before = arrangement();
       if (!action.canRun(before)) return;
@@ -67,9 +83,23 @@ export function createArrangementHand(tab: Tab) {
         isRunning = false;
       }
     },
-    state,
-    options,
+    snaps: () => options.getState().snaps,
+    selectsMore: () => options.getState().selectsMore,
+    marks: new Watched<ArrangementMarks>(noArrangementMarks),
   };
+
+  let latestNudge = { time: -Infinity, selection: state.getState().selection };
+  /** Whether the nudge that comes now goes on with the one before: soon after it, of the same blocks. */
+  const isBurst = (): boolean => {
+    const { time, selection } = latestNudge;
+    latestNudge = { time: performance.now(), selection: state.getState().selection };
+    return latestNudge.time - time < BURST && isSame(selection, latestNudge.selection);
+  };
+  return { ...table, state, options, isBurst };
+}
+
+function isSame(one: Selection, other: Selection): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id));
 }
 
 export type ArrangementHand = ReturnType<typeof createArrangementHand>;

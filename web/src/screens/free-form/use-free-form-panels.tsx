@@ -17,10 +17,13 @@ import { Later } from '../../ui/Later';
 import { Segments } from '../../ui/Segments';
 import { AddBlock } from './AddBlock';
 import { BandWidthField } from './BandWidthField';
+import { LayingChoice } from './LayingChoice';
+import { Misfits } from './Misfits';
 import { PlacementList } from './PlacementList';
 import { PlacementPanel } from './PlacementPanel';
 import { QuiltSize } from './QuiltSize';
 import styles from './sections.module.css';
+import type { Reach } from './receiver';
 import type { FreeFormTable, RightTab, SectionName } from './use-free-form-table';
 
 const toggles = {
@@ -33,6 +36,12 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'placement', name: 'Placement' },
   { value: 'fabric', name: 'Fabric palette' },
 ];
+
+const reachNames: Record<Reach, string> = {
+  part: 'Part',
+  second: 'Every second',
+  quilt: 'Whole quilt',
+};
 
 /** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
 export function useFreeFormPanels(table: FreeFormTable) {
@@ -51,6 +60,14 @@ export function useFreeFormPanels(table: FreeFormTable) {
     chosen: target?.key ?? null,
     onChoose: hand.choose,
   };
+  const reach = hand.reaches.length > 0 && (
+    <Segments
+      label="Where the next fabric goes"
+      options={hand.reaches.map((value) => ({ value, name: reachNames[value] }))}
+      value={hand.reach}
+      onChoose={hand.setReach}
+    />
+  );
   const quilts = (
     <>
       {subscriber ? (
@@ -97,20 +114,24 @@ export function useFreeFormPanels(table: FreeFormTable) {
     />
   );
   const blockMenu = (
-    <BlockMenu
-      holds="designs and blocks"
-      chosen={0}
-      drag={hand.blocks}
-      compact={shell === 'phone'}
-      takesFocus={shell === 'desk'}
-      onBlock={place}
-      onPeek={hand.peekBlock}
-      onLocked={control.offerSubscription}
-    />
+    <>
+      <LayingChoice table={table} />
+      <BlockMenu
+        holds="designs and blocks"
+        chosen={0}
+        drag={hand.blocks}
+        compact={shell === 'phone'}
+        takesFocus={shell === 'desk'}
+        onBlock={place}
+        onPeek={hand.peekBlock}
+        onLocked={control.offerSubscription}
+      />
+    </>
   );
   const placement = <PlacementPanel table={table} />;
   const list = (
     <Later of={document}>
+      <Misfits table={table} />
       <PlacementList table={table} />
     </Later>
   );
@@ -144,6 +165,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       ) : (
         <>
           <ChipMenu {...chips} />
+          {reach}
           {palette}
         </>
       )}
@@ -188,7 +210,10 @@ export function useFreeFormPanels(table: FreeFormTable) {
       content: (
         <>
           {targets.length > 0 ? (
-            <Chips {...chips} />
+            <>
+              <Chips {...chips} />
+              {reach}
+            </>
           ) : (
             <p className={styles.quiet}>Select a block or add a border, then pick fabrics for them here.</p>
           )}

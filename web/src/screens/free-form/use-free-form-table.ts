@@ -2,7 +2,7 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { act } from '../../model/command';
@@ -12,7 +12,8 @@ import {
   type ArrangementAction,
 } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { laidPlacements, roomLeft, storedForm } from '../../model/free-form/free-form-document';
+import { roomLeft, storedForm } from '../../model/free-form/free-form-document';
+import { misfitsOf } from '../../model/free-form/misfits';
 import { hasShrunkBlocks } from '../../model/free-form/quilt-settings';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
@@ -30,10 +31,14 @@ import { notify } from '../../ui/notify';
 import { useEscape } from '../../ui/use-escape';
 import { createArrangementHand } from './arrangement-hand';
 import type { Target } from './target';
+import { useArrangementKeys } from './use-arrangement-keys';
 import { useHand } from './use-hand';
 import { blockWords } from './words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'quilts';
+
+/** What a tap on a block does: lays it, or sets it in the place of what is selected, or of all blocks like that. */
+export type Laying = 'add' | 'here' | 'everywhere';
 
 /** What a desk shows at its right. */
 export type RightTab = 'placement' | 'fabric';
@@ -51,6 +56,8 @@ export function useFreeFormTable() {
   const state = useStore(arranging.state);
   const options = useStore(arranging.options);
   const arrangement = useMemo((): Arrangement => ({ ...state, document }), [state, document]);
+  const settled = useDeferredValue(design);
+  const misfits = useMemo(() => misfitsOf(settled), [settled]);
   const selected = useMemo(() => selectedPlacements(arrangement), [arrangement]);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
   const { all: blocks } = useBlocks('designs and blocks');
@@ -112,13 +119,10 @@ export function useFreeFormTable() {
     };
   }, [asked]);
 
-  const tap = (part: Part | null, isMore: boolean) => {
-    const laid = part?.kind === 'block' ? laidPlacements(design)[part.placement] : null;
-    const more = isMore || options.selectsMore;
-    if (laid && !laid.isLocked) {
-      run(act(more ? commands.selectMore : commands.select, { argument: [laid.id] }));
-      showPlacement();
-    } else if (!more) run(act(commands.deselectAll));
+  const table = useMemo(() => ({ ...arranging, run }), [arranging, run]);
+  /** Something was tapped; blocks are selected by then. */
+  const tap = (part: Part | null) => {
+    if (part?.kind === 'block') showPlacement();
     if (part?.kind === 'band') {
       hand.aimAt(part.band);
       showFabrics();
@@ -126,15 +130,22 @@ export function useFreeFormTable() {
   };
 
   const hand = useHand(arrangement, {
+    table,
+    tool: options.tool,
     original,
     nameOf,
     onTap: tap,
     onPickedUp: showFabrics,
     onPlaced: showPlacement,
   });
-  useEscape(hand.held === null && hand.target === null && state.selection.size > 0, () => {
-    run(act(commands.deselectAll));
+  const [wantedLaying, setLaying] = useState<Laying>('add');
+  const laying = selected.length > 0 ? wantedLaying : 'add';
+  const isOther = options.tool !== 'select' || options.selectsMore;
+  useEscape(hand.held === null && hand.target === null && (isOther || state.selection.size > 0), () => {
+    if (isOther) arranging.options.setState({ tool: 'select', selectsMore: false });
+    else run(act(commands.deselectAll));
   });
+  useArrangementKeys({ hand: table, cursor: workspace.cursor, run });
 
   const { trial } = hand;
   const fabric = useQuiltFabrics(
@@ -175,17 +186,36 @@ export function useFreeFormTable() {
   };
 
   return {
-    ...{ workspace, control, hand, arranging, options, arrangement, selected, blocks, fabric, inUse },
+    ...{
+      workspace,
+      control,
+      hand,
+      arranging,
+      options,
+      arrangement,
+      selected,
+      misfits,
+      blocks,
+      fabric,
+      inUse,
+    },
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, bandTarget, pickFabricFor },
     isAsked: asked > 0,
     picking: hand.targets.find(({ key }) => key === picking) ?? null,
     endPicking: () => {
       setPicking(null);
     },
-    /** Lays a block where there is room. */
+    /** What a tap on a block does; nothing but adding without one that it could take the place of. */
+    laying,
+    setLaying,
+    /** Lays a block where there is room, or in the place of what is selected, or of what is like that. */
     place: (block: BlockListItem) => {
       hand.peekBlock(null);
-      run(act(commands.place, { argument: { block, at: null } }));
+      const [only] = selected;
+      if (laying === 'here') run(act(commands.replaceBlock, { argument: block }));
+      else if (laying === 'everywhere' && only)
+        run(act(commands.replaceEverywhere, { argument: { blockNum: only.placement.blockNum, block } }));
+      else run(act(commands.place, { argument: { block, at: null } }));
       if (shell === 'desk') setRightTab('placement');
     },
   };

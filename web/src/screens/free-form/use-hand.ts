@@ -1,18 +1,23 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import type { Point } from '@quiltwright/shared/geometry/point';
-import { DEFAULTS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useState } from 'react';
-import { select } from '../../editor/tools/select';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { useMemo, useState } from 'react';
+import type { ArrangementTable } from '../../editor/tools/arrangement-table';
+import { BlockPlacing } from '../../editor/tools/place-block';
+import type { CanvasPoint } from '../../editor/tools/tool';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
+import { laidPlacements } from '../../model/free-form/free-form-document';
+import type { DragItem } from '../../panels/hand/drag-item';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import { createFreeFormSession } from '../../persistence/free-form-session';
 import type { Part } from '../../render/hit-test';
 import { useMade } from '../../server/use-tab';
+import { notify } from '../../ui/notify';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
-import { placeReceiver, put, sweptReceiver, type Receiver } from './receiver';
+import { arrangementTools, type ArrangementTool } from './arrangement-tools';
+import { placeReceiver, put, sweptReceiver, type Reach, type Receiver } from './receiver';
 import {
   bandTargets,
   spotTargets,
@@ -24,11 +29,14 @@ import {
 } from './target';
 
 interface HandOptions {
+  /** What arranges blocks, and with which of its tools. */
+  table: ArrangementTable;
+  tool: ArrangementTool;
   /** Gives the blocks as they came. */
   original: FindOriginal;
   nameOf: NameOfBlock;
   /** A part was tapped with nothing in the hand. */
-  onTap: (part: Part | null, isMore: boolean) => void;
+  onTap: (part: Part | null) => void;
   /** A fabric of the quilt was taken into the hand. */
   onPickedUp: (fabric: Fabric) => void;
   /** The block of a drag was laid. */
@@ -41,7 +49,7 @@ interface HandOptions {
  */
 export function useHand(
   arrangement: Arrangement,
-  { original, nameOf, onTap, onPickedUp, onPlaced }: HandOptions,
+  { table, tool, original, nameOf, onTap, onPickedUp, onPlaced }: HandOptions,
 ) {
   const { document } = arrangement;
   const { design } = document;
@@ -51,15 +59,29 @@ export function useHand(
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
   const target = targets.find(({ key }) => key === wanted) ?? null;
-  const hand = useFabricHand(useMade(createFreeFormSession), put, (keys: readonly string[]) =>
-    sweptReceiver(keys.flatMap((key) => targetOf(design, key, original, nameOf) ?? [])),
+  const [reach, setReach] = useState<Reach>('part');
+  const session = useMade(createFreeFormSession);
+  const hand = useFabricHand(
+    session,
+    (receiver: Receiver, item) => put(receiver, item, reach),
+    (keys: readonly string[]) =>
+      sweptReceiver(keys.flatMap((key) => targetOf(design, key, original, nameOf) ?? [])),
   );
-  const { held, trial, giveTo, putDown } = hand;
+  const { held, trial, putDown } = hand;
+
+  const giveTo = (receiver: Receiver, item: DragItem) => {
+    hand.giveTo(receiver, item);
+    if (item.kind !== 'fabric') return;
+    setReach('part');
+    const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
+    if (parts > 1) notify(`That every second copy can differ, the repeat is ${parts} placements now.`);
+  };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
   /** Aims at what has this key, be it about to come; null for nothing. */
   const aimAt = (key: string | null) => {
     setWanted(key);
+    setReach('part');
     putDown();
   };
   useChange(document.id, () => aimAt(null));
@@ -102,14 +124,14 @@ export function useHand(
     });
   };
 
+  const tap = useLatest(({ part }: CanvasPoint, count: 1 | 2) => {
+    onTap(part);
+    if (count === 2) aimAt(at(part)?.key ?? null);
+  });
+  const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
+  const placing = useMemo(() => new BlockPlacing(table), [table]);
   const tools = [
-    {
-      ...select({ onSelect: () => undefined, onHold: pickUp }),
-      tap: ({ part, modifiers }, count) => {
-        onTap(part, modifiers.shift);
-        if (count === 2) aimAt(at(part)?.key ?? null);
-      },
-    } satisfies ReturnType<typeof select>,
+    ...arranging,
     hand.sweepTool({
       itemsAt: (part) => {
         const under = at(part);
@@ -119,27 +141,38 @@ export function useHand(
       onHold: pickUp,
     }),
     hand.carryTool({
-      receiverAt: (item, { part, at: pixels }, view): Receiver | null => {
-        if (item.kind === 'fabric') return at(part);
-        // Every part of the quilt takes a block.
-        return part ? placeReceiver(onGrid(view.inches(pixels))) : null;
-      },
+      receiverAt: (_, { part }): Receiver | null => at(part),
       onDrop: (receiver, item) => {
         if (!receiver) return;
         giveTo(receiver, item);
-        if (item.kind === 'block') onPlaced();
-        else setWanted(receiver.key);
+        setWanted(receiver.key);
+      },
+      blocks: {
+        follow: (point, view) => {
+          placing.follow(point, view);
+        },
+        drop: (block, point, view) => {
+          if (placing.drop(block, point, view)) onPlaced();
+        },
+        end: () => {
+          placing.end();
+        },
       },
     }),
   ];
 
   return {
     ...hand,
+    giveTo,
+    /** How far the next fabric goes that the target gets, and to what it can go. */
+    reach,
+    setReach,
+    reaches: reachesOf(target, only?.placement),
     targets,
     target,
     tools,
     /** The name of the tool in use. */
-    tool: held ? 'sweep' : 'select',
+    tool: held ? 'sweep' : tool,
     aimAt,
     choose,
     letGo: () => {
@@ -159,8 +192,9 @@ export function useHand(
   };
 }
 
-/** The middle of a new block whose corner lies on whole inches. */
-function onGrid({ x, y }: Point): Point {
-  const half = DEFAULTS.blockSide / 2;
-  return { x: Math.round(x - half) + half, y: Math.round(y - half) + half };
+/** How far a fabric of a target can go; nothing to choose for one without. */
+function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
+  if (!target || target.fabric === 0) return [];
+  const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;
+  return target.kind === 'spot' && isRepeated ? ['part', 'second', 'quilt'] : ['part', 'quilt'];
 }

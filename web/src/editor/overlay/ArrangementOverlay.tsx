@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
+import { freePlacements } from '../../model/free-form/free-form-document';
+import type { CameraControl } from '../../render/camera-store';
+import type { Watched } from '../../render/watched';
+import type { ArrangementMarks } from '../tools/arrangement-table';
+import { scaleOf } from '../tools/canvas-scale';
+import { HANDLE } from '../tools/handles';
+import { inkOf } from './ink';
+import { paintArrangement, type ArrangementPicture } from './paint-arrangement';
+import { PaintedShape } from './PaintedShape';
+
+interface ArrangementOverlayProps extends Pick<
+  ArrangementPicture,
+  'ratio' | 'misfits' | 'lengthOf' | 'sizeOf'
+> {
+  control: CameraControl;
+  arrangement: Arrangement;
+  marks: Watched<ArrangementMarks>;
+  /** Whether the tool in use has handles. */
+  hasHandles: boolean;
+}
+
+const INCH = { x: 1, y: 1 };
+
+/** What is selected of a free form quilt with its handles, and what a hand does meanwhile. */
+export function ArrangementOverlay(props: ArrangementOverlayProps) {
+  const { control, arrangement, marks, misfits, hasHandles, ratio, lengthOf, sizeOf } = props;
+  const paint = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      const isCoarse = window.matchMedia('(pointer: coarse)').matches;
+      const { design } = arrangement.document;
+      const { caught } = marks.value;
+      paintArrangement(context, {
+        ...{ ratio, misfits, lengthOf, sizeOf },
+        quilt: design.quilt,
+        selected: selectedPlacements(arrangement).map(({ placement }) => placement),
+        caught:
+          caught.size === 0
+            ? []
+            : freePlacements(design)
+                .filter(({ id }) => caught.has(id))
+                .map(({ placement }) => placement),
+        marks: marks.value,
+        scale: scaleOf(control.camera, INCH),
+        unit: INCH,
+        handle: hasHandles ? HANDLE[isCoarse ? 'touch' : 'mouse'] : 0,
+        ink: inkOf(context.canvas),
+      });
+    },
+    [control, marks, arrangement, misfits, ratio, lengthOf, sizeOf, hasHandles],
+  );
+  return <PaintedShape control={control} watched={marks} paint={paint} />;
+}

@@ -1,0 +1,177 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { boxAround, boxOf, firstBox, insideBorders } from '../../model/free-form/fitting';
+import type { ArrangementMarks } from '../tools/arrangement-table';
+import { boxInPixels } from '../tools/canvas-scale';
+import { outlineOfBox } from '../tools/placement-items';
+import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../tools/repeat-handles';
+import { crisp } from './crisp';
+import { paintLabel } from './label';
+import { paintGaps, type BoxedGap } from './paint-checks';
+import { DASH, LINE, paintItems, paintSize, stroke, traceBox, type MarksPicture } from './paint-items';
+
+export interface ArrangementPicture extends MarksPicture {
+  quilt: Quilt;
+  /** What is selected, bottom first. */
+  selected: readonly Placement[];
+  /** Where something doesn't fit. */
+  misfits: readonly Box[];
+  /** What the marquee has caught. */
+  caught: readonly Placement[];
+  marks: ArrangementMarks;
+}
+
+/** Pixels of the sign on a repeat handle, and between it and its label. */
+const SIGN = 4.5;
+const LABEL_GAP = 22;
+
+/** Paints what is selected, held and aligned over the picture of a free form quilt. */
+export function paintArrangement(context: CanvasRenderingContext2D, picture: ArrangementPicture): void {
+  const { marks, caught, handle } = picture;
+  const selected = marks.now ?? picture.selected;
+  const [first, another] = selected;
+  const alone = first && !another ? first : null;
+  context.save();
+  context.lineJoin = context.lineCap = 'round';
+  if (marks.now === null) paintGaps(context, { ...picture, gaps: picture.misfits.map(gapOf) });
+  if (alone && !marks.marquee) paintCopies(context, picture, alone);
+  paintItems(context, {
+    ...picture,
+    // What is selected lies by now where it comes.
+    marks: { ...marks, selected: null },
+    selected: selected.map(outlineOf),
+    caught: caught.map(outlineOf),
+    highlight: LINE.outline,
+    handled: (alone ? firstBox(alone) : boxAround(selected)) ?? nowhere,
+    handle: marks.repeated ? 0 : handle,
+    countOf: (count) => `${count} blocks`,
+    // At rest that would lie beneath the handle that makes rows, and the panel says it.
+    isMeasured: marks.now !== null && marks.repeated === null,
+  });
+  if (marks.ghost) paintGhost(context, picture, marks.ghost);
+  const isAtRest = marks.now === null && !marks.marquee;
+  if (alone && handle > 0 && (isAtRest || marks.repeated)) paintRepeatHandles(context, picture, alone);
+  context.restore();
+}
+
+const gapOf = (box: Box): BoxedGap => ({ box, outline: outlineOfBox(box).map(({ to }) => to), holes: [] });
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+const outlineOf = (placement: Placement) => outlineOfBox(boxOf(placement));
+
+/** Where the copies of a placement begin and end. */
+function paintCopies(
+  context: CanvasRenderingContext2D,
+  picture: ArrangementPicture,
+  placement: Placement,
+): void {
+  const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
+  if (numOfColumns * numOfRows === 1) return;
+  const { scale, ratio } = picture;
+  const { at } = crisp(LINE.outline, ratio);
+  const { x, y, width, height } = boxOf(placement);
+  const edges = (start: number, side: number, gap: number, count: number) =>
+    Array.from({ length: count }, (_, index) => start + index * (side + gap)).flatMap((edge, index) => [
+      ...(index > 0 ? [edge] : []),
+      ...(gap > 0 && index < count - 1 ? [edge + side] : []),
+    ]);
+  const line = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    const [start, end] = [scale.pixels(from), scale.pixels(to)];
+    context.moveTo(at(start.x), at(start.y));
+    context.lineTo(at(end.x), at(end.y));
+  };
+  context.beginPath();
+  for (const edge of edges(x, blockWidth, xSeparation, numOfColumns))
+    line({ x: edge, y }, { x: edge, y: y + height });
+  for (const edge of edges(y, blockHeight, ySeparation, numOfRows))
+    line({ x, y: edge }, { x: x + width, y: edge });
+  stroke(context, picture, LINE.guide, DASH);
+}
+
+/** Where a block comes that is carried. */
+function paintGhost(context: CanvasRenderingContext2D, picture: ArrangementPicture, box: Box): void {
+  context.beginPath();
+  traceBox(context, picture, box, LINE.outline);
+  context.globalAlpha = 0.16;
+  context.fillStyle = picture.ink.selection;
+  context.fill();
+  context.globalAlpha = 1;
+  stroke(context, picture, LINE.outline);
+  paintSize(context, picture, box);
+}
+
+function paintRepeatHandles(
+  context: CanvasRenderingContext2D,
+  picture: ArrangementPicture,
+  placement: Placement,
+): void {
+  const { scale, ink, marks } = picture;
+  const handles = repeatHandlesOf(
+    boxInPixels(firstBox(placement), scale),
+    boxInPixels(boxOf(placement), scale),
+  );
+  for (const axis of ['x', 'y'] as const) {
+    if (marks.repeated && marks.repeated !== axis) continue;
+    const { x, y } = handles[axis];
+    context.beginPath();
+    context.arc(x, y, REPEAT.radius, 0, 2 * Math.PI);
+    context.fillStyle = ink.selection;
+    context.fill();
+    context.strokeStyle = ink.halo;
+    context.lineWidth = 2;
+    context.stroke();
+    paintSign(context, axis, x, y);
+  }
+  if (marks.repeated) paintRepeat(context, picture, placement, marks.repeated);
+}
+
+/** Two blocks, one behind the other. */
+function paintSign(context: CanvasRenderingContext2D, axis: RepeatAxis, x: number, y: number): void {
+  const [across, down] = axis === 'x' ? [1, 0] : [0, 1];
+  const point = (along: number, beside: number): [number, number] => [
+    x + along * across + beside * down,
+    y + along * down + beside * across,
+  ];
+  const [left, top] = [x - (across ? SIGN + 1 : SIGN / 2), y - (down ? SIGN + 1 : SIGN / 2)];
+  context.lineWidth = 1.5;
+  context.beginPath();
+  context.rect(left, top, SIGN, SIGN);
+  context.moveTo(...point(1, 0));
+  context.lineTo(...point(SIGN + 1, 0));
+  context.moveTo(...point(SIGN - 1.5, -2.5));
+  context.lineTo(...point(SIGN + 1, 0));
+  context.lineTo(...point(SIGN - 1.5, 2.5));
+  context.stroke();
+}
+
+/** How often it comes, how far apart, and how much of what lies inside the borders that takes. */
+function paintRepeat(
+  context: CanvasRenderingContext2D,
+  picture: ArrangementPicture,
+  placement: Placement,
+  axis: RepeatAxis,
+): void {
+  const { scale, ink } = picture;
+  const { x, y, width, height } = boxInPixels(boxOf(placement), scale);
+  const at =
+    axis === 'x'
+      ? { x: x + width, y: y + height + LABEL_GAP }
+      : { x: x + width / 2, y: y + height + REPEAT.away + LABEL_GAP };
+  paintLabel(context, repeatWords(placement, picture, axis), at, ink.selection, ink);
+}
+
+/** As in '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. */
+export function repeatWords(
+  placement: Placement,
+  { quilt, lengthOf }: Pick<ArrangementPicture, 'quilt' | 'lengthOf'>,
+  axis: RepeatAxis,
+): string {
+  const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
+  const [whole, inside] = [boxOf(placement), insideBorders(quilt)];
+  const [gap, taken, room] =
+    axis === 'x' ? [xSeparation, whole.width, inside.width] : [ySeparation, whole.height, inside.height];
+  const count = numOfColumns * numOfRows;
+  const apart = gap === 0 ? 'no gap' : `${lengthOf(gap)} apart`;
+  const blocks = count === 1 ? '1 block' : `${count} blocks`;
+  return `${numOfColumns} × ${numOfRows}: ${blocks}, ${apart}, ${lengthOf(taken)} of ${lengthOf(room)}`;
+}

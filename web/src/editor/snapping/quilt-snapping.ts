@@ -1,0 +1,36 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { copyBoxes } from '../../model/free-form/copy-boxes';
+import { boxOf } from '../../model/free-form/fitting';
+import { ItemSnapping } from './item-snapping';
+
+/** Of more copies than these each placement counts as a whole. */
+const MOST_COPIES = 1500;
+
+/**
+ * Aligns blocks on a quilt with its edges and centre lines, with both edges of its borders, with the copies of the other
+ * placements, and where none of these is near with whole inches. Places are inches from the quilt's corner.
+ */
+export function quiltSnapping(
+  { quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt,
+  others: readonly Placement[],
+): ItemSnapping {
+  const borders = [...new Set([0, borderWidth1, borderWidth1 + borderWidth2])];
+  const linesOf = (side: number) => [...borders, side / 2, ...borders.map((width) => side - width)];
+  return new ItemSnapping({
+    within: { x: 0, y: 0, width: quiltWidth, height: quiltLength },
+    leastSide: LIMITS.placedBlockSide.min,
+    takesMarksInProportion: true,
+    boxes: boxesOf(others),
+    upright: linesOf(quiltWidth),
+    level: linesOf(quiltLength),
+    ruler: { x: 1, y: 1 },
+  });
+}
+
+function boxesOf(placements: readonly Placement[]): Box[] {
+  const copies = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+  return copies > MOST_COPIES ? placements.map(boxOf) : placements.flatMap(copyBoxes);
+}

@@ -1,0 +1,98 @@
+import type { Position } from '../../render/camera';
+import type { Preview } from '../../render/preview';
+import type { Device, Modifiers, Press } from '../input/press';
+import { ToolDispatch } from './dispatch';
+import type { Tool, View } from './tool';
+
+interface Held extends Partial<Modifiers> {
+  device?: Device;
+}
+
+/** A hand that points at a canvas, of which a pixel is so many inches, with one tool. */
+export class PointingHand {
+  /** What the canvas shows moved. */
+  shown: Preview | null = null;
+  readonly #dispatch: ToolDispatch;
+  #tool: Tool | null = null;
+  #press: Press | null = null;
+
+  constructor(inches: number) {
+    const view: View = {
+      partAt: () => null,
+      inches: ({ x, y }) => ({ x: x * inches, y: y * inches }),
+      preview: (preview) => (this.shown = preview),
+    };
+    this.#dispatch = new ToolDispatch({
+      ...view,
+      pointOf: ({ at, device, modifiers }) => ({ page: at, at, isOver: true, part: null, device, modifiers }),
+      inUse: () => ({ tools: this.#tool ? [this.#tool] : [], active: this.#tool?.name ?? '' }),
+    });
+  }
+
+  /** Takes a tool up. */
+  take(tool: Tool): void {
+    this.#tool = tool;
+  }
+
+  hover(x: number, y: number): string | null {
+    return this.#dispatch.hover({ x, y });
+  }
+
+  leave(): void {
+    this.#dispatch.hover(null);
+  }
+
+  tap(x: number, y: number, held?: Held, count: 1 | 2 = 1): void {
+    this.#dispatch.perform({ kind: 'tap', press: pressAt({ x, y }, held), count });
+  }
+
+  hold(x: number, y: number): void {
+    this.#dispatch.perform({ kind: 'hold', press: pressAt({ x, y }, { device: 'touch' }) });
+  }
+
+  turn(by: 1 | -1): void {
+    this.#dispatch.perform({ kind: 'turn', by, press: pressAt({ x: 0, y: 0 }, { device: 'touch' }) });
+  }
+
+  /** Presses, and begins to drag where the tool takes that. */
+  press(x: number, y: number, held?: Held): boolean {
+    const press = pressAt({ x, y }, held);
+    const takes = this.#dispatch.takesDrag(press);
+    if (!takes) return false;
+    this.#press = press;
+    this.#dispatch.perform({ kind: 'drag', phase: 'start', press });
+    return true;
+  }
+
+  to(x: number, y: number, held: Partial<Modifiers> = {}): void {
+    this.#drag('move', { x, y }, held);
+  }
+
+  release(held: Partial<Modifiers> = {}): void {
+    this.#drag('end', this.#press?.at ?? { x: 0, y: 0 }, held);
+  }
+
+  escape(): void {
+    this.#drag('cancel', this.#press?.at ?? { x: 0, y: 0 }, {});
+  }
+
+  #drag(phase: 'move' | 'end' | 'cancel', at: Position, held: Partial<Modifiers>): void {
+    if (!this.#press) throw new Error('Nothing is dragged.');
+    this.#press = { ...this.#press, at, modifiers: { ...none, ...held } };
+    this.#dispatch.perform({ kind: 'drag', phase, press: this.#press });
+  }
+}
+
+const none: Modifiers = { shift: false, alt: false, ctrl: false };
+
+function pressAt(at: Position, { device = 'mouse', ...modifiers }: Held = {}): Press {
+  return {
+    id: 1,
+    device,
+    button: 'first',
+    role: 'drag',
+    modifiers: { ...none, ...modifiers },
+    start: at,
+    at,
+  };
+}

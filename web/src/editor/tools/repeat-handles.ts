@@ -1,0 +1,31 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Position } from '../../render/camera';
+import type { Device } from '../input/press';
+
+/** Along which axis a handle repeats: 'x' makes columns, 'y' rows. */
+export type RepeatAxis = 'x' | 'y';
+
+/** Pixels: the radius of a repeat handle, and how far its middle lies beside what it repeats. */
+export const REPEAT = { radius: 11, away: 30 };
+/** Pixels from its middle within which a press takes it. */
+const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
+
+/**
+ * Where the repeat handles of a placement lie: right of its columns, and below its rows.
+ * @param first the box of its first copy in pixels of the canvas
+ * @param whole that around all copies
+ */
+export function repeatHandlesOf(first: Box, whole: Box): Record<RepeatAxis, Position> {
+  return {
+    x: { x: whole.x + whole.width + REPEAT.away, y: first.y + first.height / 2 },
+    y: { x: first.x + first.width / 2, y: whole.y + whole.height + REPEAT.away },
+  };
+}
+
+/** The repeat handle that a press takes; null for none. */
+export function repeatHandleAt(first: Box, whole: Box, at: Position, device: Device): RepeatAxis | null {
+  const handles = repeatHandlesOf(first, whole);
+  const away = (axis: RepeatAxis) => Math.hypot(handles[axis].x - at.x, handles[axis].y - at.y);
+  const nearest = away('x') <= away('y') ? 'x' : 'y';
+  return away(nearest) <= HIT[device] ? nearest : null;
+}

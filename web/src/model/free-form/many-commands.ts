@@ -1,0 +1,164 @@
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import type { PlaceableBlock } from '../block-fabrics';
+import type { Command } from '../command';
+import { editing } from '../document-commands';
+import { bandFabric, bandNames, inBandFabric } from '../quilt-bands';
+import { onArrangement, stillSelected, type ArrangementCommand } from './arrangement';
+import { edit, whole } from './edit';
+import { refitted } from './fitting';
+import {
+  laidPlacements,
+  roomLeft,
+  withOthers,
+  withPlacements,
+  type FreeFormDesign,
+  type FreeFormDocument,
+} from './free-form-document';
+import { blockOf } from './place-commands';
+
+/* What is done to many blocks at once. */
+
+const change = editing<FreeFormDesign, Quilt>(whole);
+
+/** One fabric in the place of another, by their numbers. */
+export interface Swap {
+  from: number;
+  to: number;
+}
+
+/** Gives all that is in one fabric another one, across the quilt: blocks, locked ones too, borders and sashing. */
+export const replaceFabric: Command<FreeFormDocument, null, Swap> = change({
+  id: 'replace-fabric',
+  label: () => 'Fabric replaced across the quilt',
+  allowed: (design, { argument: { from, to } }) =>
+    from !== to &&
+    (laidPlacements(design).some(({ placement }) => hasFabric(placement, from)) ||
+      bandNames.some((band) => bandFabric(design.quilt, band) === from)),
+  change: (design, { argument: swap }) => {
+    const bands = bandNames.filter((band) => bandFabric(design.quilt, band) === swap.from);
+    const quilt = bands.reduce((each, band) => inBandFabric(each, band, swap.to), design.quilt);
+    const levelsOf = swapping(swap);
+    const others = new Map<number, Placement>();
+    for (const { id, placement } of laidPlacements(design)) {
+      const levels = levelsOf(placement.levels);
+      if (levels !== placement.levels) others.set(id, { ...placement, levels });
+    }
+    return withOthers({ ...design, quilt }, others);
+  },
+});
+
+/** The same in every second copy of one placement, by its id. */
+export interface SecondSwap extends Swap {
+  id: number;
+}
+
+/**
+ * Gives what is in one fabric another one in every second copy of a repeat, as on a chessboard. The repeat falls into up to
+ * four placements, in its place in the order.
+ */
+export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> = change({
+  id: 'replace-in-every-second',
+  label: () => 'Fabric replaced in every second copy, and the repeat split',
+  allowed: (design, { argument: { id, from, to } }) => {
+    const placement = laidPlacements(design).find((each) => each.id === id)?.placement;
+    const more = placement ? chessboardOf(placement).length - 1 : 0;
+    return (
+      from !== to &&
+      placement !== undefined &&
+      hasFabric(placement, from) &&
+      more > 0 &&
+      more <= roomLeft(design)
+    );
+  },
+  change: (design, { argument: { id, ...swap } }) => {
+    const levelsOf = swapping(swap);
+    let next = Math.max(0, ...design.placements.map((each) => each.id));
+    const laid = laidPlacements(design).flatMap((each) =>
+      each.id === id
+        ? chessboardOf(each.placement).map(({ placement, isSecond }, index) => ({
+            ...each,
+            id: index === 0 ? id : ++next,
+            placement: isSecond ? { ...placement, levels: levelsOf(placement.levels) } : placement,
+          }))
+        : [each],
+    );
+    return withPlacements(design, laid);
+  },
+});
+
+export interface BlockSwap {
+  /** The number of the block that goes. */
+  blockNum: number;
+  block: PlaceableBlock;
+}
+
+/** Sets another block, in its cloth, wherever one lies; places, sizes and copies stay. */
+const replaceEverywhere: ArrangementCommand<BlockSwap> = edit({
+  id: 'replace-everywhere',
+  label: ({ block }) => `${titleOf(block)} everywhere in the place of another`,
+  allowed: ({ document: { design } }, { blockNum }) =>
+    laidPlacements(design).some(({ placement }) => placement.blockNum === blockNum),
+  change: ({ document: { design } }, { blockNum, block }) => {
+    const other = blockOf(block);
+    const laid = laidPlacements(design).filter(({ placement }) => placement.blockNum === blockNum);
+    return { design: refitted(design, laid, (placement) => ({ ...placement, ...other })) };
+  },
+});
+
+export const manyCommands = {
+  replaceFabric: onArrangement(replaceFabric, stillSelected),
+  replaceInEverySecond: onArrangement(replaceInEverySecond),
+  replaceEverywhere,
+} as const;
+
+/** A part of a repeat, and whether it has the copies that a chessboard has in black. */
+export interface ChessboardPart {
+  placement: Placement;
+  isSecond: boolean;
+}
+
+/** A repeat as those that lay every second column of every second row of it: all of its copies, where they are. */
+export function chessboardOf(placement: Placement): ChessboardPart[] {
+  const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
+  const [across, down] = [blockWidth + xSeparation, blockHeight + ySeparation];
+  const parts = [0, 1].flatMap((row) => [0, 1].map((column) => ({ column, row })));
+  return parts
+    .filter(({ column, row }) => column < numOfColumns && row < numOfRows)
+    .map(({ column, row }) => {
+      const [columns, rows] = [Math.ceil((numOfColumns - column) / 2), Math.ceil((numOfRows - row) / 2)];
+      return {
+        isSecond: column !== row,
+        placement: {
+          ...placement,
+          xLocation: inches(placement.xLocation + column * across),
+          yLocation: inches(placement.yLocation + row * down),
+          numOfColumns: columns,
+          numOfRows: rows,
+          xSeparation: columns > 1 ? inches(across + xSeparation) : xSeparation,
+          ySeparation: rows > 1 ? inches(down + ySeparation) : ySeparation,
+        },
+      };
+    });
+}
+
+function hasFabric({ levels }: Placement, fabric: number): boolean {
+  return levels.some((level) => level.some(({ fillFabric }) => fillFabric === fabric));
+}
+
+/** Gives layers in the other fabric: the same for the same ones, and those without it as they are. */
+function swapping({ from, to }: Swap): (levels: Levels) => Levels {
+  const known = new Map<Levels, Levels>();
+  return (levels) => {
+    let next = known.get(levels);
+    if (!next) {
+      const isIn = levels.some((level) => level.some(({ fillFabric }) => fillFabric === from));
+      next = isIn ? recolour(levels, (fabric) => (fabric === from ? to : fabric)) : levels;
+      known.set(levels, next);
+    }
+    return next;
+  };
+}

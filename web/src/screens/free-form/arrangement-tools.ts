@@ -1,0 +1,27 @@
+import { anyOf } from '../../editor/tools/any-of';
+import type { ArrangementTable } from '../../editor/tools/arrangement-table';
+import { marquee } from '../../editor/tools/marquee';
+import { moveItems } from '../../editor/tools/move-items';
+import { placementItems } from '../../editor/tools/placement-items';
+import { repeatPlacement } from '../../editor/tools/repeat-placement';
+import { resizeItems } from '../../editor/tools/resize-items';
+import { selectItems } from '../../editor/tools/select-items';
+import type { Tool } from '../../editor/tools/tool';
+
+export type ArrangementTool = 'select' | 'box';
+
+/** The tools with which a free form quilt is arranged. @param aim hears of all taps */
+export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): readonly Tool[] {
+  const items = placementItems(table);
+  const named = (name: ArrangementTool, tools: readonly Tool[]) =>
+    anyOf(name, [...tools, { name: 'aim', ...(aim && { tap: aim }) }]);
+  return [
+    named('select', [
+      repeatPlacement(table, selectItems(items)),
+      resizeItems(items),
+      moveItems(items),
+      marquee(items, false),
+    ]),
+    named('box', [marquee(items, true), selectItems(items)]),
+  ];
+}
