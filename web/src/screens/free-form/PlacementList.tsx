@@ -15,7 +15,7 @@ const FIRST_SHOWN = 40;
 
 /** All placements, topmost first, by which they are selected; with shift, Ctrl or ⌘ several. */
 export function PlacementList({ table }: { table: FreeFormTable }) {
-  const { arrangement, nameOf, fabric, run, isAsked } = table;
+  const { workspace, arrangement, nameOf, fabric, run, isAsked } = table;
   const { design } = arrangement.document;
   const topFirst = laidPlacements(design).reverse();
   const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
@@ -29,7 +29,8 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
   return (
     <section className={styles.placements} aria-label="Placements" data-letter-keys>
       <div className={styles.head}>
-        <h2>Placements</h2>
+        {/* Elsewhere its section has the heading. */}
+        {workspace.shell === 'desk' && <h2>Placements</h2>}
         {copies > 0 && (
           <p className={styles.count}>
             {topFirst.length}, with copies {copies === 1 ? '1 block' : `${copies} blocks`}

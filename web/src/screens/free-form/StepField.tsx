@@ -23,6 +23,9 @@ interface StepFieldProps {
 export function StepField({ label, value, isCount = false, less, more, onValue, onStep }: StepFieldProps) {
   return (
     <div className={styles.step} role="group" aria-label={label}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
       <IconButton
         label={less}
         onClick={() => {
@@ -33,6 +36,7 @@ export function StepField({ label, value, isCount = false, less, more, onValue, 
       </IconButton>
       <LengthField
         label={label}
+        labelHidden
         shown={value === null ? null : isCount ? String(value) : exactInches(value)}
         example={isCount ? 'Like 5' : 'Like 3 1/8'}
         onAmount={onValue}

@@ -196,7 +196,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
     blocksSection,
     {
       name: 'placement',
-      tab: 'Block',
+      tab: 'Selected',
       heading: 'Selected blocks',
       icon: SquareMousePointer,
       content: placement,
