@@ -1,17 +1,12 @@
-import { isLater } from './later-screens';
 import { benefits, coming } from './benefits';
 import { Point, Points } from './Points';
-import { Soon } from './Soon';
 
-/** What subscribers get: ticked where it is there, marked where it isn't yet. */
+/** What subscribers get. */
 export function Benefits() {
   return (
     <Points>
-      {benefits.map(({ text, screen = '' }) => (
-        <Point key={text} isComing={isLater(screen)}>
-          {text}
-          <Soon screen={screen} />
-        </Point>
+      {benefits.map((text) => (
+        <Point key={text}>{text}</Point>
       ))}
     </Points>
   );

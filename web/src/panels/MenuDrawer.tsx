@@ -24,7 +24,6 @@ import { IconButton } from '../ui/Button';
 import { Drawer } from '../ui/Dialog';
 import { Logo } from '../ui/Logo';
 import styles from './MenuDrawer.module.css';
-import { Soon } from './Soon';
 
 interface Entry {
   to: string;
@@ -56,7 +55,6 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       <NavLink to={to} className={styles.link} onClick={onClose}>
         <Icon aria-hidden />
         {name}
-        <Soon screen={to} className={styles.soon} />
       </NavLink>
     </li>
   );

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ScreenPicture, type ScreenSubject } from './ScreenPicture';
 import styles from './ScreenLinks.module.css';
-import { Soon } from './Soon';
 
 /** A screen to go to, with what one does there. */
 export interface ScreenLink {
@@ -20,10 +19,7 @@ export function ScreenLinks({ links }: { links: readonly ScreenLink[] }) {
           <Link to={to} className={styles.link}>
             <ScreenPicture of={picture} />
             <span>
-              <span className={styles.name}>
-                {name}
-                <Soon screen={to} />
-              </span>
+              <span className={styles.name}>{name}</span>
               <span className={styles.text}>{text}</span>
             </span>
             <ChevronRight aria-hidden />

@@ -1,18 +1,11 @@
-/** Something that subscribers get. */
-export interface Benefit {
-  text: string;
-  /** The screen that it needs, where that is one of its own. */
-  screen?: string;
-}
-
 /** What subscribers get, in the order of the subscribe dialog and pages. */
-export const benefits: readonly Benefit[] = [
-  { text: 'Save your blocks and quilts and open them again on any device' },
-  { text: 'More than 100 pre-made blocks' },
-  { text: 'Design your own blocks, shape by shape', screen: '/block-creation' },
-  { text: 'Save fabric choices on blocks and quilts' },
-  { text: 'Upload pictures of your own fabrics' },
-  { text: 'Fabric estimates for your quilts', screen: '/fabric-estimator' },
+export const benefits: readonly string[] = [
+  'Save your blocks and quilts and open them again on any device',
+  'More than 100 pre-made blocks',
+  'Design your own blocks, shape by shape',
+  'Save fabric choices on blocks and quilts',
+  'Upload pictures of your own fabrics',
+  'Fabric estimates for your quilts',
 ];
 
 /** What is announced and not there yet. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../ui/Button';
 import { MONTHLY_PRICE, PRICE, REFUND } from './benefits';
-import { Soon } from './Soon';
 
 /** What answers depend on. */
 interface Facts {
@@ -39,8 +38,7 @@ export const questions: readonly Question[] = [
         <p>
           Yes, for as long as you like, and without signing up. You can colour blocks and lay out quilts with
           all the fabrics of the library and a choice of 40 blocks. Saving, all of the blocks, fabrics of your
-          own, blocks of your own and estimates
-          <Soon screen="/fabric-estimator" /> come with a subscription.
+          own, blocks of your own and estimates come with a subscription.
         </p>
         <p>
           What you make as a guest is kept on your device. Once you have subscribed you can go on with it and
@@ -83,8 +81,7 @@ export const questions: readonly Question[] = [
           subscribers.
         </li>
         <li>
-          <Link to="/fabric-estimator">Fabric Estimator</Link>: how much cloth a quilt takes, for subscribers
-          <Soon screen="/fabric-estimator" />.
+          <Link to="/fabric-estimator">Fabric Estimator</Link>: how much cloth a quilt takes, for subscribers.
         </li>
       </ul>
     ),
@@ -185,10 +182,9 @@ export const questions: readonly Question[] = [
     question: 'Can I see how much fabric I need?',
     answer: () => (
       <p>
-        Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>
-        <Soon screen="/fabric-estimator" />: pick one of your quilts, and see what it takes of each fabric,
-        with a seam allowance of ¼″ around every piece and cloth that is 45″ wide. Take it as an estimate, and
-        buy a little more.
+        Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>: pick one of your quilts,
+        and see what it takes of each fabric, with a seam allowance of ¼″ around every piece and cloth that is
+        45″ wide. Each number opens to its arithmetic. Take it as an estimate, and buy a little more.
       </p>
     ),
   },

@@ -42,6 +42,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The block could not be checked',
     help: 'You can go on drawing.',
   },
+  estimate: {
+    trouble: 'The quilt could not be estimated',
+    help: 'Reload the page, or pick another quilt.',
+  },
 };
 
 /** For a kernel that broke by a fault of ours. */

@@ -1,4 +1,5 @@
 import { checksKernel } from './checks/checks';
+import { estimateKernel } from './estimate/estimate';
 import { showKernel } from './show/show-kernel';
 
 /** All kernels, a line each, for a worker or its double in the page. */
@@ -6,6 +7,7 @@ export function createKernels() {
   return {
     show: showKernel(),
     checks: checksKernel(),
+    estimate: estimateKernel(),
   };
 }
 

@@ -1,19 +1,12 @@
-import { LaterPage } from '../../panels/LaterPage';
 import { Actions, Quiet } from '../../panels/Page';
-import { Soon } from '../../panels/Soon';
 import { SplitPage } from '../../panels/SplitPage';
 import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
+import { Estimator } from './Estimator';
 
 export function FabricEstimatorScreen() {
   const session = useSession();
-  if (!isSubscriber(session)) return <SubscribePrompt />;
-  return (
-    <LaterPage
-      title="Fabric Estimator"
-      purpose="Here you will pick one of your quilts and see how much it takes of each fabric."
-    />
-  );
+  return isSubscriber(session) ? <Estimator quilterNum={session.quilterNum} /> : <SubscribePrompt />;
 }
 
 /** What guests see. */
@@ -22,12 +15,7 @@ function SubscribePrompt() {
     <SplitPage
       title="Fabric Estimator"
       heading="Fabric estimates are for subscribers"
-      lead={
-        <>
-          Pick one of your quilts, and see how much it takes of each fabric.
-          <Soon screen="/fabric-estimator" />
-        </>
-      }
+      lead="Pick one of your quilts, and see how much it takes of each fabric."
       part="foot"
     >
       <Actions>

@@ -1,4 +1,3 @@
-import { Soon } from '../../panels/Soon';
 import { MONTHLY_PRICE, REFUND } from '../../panels/benefits';
 import type { ReactNode } from 'react';
 import styles from './PriceCard.module.css';
@@ -16,8 +15,7 @@ export function PriceCard({ children }: { children: ReactNode }) {
       <p className={styles.rule}>{REFUND}</p>
       <p className={styles.rule}>
         Guests use the block and layout screens for nothing, for as long as they like. They can’t save, create
-        blocks, upload fabrics or use the fabric estimator
-        <Soon screen="/fabric-estimator" />.
+        blocks, upload fabrics or use the fabric estimator.
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import { benefits, PRICE } from '../../panels/benefits';
 import { Coming } from '../../panels/BenefitLists';
 import { PageHead } from '../../panels/PageHead';
-import { Soon } from '../../panels/Soon';
 import { TopBar } from '../../panels/TopBar';
 import { isSignedIn, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
@@ -21,15 +20,12 @@ export function WhySubscribeScreen() {
           lead={`Subscribers get all of the free trial, and what follows, for ${PRICE}.`}
         />
         <ul className={styles.benefits}>
-          {benefits.map(({ text, screen = '' }, index) => (
+          {benefits.map((text, index) => (
             <li key={text}>
               <span className={styles.picture} aria-hidden>
                 {benefitPictures[index]}
               </span>
-              <p>
-                {text}
-                <Soon screen={screen} />
-              </p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -1,0 +1,68 @@
+import type { CutRow, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
+import { expect, it } from 'vitest';
+import { arithmetic, usedFor, yardage } from './estimate-words';
+
+const nameBlock = (blockNum: number) => (blockNum === 4 ? 'Ohio Star' : null);
+
+const squares: CutRow = {
+  kind: 'square',
+  sides: 4,
+  size: [4, 4],
+  area: 16,
+  perimeter: 16,
+  corners: 4,
+  cut: 20.25,
+  count: 21,
+  places: [
+    { of: 'block', blockNum: 4, each: 5, copies: 4 },
+    { of: 'block', blockNum: 12_345, each: 1, copies: 1 },
+  ],
+};
+
+const estimate = (changes: Partial<FabricEstimate>): FabricEstimate => ({
+  fabric: 11,
+  squareInches: 0,
+  cuts: [],
+  bands: [],
+  ground: null,
+  ...changes,
+});
+
+it('tells yardage with one decimal and an inch mark', () => {
+  /* 2,898 ÷ 45 = 64.4; 45 ÷ 45 = 1. */
+  expect(yardage(2898)).toBe('64.4″');
+  expect(yardage(45)).toBe('1.0″');
+  expect(yardage(90_000)).toBe('2,000.0″');
+});
+
+it('tells where pieces are and how the cloth for one comes about', () => {
+  expect(arithmetic(estimate({ cuts: [squares] }), nameBlock)).toEqual([
+    {
+      piece: 'Squares 4″',
+      needed: ['4 × Ohio Star × 5 = 20', '1 × block', '21 in all'],
+      one: '4½″ × 4½″ = 20.25',
+      squareInches: 425.25,
+    },
+  ]);
+});
+
+it.each([
+  [{ kind: 'rectangle', size: [12, 2] as const }, 'Rectangles 12″ × 2″'],
+  [{ kind: 'halfSquareTriangle', size: [3, 3] as const }, 'Half-square triangles 3″'],
+  [{ kind: 'quarterSquareTriangle', size: [6, 3] as const }, 'Quarter-square triangles 6″'],
+  [{ kind: 'diamond', size: [8, 6] as const, count: 1 }, 'Diamond 8″ × 6″'],
+  [{ kind: 'other', sides: 3, size: [4, 3] as const }, 'Triangles 4″ × 3″'],
+  [{ kind: 'applique', sides: 0, size: [4, 4] as const }, 'Circles 4″'],
+  [{ kind: 'applique', sides: 0, size: [6, 4] as const, count: 1 }, 'Ellipse 6″ × 4″'],
+] as [Partial<CutRow>, string][])('names %o', (changes, words) => {
+  const [row] = arithmetic(estimate({ cuts: [{ ...squares, ...changes }] }), nameBlock);
+  expect(row?.piece).toBe(words);
+});
+
+it('says what a fabric is for, each use once', () => {
+  const outer = { x: 0, y: 0, width: 38, length: 50 };
+  const bands = [{ name: 'border2' as const, outer, hole: null, area: 1900 }];
+  expect(usedFor(estimate({ cuts: [squares, squares], bands }), nameBlock)).toBe(
+    'Second border, Ohio Star, Block',
+  );
+});

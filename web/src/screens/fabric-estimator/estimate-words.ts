@@ -1,0 +1,131 @@
+import type {
+  BandRow,
+  CutRow,
+  FabricEstimate,
+  GroundRow,
+  Place,
+} from '@quiltwright/workers/kernels/estimate/estimate-types';
+import { exactInches } from '../../ui/inches';
+
+/** The quick estimate is told in inches of cloth that is 45 inches wide. */
+const CLOTH_WIDTH = 45;
+
+/** What a block is called; null for one that isn’t known. */
+export type NameBlock = (blockNum: number) => string | null;
+
+/** How much cloth so many square inches are: 64.4″. */
+export function yardage(squareInches: number): string {
+  return `${(squareInches / CLOTH_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
+}
+
+/** A figure of the arithmetic, to the hundredth: 1,706.25. */
+export function figure(number: number): string {
+  return number.toLocaleString('en', { maximumFractionDigits: 2 });
+}
+
+/** What a row of the arithmetic says, from left to right. */
+export interface WordedRow {
+  piece: string;
+  /** How many of it, a line for each place. */
+  needed: string[];
+  /** How the cloth for one comes about. */
+  one: string;
+  squareInches: number;
+}
+
+/** The arithmetic of a fabric, row by row. */
+export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): WordedRow[] {
+  return [
+    ...bands.map(bandRow),
+    ...(ground ? [groundRow(ground)] : []),
+    ...cuts.map((cut) => ({
+      piece: pieceWords(cut),
+      needed: neededWords(cut, nameBlock),
+      one: oneWords(cut),
+      squareInches: cut.count * cut.cut,
+    })),
+  ];
+}
+
+/** What a fabric is for: Ohio Star, sashing, second border. */
+export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): string {
+  const places = cuts.flatMap((cut) => cut.places);
+  const words = [
+    ...bands.map(({ name }) => borderNames[name]),
+    ...(ground ? ['Sashing'] : []),
+    ...places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : 'Sashing')),
+  ];
+  return [...new Set(words)].join(', ');
+}
+
+const borderNames: Record<BandRow['name'], string> = {
+  border1: 'First border',
+  border2: 'Second border',
+  sashing: 'Sashing',
+};
+
+function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
+  const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.length)}`;
+  return {
+    piece: borderNames[name],
+    needed: ['Outer less inner area, no seams'],
+    one: hole ? `${outside}, less ${rectangleWords(hole)} = ${figure(hole.width * hole.length)}` : outside,
+    squareInches: area,
+  };
+}
+
+function groundRow({ inner, innerArea, covered, area }: GroundRow): WordedRow {
+  return {
+    piece: 'Sashing',
+    needed: ['What blocks leave, no seams'],
+    one: `${rectangleWords(inner)} = ${figure(innerArea)}, less ${figure(covered)} under blocks`,
+    squareInches: area,
+  };
+}
+
+function rectangleWords({ width, length }: { width: number; length: number }): string {
+  return `${exactInches(width)} × ${exactInches(length)}`;
+}
+
+function pieceWords({ kind, sides, size: [long, short], count }: CutRow): string {
+  const many = (name: string) => (count === 1 ? name : `${name}s`);
+  const both = `${exactInches(long)} × ${exactInches(short)}`;
+  switch (kind) {
+    case 'square':
+      return `${many('Square')} ${exactInches(long)}`;
+    case 'rectangle':
+      return `${many('Rectangle')} ${both}`;
+    case 'halfSquareTriangle':
+      return `${many('Half-square triangle')} ${exactInches(long)}`;
+    case 'quarterSquareTriangle':
+      return `${many('Quarter-square triangle')} ${exactInches(long)}`;
+    case 'diamond':
+      return `${many('Diamond')} ${both}`;
+    case 'applique':
+      return exactInches(long) === exactInches(short)
+        ? `${many('Circle')} ${exactInches(long)}`
+        : `${many('Ellipse')} ${both}`;
+    case 'other':
+      return `${many(sides === 3 ? 'Triangle' : 'Patch').replace('Patchs', 'Patches')} ${both}`;
+  }
+}
+
+function neededWords({ places, count }: CutRow, nameBlock: NameBlock): string[] {
+  const lines = places.map((place) => placeWords(place, nameBlock));
+  return lines.length > 1 ? [...lines, `${figure(count)} in all`] : lines;
+}
+
+function placeWords({ of, blockNum, each, copies }: Place, nameBlock: NameBlock): string {
+  const number = figure(copies);
+  if (of === 'sashing') return `${number} sashing ${copies === 1 ? 'strip' : 'strips'}`;
+  if (of === 'cornerstones') return `${number} ${copies === 1 ? 'cornerstone' : 'cornerstones'}`;
+  const blocks = `${number} × ${nameBlock(blockNum) ?? 'block'}`;
+  return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;
+}
+
+/** The cloth for one piece: both sides with their seams where that is all, else area, edges and corners. */
+function oneWords({ kind, size: [long, short], area, perimeter, corners, cut }: CutRow): string {
+  if (kind === 'square' || kind === 'rectangle')
+    return `${exactInches(long + 0.5)} × ${exactInches(short + 0.5)} = ${figure(cut)}`;
+  return `${figure(area)} + ${figure(perimeter)} × ¼ + ${figure(corners)} × 1⁄16 = ${figure(cut)}`;
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** As in the styles: there is room for a fabric’s arithmetic beside the list. */
+const WIDE = '(min-width: 1000px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+}

@@ -1,0 +1,94 @@
+import { areaOf, pointOn, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+
+/** The seam allowance around each piece, in inches. */
+export const SEAM = 0.25;
+/** No corner adds more than this many squares of the allowance: the tip of a very sharp one is trimmed. */
+const MOST_AT_CORNER = 5;
+
+/** How the cloth that a piece takes comes about, in inches. */
+export interface CutArea {
+  /** Square inches of the finished piece. */
+  area: number;
+  /** Inches around it. */
+  perimeter: number;
+  /** What its corners, mitred, and its curves add, in squares of the allowance: a right angle 1, a full circle π. */
+  corners: number;
+  /** area + SEAM · perimeter + SEAM² · corners. */
+  cut: number;
+}
+
+/**
+ * The cloth for a piece with its seam allowance: the area of the outline, which is in inches, moved out by `SEAM`. A corner
+ * at which it turns by θ adds tan(θ/2), at most 5, squares of the allowance; a curve that turns by θ adds θ/2.
+ */
+export function cutArea(outline: Outline): CutArea {
+  let [perimeter, corners] = [0, 0];
+  const edges = outline.map((edge, i) => directionsOf(edge, outline.at(i - 1)?.to ?? edge.to));
+  edges.forEach(({ length, turn, start }, i) => {
+    const before = edges.at(i - 1)?.end ?? start;
+    perimeter += length;
+    corners += turn / 2 + Math.min(Math.tan(angleBetween(before, start) / 2), MOST_AT_CORNER);
+  });
+  const area = areaOf(outline);
+  return { area, perimeter, corners, cut: area + SEAM * perimeter + SEAM ** 2 * corners };
+}
+
+interface Directions {
+  length: number;
+  /** By how much it turns to the right on its way, in radians. */
+  turn: number;
+  start: Point;
+  end: Point;
+}
+
+function directionsOf({ to, arc }: Outline[number], from: Point): Directions {
+  if (!arc) {
+    const direction = { x: to.x - from.x, y: to.y - from.y };
+    return { length: Math.hypot(direction.x, direction.y), turn: 0, start: direction, end: direction };
+  }
+  const [start, end] = [tangent(arc, arc.start), tangent(arc, arc.start + arc.sweep)];
+  const between = angleBetween(start, end);
+  // The tangent turns as far as the sweep goes, but for less than a quarter turn.
+  const turn = between + 2 * Math.PI * Math.round((arc.sweep - between) / (2 * Math.PI));
+  return { length: arcLength(arc), turn, start, end };
+}
+
+function tangent({ radiusX, radiusY, sweep }: Arc, t: number): Point {
+  const sign = Math.sign(sweep);
+  return { x: -sign * radiusX * Math.sin(t), y: sign * radiusY * Math.cos(t) };
+}
+
+/** The angle from one direction to another, in radians, above 0 to the right as seen. */
+function angleBetween(a: Point, b: Point): number {
+  return Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y);
+}
+
+/** Chords by which an arc is measured that is no whole number of quarters. */
+const CHORDS = 256;
+
+function arcLength(arc: Arc): number {
+  const { radiusX, radiusY, start, sweep } = arc;
+  const quarter = Math.PI / 2;
+  if (isWhole(start / quarter) && isWhole(sweep / quarter))
+    return ellipsePerimeter(radiusX, radiusY) * (Math.abs(sweep) / (4 * quarter));
+  let length = 0;
+  for (let i = 0; i < CHORDS; i++) {
+    const [a, b] = [
+      pointOn(arc, start + (sweep * i) / CHORDS),
+      pointOn(arc, start + (sweep * (i + 1)) / CHORDS),
+    ];
+    length += Math.hypot(b.x - a.x, b.y - a.y);
+  }
+  return length;
+}
+
+function isWhole(number: number): boolean {
+  return Math.abs(number - Math.round(number)) < 1e-9;
+}
+
+/** Ramanujan’s second formula. */
+function ellipsePerimeter(a: number, b: number): number {
+  const h = ((a - b) / (a + b)) ** 2;
+  return Math.PI * (a + b) * (1 + (3 * h) / (10 + Math.sqrt(4 - 3 * h)));
+}

@@ -1,0 +1,251 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shape';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
+import { estimate } from './estimate';
+import type { Estimate, FabricEstimate } from './estimate-types';
+import { unionArea } from './union-area';
+
+function estimated(quilt: Quilt): Estimate {
+  const answer = estimate(quilt);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+const squareInches = (quilt: Quilt) =>
+  Object.fromEntries(estimated(quilt).fabrics.map(({ fabric, squareInches }) => [fabric, squareInches]));
+
+function ofFabric(quilt: Quilt, fabric: number): FabricEstimate {
+  const found = estimated(quilt).fabrics.find((one) => one.fabric === fabric);
+  if (!found) throw new Error(`There is nothing of fabric ${fabric}.`);
+  return found;
+}
+
+/** One shape of fabric 11, so many inches wide and high in a block of 20 inches. */
+function levelsWith(shapeType: ShapeType, width: number, height: number): Levels {
+  const units = (length: number) => blockUnits(length * 50);
+  return [
+    [
+      {
+        shapeNum: 1,
+        shapeType,
+        shapeXLoc: units(0),
+        shapeYLoc: units(0),
+        shapeWidth: units(width),
+        shapeHeight: units(height),
+        fillFabric: 11,
+        strokeWidth: 0,
+      },
+    ],
+  ];
+}
+
+const freeForm = (changes: Partial<Quilt>): Quilt => ({ ...newStandardQuilt(2), blocks: [], ...changes });
+
+const placed = (fabric: number, side: { w: number; h: number }, changes: Partial<Placement> = {}) =>
+  placementOf(4, [fabric], { blockWidth: inches(side.w), blockHeight: inches(side.h), ...changes });
+
+/*
+ * Square inches with ¼ inch around: A + P/4 + Σ/16, where Σ is what the corners add. Around a circle that touches all sides,
+ * as in every triangle and diamond, Σ = P²/4A.
+ */
+const triangle345 = 6 + 12 / 4 + 6 / 16;
+const triangle51213 = 30 + 30 / 4 + 7.5 / 16;
+/* Base 6, height 4, sides 5; base 10, height 12, sides 13. */
+const isosceles64 = 12 + 16 / 4 + 256 / 48 / 16;
+const isosceles1012 = 60 + 36 / 4 + 1296 / 240 / 16;
+
+const shapes: [ShapeType, number, number, number][] = [
+  [1, 3, 4, 3.5 * 4.5],
+  [1, 5, 12, 5.5 * 12.5],
+  ...([2, 7, 8, 9] as const).flatMap((type): [ShapeType, number, number, number][] => [
+    [type, 3, 4, triangle345],
+    [type, 12, 5, triangle51213],
+  ]),
+  ...([3, 12] as const).flatMap((type): [ShapeType, number, number, number][] => [
+    [type, 6, 4, isosceles64],
+    [type, 10, 12, isosceles1012],
+  ]),
+  ...([11, 13] as const).flatMap((type): [ShapeType, number, number, number][] => [
+    [type, 4, 6, isosceles64],
+    [type, 12, 10, isosceles1012],
+  ]),
+  /* Sides 5: P = 20, A = 24. Sides 6.5: P = 26, A = 30. */
+  [10, 6, 8, 24 + 20 / 4 + 400 / 96 / 16],
+  [10, 5, 12, 30 + 26 / 4 + 676 / 120 / 16],
+  /* A circle of 4 across becomes one of 4.5 across. */
+  [6, 4, 4, 2.25 ** 2 * Math.PI],
+  /* Radii 3 and 2: A = 6π, P = 5π · (1 + 0.12 ÷ (10 + √3.88)) = 15.86544, a full turn adds π/16. */
+  [6, 6, 4, 6 * Math.PI + 15.865438 / 4 + Math.PI / 16],
+];
+
+describe('the cloth for a shape', () => {
+  it.each(shapes)('type %i of %d × %d inches', (type, width, height, expected) => {
+    const block = placed(11, { w: 20, h: 20 }, { levels: levelsWith(type, width, height) });
+    expect(squareInches(freeForm({ blocks: [block] }))[11]).toBeCloseTo(expected, 5);
+  });
+
+  it('has the tip of a very sharp corner trimmed', () => {
+    /* ½ × 8: sides √(0.0625 + 16) = 4.007805, A = 2. Tips of tan 16 count 5 each, the blunt corners 1/16 each. */
+    const block = placed(11, { w: 20, h: 20 }, { levels: levelsWith(10, 0.5, 8) });
+    const expected = 2 + 4.007805 + (2 * 5 + 2 / 16) / 16;
+    expect(squareInches(freeForm({ blocks: [block] }))[11]).toBeCloseTo(expected, 4);
+  });
+
+  it('is scaled on each side by the block’s own', () => {
+    /* All of a block of 9 × 6: 9½ × 6½. */
+    expect(squareInches(freeForm({ blocks: [placed(11, { w: 9, h: 6 })] }))).toEqual({ 11: 61.75 });
+  });
+
+  it('counts for each shape, hidden or not, in all copies', () => {
+    /* Two squares of 12 over one another, 3 × 2 copies: 12.5² = 156.25 each. */
+    const blocks = [placementOf(4, [11, 12], { numOfColumns: 3, numOfRows: 2 })];
+    expect(squareInches(freeForm({ blocks }))).toEqual({ 11: 6 * 156.25, 12: 6 * 156.25 });
+  });
+
+  it('tells where the pieces are', () => {
+    const blocks = [placed(11, { w: 12, h: 12 }, { numOfColumns: 3, numOfRows: 2 }), placementOf(9, [11])];
+    expect(ofFabric(freeForm({ blocks }), 11).cuts).toMatchObject([
+      {
+        kind: 'square',
+        size: [12, 12],
+        area: 144,
+        perimeter: 48,
+        cut: 156.25,
+        count: 7,
+        places: [
+          { of: 'block', blockNum: 4, each: 1, copies: 6 },
+          { of: 'block', blockNum: 9, each: 1, copies: 1 },
+        ],
+      },
+    ]);
+    expect(ofFabric(freeForm({ blocks }), 11).cuts[0]?.corners).toBeCloseTo(4, 12);
+  });
+
+  it('leaves out fabrics that stand for others, and what takes nothing', () => {
+    const blocks = [placementOf(4, [0, 1, 9, 10, 11])];
+    expect(squareInches(freeForm({ blocks }))).toEqual({ 11: 156.25 });
+    expect(estimated(freeForm({ blocks: [] })).fabrics).toEqual([]);
+  });
+});
+
+describe('borders and sashing', () => {
+  it('are outer less inner area, without allowance', () => {
+    /* Queen of two borders: 6 × 7 blocks, 72 × 84; 3 inches make 78 × 90, 6 more 90 × 102. */
+    const quilt = standardQuilt({
+      borderWidth1: inches(3),
+      borderWidth2: inches(6),
+      borderFabric1: 21,
+      borderFabric2: 22,
+    });
+    expect(squareInches(quilt)).toEqual({
+      /* Layout 4 on 6 × 7: 21 of each block. */
+      11: 21 * 156.25,
+      12: 21 * 156.25,
+      21: 78 * 90 - 72 * 84,
+      22: 90 * 102 - 78 * 90,
+    });
+  });
+
+  it('are strips and squares with allowance in a standard quilt', () => {
+    /* Queen with sashing: 7 × 7 blocks, 6 · 7 + 7 · 6 = 84 strips of 2½ × 12½, 36 squares of 2½. */
+    const quilt = standardQuilt({ generatingSashing: 2, sashingFabric: 21, generatingLayout: 3 });
+    expect(squareInches(quilt)).toEqual({ 11: 49 * 156.25, 21: 84 * 2.5 * 12.5 + 36 * 2.5 * 2.5 });
+    expect(ofFabric(quilt, 21).cuts.map(({ size, count }) => [...size, count])).toEqual([
+      [12, 2, 84],
+      [2, 2, 36],
+    ]);
+  });
+
+  it('are what blocks leave of the area inside the borders in a free form quilt', () => {
+    /*
+     * 60 × 50 with a border of 5: 50 × 40 inside. Blocks of 12 at (10, 10) and (16, 16) lie over one another by 6 × 6; one at
+     * (0, 30) covers 7 × 12 beside the border; four 10 inches wide and 4 high, 2 apart, lie over the second by 0 × 0.
+     */
+    const quilt = freeForm({
+      quiltWidth: inches(60),
+      quiltLength: inches(50),
+      borderWidth1: inches(5),
+      borderFabric1: 21,
+      generatingSashing: 2,
+      sashingFabric: 22,
+      blocks: [
+        placed(11, { w: 12, h: 12 }, { xLocation: inches(10), yLocation: inches(10) }),
+        placed(11, { w: 12, h: 12 }, { xLocation: inches(16), yLocation: inches(16) }),
+        placed(11, { w: 12, h: 12 }, { xLocation: inches(0), yLocation: inches(30) }),
+        placed(
+          12,
+          { w: 10, h: 4 },
+          {
+            xLocation: inches(30),
+            yLocation: inches(10),
+            numOfColumns: 2,
+            numOfRows: 2,
+            xSeparation: inches(2),
+            ySeparation: inches(2),
+          },
+        ),
+      ],
+    });
+    const covered = 2 * 144 - 36 + 7 * 12 + 4 * 40;
+    expect(squareInches(quilt)).toEqual({
+      11: 3 * 156.25,
+      12: 4 * 10.5 * 4.5,
+      21: 60 * 50 - 50 * 40,
+      22: 2000 - covered,
+    });
+    expect(ofFabric(quilt, 22).ground).toMatchObject({ innerArea: 2000, covered });
+  });
+
+  it('says what can’t be counted', () => {
+    const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
+    const blocks = Array.from({ length: 103 }, () => carpet);
+    expect(estimate(freeForm({ blocks, generatingSashing: 2, sashingFabric: 21 }))).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-copies' },
+    });
+  });
+});
+
+describe('estimate', () => {
+  it('adds up for any quilt: each number is the sum of its rows', () => {
+    fc.assert(
+      fc.property(anyQuilt, (quilt) => {
+        for (const { squareInches, cuts, bands, ground } of estimated(quilt).fabrics) {
+          const rows = [
+            ...cuts.map(
+              ({ count, area, perimeter, corners }) => count * (area + perimeter / 4 + corners / 16),
+            ),
+            ...bands.map(({ area }) => area),
+            ground?.area ?? 0,
+          ];
+          const total = rows.reduce((sum, row) => sum + row, 0);
+          expect(Math.abs(squareInches - total)).toBeLessThan(1e-9 * total);
+          for (const { count, places } of cuts)
+            expect(places.reduce((sum, { each, copies }) => sum + each * copies, 0)).toBe(count);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('unionArea', () => {
+  it('counts the unit squares that any rectangle covers', () => {
+    const side = fc.nat(12);
+    const rectangle = fc.record({ x: side, y: side, width: side, length: side });
+    fc.assert(
+      fc.property(fc.array(rectangle, { maxLength: 12 }), (rectangles) => {
+        let squares = 0;
+        for (let x = 0; x < 24; x++)
+          for (let y = 0; y < 24; y++)
+            if (rectangles.some((r) => x >= r.x && x < r.x + r.width && y >= r.y && y < r.y + r.length))
+              squares++;
+        expect(unionArea(rectangles)).toBe(squares);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { Rectangle } from '../scene/scene-types';
+
+/**
+ * The area that rectangles cover together. A line is swept over them from left to right, and a tree over their tops and
+ * bottoms knows how much of it is covered: n rectangles take n · log n steps.
+ */
+export function unionArea(rectangles: readonly Rectangle[]): number {
+  const solid = rectangles.filter(({ width, length }) => width > 0 && length > 0);
+  const levels = [...new Set(solid.flatMap(({ y, length }) => [y, y + length]))].sort((a, b) => a - b);
+  const indexOf = new Map(levels.map((level, index) => [level, index]));
+  const cover = new Cover(levels);
+  const events = solid.flatMap((rectangle) => {
+    const [from, to] = [indexOf.get(rectangle.y), indexOf.get(rectangle.y + rectangle.length)];
+    const rows = { from: from ?? 0, to: to ?? 0 };
+    return [
+      { x: rectangle.x, by: 1, ...rows },
+      { x: rectangle.x + rectangle.width, by: -1, ...rows },
+    ];
+  });
+  events.sort((a, b) => a.x - b.x);
+  let area = 0;
+  let before = 0;
+  for (const { x, by, from, to } of events) {
+    area += cover.length * (x - before);
+    cover.change(from, to, by);
+    before = x;
+  }
+  return area;
+}
+
+/** How much of a line is covered by stretches that come and go. */
+class Cover {
+  readonly #levels: readonly number[];
+  readonly #counts: Int32Array;
+  readonly #lengths: Float64Array;
+
+  constructor(levels: readonly number[]) {
+    this.#levels = levels;
+    this.#counts = new Int32Array(4 * Math.max(1, levels.length));
+    this.#lengths = new Float64Array(this.#counts.length);
+  }
+
+  get length(): number {
+    return this.#lengths[1] ?? 0;
+  }
+
+  /** Adds a stretch between two of the levels, by their indices, or takes one away (`by` −1). */
+  change(from: number, to: number, by: number): void {
+    if (from < to) this.#change(1, 0, this.#levels.length - 1, from, to, by);
+  }
+
+  #change(node: number, low: number, high: number, from: number, to: number, by: number): void {
+    if (to <= low || high <= from) return;
+    const middle = (low + high) >> 1;
+    if (from <= low && high <= to) {
+      this.#counts[node] = (this.#counts[node] ?? 0) + by;
+    } else {
+      this.#change(2 * node, low, middle, from, to, by);
+      this.#change(2 * node + 1, middle, high, from, to, by);
+    }
+    if ((this.#counts[node] ?? 0) > 0)
+      this.#lengths[node] = (this.#levels[high] ?? 0) - (this.#levels[low] ?? 0);
+    else
+      this.#lengths[node] =
+        high - low === 1 ? 0 : (this.#lengths[2 * node] ?? 0) + (this.#lengths[2 * node + 1] ?? 0);
+  }
+}
