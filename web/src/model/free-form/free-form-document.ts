@@ -56,17 +56,28 @@ export function hasBlocks({ quilt }: FreeFormDesign): boolean {
   return quilt.blocks.some(isReal);
 }
 
+/* Tools ask with each move of the pointer: of a design all is listed once. */
+const laidOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
+const freeOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
+
 /** All placements, bottom first. */
-export function laidPlacements({ quilt, placements }: FreeFormDesign): LaidPlacement[] {
-  return quilt.blocks.flatMap((placement, index) => {
-    const state = placements[index];
-    return state && isReal(placement) ? [{ ...state, placement }] : [];
-  });
+export function laidPlacements(design: FreeFormDesign): readonly LaidPlacement[] {
+  let laid = laidOf.get(design);
+  if (!laid) {
+    laid = design.quilt.blocks.flatMap((placement, index) => {
+      const state = design.placements[index];
+      return state && isReal(placement) ? [{ ...state, placement }] : [];
+    });
+    laidOf.set(design, laid);
+  }
+  return laid;
 }
 
 /** All that can be selected, bottom first. */
-export function freePlacements(design: FreeFormDesign): LaidPlacement[] {
-  return laidPlacements(design).filter(({ isLocked }) => !isLocked);
+export function freePlacements(design: FreeFormDesign): readonly LaidPlacement[] {
+  let free = freeOf.get(design);
+  if (!free) freeOf.set(design, (free = laidPlacements(design).filter(({ isLocked }) => !isLocked)));
+  return free;
 }
 
 /** The design with these placements and no others. */

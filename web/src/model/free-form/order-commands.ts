@@ -7,7 +7,7 @@ import { laidPlacements, withPlacements, type LaidPlacement } from './free-form-
 const reorder: ArrangementCommand<Order> = editSelected({
   id: 'reorder',
   label: 'Order changed',
-  change: (arrangement, order) => laidAs(arrangement, (laid, own) => reordered(laid, own, order)),
+  change: (arrangement, order) => laidAs(arrangement, (laid, own) => reordered([...laid], own, order)),
 });
 
 /** Lays the selected placements, in their order, at a place among the others, 0 for the lowest: what a drag in the list does. */
@@ -47,7 +47,7 @@ export const orderCommands = { reorder, moveInOrder, lock } as const;
 
 function laidAs(
   arrangement: Arrangement,
-  orderOf: (laid: LaidPlacement[], own: ReadonlySet<LaidPlacement>) => LaidPlacement[],
+  orderOf: (laid: readonly LaidPlacement[], own: ReadonlySet<LaidPlacement>) => readonly LaidPlacement[],
 ): Change {
   const { design } = arrangement.document;
   const selected = new Set(selectedPlacements(arrangement).map(({ id }) => id));

@@ -17,7 +17,7 @@ const FIRST_SHOWN = 40;
 export function PlacementList({ table }: { table: FreeFormTable }) {
   const { workspace, arrangement, nameOf, fabric, run, isAsked } = table;
   const { design } = arrangement.document;
-  const topFirst = laidPlacements(design).reverse();
+  const topFirst = [...laidPlacements(design)].reverse();
   const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
   const rows = topFirst.slice(0, shown);
   const chosen = rows.find(({ id }) => arrangement.selection.has(id))?.id ?? null;
