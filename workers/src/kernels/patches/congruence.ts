@@ -1,0 +1,60 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { SAME_INCHES } from './form';
+
+/** A closed path and what is cut out of it, in inches, without corners on straight lines. */
+export interface Cutout {
+  corners: readonly Point[];
+  holes: readonly (readonly Point[])[];
+}
+
+/** A quarter turn, or one of a mirrored piece: x and y of what it makes, from x and y. */
+type Position = readonly [xx: number, xy: number, yx: number, yy: number];
+
+const turns: readonly Position[] = [
+  [1, 0, 0, 1],
+  [0, -1, 1, 0],
+  [-1, 0, 0, -1],
+  [0, 1, -1, 0],
+];
+const mirrors: readonly Position[] = turns.map(([xx, xy, yx, yy]) => [-xx, xy, -yx, yy]);
+
+/**
+ * How `other` lies on `one`: as it is or by quarter turns, only when mirrored as well, or not at all (null).
+ * A piece that is the same when mirrored is never told as mirrored.
+ */
+export function congruence(one: Cutout, other: Cutout): 'same' | 'mirrored' | null {
+  if (one.corners.length !== other.corners.length || one.holes.length !== other.holes.length) return null;
+  if (turns.some((position) => liesOn(one, inPosition(other, position)))) return 'same';
+  return mirrors.some((position) => liesOn(one, inPosition(other, position))) ? 'mirrored' : null;
+}
+
+function inPosition({ corners, holes }: Cutout, [xx, xy, yx, yy]: Position): Cutout {
+  const place = ({ x, y }: Point): Point => ({ x: xx * x + xy * y, y: yx * x + yy * y });
+  const placed = corners.map(place);
+  // Mirrored, a path runs the other way.
+  return {
+    corners: xx * yy - xy * yx < 0 ? placed.reverse() : placed,
+    holes: holes.map((hole) => hole.map(place)),
+  };
+}
+
+/** Whether `other`, moved, is `one`. */
+function liesOn(one: Cutout, other: Cutout): boolean {
+  const [start] = one.corners;
+  if (!start) return true;
+  const holes = one.holes.flat();
+  const otherHoles = other.holes.flat();
+  return other.corners.some((first, shift) => {
+    const by = { x: start.x - first.x, y: start.y - first.y };
+    const isAt = (a: Point, b: Point) =>
+      Math.abs(b.x + by.x - a.x) <= SAME_INCHES && Math.abs(b.y + by.y - a.y) <= SAME_INCHES;
+    return (
+      one.corners.every((corner, i) => {
+        const match = other.corners[(i + shift) % other.corners.length];
+        return match !== undefined && isAt(corner, match);
+      }) &&
+      holes.length === otherHoles.length &&
+      holes.every((corner) => otherHoles.some((match) => isAt(corner, match)))
+    );
+  });
+}

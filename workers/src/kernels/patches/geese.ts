@@ -1,0 +1,56 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { isSame, type Form } from './form';
+
+/** A piece with its corners in inches. */
+interface Named {
+  corners: readonly Point[];
+  form: Form;
+}
+
+/**
+ * The flying geese among the pieces of a block: quarter-square triangles with a half-square triangle on each short side,
+ * which make a rectangle together. `sky` are those beside them.
+ */
+export function flyingGeese<Piece extends Named>(
+  pieces: readonly Piece[],
+): { geese: Set<Piece>; sky: Set<Piece> } {
+  const [geese, sky] = [new Set<Piece>(), new Set<Piece>()];
+  const halves = pieces
+    .filter(({ form }) => form.kind === 'halfSquareTriangle')
+    .map((piece) => ({ piece, ends: longSide(piece.corners) }));
+  for (const goose of pieces) {
+    if (goose.form.kind !== 'quarterSquareTriangle') continue;
+    const [start, end] = longSide(goose.corners);
+    const beside = goose.corners.flatMap((to, i) => {
+      const from = goose.corners.at(i - 1) ?? to;
+      if (isAt(from, start) && isAt(to, end)) return [];
+      // Neighbours run along the side that they share in opposite ways.
+      return halves.filter(({ ends }) => isAt(ends[0], to) && isAt(ends[1], from));
+    });
+    if (beside.length !== 2) continue;
+    geese.add(goose);
+    for (const { piece } of beside) sky.add(piece);
+  }
+  return { geese, sky };
+}
+
+/** The ends of the longest side of a triangle, in its direction. */
+function longSide(corners: readonly Point[]): readonly [Point, Point] {
+  let longest: readonly [Point, Point] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  corners.forEach((to, i) => {
+    const from = corners.at(i - 1) ?? to;
+    if (length(from, to) > length(...longest)) longest = [from, to];
+  });
+  return longest;
+}
+
+function length(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function isAt(a: Point, b: Point): boolean {
+  return isSame(a.x, b.x) && isSame(a.y, b.y);
+}

@@ -1,0 +1,293 @@
+import { boxMirroredAcross, boxTurnedRight, type Box } from '@quiltwright/shared/geometry/outline';
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { blockFamilies, premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { shapeTypes, type Levels, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import {
+  boxOf,
+  mirroredAcross,
+  shapeContains,
+  turnedRight,
+} from '@quiltwright/shared/quilting/shape-outlines';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutArea } from '../estimate/cut-area';
+import { congruence } from './congruence';
+import { sewnOf, type Lie, type SewnPatch } from './sewn';
+
+const foot: Lie = { width: 12, height: 12 };
+
+function shape(shapeType: ShapeType, { x, y, width, height }: Box, fillFabric: number): Shape {
+  return {
+    shapeNum: 1,
+    shapeType,
+    shapeXLoc: blockUnits(x),
+    shapeYLoc: blockUnits(y),
+    shapeWidth: blockUnits(width),
+    shapeHeight: blockUnits(height),
+    fillFabric,
+    strokeWidth: 0,
+  };
+}
+
+const ground = shape(1, { x: 0, y: 0, width: 1000, height: 1000 }, 1);
+
+/** Straight shapes on the lines of a grid over a ground. */
+const anyLevels: fc.Arbitrary<Levels> = fc.constantFrom(6, 8, 12).chain((grid) => {
+  const at = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
+  const side = fc.integer({ min: 1, max: Math.ceil(grid / 2) });
+  const types = shapeTypes.filter((type) => type !== 6);
+  const one = fc
+    .tuple(fc.constantFrom(...types), side, side, fc.nat(grid), fc.nat(grid), fc.constantFrom(1, 2, 3))
+    .map(([type, width, height, x, y, fabric]) =>
+      shape(
+        type,
+        {
+          x: at(x % (grid - width + 1)),
+          y: at(y % (grid - height + 1)),
+          width: at(width),
+          height: at(height),
+        },
+        fabric,
+      ),
+    );
+  return fc.array(one, { minLength: 1, maxLength: 15 }).map((shapes) => [[ground], shapes]);
+});
+
+function blockNamed(title: string): Levels {
+  const block = premadeBlocks.find((one) => one.title === title);
+  if (!block) throw new Error(`There is no ${title}.`);
+  return block.levels;
+}
+
+function kindsOf(levels: Levels, lie = foot): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const { kind } of sewnOf(levels, lie).patches) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  return kinds;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Whether the same is sewn of both blocks, wherever it lies: each group of one is one of the other. */
+function sewnAlike(one: Levels, other: Levels): boolean {
+  const left = sewnOf(other, foot).groups;
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
+  const isGone = sewnOf(one, foot).groups.every((group) => {
+    const at = left.findIndex(
+      ({ fabric, kind, size, area, patches }) =>
+        fabric === group.fabric &&
+        kind === group.kind &&
+        patches.length === group.patches.length &&
+        near(size[0], group.size[0]) &&
+        near(size[1], group.size[1]) &&
+        near(area, group.area),
+    );
+    return at >= 0 && left.splice(at, 1);
+  });
+  return isGone && left.length === 0;
+}
+
+describe('sewnOf', () => {
+  it('names what known blocks are sewn of', () => {
+    /* A nine patch: four corners, the middle, and four hourglasses of four quarter-square triangles. */
+    expect(kindsOf(blockNamed('Ohio Star'))).toEqual({ square: 5, quarterSquareTriangle: 16 });
+    expect(kindsOf(blockNamed('Sawtooth Star'))).toEqual({ square: 5, goose: 4, sky: 8 });
+    expect(kindsOf(blockNamed('Shoo Fly'))).toEqual({ square: 5, halfSquareTriangle: 8 });
+    expect(kindsOf(blockNamed('Storm at Sea')).diamond).toBe(8);
+  });
+
+  it('names a triangle by how it lies in the quilt: on its point the block has others', () => {
+    const onPoint = { ...foot, turn: Math.PI / 4 };
+    expect(kindsOf(blockNamed('Ohio Star'), onPoint)).toEqual({ square: 5, halfSquareTriangle: 16 });
+    expect(kindsOf(blockNamed('Shoo Fly'), onPoint)).toEqual({ square: 5, quarterSquareTriangle: 8 });
+  });
+
+  it('names by inches: a square of a block that isn’t square is a rectangle', () => {
+    expect(kindsOf([[ground]], { width: 12, height: 9 })).toEqual({ rectangle: 1 });
+    expect(sewnOf([[ground]], { width: 9, height: 12 }).patches).toMatchObject([
+      { size: [12, 9], area: 108 },
+    ]);
+  });
+
+  it('tells sizes as they are cut: sides, legs, the long side, goose by its height', () => {
+    /* A third of 12 inches is 4; its hourglass has long sides of 4 and heights of 2. */
+    const star = sewnOf(blockNamed('Ohio Star'), foot).groups;
+    expect(
+      star.map(({ kind, size }) => [kind, ...size.map((side) => Number(side.toFixed(3)))]),
+    ).toContainEqual(['quarterSquareTriangle', 4, 2]);
+    const goose = sewnOf(blockNamed('Sawtooth Star'), foot).groups.find(({ kind }) => kind === 'goose');
+    expect(goose?.size.map((side) => Number(side.toFixed(3)))).toEqual([6, 3]);
+    expect(goose?.area).toBeCloseTo(9, 3);
+  });
+
+  it('counts a hidden ground for nothing', () => {
+    const square = shape(1, { x: 0, y: 0, width: 500, height: 1000 }, 2);
+    const { patches } = sewnOf([[ground], [square]], foot);
+    expect(patches.map(({ fabric, area }) => [fabric, area])).toEqual([
+      [1, 72],
+      [2, 72],
+    ]);
+  });
+
+  it('lays curves on top as they are, cut by what lies over them', () => {
+    const circle = shape(6, { x: 250, y: 250, width: 500, height: 500 }, 2);
+    const [under, whole] = sewnOf([[ground], [circle]], foot).patches as [SewnPatch, SewnPatch];
+    expect([under.kind, under.area]).toEqual(['square', 144]);
+    /* A circle of 6 inches across: 9π. */
+    expect(whole.kind).toBe('applique');
+    expect(whole.area).toBeCloseTo(9 * Math.PI, 10);
+    expect(whole.outline.every(({ arc }) => arc)).toBe(true);
+    const half = shape(1, { x: 0, y: 0, width: 500, height: 1000 }, 3);
+    const cut = sewnOf([[ground], [circle, half]], foot).patches.find(({ kind }) => kind === 'applique');
+    expect(cut?.area).toBeCloseTo(4.5 * Math.PI, 2);
+  });
+
+  it('groups what lies turned, and marks what has to be cut reversed', () => {
+    /* A triangle of 6 × 3 and its mirror image: neither is half a square. */
+    const box = { width: 500, height: 250 };
+    const shapes = [
+      shape(2, { x: 0, y: 0, ...box }, 2),
+      shape(8, { x: 0, y: 300, ...box }, 2),
+      shape(7, { x: 0, y: 600, ...box }, 2),
+    ];
+    const { groups } = sewnOf([[ground], shapes], foot);
+    const triangles = groups.find(({ fabric }) => fabric === 2);
+    expect(triangles).toMatchObject({ kind: 'other', mirrored: 1 });
+    expect(triangles?.patches).toHaveLength(3);
+  });
+
+  it('takes all of the block, each fabric as much as is seen of it', () => {
+    const SAMPLES = 250;
+    fc.assert(
+      fc.property(anyLevels, (levels) => {
+        const { patches } = sewnOf(levels, foot);
+        expect(Math.abs(sum(patches.map(({ area }) => area)) - 144)).toBeLessThan(144e-6);
+        const shapes = levels.flat().reverse();
+        const seen = new Map<number, number>();
+        for (let row = 0; row < SAMPLES; row++)
+          for (let column = 0; column < SAMPLES; column++) {
+            const [x, y] = [(column + 0.43) * (1000 / SAMPLES), (row + 0.56) * (1000 / SAMPLES)];
+            const fabric = shapes.find((one) => shapeContains(one, x, y))?.fillFabric ?? 0;
+            seen.set(fabric, (seen.get(fabric) ?? 0) + 144 / SAMPLES ** 2);
+          }
+        for (const [fabric, area] of seen) {
+          const sewn = sum(patches.filter((patch) => patch.fabric === fabric).map((patch) => patch.area));
+          expect(Math.abs(sewn - area)).toBeLessThan(0.005 * 144);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('has the same patches when the block is turned or mirrored', () => {
+    const turned = ({ shapeType, fillFabric, ...one }: Shape) =>
+      shape(
+        turnedRight[shapeType],
+        boxTurnedRight(boxOf({ ...one, shapeType, fillFabric }), 1000),
+        fillFabric,
+      );
+    const mirrored = (one: Shape) =>
+      shape(mirroredAcross[one.shapeType], boxMirroredAcross(boxOf(one), 1000), one.fillFabric);
+    fc.assert(
+      fc.property(anyLevels, (levels) => {
+        for (const change of [turned, mirrored])
+          expect(
+            sewnAlike(
+              levels,
+              levels.map((level) => level.map(change)),
+            ),
+          ).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is the same with a shape that is wholly hidden', () => {
+    const hidden = shape(10, { x: 100, y: 100, width: 300, height: 300 }, 3);
+    fc.assert(
+      fc.property(anyLevels, (levels) => {
+        expect(sewnAlike([[hidden], ...levels], levels)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('needs no less cloth with its allowance than without', () => {
+    fc.assert(
+      fc.property(anyLevels, (levels) => {
+        for (const { outline, area } of sewnOf(levels, foot).patches)
+          expect(cutArea(outline).cut).toBeGreaterThan(area);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the library', () => {
+  const rows = Object.values(blockFamilies).flat();
+
+  it.each(rows.map((row) => [row[1], row] as const))('%s is sewn as it states', (_, row) => {
+    const [, , facts, { levels, runningOn }] = row;
+    const { patches } = sewnOf(levels, foot);
+    for (const side of [6, 9, 10])
+      expect(sewnOf(levels, { width: side, height: side }).patches.map(({ kind }) => kind)).toEqual(
+        patches.map(({ kind }) => kind),
+      );
+    const shapes = levels.flat();
+    const straight = patches.filter(({ kind }) => kind !== 'applique');
+    expect(sum(straight.map(({ area }) => area))).toBeCloseTo(144, 3);
+    /* The notation counts as one what it draws as several shapes, and patches under appliqué as they are seen. */
+    if (straight.length < patches.length) return;
+    const runsOn = ({ shape }: SewnPatch) => runningOn.has(shapes[shape]?.shapeNum ?? 0);
+    expect(patches.length - joinsOf(straight.filter(runsOn))).toBe(facts.patches);
+  });
+});
+
+/** By how many fewer pieces there are where patches of one fabric that share an edge are one. */
+function joinsOf(patches: readonly SewnPatch[]): number {
+  const root = patches.map((_, index) => index);
+  const find = (index: number): number => (root[index] === index ? index : find(root[index] ?? index));
+  let joins = 0;
+  patches.forEach((one, i) => {
+    patches.slice(0, i).forEach((other, j) => {
+      if (one.fabric !== other.fabric || find(i) === find(j) || !shareEdge(one, other)) return;
+      root[find(i)] = find(j);
+      joins++;
+    });
+  });
+  return joins;
+}
+
+/** Whether two patches lie along one another for more than a point. */
+function shareEdge(one: SewnPatch, other: SewnPatch): boolean {
+  return edgesOf(one).some(([a, b]) => {
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const length = Math.hypot(dx, dy);
+    return edgesOf(other).some(([c, d]) => {
+      const beside = (p: { x: number; y: number }) =>
+        Math.abs(dx * (p.y - a.y) - dy * (p.x - a.x)) / length < 0.001;
+      if (!beside(c) || !beside(d)) return false;
+      const along = (p: { x: number; y: number }) => (dx * (p.x - a.x) + dy * (p.y - a.y)) / length;
+      const [from, to] = [Math.min(along(c), along(d)), Math.max(along(c), along(d))];
+      return Math.min(to, length) - Math.max(from, 0) > 0.01;
+    });
+  });
+}
+
+function edgesOf({ corners }: SewnPatch) {
+  return corners.map((to, i) => [corners.at(i - 1) ?? to, to] as const);
+}
+
+describe('congruence', () => {
+  it('sees pieces as they are, not their holes’ number alone', () => {
+    const square = (x: number, side: number) => [
+      { x, y: x },
+      { x: x + side, y: x },
+      { x: x + side, y: x + side },
+      { x, y: x + side },
+    ];
+    const centred = { corners: square(0, 6), holes: [square(2, 2)] };
+    const aside = { corners: square(0, 6), holes: [square(1, 2)] };
+    expect(congruence(centred, { ...centred, corners: square(0, 6) })).toBe('same');
+    expect(congruence(centred, aside)).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+
+/** Corners no farther beside the line through their neighbours, in block units, lie on it. */
+const BESIDE = 0.01;
+
+/** The corners of a closed path without those at which it goes straight on, in block units. */
+export function straightened(corners: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  corners.forEach((corner, i) => {
+    const before = kept.at(-1) ?? corners.at(-1) ?? corner;
+    const after = corners[i + 1] ?? kept[0] ?? corner;
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    const beside = dx * (corner.y - before.y) - dy * (corner.x - before.x);
+    if (Math.abs(beside) > BESIDE * Math.hypot(dx, dy)) kept.push(corner);
+  });
+  return kept;
+}
