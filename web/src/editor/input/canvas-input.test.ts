@@ -23,6 +23,7 @@ function attach(input: CanvasInput) {
   const told: string[] = [];
   const detach = input.attach(element, {
     takesDrag: () => true,
+    takesHold: () => true,
     recognised: (recognised) => told.push(inShort(recognised)),
     hover: () => {},
     edgeSpeed: ({ at }) => (at.x < 5 ? { x: 100, y: 0 } : null),

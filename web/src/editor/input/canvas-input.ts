@@ -10,6 +10,8 @@ import { wheelOfPinch } from './wheel';
 interface Listener {
   /** Whether a drag that begins with this press is the tool's; else it moves the view. */
   takesDrag: (press: Press) => boolean;
+  /** Whether a long press means something now. */
+  takesHold: () => boolean;
   recognised: (recognised: Recognised) => void;
   /** Where the pointer is; null when it has left. Fingers don't hover. */
   hover: (at: Position | null) => void;
@@ -105,6 +107,7 @@ export class CanvasInput {
     const press = pressOf(event, 'tap');
     if (event.button === 1 || this.#space) press.role = 'pan';
     else if (this.#canvas?.listener.takesDrag(press)) press.role = 'drag';
+    press.canHold = this.#canvas?.listener.takesHold() ?? false;
     if (this.#begin(press, event.timeStamp)) this.#canvas?.element.setPointerCapture(event.pointerId);
   };
 
@@ -297,6 +300,7 @@ function pressOf(event: PointerEvent, role: Role): Press {
     device: deviceOf(event),
     button: event.button === 1 ? 'middle' : 'first',
     role,
+    canHold: false,
     modifiers: modifiersOf(event),
     start: at,
     at,

@@ -28,6 +28,8 @@ export interface Press {
   device: Device;
   button: Button;
   role: Role;
+  /** Whether it means something when it rests for long. Elsewhere a hand may take its time before it draws. */
+  canHold: boolean;
   modifiers: Modifiers;
   /** Where it came down, */
   start: Position;

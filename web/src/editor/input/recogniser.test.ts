@@ -6,11 +6,11 @@ import { atRest, holdTime, pressesOf, step, type Input, type Recognised, type St
 
 const none: Modifiers = { shift: false, alt: false, ctrl: false };
 const press = (id: number, x: number, y: number, rest: Partial<Press> & { time?: number } = {}): Input => {
-  const { time = 0, device = 'mouse', role = 'tap' } = rest;
+  const { time = 0, device = 'mouse', role = 'tap', canHold = true } = rest;
   const place = { x, y };
   return {
     kind: 'press',
-    press: { id, device, role, button: 'first', modifiers: none, start: place, at: place },
+    press: { id, device, role, canHold, button: 'first', modifiers: none, start: place, at: place },
     time,
   };
 };
@@ -384,7 +384,8 @@ test('fingers and pens can hold, a mouse can not', () => {
   expect(holdTime(after(press(1, 0, 0)).state.gesture)).toBeNull();
   expect(holdTime(after(press(1, 0, 0, touch)).state.gesture)).toBe(500);
   expect(holdTime(after(press(1, 0, 0, pen)).state.gesture)).toBe(500);
-  expect(holdTime(after(press(1, 0, 0, touchCarry)).state.gesture)).toBe(250);
+  expect(holdTime(after(press(1, 0, 0, { ...pen, canHold: false })).state.gesture)).toBeNull();
+  expect(holdTime(after(press(1, 0, 0, { ...touchCarry, canHold: false })).state.gesture)).toBe(250);
   expect(holdTime(after(press(1, 0, 0, touch), move(1, 20, 0, 'touch')).state.gesture)).toBeNull();
 });
 
@@ -399,9 +400,13 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('press' as const),
-      press: fc
-        .record({ id, device, role, start: place })
-        .map((each) => ({ ...each, at: each.start, button: 'first' as const, modifiers: none })),
+      press: fc.record({ id, device, role, start: place }).map((each) => ({
+        ...each,
+        at: each.start,
+        button: 'first' as const,
+        canHold: true,
+        modifiers: none,
+      })),
       time,
     }),
   },

@@ -88,7 +88,8 @@ export const atRest: State = { gesture: idle, pen: -Infinity, tap: null, wheel: 
 /** Milliseconds after which a gesture that has just begun counts as `held`; null for those that never do. */
 export function holdTime(gesture: Gesture): number | null {
   if (gesture.name !== 'pointing' && gesture.name !== 'reaching') return null;
-  if (gesture.press.device === 'mouse') return null;
+  const { device, canHold } = gesture.press;
+  if (device === 'mouse' || (gesture.name === 'pointing' && !canHold)) return null;
   return gesture.name === 'pointing' ? LONG_PRESS : LIFT_PRESS;
 }
 

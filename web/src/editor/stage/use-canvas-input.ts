@@ -82,6 +82,7 @@ export function useCanvasInput(
     });
     const detach = input.attach(element.current, {
       takesDrag: (press) => dispatch.takesDrag(press),
+      takesHold: () => dispatch.takesHold,
       hover: (page) => hover(page, dispatch),
       edgeSpeed: (press) => (dispatch.pansAtEdge ? speedAt(press) : null),
       recognised: (recognised) => {

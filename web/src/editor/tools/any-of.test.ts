@@ -75,3 +75,9 @@ function pointAt(x: number): CanvasPoint {
   const modifiers = { shift: false, alt: false, ctrl: false };
   return { page: at, at, isOver: true, part: null, device: 'mouse', modifiers };
 }
+
+test('a long press is told where one of them knows one', () => {
+  const draw: Tool = { name: 'draw' };
+  expect(anyOf('draw', [draw]).hold).toBeUndefined();
+  expect(anyOf('select', [draw, { name: 'select', hold: () => undefined }]).hold).toBeDefined();
+});

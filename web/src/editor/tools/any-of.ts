@@ -19,9 +19,11 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
     tap: (point, count, view) => {
       for (const { tap } of tools) tap?.(point, count, view);
     },
-    hold: (point, view) => {
-      for (const { hold } of tools) hold?.(point, view);
-    },
+    ...(tools.some(({ hold }) => hold) && {
+      hold: (point: CanvasPoint, view: View) => {
+        for (const { hold } of tools) hold?.(point, view);
+      },
+    }),
     turn: (by, view) => {
       for (const { turn } of tools) turn?.(by, view);
     },

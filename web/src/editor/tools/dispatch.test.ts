@@ -17,7 +17,7 @@ const partAt = ({ x }: { x: number }) => (x < 100 ? quilt : null);
 function pressAt(x: number, y: number, role: Role = 'drag'): Press {
   const at = { x, y };
   const modifiers = { shift: false, alt: false, ctrl: false };
-  return { id: 1, device: 'mouse', button: 'first', role, modifiers, start: at, at };
+  return { id: 1, device: 'mouse', button: 'first', role, canHold: true, modifiers, start: at, at };
 }
 
 let told: string[];
@@ -63,6 +63,14 @@ test('the tool in use has taps and holds, and a drag only where it takes it', ()
   expect(to.takesDrag(pressAt(10, 10))).toBe(false);
   active = 'sweep';
   expect(to.takesDrag(pressAt(10, 10))).toBe(true);
+});
+
+test('a long press is told to tools that know one', () => {
+  const to = dispatch();
+  expect(to.takesHold).toBe(true);
+  tools = [{ name: 'draw' }];
+  active = 'draw';
+  expect(to.takesHold).toBe(false);
 });
 
 test('a drag stays with its tool, also when another comes into use midway', () => {

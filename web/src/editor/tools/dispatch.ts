@@ -28,6 +28,11 @@ export class ToolDispatch {
     return takes;
   }
 
+  /** Whether a long press means something to the tool in use. */
+  get takesHold(): boolean {
+    return this.#active()?.hold !== undefined;
+  }
+
   /** Whether the drag that is going on moves the view at the edges of the canvas. */
   get pansAtEdge(): boolean {
     return this.#find(this.#dragging)?.pansAtEdge ?? false;

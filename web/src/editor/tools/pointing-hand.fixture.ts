@@ -91,6 +91,7 @@ function pressAt(at: Position, { device = 'mouse', ...modifiers }: Held = {}): P
     device,
     button: 'first',
     role: 'drag',
+    canHold: true,
     modifiers: { ...none, ...modifiers },
     start: at,
     at,

@@ -44,7 +44,7 @@ export interface Tool {
    */
   hover?: (at: Position | null, view: View) => string | null;
   tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
-  /** A long press of a finger or pen. */
+  /** A long press of a finger or pen. Without it a hand may rest before it drags. */
   hold?: (point: CanvasPoint, view: View) => void;
   /** Two fingers turned by a quarter, to the right or to the left; the view goes along with them. */
   turn?: (by: 1 | -1, view: View) => void;
