@@ -40,8 +40,8 @@ export interface QuiltFault {
   message: string;
 }
 
-/** Sums of inches are no more exact: three blocks of 13.3 are a little more than 39.9. */
-const ROUNDING = 1e-9;
+/** Inches by which sums of inches may be off: three blocks of 13.3 are a little more than 39.9. */
+export const ROUNDING = 1e-9;
 
 /** What there are rules about between a quilt's fields. */
 interface Measures extends Pick<Quilt, 'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2'> {

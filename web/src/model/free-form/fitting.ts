@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withOthers, type FreeFormDesign } from './free-form-document';
 
 /*
@@ -94,7 +94,7 @@ export function fittingCount(wanted: number, from: number, to: number, side: num
   const { min, max } = LIMITS.repeats;
   // `|| min`: what is no number is none
   let count = Math.max(min, Math.min(max, Math.trunc(wanted) || min));
-  while (count > 1 && from + count * side + (count - 1) * gap > to) count--;
+  while (count > 1 && from + count * side + (count - 1) * gap > to + ROUNDING) count--;
   return count;
 }
 

@@ -1,6 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { BLOCK, DEFAULTS, LIMITS, QUILTER } from '@quiltwright/shared/limits';
-import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { DEFAULTS, LIMITS, QUILTER } from '@quiltwright/shared/limits';
+import { emptyPlacement, isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { begun, type OpenDocument, type Stored } from '../open-document';
 
@@ -115,8 +115,8 @@ export function roomLeft(design: FreeFormDesign): number {
   return LIMITS.placements - laidPlacements(design).length;
 }
 
-function isReal({ blockNum }: Placement): boolean {
-  return blockNum !== BLOCK.none;
+function isReal(placement: Placement): boolean {
+  return !isEmptyPlacement(placement);
 }
 
 function withAPlace(blocks: readonly Placement[]): Placement[] {

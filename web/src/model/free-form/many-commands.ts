@@ -18,6 +18,7 @@ import {
   type FreeFormDesign,
   type FreeFormDocument,
 } from './free-form-document';
+import { onceForEach } from './once-for-each';
 import { blockOf } from './place-commands';
 
 /* What is done to many blocks at once. */
@@ -36,7 +37,7 @@ export const replaceFabric: Command<FreeFormDocument, null, Swap> = change({
   label: () => 'Fabric replaced across the quilt',
   allowed: (design, { argument: { from, to } }) =>
     from !== to &&
-    (laidPlacements(design).some(({ placement }) => hasFabric(placement, from)) ||
+    (laidPlacements(design).some(({ placement }) => hasFabric(placement.levels, from)) ||
       bandNames.some((band) => bandFabric(design.quilt, band) === from)),
   change: (design, { argument: swap }) => {
     const bands = bandNames.filter((band) => bandFabric(design.quilt, band) === swap.from);
@@ -69,7 +70,7 @@ export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> =
     return (
       from !== to &&
       placement !== undefined &&
-      hasFabric(placement, from) &&
+      hasFabric(placement.levels, from) &&
       more > 0 &&
       more <= roomLeft(design)
     );
@@ -145,20 +146,13 @@ export function chessboardOf(placement: Placement): ChessboardPart[] {
     });
 }
 
-function hasFabric({ levels }: Placement, fabric: number): boolean {
+function hasFabric(levels: Levels, fabric: number): boolean {
   return levels.some((level) => level.some(({ fillFabric }) => fillFabric === fabric));
 }
 
-/** Gives layers in the other fabric: the same for the same ones, and those without it as they are. */
+/** Gives layers in the other fabric, and those without it as they are. */
 function swapping({ from, to }: Swap): (levels: Levels) => Levels {
-  const known = new Map<Levels, Levels>();
-  return (levels) => {
-    let next = known.get(levels);
-    if (!next) {
-      const isIn = levels.some((level) => level.some(({ fillFabric }) => fillFabric === from));
-      next = isIn ? recolour(levels, (fabric) => (fabric === from ? to : fabric)) : levels;
-      known.set(levels, next);
-    }
-    return next;
-  };
+  return onceForEach((levels) =>
+    hasFabric(levels, from) ? recolour(levels, (fabric) => (fabric === from ? to : fabric)) : levels,
+  );
 }

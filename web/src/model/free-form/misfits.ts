@@ -166,12 +166,12 @@ export interface Mend {
 }
 
 /** What mends a misfit of a placement, the least change first. */
-export function mendsOf(misfit: Misfit, { quilt, ...design }: FreeFormDesign): Mend[] {
-  const placement = laidPlacements({ quilt, ...design }).find(({ id }) => id === misfit.id)?.placement;
+export function mendsOf(misfit: Misfit, design: FreeFormDesign): Mend[] {
+  const placement = laidPlacements(design).find(({ id }) => id === misfit.id)?.placement;
   if (!placement) return [];
   if (misfit.kind !== 'strip') return misfit.way ? [movedBy(placement, misfit.way)] : [];
   const { axis, strip } = misfit;
-  const inside = insideBorders(quilt);
+  const inside = insideBorders(design.quilt);
   const [place, gap, count, room] =
     axis === 'x'
       ? (['xLocation', 'xSeparation', placement.numOfColumns, inside.width] as const)

@@ -17,6 +17,7 @@ import {
   wayInside,
   within,
 } from './fitting';
+import { onceForEach } from './once-for-each';
 
 /** Moves the selected placements by inches, as one: they stop together where a copy comes to the quilt's edge. */
 const move: ArrangementCommand<Point> = editSelected({
@@ -185,13 +186,10 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   };
 }
 
-/** Mirrors the layers of blocks whose box was turned over; what was one list of layers is one again. */
+/** Mirrors the layers of blocks whose box was turned over. */
 function turningOver({ width, height }: Box): (levels: Levels) => Levels {
-  const known = new Map<Levels, Levels>();
-  return (levels) => {
+  return onceForEach((levels) => {
     const across = width < 0 ? turnedBlock(levels, 'across') : levels;
-    const turned = known.get(levels) ?? (height < 0 ? turnedBlock(across, 'down') : across);
-    known.set(levels, turned);
-    return turned;
-  };
+    return height < 0 ? turnedBlock(across, 'down') : across;
+  });
 }

@@ -1,8 +1,10 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { BLOCK } from '@quiltwright/shared/limits';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
+import { levelsIn } from '../levels.fixture';
 import { after, laid, next, placeAt, select, star, steps } from './arrangement.fixture';
 import { newArrangementState } from './arrangement';
 import { freeFormCommands as commands } from './free-form-commands';
@@ -123,4 +125,24 @@ it('opens what is stored as it is, without empty places, and stores none', () =>
   /* 1⅓ inches are nearest to 1 5/16. */
   expect(laid(moved)[0]?.slice(0, 2)).toEqual([1.3125, 0]);
   expect(storedForm(after().document.design.quilt).blocks).toEqual([]);
+});
+
+describe('a quilt of another hand', () => {
+  const opened = (changes: Partial<Placement>) => {
+    const placement = { ...emptyPlacement, blockNum: 5, levels: levelsIn([21]), ...changes };
+    const document = openedFreeForm({ ...newFreeFormQuilt(0), blocks: [placement] }, null);
+    return { document, ...newArrangementState };
+  };
+
+  it('keeps copies that are past its edge by the rounding of their sum alone', () => {
+    /* 0.1 + 3 × 13.3 is 40.00000000000001, on 40″. */
+    const [side, start] = [inches(13.3), inches(0.1)];
+    const before = opened({ blockWidth: side, blockHeight: side, xLocation: start, numOfColumns: 3 });
+    const replaced = next(next(before, select(1)), act(commands.replaceBlock, { argument: star }));
+    expect(laid(replaced)).toEqual([[0.1, 0, 13.3, 13.3, 3, 1]]);
+  });
+
+  it('keeps patches of no block that is known', () => {
+    expect(laid(opened({ blockNum: BLOCK.none }))).toEqual([[0, 0, 12, 12, 1, 1]]);
+  });
 });

@@ -1,10 +1,10 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
 import { turnedBlock } from '../created-block/turned-block';
 import { selectedPlacements, type ArrangementCommand } from './arrangement';
 import { editSelected } from './edit';
 import { onMark, refitted } from './fitting';
+import { onceForEach } from './once-for-each';
 
 export const turnCommands = {
   turnRight: turn('turn-right', 'Turned to the right', 'right'),
@@ -19,12 +19,7 @@ function turn(id: string, label: string, how: Turn): ArrangementCommand {
     id,
     label,
     change: (arrangement) => {
-      const known = new Map<Levels, Levels>();
-      const turned = (levels: Levels) => {
-        const next = known.get(levels) ?? turnedBlock(levels, how);
-        known.set(levels, next);
-        return next;
-      };
+      const turned = onceForEach((levels) => turnedBlock(levels, how));
       return {
         design: refitted(arrangement.document.design, selectedPlacements(arrangement), (placement) => ({
           ...inTurnedBox(placement, how),

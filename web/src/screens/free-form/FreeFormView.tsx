@@ -73,7 +73,9 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
   const { hand, run, arrangement, pickFabricFor } = table;
   const actions: MenuAction[] = [];
   const target = hand.targetAt(part);
-  if (target) {
+  const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
+  // A fabric is chosen for what is selected: a locked block can't be.
+  if (target && !laid?.isLocked)
     actions.push({
       name: 'Choose a fabric',
       icon: SwatchBook,
@@ -82,10 +84,8 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
         pickFabricFor(target);
       },
     });
-    if (target.fabric !== 0)
-      actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
-  }
-  const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
+  if (target && target.fabric !== 0)
+    actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
   if (!laid || laid.isLocked) return actions;
   const select = () => {
     if (!arrangement.selection.has(laid.id)) run(act(commands.select, { argument: [laid.id] }));

@@ -203,7 +203,7 @@ function Steps({ name, less, more, onStep }: StepsProps) {
 }
 
 /** What it is, and what is done with all of it. */
-function Head({ table: { selected, nameOf, fabric, adjust, run, workspace } }: { table: FreeFormTable }) {
+function Head({ table: { selected, nameOf, fabric, adjust, workspace } }: { table: FreeFormTable }) {
   const [only, ...others] = selected;
   const name = !only
     ? 'No block selected'
@@ -245,8 +245,7 @@ function Head({ table: { selected, nameOf, fabric, adjust, run, workspace } }: {
       <IconButton
         label="Delete"
         onClick={() => {
-          if (selected.length > 0) run(act(commands.remove));
-          else adjust(act(commands.remove));
+          adjust(act(commands.remove));
         }}
       >
         <Trash2 aria-hidden />

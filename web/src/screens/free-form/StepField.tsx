@@ -15,8 +15,8 @@ interface StepFieldProps {
   more: string;
   /** What it was set to. */
   onValue: (value: number) => void;
-  /** A button was pressed: one more or one less. */
-  onStep: (by: 1 | -1) => void;
+  /** A button was pressed, or an arrow key: so many more, or less. */
+  onStep: (by: number) => void;
 }
 
 /** A measure with a button for less and one for more. */
@@ -40,9 +40,7 @@ export function StepField({ label, value, isCount = false, less, more, onValue, 
         shown={value === null ? null : isCount ? String(value) : exactInches(value)}
         example={isCount ? 'Like 5' : 'Like 3 1/8'}
         onAmount={onValue}
-        onStep={(steps) => {
-          if (value !== null) onValue(value + steps);
-        }}
+        onStep={onStep}
       />
       <IconButton
         label={more}
