@@ -3,11 +3,11 @@ import styles from './TableFrame.module.css';
 
 /**
  * A table before its panels are there, so that these come into a room that stands already: the same in the page, which the
- * build draws. Nothing in it can be used.
+ * build draws. Nothing in it can be used or is told of.
  */
 export function TableFrame() {
   return (
-    <div className={styles.frame} inert>
+    <div className={styles.frame} inert aria-hidden>
       <TopBar
         title=""
         lead={
