@@ -11,7 +11,7 @@ import {
 import { copyBoxes } from '../../model/free-form/copy-boxes';
 import { boxOf, firstBox } from '../../model/free-form/fitting';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { freePlacements } from '../../model/free-form/free-form-document';
+import { freePlacements, withPlacements } from '../../model/free-form/free-form-document';
 import { boxAroundSelected, sizedBox } from '../../model/free-form/move-commands';
 import { nothingSelected, type Selection } from '../../model/selection';
 import type { Moving } from '../../render/preview';
@@ -25,8 +25,13 @@ export function placementItems(table: ArrangementTable): ItemTable {
   const { arrangement, run } = table;
   /** What is selected after the latest change that was asked about; what is shown and what moves ask one after the other. */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
+  /** On what changes are tried. */
+  let trying: { whole: Arrangement; selected: Arrangement } | null = null;
   const after = (change: Change) => {
-    if (latest?.change !== change) latest = { change, after: placementsAfter(arrangement(), change) };
+    const whole = arrangement();
+    if (trying?.whole.document !== whole.document || trying.whole.selection !== whole.selection)
+      trying = { whole, selected: selectedAlone(whole) };
+    if (latest?.change !== change) latest = { change, after: placementsAfter(trying, change) };
     return latest.after;
   };
   return {
@@ -135,11 +140,21 @@ function seenAfter(
   return kind === 'duplicate' ? [move(0, 0), to] : [to];
 }
 
+/** The arrangement with nothing on the quilt but what is selected: a change costs no more there than what it changes. */
+function selectedAlone(arrangement: Arrangement): Arrangement {
+  const { document } = arrangement;
+  const design = withPlacements(document.design, selectedPlacements(arrangement));
+  return { ...arrangement, document: { ...document, design } };
+}
+
 /** What is selected after a change; null where it can't be made. */
-function placementsAfter(arrangement: Arrangement, change: Change): Placement[] | null {
+function placementsAfter(
+  { whole, selected }: { whole: Arrangement; selected: Arrangement },
+  change: Change,
+): Placement[] | null {
   const action = actionOf(change);
-  if (!action.canRun(arrangement)) return null;
-  return selectedPlacements(action.run(arrangement)).map(({ placement }) => placement);
+  if (!action.canRun(whole)) return null;
+  return selectedPlacements(action.run(selected)).map(({ placement }) => placement);
 }
 
 function actionOf(change: Change): ArrangementAction {

@@ -49,10 +49,20 @@ export const newArrangementState: ArrangementState = {
   duplicated: null,
 };
 
+/* Tools ask with each move of the pointer: of a selection all is listed once for each design. */
+const selectedOf = new WeakMap<Selection, { design: FreeFormDesign; laid: readonly LaidPlacement[] }>();
+
 /** What is selected, bottom first. */
-export function selectedPlacements({ document, selection }: Arrangement): LaidPlacement[] {
+export function selectedPlacements({
+  document: { design },
+  selection,
+}: Pick<Arrangement, 'document' | 'selection'>): readonly LaidPlacement[] {
   if (selection.size === 0) return [];
-  return freePlacements(document.design).filter(({ id }) => selection.has(id));
+  const known = selectedOf.get(selection);
+  if (known?.design === design) return known.laid;
+  const laid = freePlacements(design).filter(({ id }) => selection.has(id));
+  selectedOf.set(selection, { design, laid });
+  return laid;
 }
 
 /** What of a selection is still there and free. */
