@@ -159,3 +159,13 @@ it('draws on on its layer, wherever that goes', () => {
   hand.run(act(commands.moveToLayer, { argument: 0 }));
   expect(level()).toBe(2);
 });
+
+it('takes up the first spot again for another block, whichever the last save left it with', () => {
+  hand.options.setState({ fabric: 4, ground: 2, third: 5, level: 1 });
+  sessionOf().store.setState(sessionOf().kind.begin());
+  const { fabric, ground, third, level } = hand.options.getState();
+  expect({ fabric, ground, third, level }).toEqual({ fabric: 1, ground: 1, third: null, level: 0 });
+  // A spot that is chosen then is the figure of every unit.
+  hand.options.setState({ fabric: 2, unit: 'half-square' });
+  expect(hand.filling.filler().fabrics).toMatchObject({ figure: 2, ground: 1 });
+});

@@ -34,6 +34,9 @@ export type Measure = 'inches' | 'units';
 /** Milliseconds between nudges that are one step of the history. */
 const BURST = 500;
 
+/** On what each block is begun: spots that a save of another gave new numbers say nothing of this one's. */
+const firstPlace = { fabric: FABRIC.firstSpot, ground: FABRIC.firstSpot, third: null, level: 0 };
+
 /** How a hand works on the block that is drawn. */
 interface HandOptions extends FillOptions {
   tool: DrawingTool;
@@ -57,10 +60,7 @@ export function createDrawingHand(tab: Tab) {
     type: SHAPE_TYPE.rectangle,
     unit: 'square',
     turns: 0,
-    fabric: FABRIC.firstSpot,
-    ground: FABRIC.firstSpot,
-    third: null,
-    level: 0,
+    ...firstPlace,
     snaps: true,
     selectsMore: false,
     step: steps[0],
@@ -79,7 +79,7 @@ export function createDrawingHand(tab: Tab) {
     if (now.id !== before.id) {
       const { clipboard } = state.getState();
       state.setState({ ...newDrawingState, clipboard });
-      options.setState({ level: 0, tool: firstTool(now.design) });
+      options.setState({ ...firstPlace, tool: firstTool(now.design) });
       return;
     }
     const neighbours = [before.past.at(-1), before.future.at(-1)];
