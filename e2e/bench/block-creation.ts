@@ -5,8 +5,9 @@ import { CountedGestures } from '../support/gestures.js';
 import { post } from '../support/saved-quilts.js';
 import { beSubscriber } from '../support/sign-in.js';
 import { openPage } from './browser.js';
-import { mainThreadTime, median, type Effort } from './measurements.js';
+import { median, type Effort } from './measurements.js';
 import { smallerThousand } from './quilts.js';
+import { dragScript, rest, scriptOf } from './script-time.js';
 import { startServer } from './server.js';
 
 /** Script of one frame, in milliseconds, while a thousand shapes of a block are worked on. */
@@ -39,8 +40,6 @@ const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'draws@example.com', password: 'a thousand pieces by hand' };
 /** Milliseconds that something is waited for on a busy machine. */
 const PATIENCE = 120_000;
-/** Milliseconds after which what a press led to is over. */
-const QUIET = 1_000;
 /** Cells to a side of the grid that a symmetry fills, two patches in each. */
 const GRID = 20;
 
@@ -111,12 +110,12 @@ async function edit({ page, at }: Editor, { rounds, frames }: Effort): Promise<E
     const empty = at(20, 20);
     await mouse.click(empty.x, empty.y);
     await rest(page);
-    const marquee = await frameScript(page, at(20, 20), at(980, 980), frames);
+    const marquee = await dragScript(page, at(20, 20), at(980, 980), frames);
     await mouse.up();
     await keyboard.press('Escape');
     await rest(page);
     const selectAll = await scriptOf(page, () => keyboard.press('Control+a'));
-    const drag = await frameScript(page, at(500, 500), at(530, 520), frames);
+    const drag = await dragScript(page, at(500, 500), at(530, 520), frames);
     await mouse.up();
     await rest(page);
     await keyboard.press('Control+z');
@@ -151,61 +150,15 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     await table.button('Select with a box').click();
-    await frameScript(page, at(5, 5), at(495, 495), 4);
+    await dragScript(page, at(5, 5), at(495, 495), 4);
     await page.mouse.up();
     await table.button('Select, move and size').click();
     await rest(page);
-    const time = await frameScript(page, at(260, 240), at(290, 260), frames);
+    const time = await dragScript(page, at(260, 240), at(290, 260), frames);
     await page.mouse.up();
     await rest(page);
     await table.undo.click();
     if (round > 0) times.push(time);
   }
   return { shapes: 2 * GRID * GRID, drag: median(times) };
-}
-
-/** Script of a frame while the mouse, pressed, moves from one place to the other and back. It stays pressed. */
-async function frameScript(
-  page: Page,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-  frames: number,
-): Promise<number> {
-  const { mouse } = page;
-  await mouse.move(from.x, from.y);
-  await mouse.down();
-  // Beyond what a hand that holds still may move.
-  await mouse.move(from.x + 10, from.y + 10, { steps: 4 });
-  await frame(page);
-  const move = async (index: number): Promise<void> => {
-    const way = index < frames ? index / frames : 2 - index / frames;
-    await mouse.move(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way);
-  };
-  const run = async (act: (index: number) => Promise<void>): Promise<void> => {
-    for (let index = 1; index <= 2 * frames; index++) {
-      await act(index);
-      await frame(page);
-    }
-  };
-  const idle = await mainThreadTime(page, () => run(() => Promise.resolve()), 'ScriptDuration');
-  return ((await mainThreadTime(page, () => run(move), 'ScriptDuration')) - idle) / (2 * frames);
-}
-
-/** All script that `act` leads to. */
-async function scriptOf(page: Page, act: () => Promise<void>): Promise<number> {
-  const idle = await mainThreadTime(page, () => rest(page), 'ScriptDuration');
-  const whole = async (): Promise<void> => {
-    await act();
-    await rest(page);
-  };
-  return (await mainThreadTime(page, whole, 'ScriptDuration')) - idle;
-}
-
-/** Resolves when the page has shown a frame, and done what comes right after it. */
-async function frame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
-
-async function rest(page: Page): Promise<void> {
-  await page.waitForTimeout(QUIET);
 }

@@ -11,6 +11,7 @@ import { measureColdTable } from './cold-table.js';
 import { startBrowser } from './browser.js';
 import { measureEveryday } from './everyday.js';
 import { firstVisit } from './first-visit.js';
+import { measureFreeForm } from './free-form.js';
 import {
   measure,
   measureFloor,
@@ -21,7 +22,7 @@ import {
 } from './measurements.js';
 import { measureMoving } from './moving.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
-import { reportBlockCreation, reportBlocks } from './report-blocks.js';
+import { reportBlockCreation, reportBlocks, reportFreeForm } from './report-blocks.js';
 import {
   report,
   reportColdTable,
@@ -32,13 +33,14 @@ import {
 } from './report.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --blocks | --block-creation | --moving | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] */
+/* npm run bench [-- --quick | --blocks | --block-creation | --free-form | --moving | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] */
 
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     blocks: { type: 'boolean', default: false },
     'block-creation': { type: 'boolean', default: false },
+    'free-form': { type: 'boolean', default: false },
     moving: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
@@ -94,6 +96,8 @@ try {
     say(await markdown(reportBlocks(await measureBlocks(browser, pages, BLOCK_PAGES, FULL))));
   } else if (options['block-creation']) {
     say(await markdown(reportBlockCreation(await measureBlockCreation(browser, pages, effort))));
+  } else if (options['free-form']) {
+    say(await markdown(reportFreeForm(await measureFreeForm(browser, effort))));
   } else if (options.moving) {
     say(await markdown(reportMoving(await measureMoving(browser, pages, FULL))));
   } else if (options.soak === undefined) canvas = await bench();
@@ -131,6 +135,7 @@ async function bench(): Promise<Results> {
     coldTable: options.quick ? null : await measureColdTable(),
     blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     blockCreation: options.quick ? null : await measureBlockCreation(browser, pages, effort),
+    freeForm: options.quick ? null : await measureFreeForm(browser, effort),
     api: options.quick ? '' : (await resultsThere())[1],
   };
   for (const [size, quilt] of quilts) {

@@ -1,5 +1,6 @@
 import type { BlockCreationFigures } from './block-creation.js';
 import type { BlockFigures } from './block-table.js';
+import { ARRANGING, type FreeFormFigures } from './free-form.js';
 import { COLUMNS, faster, figure, linesOf, table, within } from './report-tables.js';
 
 /** The block menu and the block table as Markdown: the bar and the figures. */
@@ -57,6 +58,29 @@ export function reportBlockCreation({ ours, konva, linked }: BlockCreationFigure
       [
         ...rows.map(([title, key]) => [title, figure(ours[key]), figure(konva[key])]),
         [following, figure(linked.drag), '–'],
+      ],
+    ),
+  ].join('\n');
+}
+
+/** Arranging the largest quilt as Markdown: the bar and the figures. */
+export function reportFreeForm({ open, arranging }: FreeFormFigures): string {
+  const titleOf = (what: (typeof ARRANGING)[number]) =>
+    what === 'select all' || what.startsWith('recolour') ? `${what}, script` : `${what}, script of a frame`;
+  const bars = ARRANGING.map((what) => [what, what.startsWith('hover') ? 1 : 8] as const);
+  return [
+    '## Arranging 4,225 placements',
+    '',
+    'On the free form screen of the built product, all panels shown; real events of the mouse and the keyboard, and the ' +
+      'processor time of scripts in the page. With *select all* and *recolour* panels are counted too.',
+    '',
+    linesOf(bars.map(([what, most]) => within(titleOf(what), `${most} ms`, 1, arranging[what], most))),
+    '',
+    table(
+      ['', 'ms'],
+      [
+        ['open, script until it is at rest', figure(open)],
+        ...ARRANGING.map((what) => [titleOf(what), figure(arranging[what])]),
       ],
     ),
   ].join('\n');

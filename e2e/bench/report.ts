@@ -2,9 +2,10 @@ import type { BlockCreationFigures } from './block-creation.js';
 import type { BlockFigures } from './block-table.js';
 import type { Opening } from './cold-table.js';
 import { EVERYDAY, type EverydayFigures } from './everyday.js';
+import type { FreeFormFigures } from './free-form.js';
 import type { Measured, SizeClick } from './measurements.js';
 import type { MovingFigures } from './moving.js';
-import { reportBlockCreation, reportBlocks } from './report-blocks.js';
+import { reportBlockCreation, reportBlocks, reportFreeForm } from './report-blocks.js';
 import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
 
 /** All that a run measured. */
@@ -26,6 +27,8 @@ export interface Results {
   blocks: BlockFigures | null;
   /** Null where that was left out. */
   blockCreation: BlockCreationFigures | null;
+  /** Null where that was left out. */
+  freeForm: FreeFormFigures | null;
   /** What was measured of the API, as Markdown; empty where that was left out. */
   api: string;
 }
@@ -72,6 +75,7 @@ export function report(results: Results): string {
     ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...(results.blockCreation ? [reportBlockCreation(results.blockCreation), ''] : []),
+    ...(results.freeForm ? [reportFreeForm(results.freeForm), ''] : []),
     ...sizesOf(results).flatMap(([size, measured]) => [
       `## ${TITLES[size]}`,
       '',

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { mainThreadTime } from './measurements.js';
+
+/** Milliseconds after which what a press led to is over. */
+const QUIET = 1_000;
+
+/** A place on the page, in CSS pixels. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Script of a frame while the mouse, pressed, moves from one place to the other and back. It stays pressed. */
+export async function dragScript(
+  page: Page,
+  from: Spot,
+  to: Spot,
+  frames: number,
+  button: 'left' | 'middle' = 'left',
+): Promise<number> {
+  const { mouse } = page;
+  await mouse.move(from.x, from.y);
+  await mouse.down({ button });
+  // Beyond what a hand that holds still may move.
+  await mouse.move(from.x + 10, from.y + 10, { steps: 4 });
+  return moveScript(page, from, to, frames);
+}
+
+/** Script of a frame while the mouse moves from one place to the other and back. */
+export async function moveScript(page: Page, from: Spot, to: Spot, frames: number): Promise<number> {
+  await frame(page);
+  const move = async (index: number): Promise<void> => {
+    const way = index < frames ? index / frames : 2 - index / frames;
+    await page.mouse.move(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way);
+  };
+  const run = async (act: (index: number) => Promise<void>): Promise<void> => {
+    for (let index = 1; index <= 2 * frames; index++) {
+      await act(index);
+      await frame(page);
+    }
+  };
+  const idle = await mainThreadTime(page, () => run(() => Promise.resolve()), 'ScriptDuration');
+  return ((await mainThreadTime(page, () => run(move), 'ScriptDuration')) - idle) / (2 * frames);
+}
+
+/** All script that `act` leads to. */
+export async function scriptOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const idle = await mainThreadTime(page, () => rest(page), 'ScriptDuration');
+  const whole = async (): Promise<void> => {
+    await act();
+    await rest(page);
+  };
+  return (await mainThreadTime(page, whole, 'ScriptDuration')) - idle;
+}
+
+/** Resolves when what was done is over. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET);
+}
+
+/** Resolves when the page has shown a frame, and done what comes right after it. */
+async function frame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}

@@ -1,0 +1,19 @@
+/** 25 squares, of which another one stands out in each look. */
+const looks = Array.from({ length: 12 }, (_, look) => [
+  Array.from({ length: 25 }, (_none, n) => ({
+    ...{ shapeNum: n + 1, shapeType: 1, fillFabric: n === look ? 11 : 12, strokeWidth: 0 },
+    ...{ shapeXLoc: 200 * (n % 5), shapeYLoc: 200 * Math.floor(n / 5), shapeWidth: 200, shapeHeight: 200 },
+  })),
+]);
+
+const blocks = Array.from({ length: 4225 }, (_, n) => ({
+  ...{ blockNum: 1 + (n % 12), blockWidth: 4, blockHeight: 4, look: n % 12 },
+  ...{ xLocation: 4 * (n % 65), yLocation: 4 * Math.floor(n / 65) },
+}));
+
+/** As many placements as fit without lying over each other, 65 × 65 blocks of 4 inches, as a browser stores them. */
+export const largestQuilt = {
+  ...{ quiltName: 'Largest', quiltWidth: 260, quiltLength: 260, borderFabric1: 0, borderFabric2: 0 },
+  ...{ borderWidth1: 0, borderWidth2: 0, sashingFabric: 0, sashingWidth: 0, generatingSashing: 0 },
+  ...{ generatingSize: 0, generatingLayout: 0, blocks, looks },
+};
