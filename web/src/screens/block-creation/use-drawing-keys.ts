@@ -5,6 +5,7 @@ import { createdBlockCommands as commands } from '../../model/created-block/crea
 import type { DrawingAction } from '../../model/created-block/drawing';
 import { boxAt } from '../../model/created-block/place-commands';
 import { symmetryNames } from '../../model/created-block/symmetry';
+import { selectionKeys, ways } from '../../panels/arrange/selection-keys';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { cellWords } from './cell-words';
@@ -12,14 +13,6 @@ import { steps, type DrawingHand } from './drawing-hand';
 import { pastePlace } from './paste-place';
 import { symmetryWords } from './symmetry-words';
 import { offeredAs, offeredUnits } from './unit-names';
-
-/** Ways of the arrow keys, a block unit long. */
-const ways: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 /** Where a shape is placed without a pointer, in block units. */
 const MIDDLE = { x: LIMITS.blockSpace / 2, y: LIMITS.blockSpace / 2 };
@@ -37,10 +30,6 @@ interface DrawingKeysOptions {
 
 /** What keys do to a block that is drawn. Without anything selected the arrows move the view. */
 export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
-  const nudge = (units: number) => (key: string) => {
-    const { x, y } = ways[key] ?? { x: 0, y: 0 };
-    run(act(commands.nudge, { argument: { x: x * units, y: y * units, goesOn: hand.isBurst() } }));
-  };
   const [near, far] = steps;
   const { tool } = hand.options.getState();
   useShortcuts({
@@ -105,39 +94,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
         unlink: () => {
           run(act(commands.unlink));
         },
-        cut: () => {
-          run(act(commands.cut));
-        },
-        copy: () => {
-          run(act(commands.copy));
-        },
-        duplicate: () => {
-          run(act(commands.duplicate, { argument: null }));
-        },
-        deleteItems: () => {
-          run(act(commands.remove));
-        },
-        turnRight: () => {
-          run(act(commands.turnRight));
-        },
-        turnLeft: () => {
-          run(act(commands.turnLeft));
-        },
-        mirrorAcross: () => {
-          run(act(commands.mirrorAcross));
-        },
-        mirrorDown: () => {
-          run(act(commands.mirrorDown));
-        },
-        forward: () => {
-          run(act(commands.reorder, { argument: 'forward' }));
-        },
-        backward: () => {
-          run(act(commands.reorder, { argument: 'backward' }));
-        },
-        nudge: nudge(near),
-        nudgeFar: nudge(far),
-        nudgeFine: nudge(LIMITS.shapeSide),
+        ...selectionKeys(commands, run, { near, far, fine: LIMITS.shapeSide }, hand.isBurst),
       }),
   });
 }

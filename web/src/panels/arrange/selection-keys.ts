@@ -1,0 +1,73 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { act, type Action, type Command } from '../../model/command';
+import type { Order } from '../../model/reordered';
+
+/** What keys do alike to what is selected of a block that is drawn, and of a free form quilt. */
+interface SelectionCommands<Work> {
+  cut: Command<Work>;
+  copy: Command<Work>;
+  duplicate: Command<Work, null, Point | null>;
+  remove: Command<Work>;
+  turnRight: Command<Work>;
+  turnLeft: Command<Work>;
+  mirrorAcross: Command<Work>;
+  mirrorDown: Command<Work>;
+  reorder: Command<Work, null, Order>;
+  nudge: Command<Work, null, Point & { goesOn?: boolean }>;
+}
+
+/** How far the arrow keys go, with Shift, and with Ctrl or ⌘, in units of the table. */
+interface NudgeSteps {
+  near: number;
+  far: number;
+  fine: number;
+}
+
+/** Ways of the arrow keys, a unit of the table long. */
+export const ways: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * What keys do to what is selected, by the names of their shortcuts.
+ *
+ * @param isBurst whether a nudge goes on from the one before, as one step of history
+ */
+export function selectionKeys<Work>(
+  commands: SelectionCommands<Work>,
+  run: (action: Action<Work>) => void,
+  steps: NudgeSteps,
+  isBurst: () => boolean,
+) {
+  const does = (command: Command<Work>) => () => {
+    run(act<Work, null, null>(command));
+  };
+  const reorders = (order: Order) => () => {
+    run(act<Work, null, Order>(commands.reorder, { argument: order }));
+  };
+  const nudges = (length: number) => (key: string) => {
+    const { x, y } = ways[key] ?? { x: 0, y: 0 };
+    const way = { x: x * length, y: y * length, goesOn: isBurst() };
+    run(act<Work, null, Point & { goesOn?: boolean }>(commands.nudge, { argument: way }));
+  };
+  return {
+    cut: does(commands.cut),
+    copy: does(commands.copy),
+    duplicate: () => {
+      run(act<Work, null, Point | null>(commands.duplicate, { argument: null }));
+    },
+    deleteItems: does(commands.remove),
+    turnRight: does(commands.turnRight),
+    turnLeft: does(commands.turnLeft),
+    mirrorAcross: does(commands.mirrorAcross),
+    mirrorDown: does(commands.mirrorDown),
+    forward: reorders('forward'),
+    backward: reorders('backward'),
+    nudge: nudges(steps.near),
+    nudgeFar: nudges(steps.far),
+    nudgeFine: nudges(steps.fine),
+  };
+}
