@@ -18,6 +18,7 @@ async function pick(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
+const count = (page: Page, name: 'To buy' | 'Quick estimate') => page.getByText(name, { exact: true });
 const row = (page: Page, fabric: string) => page.getByRole('button', { name: fabric });
 
 /** A free form quilt of 60″ × 50″ on sashing cloth, on which two blocks of 12″ overlap by 6″ × 6″. */
@@ -77,10 +78,24 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
 
   await page.goto('/fabric-estimator');
   await pick(page, 'Blue cradle');
-  /* A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. 1,036 ÷ 45 = 23.02. */
+  /*
+   * A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. It is cut in strips of 7½″ × 36½″
+   * and 38½″ × 7½″, two of each: 1,125 square inches, 26.79″ of cloth, 0.74 yards. Quick: 1,036 ÷ 45 = 23.02.
+   */
+  await expect(row(page, 'Midnight Pond')).toContainText('¾ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('23.0″');
   await expect(row(page, 'Midnight Pond')).toContainText('First border');
   await expect(page.locator('ul').getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('row', { name: 'Rectangles 36″ × 7″' })).toContainText('36½″ × 7½″ = 273.75');
+  await expect(page.getByText('1,125 ÷ 42 = 26.79″')).toBeVisible();
+  await expect(page.getByText('Of this cloth 1,036 square inches are seen.')).toBeVisible();
+  await expect(page.getByText('Without cutting plan')).toBeVisible();
+  await expectAccessible(page);
+  /* 40 inches wide: 28.13″, 0.78 yards. */
+  await page.getByRole('combobox', { name: 'Usable width of cloth' }).click();
+  await page.getByRole('option', { name: '40″' }).click();
+  await expect(row(page, 'Midnight Pond')).toContainText('⅞ yd');
+  await count(page, 'Quick estimate').click();
   const border = page.getByRole('row', { name: 'First border' });
   await expect(border).toContainText('38″ × 50″ = 1,900, less 24″ × 36″ = 864');
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();
@@ -88,6 +103,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expectAccessible(page);
 
   await pick(page, 'Two blocks');
+  await count(page, 'Quick estimate').click();
   /* 3,000 less 2 × 144 − 36 = 252 under blocks: 2,748 ÷ 45 = 61.07. */
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
   await expect(page.getByRole('row', { name: 'Sashing' })).toContainText('less 252 under blocks');
@@ -99,9 +115,11 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(triangles).toContainText('18 + 20.49 × ¼ + 5.83 × 1⁄16 = 23.49');
   await expect(page.getByText('46.97 ÷ 45')).toBeVisible();
 
-  /* The address leads back to the same quilt. */
+  /* The address leads back to the same quilt. Both triangles are seen: 46.97 ÷ 42 ÷ 36 = 0.03 yards. */
   await page.reload();
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
+  await row(page, 'Barn Red').click();
+  await expect(row(page, 'Barn Red')).toContainText('⅛ yd');
 });
 
 test('on a phone the arithmetic opens below its row', async ({ page, server }) => {
@@ -113,6 +131,9 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await pick(page, 'Blue cradle');
   await expect(row(page, 'Midnight Pond')).toHaveAttribute('aria-expanded', 'false');
   await row(page, 'Midnight Pond').click();
+  await expect(page.getByText('1,125 ÷ 42')).toBeVisible();
+  await expectAccessible(page);
+  await count(page, 'Quick estimate').click();
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();
   await expectAccessible(page);
   await row(page, 'Midnight Pond').click();

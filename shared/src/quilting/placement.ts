@@ -43,6 +43,11 @@ export function isEmptyPlacement({ blockNum, levels }: Pick<Placement, 'blockNum
   return blockNum === BLOCK.none && levels.every(({ length }) => length === 0);
 }
 
+/** How many blocks some placements are, copies too. */
+export function countBlocks(placements: readonly Pick<Placement, 'numOfColumns' | 'numOfRows'>[]): number {
+  return placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+}
+
 /** Right and bottom edge of the farthest copy, in inches from the quilt's corner. */
 export function placementExtent(placement: Omit<Placement, 'levels'>): { right: number; bottom: number } {
   const { blockWidth, blockHeight, numOfColumns, numOfRows, xSeparation, ySeparation } = placement;

@@ -79,6 +79,21 @@ describe('quiltFaults', () => {
     expect(faultsOf({ blocks: [{ ...filling, numOfRows: 5 }] })).toEqual([{ path: ['blocks', 0], message }]);
   });
 
+  it('has room for 100,000 blocks, copies counted', () => {
+    const inch = { ...emptyPlacement, blockWidth: inches(1), blockHeight: inches(1) };
+    /* 10 × 9,801 are 98,010, and 1,980 and 10 more 100,000. */
+    const full = Array.from({ length: 10 }, () => ({ ...inch, numOfColumns: 99, numOfRows: 99 }));
+    const rest = [
+      { ...inch, numOfColumns: 99, numOfRows: 20 },
+      { ...inch, numOfColumns: 10 },
+    ];
+    const large = { quiltWidth: inches(260), quiltLength: inches(260) };
+    expect(faultsOf({ ...large, blocks: [...full, ...rest] })).toEqual([]);
+    expect(faultsOf({ ...large, blocks: [...full, ...rest, inch] })).toEqual([
+      { path: ['blocks'], message: 'A quilt has room for 100,000 blocks, copies counted.' },
+    ]);
+  });
+
   it('takes sums for no more exact than they are', () => {
     /* 3 × 13.3 = 39.9, but not in binary: it comes out higher. */
     const three = { ...emptyPlacement, blockWidth: inches(13.3), numOfColumns: 3 };

@@ -1,7 +1,7 @@
 import { inches, type Inches } from '../geometry/units.js';
-import { DEFAULTS } from '../limits.js';
+import { DEFAULTS, LIMITS } from '../limits.js';
 import type { LayoutNum } from './standard-layout.js';
-import { emptyPlacement, placementExtent, type Placement } from './placement.js';
+import { countBlocks, emptyPlacement, placementExtent, type Placement } from './placement.js';
 import { fabricsOf } from './shape.js';
 import type { SizeNum } from './standard-size.js';
 
@@ -43,6 +43,9 @@ export interface QuiltFault {
 /** Inches by which sums of inches may be off: three blocks of 13.3 are a little more than 39.9. */
 export const ROUNDING = 1e-9;
 
+/** Said of a quilt with too many blocks. */
+export const MOST_BLOCKS = `A quilt has room for ${LIMITS.blocks.toLocaleString('en')} blocks, copies counted.`;
+
 /** What there are rules about between a quilt's fields. */
 interface Measures extends Pick<Quilt, 'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2'> {
   blocks: readonly Omit<Placement, 'levels'>[];
@@ -67,6 +70,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
       fault(['blocks', index, 'blockHeight'], 'A block may be at most as long as the quilt is wide.');
     }
   });
+  if (countBlocks(quilt.blocks) > LIMITS.blocks) fault(['blocks'], MOST_BLOCKS);
   return faults;
 }
 

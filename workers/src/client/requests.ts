@@ -42,8 +42,16 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The block could not be checked',
     help: 'You can go on drawing.',
   },
+  patches: {
+    trouble: 'The patches could not be worked out',
+    help: 'You can go on designing.',
+  },
   estimate: {
     trouble: 'The quilt could not be estimated',
+    help: 'Reload the page, or pick another quilt.',
+  },
+  yardage: {
+    trouble: 'What to buy could not be worked out',
     help: 'Reload the page, or pick another quilt.',
   },
 };

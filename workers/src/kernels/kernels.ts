@@ -1,13 +1,17 @@
 import { checksKernel } from './checks/checks';
 import { estimateKernel } from './estimate/estimate';
+import { patchesKernel } from './patches/numbered';
 import { showKernel } from './show/show-kernel';
+import { yardageKernel } from './yardage/yardage';
 
 /** All kernels, a line each, for a worker or its double in the page. */
 export function createKernels() {
   return {
     show: showKernel(),
     checks: checksKernel(),
+    patches: patchesKernel(),
     estimate: estimateKernel(),
+    yardage: yardageKernel(),
   };
 }
 

@@ -1,46 +1,67 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { usedFor, yardage, type NameBlock } from '../../panels/estimate/estimate-words';
+import type { Count, FabricTotals } from '../../panels/estimate/totals';
+import { eighthsOf, metres, yards } from '../../panels/estimate/yardage-words';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { swatchPicture } from '../../server/pictures';
 import { classNames } from '../../ui/class-names';
-import { Arithmetic } from './Arithmetic';
 import styles from './EstimateList.module.css';
-import { usedFor, yardage, type NameBlock } from './estimate-words';
 
 interface EstimateListProps {
-  fabrics: readonly FabricEstimate[];
+  totals: readonly FabricTotals[];
+  count: Count;
+  /** Usable width of the cloth, in inches. */
+  width: number;
+  /** How far the work on what is sewn is, from 0 to 1; null when it is done. */
+  done: number | null;
   find: FindFabric;
   nameBlock: NameBlock;
   /** The fabric whose arithmetic is open; 0 for none. */
   opened: number;
-  /** Whether arithmetic opens below its row: there is no room beside the list. */
-  opensBelow: boolean;
+  /** What opens below its row, where there is no room beside the list. */
+  below: ReactNode;
   onOpen: (fabric: number) => void;
 }
 
 /** Every fabric of a quilt with how much it takes; a number opens to its arithmetic. */
-export function EstimateList({ fabrics, find, nameBlock, opened, opensBelow, onOpen }: EstimateListProps) {
+export function EstimateList({
+  totals,
+  count,
+  width,
+  done,
+  find,
+  nameBlock,
+  opened,
+  below,
+  onOpen,
+}: EstimateListProps) {
   const id = useId();
-  const all = fabrics.reduce((sum, { squareInches }) => sum + squareInches, 0);
+  const all = totals.reduce((sum, { quick }) => sum + (quick?.squareInches ?? 0), 0);
+  const eighths = totals.reduce((sum, { sewn }) => sum + (sewn ? eighthsOf(sewn.squareInches, width) : 0), 0);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-count={count}>
       <p className={styles.head} aria-hidden>
         <span>Cloth</span>
-        <span>45″ wide</span>
+        <span className={styles.quick}>Quick</span>
+        <span className={styles.yards}>Yards</span>
+        <span className={styles.metres}>Metres</span>
       </p>
+      {done !== null && (
+        <progress className={styles.progress} aria-label="Working out what is sewn" value={done} max={1} />
+      )}
       <ul className={styles.list}>
-        {fabrics.map((estimate) => {
-          const { fabric, squareInches } = estimate;
+        {totals.map(({ fabric, quick, sewn }) => {
           const isOpen = fabric === opened;
+          const use = sewn ?? quick;
           return (
             <li key={fabric}>
               <button
                 type="button"
                 className={classNames(styles.row, isOpen && styles.open)}
                 aria-expanded={isOpen}
-                aria-controls={isOpen && opensBelow ? `${id}-${fabric}` : undefined}
+                aria-controls={isOpen && below ? `${id}-${fabric}` : undefined}
                 onClick={() => {
                   onOpen(fabric);
                 }}
@@ -48,13 +69,24 @@ export function EstimateList({ fabrics, find, nameBlock, opened, opensBelow, onO
                 <Swatch fabric={find(fabric)} />
                 <span className={styles.words}>
                   <span className={styles.name}>{fabricName(fabric, find)}</span>
-                  <span className={styles.use}>{usedFor(estimate, nameBlock)}</span>
+                  <span className={styles.use}>
+                    {sewn || done !== null ? use && usedFor(use, nameBlock) : 'Wholly hidden: not sewn'}
+                  </span>
                 </span>
-                <span className={styles.number}>{yardage(squareInches)}</span>
+                <span className={styles.quick}>
+                  <span className="visually-hidden">quick </span>
+                  {quick ? yardage(quick.squareInches) : '0.0″'}
+                </span>
+                <span className={styles.yards}>
+                  {sewn ? yards(eighthsOf(sewn.squareInches, width)) : done === null ? '0 yd' : '…'}
+                </span>
+                <span className={styles.metres}>
+                  {sewn ? metres(sewn.squareInches, width) : done === null ? '0 m' : ''}
+                </span>
               </button>
-              {isOpen && opensBelow && (
+              {isOpen && below && (
                 <div id={`${id}-${fabric}`} className={styles.below}>
-                  <Arithmetic estimate={estimate} nameBlock={nameBlock} />
+                  {below}
                 </div>
               )}
             </li>
@@ -63,7 +95,9 @@ export function EstimateList({ fabrics, find, nameBlock, opened, opensBelow, onO
       </ul>
       <p className={styles.foot}>
         <span>All cloth for the top</span>
-        <span className={styles.total}>{yardage(all)}</span>
+        <span className={styles.total}>
+          {count === 'quick' ? yardage(all) : done === null ? yards(eighths) : '…'}
+        </span>
       </p>
     </div>
   );

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { clothWidths, createClothWidth } from '../../panels/estimate/cloth-width';
 import { FailureNote } from '../../panels/FailureNote';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { TopBar } from '../../panels/TopBar';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { sizeWords } from '../../panels/size-words';
 import { allQuiltsQuery, quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
+import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
+import { formatInches } from '../../ui/inches';
 import { Select } from '../../ui/Select';
+import { Estimates } from './Estimates';
 import styles from './Estimator.module.css';
-import { QuickEstimate } from './QuickEstimate';
 
 /** The estimator of a subscriber: one of their quilts, and what it takes of each fabric. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
@@ -69,11 +73,12 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
               <QuiltPicture key={quilt.quiltNum} quilt={quilt} label={`Picture of ${quilt.quiltName}`} />
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
+            <ClothWidth />
           </>
         )}
       </section>
       {quilt ? (
-        <QuickEstimate key={quilt.quiltNum} quilt={quilt} quilterNum={quilterNum} />
+        <Estimates key={quilt.quiltNum} quilt={quilt} quilterNum={quilterNum} />
       ) : stored.error ? (
         <div className={styles.alone}>
           <FailureNote message={stored.error.message} onRetry={() => void stored.refetch()} />
@@ -86,6 +91,26 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
           </div>
         )
       )}
+    </div>
+  );
+}
+
+/** What the yards are worked out by. */
+function ClothWidth() {
+  const store = useMade(createClothWidth);
+  const { width } = useStore(store);
+  return (
+    <div className={styles.cutting}>
+      <hr className="stitch" />
+      <h2>Cutting</h2>
+      <Select
+        label="Usable width of cloth"
+        options={clothWidths.map((value) => ({ value, name: formatInches(value) }))}
+        value={width}
+        onChoose={(chosen) => {
+          store.setState({ width: chosen });
+        }}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { FormKind } from '../patches/form';
+import type { PatchKind } from '../patches/sewn';
 import type { BandName, Rectangle } from '../scene/scene-types';
 import type { CutArea } from './cut-area';
 
-/** The quick estimate of a quilt, with all that a quilter needs to work it out again. */
+/** What a quilt takes of each fabric, by the quick estimate or as it is sewn, with all that a quilter needs to work it out again. */
 export interface Estimate {
   /** What takes most first. */
   fabrics: FabricEstimate[];
@@ -14,7 +14,7 @@ export interface FabricEstimate {
   squareInches: number;
   /** What takes most first. */
   cuts: CutRow[];
-  /** Borders, without allowance. */
+  /** Borders in the quick estimate, without allowance. As they are sewn their strips are among the cuts. */
   bands: BandRow[];
   /** Sashing cloth of a free form quilt, which lies under its blocks. */
   ground: GroundRow | null;
@@ -22,11 +22,13 @@ export interface FabricEstimate {
 
 /** Pieces that are cut alike. */
 export interface CutRow extends CutArea {
-  kind: FormKind;
+  kind: PatchKind;
   /** 0 for what is curved. */
   sides: number;
   /** As in `Form`. */
   size: readonly [number, number];
+  /** Square inches that are seen of one: less than its area where it has a hole, which saves no cloth. */
+  finished: number;
   /** Where the pieces are: most of them first. */
   places: Place[];
   /** Pieces in all places together. */
@@ -34,7 +36,7 @@ export interface CutRow extends CutArea {
 }
 
 export interface Place {
-  of: 'block' | 'sashing' | 'cornerstones';
+  of: 'block' | 'sashing' | 'cornerstones' | Exclude<BandName, 'sashing'>;
   /** 0 where it is no block. */
   blockNum: number;
   /** Pieces in each copy. */

@@ -7,38 +7,19 @@ import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { boxAround, formOf } from '../patches/form';
 import { cutArea } from './cut-area';
+import { CutRows, type Cut, type Piece } from './cut-rows';
 import type { CutRow, Place } from './estimate-types';
-
-/** A piece, and the fabric that it is cut from. */
-interface Piece extends Omit<CutRow, 'places' | 'count'> {
-  fabric: number;
-}
-
-/** What is cut from one look of a block, with how many of each there are. */
-type Tally = Map<string, { piece: Piece; each: number }>;
 
 /**
  * The pieces of a quilt that was generated, by fabric: each shape of each block with all copies of it, and the strips and
  * cornerstones of a standard quilt’s sashing. Hidden shapes count in full.
  */
 export function cutRows(quilt: Quilt): Map<number, CutRow[]> {
-  const rows = new Map<number, Map<string, CutRow>>();
-  const add = (tally: Tally, place: Omit<Place, 'each'>) => {
-    for (const [key, { piece, each }] of tally) {
-      const { fabric, ...cut } = piece;
-      const ofFabric = rows.get(fabric) ?? new Map<string, CutRow>();
-      rows.set(fabric, ofFabric);
-      const row = ofFabric.get(key) ?? { ...cut, places: [], count: 0 };
-      ofFabric.set(key, row);
-      row.places.push({ ...place, each });
-      row.count += each * place.copies;
-    }
-  };
+  const rows = new CutRows();
   for (const { levels, width, height, blockNum, copies } of looksOf(quilt))
-    add(tallyOf(levels, width, height), { of: 'block', blockNum, copies });
-  for (const { of, width, length, copies } of sashesOf(quilt))
-    add(tally([pieceOf(rectangle(width, length), quilt.sashingFabric)]), { of, blockNum: 0, copies });
-  return new Map([...rows].map(([fabric, ofFabric]) => [fabric, [...ofFabric.values()]]));
+    rows.add(shapesOf(levels, width, height), { of: 'block', blockNum, copies });
+  addSashing(rows, quilt);
+  return rows.byFabric();
 }
 
 interface Look {
@@ -67,31 +48,19 @@ function looksOf({ blocks }: Quilt): Look[] {
   return [...ofLevels.values()].flat();
 }
 
-function tallyOf(levels: Levels, width: number, height: number): Tally {
+function shapesOf(levels: Levels, width: number, height: number): Cut[] {
   const scale = { x: 0, y: 0, width: width / LIMITS.blockSpace, height: height / LIMITS.blockSpace };
-  return tally(
-    levels
-      .flat()
-      .filter(({ shapeWidth, shapeHeight }) => shapeWidth > 0 && shapeHeight > 0)
-      .map((shape) => pieceOf(placed(outlineOf(shape), scale), shape.fillFabric)),
-  );
-}
-
-function tally(pieces: readonly Piece[]): Tally {
-  const counted: Tally = new Map();
-  for (const piece of pieces) {
-    const { fabric, kind, sides, size, area, perimeter } = piece;
-    const key = [fabric, kind, sides, ...[...size, area, perimeter].map((n) => n.toFixed(4))].join();
-    const same = counted.get(key);
-    if (same) same.each++;
-    else counted.set(key, { piece, each: 1 });
-  }
-  return counted;
+  return levels
+    .flat()
+    .filter(({ shapeWidth, shapeHeight }) => shapeWidth > 0 && shapeHeight > 0)
+    .map((shape) => ({ piece: pieceOf(placed(outlineOf(shape), scale), shape.fillFabric), each: 1 }));
 }
 
 function pieceOf(outline: Outline, fabric: number): Piece {
   const corners = outline.map(({ to }) => to);
-  if (isStraight(outline)) return { fabric, sides: corners.length, ...formOf(corners), ...cutArea(outline) };
+  const cloth = cutArea(outline);
+  const piece = { fabric, finished: cloth.area, ...cloth };
+  if (isStraight(outline)) return { ...piece, sides: corners.length, ...formOf(corners) };
   const extremes = outline.flatMap(({ to, arc }) =>
     arc
       ? [
@@ -100,10 +69,30 @@ function pieceOf(outline: Outline, fabric: number): Piece {
         ]
       : [to],
   );
-  return { fabric, sides: 0, kind: 'applique', size: boxAround(extremes), ...cutArea(outline) };
+  return { ...piece, sides: 0, kind: 'applique', size: boxAround(extremes) };
 }
 
-/** The sashing of a standard quilt: strips between neighbours, and squares where strips cross. */
+/** A rectangle of a fabric, as borders and sashing take it; sides in inches. */
+export function rectanglePiece(width: number, length: number, fabric: number): Piece {
+  return pieceOf(
+    polygon([
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: length },
+      { x: 0, y: length },
+    ]),
+    fabric,
+  );
+}
+
+/** Adds the sashing of a standard quilt: strips between neighbours, and squares where strips cross. */
+export function addSashing(rows: CutRows, quilt: Quilt): void {
+  for (const { of, width, length, copies } of sashesOf(quilt)) {
+    const piece = rectanglePiece(width, length, quilt.sashingFabric);
+    rows.add([{ piece, each: 1 }], { of, blockNum: 0, copies });
+  }
+}
+
 function sashesOf(quilt: Quilt): (Pick<Place, 'of' | 'copies'> & { width: number; length: number })[] {
   const plan = planOf(quilt);
   if (!plan || quilt.generatingSashing !== 2) return [];
@@ -115,13 +104,4 @@ function sashesOf(quilt: Quilt): (Pick<Place, 'of' | 'copies'> & { width: number
     { of: 'sashing', width, length, copies: strips },
     { of: 'cornerstones', width, length: width, copies: (columns - 1) * (rows - 1) },
   ];
-}
-
-function rectangle(width: number, height: number): Outline {
-  return polygon([
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: height },
-    { x: 0, y: height },
-  ]);
 }

@@ -38,7 +38,7 @@ export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners
 }
 
 /** The pieces that the edges of one shape make; takes the edges away. */
-function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[] {
+export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[] {
   const pieces: Piece[] = [];
   const holes: Loop[] = [];
   for (const loop of edges.takeLoops(corners)) {

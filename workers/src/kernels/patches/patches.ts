@@ -4,11 +4,12 @@ import { clean, edgesOf, type Piece } from './clean';
 import { Corners } from './corners';
 import { ringOf, STEPS } from './lattice';
 import type { Loop } from './loops';
+import { runOn } from './run-on';
 import { visibleOf } from './visible';
 
 /** A piece of cloth that is seen in a block: what is sewn. */
 export interface Patch {
-  /** Index of the shape that it is of; a shape may be seen in several parts. */
+  /** Index of the shape that it is of, the lowest where several run on in each other; a shape may be seen in several parts. */
   shape: number;
   /** Clockwise as seen, in block units, with every corner at which a neighbour begins or ends. */
   outline: readonly Point[];
@@ -31,10 +32,15 @@ export interface Border {
  * The patches of a block: what is seen of each straight shape, disjoint, without slivers. Curved shapes lie on top of
  * them and cut none. By shape, the parts of one from the top and then from the left.
  * @param outlines in block units, later ones over earlier ones
+ * @param clothOf where patches of one cloth may run on in each other: as in `runOn`
  */
-export function patchesOf(outlines: readonly Outline[]): { patches: Patch[]; borders: Border[] } {
+export function patchesOf(
+  outlines: readonly Outline[],
+  clothOf?: (shape: number) => string | null,
+): { patches: Patch[]; borders: Border[] } {
   const straight = outlines.map((outline) => (isStraight(outline) ? ringOf(outline) : []));
-  const { corners, pieces } = clean(visibleOf(straight));
+  const { corners, pieces: cleaned } = clean(visibleOf(straight));
+  const pieces = clothOf ? runOn(cleaned, corners, clothOf) : cleaned;
   const point = (corner: number): Point => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS });
   const path = (loop: Loop) => loop.map(point);
   const patches = pieces.map(({ shape, outline, holes, area }) => ({

@@ -93,6 +93,9 @@ describe('sewnOf', () => {
     expect(kindsOf(blockNamed('Sawtooth Star'))).toEqual({ square: 5, goose: 4, sky: 8 });
     expect(kindsOf(blockNamed('Shoo Fly'))).toEqual({ square: 5, halfSquareTriangle: 8 });
     expect(kindsOf(blockNamed('Storm at Sea')).diamond).toBe(8);
+    /* Eight diamonds, each drawn as a rectangle between two triangles. */
+    expect(kindsOf(blockNamed('LeMoyne Star')).diamond).toBe(8);
+    expect(kindsOf(blockNamed('Tumbling Blocks')).diamond).toBe(27);
   });
 
   it('names a triangle by how it lies in the quilt: on its point the block has others', () => {
@@ -139,6 +142,17 @@ describe('sewnOf', () => {
     const half = shape(1, { x: 0, y: 0, width: 500, height: 1000 }, 3);
     const cut = sewnOf([[ground], [circle, half]], foot).patches.find(({ kind }) => kind === 'applique');
     expect(cut?.area).toBeCloseTo(4.5 * Math.PI, 2);
+  });
+
+  it('leaves out shapes of no area, and knows ellipses of one size in both directions', () => {
+    const ellipse = (x: number, width: number, height: number) => shape(6, { x, y: 100, width, height }, 2);
+    const shapes = [ellipse(100, 300, 200), ellipse(500, 200, 300), ellipse(0, 0, 300), ellipse(0, 300, 0)];
+    const nothing = shape(10, { x: 300, y: 300, width: 0, height: 200 }, 2);
+    const { groups } = sewnOf([[ground], [...shapes, nothing]], foot);
+    expect(groups.map(({ kind, patches }) => [kind, patches.length])).toEqual([
+      ['square', 1],
+      ['applique', 2],
+    ]);
   });
 
   it('groups what lies turned, and marks what has to be cut reversed', () => {

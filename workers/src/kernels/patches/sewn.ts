@@ -5,6 +5,7 @@ import {
   isStraight,
   placed,
   polygon,
+  type Box,
   type Outline,
 } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
@@ -13,7 +14,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { clean } from './clean';
 import { congruence, type Cutout } from './congruence';
-import { boxAround, formOf, type Form, type FormKind } from './form';
+import { boxAround, formOf, isSame, type Form, type FormKind } from './form';
 import { flyingGeese } from './geese';
 import { ringOf, STEPS } from './lattice';
 import { patchesOf } from './patches';
@@ -25,7 +26,7 @@ export type PatchKind = FormKind | 'goose' | 'sky';
 
 /** A patch as it is sewn: finished sizes in inches. */
 export interface SewnPatch extends Cutout {
-  /** Index of the shape that it is of, bottom first. */
+  /** As in `Patch`, bottom first. */
   shape: number;
   fabric: number;
   kind: PatchKind;
@@ -53,24 +54,38 @@ export interface Lie {
 }
 
 /** What is left of a cut curve leaves it by no more than this, in block units. */
-const SAGITTA = 0.01;
+const SAGITTA = 0.05;
+/** The chords of a curve that is seen whole, which are for its size and shape alone, leave it by no more than this. */
+const COARSE = 0.5;
+/** Shapes after which it is told how far it is. */
+const REPORT_EVERY = 50;
 
 /**
- * The patches of a block, named as they are sewn and grouped by what is cut alike. Curved shapes are appliqué: they lie on
- * top, each as far as no straight shape lies over it.
+ * The patches of a block, named as they are sewn and grouped by what is cut alike. Shapes of one layer and one fabric run on
+ * in each other. Curved shapes are appliqué: they lie on top, each as far as no straight shape lies over it.
+ * @param covers what lies over the block and hides it, in block units
+ * @param report says how far it is, from 0 to 1
  */
-export function sewnOf(levels: Levels, lie: Lie): { patches: SewnPatch[]; groups: PatchGroup[] } {
+export function sewnOf(
+  levels: Levels,
+  lie: Lie,
+  covers: readonly Box[] = [],
+  report: (done: number) => void = () => undefined,
+): { patches: SewnPatch[]; groups: PatchGroup[] } {
   const shapes = levels.flat();
-  const outlines = shapes.map(outlineOf);
+  const clothOf = levels.flatMap((level, layer) => level.map(({ fillFabric }) => `${layer} ${fillFabric}`));
+  const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOf).map(polygon)];
   const toQuilt = placeIn(lie);
-  const straight = patchesOf(outlines).patches.map(({ shape, outline, holes }) => {
-    const piece = {
-      corners: straightened(outline).map(toQuilt),
-      holes: holes.map((hole) => straightened(hole).map(toQuilt)),
-    };
-    const form = piece.holes.length > 0 ? templateOf(piece.corners) : formOf(piece.corners);
-    return { ...piece, shape, form, outline: polygon(piece.corners) };
-  });
+  const straight = patchesOf(outlines, (shape) => clothOf[shape] ?? null)
+    .patches.filter(({ shape }) => shape < shapes.length)
+    .map(({ shape, outline, holes }) => {
+      const piece = {
+        corners: straightened(outline).map(toQuilt),
+        holes: holes.map((hole) => straightened(hole).map(toQuilt)),
+      };
+      const form = piece.holes.length > 0 ? templateOf(piece.corners) : formOf(piece.corners);
+      return { ...piece, shape, form, outline: polygon(piece.corners) };
+    });
   const { geese, sky } = flyingGeese(straight);
   const patches: SewnPatch[] = straight.map((piece) => {
     const { form, ...patch } = piece;
@@ -79,6 +94,7 @@ export function sewnOf(levels: Levels, lie: Lie): { patches: SewnPatch[]; groups
   });
   outlines.forEach((outline, shape) => {
     if (isStraight(outline)) return;
+    if (shape % REPORT_EVERY === 0) report(shape / outlines.length);
     for (const piece of seenOf(outline, outlines.slice(shape + 1), lie)) {
       const { size } = templateOf(piece.corners);
       patches.push({ ...piece, shape, fabric: fabricAt(shape), kind: 'applique', size });
@@ -89,6 +105,16 @@ export function sewnOf(levels: Levels, lie: Lie): { patches: SewnPatch[]; groups
   function fabricAt(shape: number): number {
     return shapes[shape]?.fillFabric ?? 0;
   }
+}
+
+function cornersOf({ x, y, width, height }: Box): Point[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ];
 }
 
 function templateOf(corners: readonly Point[]): Form {
@@ -127,23 +153,21 @@ function seenOf(
       y + height > box.y
     );
   });
+  if (over.length === 0 && !lie.turn) {
+    const scale = { width: lie.width / LIMITS.blockSpace, height: lie.height / LIMITS.blockSpace };
+    const whole = placed(outline, { x: 0, y: 0, ...scale });
+    const corners = flattened(outline, COARSE).map(toQuilt);
+    const area = areaOf(whole);
+    return area > 0 ? [{ corners, holes: [], outline: whole, area }] : [];
+  }
   const chords = polygon(flattened(outline, SAGITTA));
   const [visible = []] = visibleOf([chords, ...over].map(ringOf), (index) => index === 0);
   const { corners, pieces } = clean([visible]);
   const path = (loop: readonly number[]) =>
     loop.map((corner) => toQuilt({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));
-  const isWhole = over.length === 0 && !lie.turn;
   return pieces.map((piece) => {
     const cutout = { corners: path(piece.outline), holes: piece.holes.map(path) };
-    if (!isWhole) return { ...cutout, outline: polygon(cutout.corners), area: areaInside(cutout) };
-    const { width, height } = lie;
-    const whole = placed(outline, {
-      x: 0,
-      y: 0,
-      width: width / LIMITS.blockSpace,
-      height: height / LIMITS.blockSpace,
-    });
-    return { ...cutout, outline: whole, area: areaOf(whole) };
+    return { ...cutout, outline: polygon(cutout.corners), area: areaInside(cutout) };
   });
 }
 
@@ -158,6 +182,7 @@ function groupsOf(patches: readonly SewnPatch[]): PatchGroup[] {
     alike.set(key, candidates);
     for (const group of candidates) {
       if (Math.abs(group.area - area) > 0.001 * (1 + area)) continue;
+      if (!isSame(group.size[0], size[0]) || !isSame(group.size[1], size[1])) continue;
       const how = congruence(group.first, patch);
       if (how === null) continue;
       group.patches.push(index);

@@ -8,14 +8,14 @@ import type {
 import { exactInches } from '../../ui/inches';
 
 /** The quick estimate is told in inches of cloth that is 45 inches wide. */
-const CLOTH_WIDTH = 45;
+const QUICK_WIDTH = 45;
 
 /** What a block is called; null for one that isn’t known. */
 export type NameBlock = (blockNum: number) => string | null;
 
-/** How much cloth so many square inches are: 64.4″. */
+/** How much cloth so many square inches are in the quick estimate: 64.4″. */
 export function yardage(squareInches: number): string {
-  return `${(squareInches / CLOTH_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
+  return `${(squareInches / QUICK_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
 }
 
 /** A figure of the arithmetic, to the hundredth: 1,706.25. */
@@ -53,7 +53,7 @@ export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: Name
   const words = [
     ...bands.map(({ name }) => borderNames[name]),
     ...(ground ? ['Sashing'] : []),
-    ...places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : 'Sashing')),
+    ...places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : placeNames[of])),
   ];
   return [...new Set(words)].join(', ');
 }
@@ -62,6 +62,11 @@ const borderNames: Record<BandRow['name'], string> = {
   border1: 'First border',
   border2: 'Second border',
   sashing: 'Sashing',
+};
+
+const placeNames: Record<Exclude<Place['of'], 'block'>, string> = {
+  ...borderNames,
+  cornerstones: 'Sashing',
 };
 
 function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
@@ -87,7 +92,13 @@ function rectangleWords({ width, length }: { width: number; length: number }): s
   return `${exactInches(width)} × ${exactInches(length)}`;
 }
 
-function pieceWords({ kind, sides, size: [long, short], count }: CutRow): string {
+/** What pieces are, one or more: Squares 4″. */
+export function pieceWords({
+  kind,
+  sides,
+  size: [long, short],
+  count,
+}: Pick<CutRow, 'kind' | 'sides' | 'size' | 'count'>): string {
   const many = (name: string) => (count === 1 ? name : `${name}s`);
   const both = `${exactInches(long)} × ${exactInches(short)}`;
   switch (kind) {
@@ -99,6 +110,10 @@ function pieceWords({ kind, sides, size: [long, short], count }: CutRow): string
       return `${many('Half-square triangle')} ${exactInches(long)}`;
     case 'quarterSquareTriangle':
       return `${many('Quarter-square triangle')} ${exactInches(long)}`;
+    case 'goose':
+      return `${count === 1 ? 'Flying goose' : 'Flying geese'} ${both}`;
+    case 'sky':
+      return `${many('Sky triangle')} ${exactInches(long)}`;
     case 'diamond':
       return `${many('Diamond')} ${both}`;
     case 'applique':
@@ -119,6 +134,7 @@ function placeWords({ of, blockNum, each, copies }: Place, nameBlock: NameBlock)
   const number = figure(copies);
   if (of === 'sashing') return `${number} sashing ${copies === 1 ? 'strip' : 'strips'}`;
   if (of === 'cornerstones') return `${number} ${copies === 1 ? 'cornerstone' : 'cornerstones'}`;
+  if (of !== 'block') return `${number} of the ${borderNames[of].toLowerCase()}`;
   const blocks = `${number} × ${nameBlock(blockNum) ?? 'block'}`;
   return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;
 }

@@ -12,6 +12,7 @@ const squares: CutRow = {
   perimeter: 16,
   corners: 4,
   cut: 20.25,
+  finished: 16,
   count: 21,
   places: [
     { of: 'block', blockNum: 4, each: 5, copies: 4 },
@@ -50,6 +51,8 @@ it.each([
   [{ kind: 'rectangle', size: [12, 2] as const }, 'Rectangles 12″ × 2″'],
   [{ kind: 'halfSquareTriangle', size: [3, 3] as const }, 'Half-square triangles 3″'],
   [{ kind: 'quarterSquareTriangle', size: [6, 3] as const }, 'Quarter-square triangles 6″'],
+  [{ kind: 'goose', size: [4, 2] as const }, 'Flying geese 4″ × 2″'],
+  [{ kind: 'sky', size: [2, 2] as const, count: 1 }, 'Sky triangle 2″'],
   [{ kind: 'diamond', size: [8, 6] as const, count: 1 }, 'Diamond 8″ × 6″'],
   [{ kind: 'other', sides: 3, size: [4, 3] as const }, 'Triangles 4″ × 3″'],
   [{ kind: 'applique', sides: 0, size: [4, 4] as const }, 'Circles 4″'],
@@ -65,4 +68,18 @@ it('says what a fabric is for, each use once', () => {
   expect(usedFor(estimate({ cuts: [squares, squares], bands }), nameBlock)).toBe(
     'Second border, Ohio Star, Block',
   );
+});
+
+it('tells a border’s strips as they are cut', () => {
+  const strips: CutRow = {
+    ...squares,
+    kind: 'rectangle',
+    size: [84, 3],
+    count: 2,
+    places: [{ of: 'border1', blockNum: 0, each: 1, copies: 2 }],
+  };
+  expect(arithmetic(estimate({ cuts: [strips] }), nameBlock)).toMatchObject([
+    { piece: 'Rectangles 84″ × 3″', needed: ['2 of the first border'] },
+  ]);
+  expect(usedFor(estimate({ cuts: [strips] }), nameBlock)).toBe('First border');
 });

@@ -1,0 +1,70 @@
+import { expectAccessible } from '../support/accessibility.js';
+import { FreeFormTable } from '../support/free-form-table.js';
+import { distance, QuiltPicture } from '../support/picture.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('totals follow every change of a standard quilt, and a press shows where that cloth is', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('totals@example.com', PASSWORD);
+  await beSubscriber(page, 'totals@example.com', PASSWORD);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseLayout('One Block Repeated');
+  await page.getByText('Cloth to buy', { exact: true }).click();
+  await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
+  await quilt.chooseBlock(1, 'Sawtooth Star');
+  const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
+  await expect(totals).toHaveText([/Country Cream.* yd/, /Midnight Pond.* yd/, /Madder Garden.* yd/]);
+  /* 3 × 4 stars: 12 squares of 6½″: 507 square inches, 12.07″ of cloth 42″ wide, 0.335 yards. */
+  await expect(totals.nth(2)).toContainText('⅜ yd');
+  await page.getByRole('checkbox', { name: /^First border/ }).click();
+  /* With a border there are 2 × 3: 253.5 square inches, 0.168 yards. */
+  await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('⅜ yd');
+
+  /* The edge of a centre square of the first star, 3″ from its corner. */
+  const picture = new QuiltPicture(page, 36);
+  await page.locator('canvas').first().waitFor();
+  const edge = () => picture.colourAt(3, 6, 0.2);
+  const before = await edge();
+  await totals.filter({ hasText: 'Madder Garden' }).click();
+  await expect(totals.filter({ hasText: 'Madder Garden' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => distance(await edge(), before)).toBeGreaterThan(40);
+  await expectAccessible(page, 'cloth to buy');
+  await page.keyboard.press('Escape');
+  await expect(totals.filter({ hasText: 'Madder Garden' })).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => distance(await edge(), before)).toBeLessThan(10);
+});
+
+test('totals follow a free form quilt, and guests see what they would get', async ({ page, server }) => {
+  await server.addSubscriber('loose@example.com', PASSWORD);
+  await beSubscriber(page, 'loose@example.com', PASSWORD);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await page.getByText('Cloth', { exact: true }).click();
+  await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
+  await table.button('All blocks').click();
+  await table.add('Sawtooth Star');
+  /* What was added is shown; the totals are a tab away. 42.25 square inches are ⅛ yard. */
+  await page.getByText('Cloth', { exact: true }).click();
+  const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
+  await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('⅛ yd');
+  await table.button('Undo').click();
+  await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
+
+  await beGuest(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/free-form-quilt-layouts');
+  await page.getByRole('tab', { name: 'Cloth' }).click();
+  await expect(page.getByText('Subscribers see here how much cloth to buy')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Subscribe' })).toBeVisible();
+  await expectAccessible(page, 'what a guest sees of totals');
+});

@@ -1,0 +1,26 @@
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { useCallback, useMemo } from 'react';
+import type { CameraControl } from '../../render/camera-store';
+import { inkOf } from './ink';
+import { paintCloth, placesOf } from './paint-cloth';
+import { PaintedShape } from './PaintedShape';
+
+interface ClothMarksProps {
+  control: CameraControl;
+  /** Device pixels a CSS pixel. */
+  ratio: number;
+  scene: Scene;
+  fabric: number;
+}
+
+/** Outlines of a fabric wherever it is in the quilt. */
+export function ClothMarks({ control, ratio, scene, fabric }: ClothMarksProps) {
+  const places = useMemo(() => placesOf(scene, fabric), [scene, fabric]);
+  const paint = useCallback(
+    (context: CanvasRenderingContext2D) => {
+      paintCloth(context, { scene, places, camera: control.camera, ratio, ink: inkOf(context.canvas) });
+    },
+    [control, ratio, scene, places],
+  );
+  return <PaintedShape control={control} paint={paint} />;
+}

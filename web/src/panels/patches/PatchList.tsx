@@ -1,0 +1,57 @@
+import type { NumberedGroup } from '@quiltwright/workers/kernels/patches/numbered';
+import { pieceWords } from '../estimate/estimate-words';
+import { nameOfFabric } from '../fabric/fabric-search';
+import { FabricPatch } from '../fabric/FabricPatch';
+import type { FindFabric } from '../use-fabrics';
+import { mirroredWords, numberWords } from './patch-words';
+import styles from './PatchList.module.css';
+
+interface PatchListProps {
+  groups: readonly NumberedGroup[];
+  fabric: FindFabric;
+  /** Number of the first patch of the group that is marked. */
+  marked: number | null;
+  onMark: (first: number | null) => void;
+}
+
+/** The patches in words, a row for those that are cut alike; a press marks them in the picture. */
+export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
+  return (
+    <ul className={styles.list} aria-label="Patches, by what is cut alike">
+      {groups.map((group) => (
+        <li key={group.first}>
+          <button
+            type="button"
+            className={styles.group}
+            aria-pressed={marked === group.first}
+            onClick={() => {
+              onMark(marked === group.first ? null : group.first);
+            }}
+          >
+            <span className={styles.numbers}>{numberWords(group)}</span>
+            <FabricPatch fabric={fabric(group.fabric)} />
+            <span className={styles.words}>
+              <span className={styles.piece}>
+                {group.count} {lowered(pieceWords(group))}
+              </span>
+              <span className={styles.cloth}>
+                {[clothName(group.fabric, fabric), mirroredWords(group)].filter(Boolean).join(', ')}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the cloth of a patch is called. */
+export function clothName(fabricNum: number, find: FindFabric): string {
+  const cloth = find(fabricNum);
+  if (cloth) return nameOfFabric(cloth);
+  return fabricNum === 0 ? 'No fabric yet' : `Fabric ${fabricNum}`;
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

@@ -1,0 +1,71 @@
+import { pathData, polygon } from '@quiltwright/shared/geometry/outline';
+import type {
+  NumberedPatch,
+  NumberedPatches,
+  SewnBlock,
+} from '@quiltwright/workers/kernels/patches/numbered';
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import styles from './PatchPicture.module.css';
+
+interface PatchPictureProps {
+  block: SewnBlock;
+  found: NumberedPatches | null;
+  /** Number of the first patch of the group that is marked. */
+  marked: number | null;
+  picture: ReactNode;
+}
+
+/** Of the longer side of the block: the height of a number at most, and that below which it couldn’t be read. */
+const TALLEST = 0.042;
+const LEAST = 0.018;
+
+/** The block with each patch outlined and numbered; the list beside it says the same in words. */
+export const PatchPicture = memo(function PatchPicture({ block, found, marked, picture }: PatchPictureProps) {
+  const { blockWidth: width, blockHeight: height } = block;
+  const side = Math.max(width, height);
+  const group = found?.groups.find(({ first }) => first === marked);
+  const isMarked = (number: number) =>
+    group !== undefined && number >= group.first && number < group.first + group.count;
+  return (
+    <div className={styles.place} style={{ aspectRatio: `${width} / ${height}` }}>
+      {picture}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className={classNames(styles.patches, group && styles.some)}
+        aria-hidden
+        data-patches={found?.patches.length}
+      >
+        {found?.patches.map((patch, index) => (
+          <path key={index} className={styles.patch} d={pathOf(patch)} />
+        ))}
+        {group &&
+          found?.patches
+            .slice(group.first - 1, group.first - 1 + group.count)
+            .map((patch, index) => <path key={index} className={styles.marked} d={pathOf(patch)} />)}
+        {found?.patches.map(({ at, room }, index) => {
+          const tall = Math.min(room, TALLEST * side);
+          return (
+            tall >= LEAST * side && (
+              <text
+                key={index}
+                className={classNames(styles.number, isMarked(index + 1) && styles.of)}
+                x={at.x}
+                y={at.y}
+                fontSize={tall}
+                strokeWidth={tall / 4}
+              >
+                {index + 1}
+              </text>
+            )
+          );
+        })}
+      </svg>
+    </div>
+  );
+});
+
+export function pathOf({ outline, holes }: Pick<NumberedPatch, 'outline' | 'holes'>): string {
+  return [outline, ...holes.map(polygon)].map(pathData).join('');
+}

@@ -1,0 +1,36 @@
+import { Puzzle } from 'lucide-react';
+import { quiltOfBlock } from '../../render/block-quilt';
+import { Button } from '../../ui/Button';
+import { QuiltPicture } from '../QuiltPicture';
+import type { FindFabric } from '../use-fabrics';
+import styles from './PatchesButton.module.css';
+import type { ShownPatches } from './PatchesDialog';
+import { usePatchesDialog } from './use-patches-dialog';
+
+interface PatchesButtonProps {
+  /** What the block is called in the dialog’s title. */
+  name: string;
+  block: ShownPatches['block'];
+  fabric: FindFabric;
+}
+
+/** Opens what the block on the table is sewn of. */
+export function PatchesButton({ name, block, fabric }: PatchesButtonProps) {
+  const { show, dialog } = usePatchesDialog(fabric);
+  return (
+    <>
+      <Button
+        className={styles.button}
+        disabled={block.levels.every(({ length }) => length === 0)}
+        onClick={() => {
+          const quilt = quiltOfBlock({ ...block, designedBlockNum: 0 });
+          show({ name, block, picture: <QuiltPicture quilt={quilt} label="" /> });
+        }}
+      >
+        <Puzzle aria-hidden />
+        Show the patches
+      </Button>
+      {dialog}
+    </>
+  );
+}

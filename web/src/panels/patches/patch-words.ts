@@ -1,0 +1,40 @@
+import type { NumberedGroup } from '@quiltwright/workers/kernels/patches/numbered';
+import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
+
+const words: Record<PatchKind, readonly [one: string, more: string]> = {
+  square: ['square', 'squares'],
+  rectangle: ['rectangle', 'rectangles'],
+  halfSquareTriangle: ['half-square triangle', 'half-square triangles'],
+  quarterSquareTriangle: ['quarter-square triangle', 'quarter-square triangles'],
+  goose: ['flying goose', 'flying geese'],
+  sky: ['sky triangle', 'sky triangles'],
+  diamond: ['diamond', 'diamonds'],
+  other: ['cut by template', 'cut by template'],
+  applique: ['appliqué', 'appliqué'],
+};
+
+/** What patches of a kind are called: half-square triangles. */
+export function kindWords(kind: PatchKind, count: number): string {
+  return words[kind][count === 1 ? 0 : 1];
+}
+
+/** How many patches there are, by kind: 21 patches: 5 squares, 16 quarter-square triangles. */
+export function countWords(groups: readonly NumberedGroup[]): string {
+  const counts = new Map<PatchKind, number>();
+  for (const { kind, count } of groups) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  const all = groups.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return 'There are no patches yet.';
+  const kinds = [...counts].map(([kind, count]) => `${count} ${kindWords(kind, count)}`);
+  return `${all} ${all === 1 ? 'patch' : 'patches'}: ${kinds.join(', ')}`;
+}
+
+/** The numbers of a group: 5, or 1–4. */
+export function numberWords({ first, count }: NumberedGroup): string {
+  return count === 1 ? `${first}` : `${first}–${first + count - 1}`;
+}
+
+/** How many of a group are cut reversed; empty where none are. */
+export function mirroredWords({ count, mirrored }: NumberedGroup): string {
+  if (mirrored === 0) return '';
+  return mirrored === count ? 'mirrored' : `${mirrored} of them mirrored`;
+}

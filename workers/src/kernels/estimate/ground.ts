@@ -1,0 +1,51 @@
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { success, type Result } from '@quiltwright/shared/result';
+import { CORNER_STRIDE, expand } from '../expand/expand';
+import { bandsOf } from '../scene/bands';
+import type { Rectangle } from '../scene/scene-types';
+import type { GroundRow } from './estimate-types';
+import { unionArea } from './union-area';
+
+/** The sashing cloth that is seen of a free form quilt: the area inside its borders without what blocks cover. */
+export function groundOf(quilt: Quilt): Result<GroundRow | null> {
+  const sashing = bandsOf(quilt).find(({ name }) => name === 'sashing');
+  if (!isFreeForm(quilt) || !sashing) return success(null);
+  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  if (!boxes.ok) return boxes;
+  const inner = sashing.outer;
+  const covered = unionArea(boxes.value.map((box) => within(box, inner)));
+  const innerArea = areaOf(inner);
+  return success({ inner, innerArea, covered, area: innerArea - covered });
+}
+
+/** Every copy of every placement, in the order in which they lie over one another. */
+export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
+  const corners = expand(placements);
+  if (!corners.ok) return corners;
+  let at = 0;
+  return success(
+    placements.flatMap(({ blockWidth: width, blockHeight: length, numOfColumns, numOfRows }) =>
+      Array.from({ length: numOfColumns * numOfRows }, () => {
+        const [x = 0, y = 0] = corners.value.subarray(at);
+        at += CORNER_STRIDE;
+        return { x, y, width, length };
+      }),
+    ),
+  );
+}
+
+/** What of `box` lies in `frame`; no width or no length where nothing does. */
+export function within(box: Rectangle, frame: Rectangle): Rectangle {
+  const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, frame.x + frame.width) - x,
+    length: Math.min(box.y + box.length, frame.y + frame.length) - y,
+  };
+}
+
+export function areaOf({ width, length }: Rectangle): number {
+  return width * length;
+}

@@ -1,0 +1,38 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import type { BandRow, CutRow, Estimate, FabricEstimate, GroundRow } from './estimate-types';
+
+interface Rows {
+  cuts: ReadonlyMap<number, CutRow[]>;
+  /** By fabric, as `cuts` are. */
+  bands?: ReadonlyMap<number, BandRow[]>;
+  ground: GroundRow | null;
+  groundFabric: number;
+}
+
+/** All that a quilt takes, by fabric. Fabrics up to 10, which stand for others, don't count, nor what takes nothing. */
+export function sumUp({ cuts, bands, ground, groundFabric }: Rows): Estimate {
+  const numbers = new Set([...cuts.keys(), ...(bands?.keys() ?? []), ...(ground ? [groundFabric] : [])]);
+  const fabrics = [...numbers]
+    .filter((fabric) => fabric > FABRIC.ground)
+    .map((fabric): FabricEstimate => {
+      const rows = {
+        cuts: [...(cuts.get(fabric) ?? [])].sort((a, b) => b.count * b.cut - a.count * a.cut),
+        bands: bands?.get(fabric) ?? [],
+        ground: fabric === groundFabric ? ground : null,
+      };
+      return { fabric, squareInches: squareInchesOf(rows), ...rows };
+    });
+  return {
+    fabrics: fabrics
+      .filter(({ squareInches }) => squareInches > 0)
+      .sort((a, b) => b.squareInches - a.squareInches || a.fabric - b.fabric),
+  };
+}
+
+function squareInchesOf({ cuts, bands, ground }: Pick<FabricEstimate, 'cuts' | 'bands' | 'ground'>): number {
+  return (
+    cuts.reduce((sum, { count, cut }) => sum + count * cut, 0) +
+    bands.reduce((sum, { area }) => sum + area, 0) +
+    (ground?.area ?? 0)
+  );
+}

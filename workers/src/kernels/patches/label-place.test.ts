@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { labelPlace } from './label-place';
+
+const box = (x: number, y: number, width: number, height: number) => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+
+it('puts a number in the middle of a square', () => {
+  expect(labelPlace(box(1, 2, 4, 4), [])).toEqual({ at: { x: 3, y: 4 }, room: 2 });
+});
+
+it('finds about the largest circle in a triangle', () => {
+  /* Legs of 3: a radius of 3 − 3 ÷ √2 = 0.8787, as far from both legs. */
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 3, y: 0 },
+    { x: 0, y: 3 },
+  ];
+  const { at, room } = labelPlace(corners, []);
+  expect(room).toBeGreaterThan(0.85);
+  expect(room).toBeLessThan(0.8788);
+  expect(Math.hypot(at.x - 0.8787, at.y - 0.8787)).toBeLessThan(0.05);
+});
+
+it('keeps to the arm of a patch that turns a corner, and out of holes', () => {
+  /* An L of arms 2 wide: a square of 2 at its corner, a little more where the arms meet. */
+  const turned = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 2 },
+    { x: 2, y: 2 },
+    { x: 2, y: 10 },
+    { x: 0, y: 10 },
+  ];
+  expect(labelPlace(turned, []).room).toBeGreaterThan(0.95);
+  const { at, room } = labelPlace(box(0, 0, 12, 12), [box(3, 3, 6, 6)]);
+  expect(room).toBeGreaterThan(1.4);
+  expect(at.x > 3 && at.x < 9 && at.y > 3 && at.y < 9).toBe(false);
+});

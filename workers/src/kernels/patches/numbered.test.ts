@@ -1,0 +1,68 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { describe, expect, it } from 'vitest';
+import { levelsOf } from '../../quilts.fixture';
+import { numbered } from './numbered';
+
+const foot = { blockWidth: inches(12), blockHeight: inches(12) };
+
+function blockNamed(title: string): Levels {
+  const block = premadeBlocks.find((one) => one.title === title);
+  if (!block) throw new Error(`There is no ${title}.`);
+  return block.levels;
+}
+
+const circle: Levels[number] = [
+  {
+    shapeNum: 1,
+    shapeType: 6,
+    shapeXLoc: blockUnits(250),
+    shapeYLoc: blockUnits(250),
+    shapeWidth: blockUnits(500),
+    shapeHeight: blockUnits(500),
+    fillFabric: 12,
+    strokeWidth: 0,
+  },
+];
+
+describe('the numbered patches of a block', () => {
+  it('follow each other by kind, and each group knows its numbers', () => {
+    const { groups, patches, hidden } = numbered({ ...foot, levels: blockNamed('Ohio Star') });
+    expect(groups.map(({ kind, first, count }) => [kind, first, count])).toEqual([
+      ['square', 1, 4],
+      ['square', 5, 1],
+      ['quarterSquareTriangle', 6, 4],
+      ['quarterSquareTriangle', 10, 8],
+      ['quarterSquareTriangle', 18, 4],
+    ]);
+    expect(patches).toHaveLength(21);
+    expect(hidden).toEqual([]);
+  });
+
+  it('tell what of a layer lies under others', () => {
+    const quarter = levelsOf([11, 12]);
+    quarter[1] = (quarter[1] ?? []).map((shape) => ({ ...shape, shapeWidth: blockUnits(250) }));
+    const { patches, hidden } = numbered({ ...foot, levels: quarter });
+    expect(patches.map(({ layer, fabric }) => [layer, fabric])).toEqual([
+      [0, 11],
+      [1, 12],
+    ]);
+    /* 3 inches of 12. */
+    expect(hidden).toMatchObject([{ layer: 0, fabric: 11 }]);
+    expect(hidden[0]?.squareInches).toBeCloseTo(36, 6);
+  });
+
+  it('count cloth under appliqué as seen: it is sewn on to that', () => {
+    const { groups, hidden } = numbered({ ...foot, levels: [...levelsOf([11]), circle] });
+    expect(groups.map(({ kind, sides }) => [kind, sides])).toEqual([
+      ['square', 4],
+      ['applique', 0],
+    ]);
+    expect(hidden).toEqual([]);
+  });
+
+  it('are none in a block without shapes', () => {
+    expect(numbered({ ...foot, levels: [] })).toEqual({ patches: [], groups: [], hidden: [] });
+  });
+});

@@ -1,0 +1,118 @@
+import { areaOf, placed } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { success } from '@quiltwright/shared/result';
+import type { Kernel } from '../kernel';
+import { labelPlace } from './label-place';
+import { sewnOf, type PatchGroup, type PatchKind, type SewnPatch } from './sewn';
+
+/** A block with its finished size. */
+export type SewnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
+
+/** The patches of a block as they are shown: sizes and places in inches. */
+export interface NumberedPatches {
+  /** Number 1 first. Those that are cut alike follow each other. */
+  patches: NumberedPatch[];
+  groups: NumberedGroup[];
+  hidden: HiddenCloth[];
+}
+
+export interface NumberedPatch extends Pick<SewnPatch, 'fabric' | 'outline' | 'holes'> {
+  /** Index of the layer that it is of. */
+  layer: number;
+  /** Where its number fits best, and how far it is from there to the nearest edge. */
+  at: Point;
+  room: number;
+}
+
+/** Patches that are cut alike. */
+export interface NumberedGroup extends Pick<PatchGroup, 'fabric' | 'kind' | 'size' | 'mirrored'> {
+  /** 0 for what is curved. */
+  sides: number;
+  /** Number of its first patch. */
+  first: number;
+  count: number;
+}
+
+/** Cloth of a layer that lies under other cloth and isn’t sewn. */
+interface HiddenCloth {
+  layer: number;
+  fabric: number;
+  squareInches: number;
+}
+
+const kinds: readonly PatchKind[] = [
+  'square',
+  'rectangle',
+  'halfSquareTriangle',
+  'quarterSquareTriangle',
+  'goose',
+  'sky',
+  'diamond',
+  'other',
+  'applique',
+];
+
+/** Less, in square inches, is rounding. */
+const HAIR = 0.005;
+
+/** The patches of a block in the order in which they are listed: by kind, the largest first, then by fabric. */
+export function numbered(
+  { levels, blockWidth: width, blockHeight: height }: SewnBlock,
+  report?: (done: number) => void,
+): NumberedPatches {
+  const { patches, groups } = sewnOf(levels, { width, height }, [], report);
+  const layerOf = levels.flatMap((level, layer) => level.map(() => layer));
+  const sorted = [...groups].sort(
+    (a, b) =>
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      (Math.abs(b.area - a.area) > HAIR ? b.area - a.area : a.fabric - b.fabric),
+  );
+  const shown: NumberedPatch[] = [];
+  return {
+    groups: sorted.map(({ fabric, kind, size, mirrored, patches: alike }) => {
+      const first = shown.length + 1;
+      let sides = 0;
+      for (const index of alike) {
+        const patch = patches[index];
+        if (!patch) continue;
+        const { corners, holes, outline, shape } = patch;
+        if (kind !== 'applique') sides = corners.length;
+        shown.push({ fabric, outline, holes, layer: layerOf[shape] ?? 0, ...labelPlace(corners, holes) });
+      }
+      return { fabric, kind, size, mirrored, sides, first, count: alike.length };
+    }),
+    patches: shown,
+    hidden: hiddenOf({ levels, blockWidth: width, blockHeight: height }, patches),
+  };
+}
+
+/** By layer and fabric: what all shapes would take, less what is seen of them. */
+function hiddenOf(
+  { levels, blockWidth, blockHeight }: SewnBlock,
+  patches: readonly SewnPatch[],
+): HiddenCloth[] {
+  const scale = {
+    x: 0,
+    y: 0,
+    width: blockWidth / LIMITS.blockSpace,
+    height: blockHeight / LIMITS.blockSpace,
+  };
+  const hidden = new Map<string, HiddenCloth>();
+  const add = (layer: number, fabric: number, squareInches: number) => {
+    const cloth = hidden.get(`${layer} ${fabric}`) ?? { layer, fabric, squareInches: 0 };
+    hidden.set(`${layer} ${fabric}`, cloth);
+    cloth.squareInches += squareInches;
+  };
+  const layers = levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
+  for (const { shape, layer } of layers)
+    add(layer, shape.fillFabric, areaOf(placed(outlineOf(shape), scale)));
+  for (const { shape, fabric, area } of patches) add(layers[shape]?.layer ?? 0, fabric, -area);
+  return [...hidden.values()].filter(({ squareInches }) => squareInches > HAIR);
+}
+
+export function patchesKernel(): Kernel<SewnBlock, NumberedPatches> {
+  return { run: (block, report) => success(numbered(block, report)) };
+}

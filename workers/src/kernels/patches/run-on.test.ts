@@ -1,0 +1,64 @@
+import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { expect, it } from 'vitest';
+import { patchesOf } from './patches';
+
+const path = (...corners: readonly (readonly [number, number])[]): Outline =>
+  polygon(corners.map(([x, y]): Point => ({ x, y })));
+
+const square = (x: number, y: number, width: number, height = width) =>
+  path([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
+
+const countOf = (cloths: string, ...outlines: Outline[]) =>
+  patchesOf(outlines, (shape) => cloths[shape] ?? null).patches.length;
+
+/* The two halves of a square of 500, and of a rectangle of 500 × 300. */
+const above = path([0, 0], [500, 0], [0, 500]);
+const below = path([500, 0], [500, 500], [0, 500]);
+const long = path([0, 0], [500, 0], [0, 300]);
+const beside = path([500, 0], [500, 300], [0, 300]);
+
+it('makes one patch where a piece alone would take a template and together they are convex', () => {
+  expect(countOf('aa', long, beside)).toBe(1);
+  expect(countOf('ab', long, beside)).toBe(2);
+  expect(patchesOf([long, beside]).patches).toHaveLength(2);
+  const [whole] = patchesOf([long, beside], () => 'a').patches;
+  expect(whole).toMatchObject({ shape: 0, area: 150_000, holes: [] });
+});
+
+it('makes one patch of what is a diamond together', () => {
+  /* Sides of 500: 300 and 400 beside the slanted ones. */
+  const [left, middle, right] = [
+    path([0, 400], [300, 0], [300, 400]),
+    square(300, 0, 200, 400),
+    path([500, 0], [800, 0], [500, 400]),
+  ];
+  expect(countOf('aaa', left, middle, right)).toBe(1);
+  /* Halves of squares around a rectangle of 500 × (500 ÷ √2). */
+  const half = 353.5534;
+  const slanted = [
+    path([0, half], [half, 0], [half, half]),
+    square(half, 0, 500 - half, half),
+    path([500, 0], [500 + half, 0], [500, half]),
+  ];
+  expect(countOf('aaa', ...slanted)).toBe(1);
+});
+
+it('leaves the seams of squares and their halves as they are drawn', () => {
+  expect(countOf('aa', above, below)).toBe(2);
+  expect(countOf('aa', above, square(0, 500, 500, 100))).toBe(2);
+  expect(countOf('aa', square(0, 0, 100), square(100, 0, 100))).toBe(2);
+});
+
+it('leaves apart what could not be cut as one without turning a corner', () => {
+  /* A flag on its pole, and two that touch in a point. */
+  expect(countOf('aa', long, square(0, 300, 100, 400))).toBe(2);
+  expect(countOf('aa', long, path([500, 0], [900, 0], [900, 300]))).toBe(2);
+});
+
+it('takes all that lie along one another or none: no order of them counts', () => {
+  /* The two halves alone would make one; with a square that is too short beside them nothing does. */
+  const three = [long, beside, square(500, 0, 100, 200)];
+  expect(countOf('aaa', ...three)).toBe(3);
+  expect(countOf('aaa', ...[...three].reverse())).toBe(3);
+});
