@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { blockPages } from './build/block-pages.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { listChunks } from './build/list-chunks.ts';
 import { noCircles } from './build/no-circles.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     noCircles,
     prerenderHome(import.meta.dirname),
     tablePages(import.meta.dirname),
+    blockPages(import.meta.dirname),
     precompress,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -33,8 +33,12 @@ function routes(): string[] {
 const FILES = [
   'GET /api/docs',
   'GET /api/docs.json',
+  'GET /block-images/:collection/:file',
   'GET /block-images/:name',
+  'GET /block-list/:name',
   'GET /fabrics/:name',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
   // The page of the web app, for every address that is nothing else.
   'GET {*any}',
 ];

@@ -79,6 +79,47 @@ test('favourites stay with a guest, come along into the account, and are there o
   );
 });
 
+test('a collection shows the fabrics that belong together, and is found by what it is called', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.choosePalette('Patriotic');
+  const patriotic = palette(page, 'Patriotic');
+  /* Of several palettes; North Star, of Blues, comes first. */
+  await expect(patriotic).toContainText('15 fabrics');
+  const names = await namesOn(patriotic);
+  expect(names).toHaveLength(15);
+  expect(names[0]).toBe('North Star');
+  await page.getByLabel('Name or colour').fill('americana');
+  const found = page.getByRole('region', { name: 'Fabrics found' });
+  await expect.poll(async () => (await namesOn(found)).sort()).toEqual([...names].sort());
+  await page.getByLabel('Name or colour').fill('');
+  await expect(swatch(patriotic, 'North Star')).toBeVisible();
+});
+
+test('six fabrics are offered that go with the one in the hand', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const blues = palette(page, 'Blues');
+  await swatch(blues, 'Midnight Pond').click();
+  await page.getByRole('button', { name: 'What goes with Midnight Pond' }).click();
+  const found = page.getByRole('region', { name: 'Fabrics found' });
+  await expect(found).toContainText('6 fabrics');
+  const names = await namesOn(found);
+  expect(new Set(names).size).toBe(6);
+  expect(names).not.toContain('Midnight Pond');
+  await expectAccessible(page);
+  await found.getByRole('button', { name: 'All fabrics again' }).click();
+  await swatch(blues, 'North Star').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'What goes with this' }).click();
+  await expect(found).toContainText('Goes with');
+  await expect(found).toContainText('North Star');
+  await expect(found).toContainText('6 fabrics');
+});
+
 test('cloth is found by a colour and by its value', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);

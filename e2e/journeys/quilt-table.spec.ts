@@ -392,7 +392,7 @@ test.describe('on a phone', () => {
 test('the palette is one stop for Tab, with arrow keys within', async ({ page }) => {
   const picture = await lapQuilt(page, 'Sawtooth Star');
   await tap(page, picture, 6, 6);
-  const swatches = palette(page).getByRole('button');
+  const swatches = palette(page).locator('[aria-keyshortcuts]');
   await page.getByRole('button', { name: 'Find by colour' }).focus();
   await page.keyboard.press('Tab');
   const inUse = page.getByRole('region', { name: 'Fabrics in this quilt' }).getByRole('button');

@@ -17,19 +17,24 @@ export function prerenderHome(root: string): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      const home = await moveListOut(homePage(page, (await drawn(root)).renderHome()), dir);
+      const home = await moveListOut(drawnPage(page, 'home', (await drawn(root)).renderHome()), dir);
       await writeFile(join(dir, 'home.html'), await withStyles(home, dir));
     },
   };
 }
 
-function homePage(page: string, markup: string): string {
+/**
+ * The page with a screen in it that the build drew and its scripts take over.
+ *
+ * @param screen what `app/main` knows it by
+ */
+export function drawnPage(page: string, screen: 'home' | 'block', markup: string): string {
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   return page
     .replace(/<title>.*?<\/title>/, title)
     .replace(
       /<div id="root">.*?<\/div>/s,
-      () => `<div id="root" data-drawn="home">${markup.replace(title, '')}</div>`,
+      () => `<div id="root" data-drawn="${screen}">${markup.replace(title, '')}</div>`,
     )
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
 }

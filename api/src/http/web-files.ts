@@ -10,6 +10,8 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 /** Addresses that are never the page, not even where nothing is there. */
 const NOT_THE_PAGE = [
   ...['/api/{*path}', '/functions/{*path}', '/assets/{*path}', '/fabrics/{*path}', '/block-images/{*path}'],
+  // These are served with where the site is in them.
+  ...['/block-pages/{*path}', '/no-block.html'],
   ...Object.values(calls).map(({ path }) => path),
 ];
 

@@ -45,6 +45,17 @@ describe('/fabrics/FILE', () => {
   });
 });
 
+it('gives a pre-made block in the cloth of a collection, as a picture that asks for nothing', async () => {
+  const { status, headers, body } = await get('/block-images/1001/Nine%20Patch.svg');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-security-policy': "sandbox; default-src 'none'; img-src data:",
+    'cache-control': 'public, no-cache',
+  });
+  expect(headers['content-type']).toContain('image/svg+xml');
+  expect(String(body)).not.toMatch(/href="(?!data:)/);
+});
+
 describe('/block-images/NAME.jpg', () => {
   it('gives the picture of a pre-made block, and 304 to who has it', async () => {
     const { status, headers, body } = await get('/block-images/Nine%20Patch.jpg');
@@ -59,6 +70,8 @@ describe('/block-images/NAME.jpg', () => {
     '/block-images/No%20Such.jpg',
     '/block-images/..%2F..%2Fetc%2Fpasswd',
     '/block-images/Nine%20Patch.png',
+    '/block-images/1001/No%20Such.svg',
+    '/block-images/999/Nine%20Patch.svg',
   ])('answers 404 for %s', async (path) => {
     expect((await api().visitor().refused({ method: 'GET', path })).status).toBe(404);
   });

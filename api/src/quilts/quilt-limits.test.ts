@@ -144,6 +144,24 @@ describe('a free form quilt', () => {
   });
 });
 
+describe('copies', () => {
+  it('are 100,000 at most in all placements', async () => {
+    /* 99 × 99 are 9,801: ten placements have 98,010, eleven 107,811. */
+    const large = (placements: number) =>
+      freeForm({
+        ...{ quiltWidth: 260, quiltLength: 260 },
+        blocks: Array.from({ length: placements }, (_, index) => ({
+          ...row({ blockNum: 1, numOfColumns: 99, numOfRows: 99 }),
+          levels: index === 0 ? [shapes(1)] : [],
+        })),
+      });
+    expect((await quilter.call(storeQuilt, { body: large(10) as never })).status).toBe(201);
+    const { status, body } = await quilter.refused(storeQuilt, { body: large(11) });
+    expect(status).toBe(422);
+    expect(body.detail).toBe('A quilt has room for 100,000 blocks, copies counted.');
+  });
+});
+
 /** A placement without copies. */
 function one(placement: object) {
   return { numOfColumns: 1, numOfRows: 1, ...placement };

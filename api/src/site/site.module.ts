@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BlockPagesController } from './block-pages.controller.js';
 import { SiteController } from './site.controller.js';
 
-@Module({ controllers: [SiteController] })
+@Module({ controllers: [BlockPagesController, SiteController] })
 export class SiteModule {}

@@ -14,6 +14,8 @@ Patriotic: 23 420 436 445 447 530 549 776 777 778 779 780 781 782 783
 
 /** Fabrics that belong together, as a shop sells them. */
 export interface FabricCollection {
+  /** Beside those of palettes, which end below 1000. */
+  readonly collectionNum: number;
   readonly collectionName: string;
   readonly fabricNums: readonly number[];
 }
@@ -21,7 +23,7 @@ export interface FabricCollection {
 /** The collections of the library, of 12 to 20 fabrics each. */
 export const fabricCollections: readonly FabricCollection[] = COLLECTIONS.trim()
   .split('\n')
-  .map((line) => {
+  .map((line, index) => {
     const [collectionName = '', numbers = ''] = line.split(': ');
-    return { collectionName, fabricNums: numbers.split(' ').map(Number) };
+    return { collectionNum: 1001 + index, collectionName, fabricNums: numbers.split(' ').map(Number) };
   });

@@ -16,12 +16,28 @@ const root = assertExists(document.getElementById('root'), 'the root element');
 if (location.pathname === '/') history.replaceState(null, '', `/home${location.search}${location.hash}`);
 
 const tab = new Tab();
+const router = createBrowserRouter(createRoutes(tab));
 const app = (
   <StrictMode>
     <TabContext value={tab}>
-      <RouterProvider router={createBrowserRouter(createRoutes(tab))} />
+      <RouterProvider router={router} />
     </TabContext>
   </StrictMode>
 );
-if (root.dataset['drawn'] === 'home') hydrateRoot(root, app);
+const drawn = root.dataset['drawn'];
+if (drawn === 'home') hydrateRoot(root, app);
+else if (drawn === 'block') whenThere(() => hydrateRoot(root, app));
 else createRoot(root).render(app);
+
+/** Waits for the first screen: what stands in its place until then would wipe away what the build drew. */
+function whenThere(then: () => void): void {
+  if (router.state.initialized) {
+    then();
+    return;
+  }
+  const end = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    end();
+    then();
+  });
+}

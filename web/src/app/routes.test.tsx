@@ -34,6 +34,7 @@ describe('routes', () => {
     '/login-success',
     '/faq',
     '/block-list',
+    '/block-list/:name',
     '/help',
     '/contact',
     '/password-reset',

@@ -105,6 +105,13 @@ function createScreens(tab: Tab): RouteObject[] {
       '/block-list',
       screen('BlockListScreen', () => import('../screens/block-list/BlockListScreen')),
     ),
+    open('/block-list/:name', async () => {
+      const { BlockScreen, blockNamed } = await fetchChunk(
+        'BlockScreen',
+        () => import('../screens/block/BlockScreen'),
+      );
+      return { Component: BlockScreen, loader: ({ params }) => blockNamed(params['name'] ?? '') };
+    }),
     open(
       '/login',
       screen('LoginScreen', () => import('../screens/login/LoginScreen')),

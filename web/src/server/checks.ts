@@ -2,6 +2,8 @@ import { blockListItemSchema } from '@quiltwright/shared/contract/block-calls';
 import { contract } from '@quiltwright/shared/contract/calls';
 import type { Problem } from '@quiltwright/shared/contract/problem';
 import { problemSchema } from '@quiltwright/shared/contract/problem-schema';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
 import type { Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
 
@@ -11,6 +13,11 @@ import { z } from 'zod';
 const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));
 
 export type ShownBlock = z.output<typeof shownBlocks>[number];
+
+/** The layers of a block for show; null where they aren’t what they should be. */
+export function readLevels({ levels }: ShownBlock): Levels | null {
+  return levelsSchema.safeParse(levels).data ?? null;
+}
 
 const answers = { ...contract, shownBlocks: { answer: shownBlocks } };
 

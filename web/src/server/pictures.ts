@@ -5,6 +5,11 @@ export function blockPicture(designName: string): string {
   return `/block-images/${encodeURIComponent(designName)}.jpg`;
 }
 
+/** Where the picture of a pre-made block in the cloth of a collection is. */
+export function colourwayPicture(designName: string, collectionNum: number): string {
+  return `/block-images/${collectionNum}/${encodeURIComponent(designName)}.svg`;
+}
+
 /** Where a cut of a fabric is, for the palette. */
 export function swatchPicture({ swatchUrl }: Fabric): string {
   return `/fabrics/${encodeURIComponent(swatchUrl)}`;

@@ -78,7 +78,13 @@ export const fabricQuery = (fabricNum: number) =>
     queryKey: ['fabric', fabricNum],
     queryFn: (asking) => ask(asking, 'retrFabricSingleton', { query: { fabricNum: String(fabricNum) } }),
     staleTime: Infinity,
+    gcTime: Infinity,
   });
+
+/** A fabric that was fetched or came with something else. */
+export function knownFabric(client: QueryClient, fabricNum: number): Fabric | undefined {
+  return client.getQueryData(fabricQuery(fabricNum).queryKey);
+}
 
 /** Notes fabrics that came with something else, so that they aren't fetched. */
 export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): void {

@@ -58,7 +58,7 @@ export const pictorial: readonly BlockRow[] = [
     'Airplane',
     {
       also: ['Aeroplane'],
-      patches: 27,
+      patches: 24,
       symmetry: 'mirror',
       difficulty: 'medium',
       cloth: ['Rainy Day Watercolour', 'Barn Red', 'Midnight Pond', 'Cheddar'],
@@ -67,11 +67,11 @@ export const pictorial: readonly BlockRow[] = [
       1 2 2 2 2 2 1
       2 2 2 3 1.5 1.5
       A - - D^A A - -
-      A - - B A - -
-      A/C C - | C - C\A
+      A - - b A - -
+      A/c c - | c - c\A
       A - - | A - -
       A - A/C | C\A A -
-      A - - BvA A - -`,
+      A - - bvA A - -`,
   ],
   [
     158,

@@ -3,7 +3,7 @@ import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { CLOTH_TILE, DEFAULTS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { clothPicture } from '../../server/pictures';
 
 interface BlockSketchProps {
@@ -15,8 +15,8 @@ interface BlockSketchProps {
 /** Side of a tile of cloth on a 12-inch block, in block units. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * 1000;
 
-/** A small picture of a block as it is coloured now; the words beside it say what it is. */
-export function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
+/** A small picture of a block as it is coloured now; the words beside it say what it is. Lists have many of a few blocks. */
+export const BlockSketch = memo(function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
   const id = useId();
   const fillOf = (fabricNum: number) => (fabric(fabricNum) ? `url(#${id}${fabricNum})` : '#fff');
   return (
@@ -48,7 +48,7 @@ export function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
       ))}
     </svg>
   );
-}
+});
 
 function Patch({ shape, fill }: { shape: Shape; fill: string }) {
   return (

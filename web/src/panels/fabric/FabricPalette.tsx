@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
-import { Heart, HeartOff, Upload, X } from 'lucide-react';
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import { Blend, Heart, HeartOff, Upload, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOnline } from '../../server/use-online';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
@@ -9,14 +9,16 @@ import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
 import { ClothInUse, type InUse } from './ClothInUse';
 import { nameOfFabric } from './fabric-search';
+import { FabricPatch } from './FabricPatch';
 import styles from './FabricPalette.module.css';
+import { FAVOURITES, nameOfPalette } from './palette-contents';
 import { PaletteFind, type Shown } from './PaletteFind';
 import { RecentFabrics } from './RecentFabrics';
 import { Swatches } from './Swatches';
-import { anything, FAVOURITES, isSearch, useCloth, type Wanted } from './use-cloth';
+import { anything, isSearch, useCloth, type Wanted } from './use-cloth';
 
 interface FabricPaletteProps {
-  /** Of a palette, or `FAVOURITES`. */
+  /** Of a palette or a collection, or `FAVOURITES`. */
   paletteNum: number;
   /** The number of the fabric that is marked; 0 for none. */
   chosen: number;
@@ -34,7 +36,7 @@ interface FabricPaletteProps {
 }
 
 /**
- * Fabrics by palette, by name, by colour and by value; those of the design on the table, those that were used last, and
+ * Fabrics by palette and collection, by name, by colour and by value; those of the design on the table, those that were used last, and
  * those that are liked best.
  */
 export function FabricPalette({
@@ -74,6 +76,9 @@ export function FabricPalette({
     },
   };
   const name = nameOfPalette(paletteNum);
+  const seekBeside = (fabric: Fabric) => {
+    setWanted({ ...anything, value: wanted.value, beside: fabric });
+  };
   const inMenu = menu !== null && favourites.isFavourite.has(menu.fabric.fabricNum);
 
   return (
@@ -103,8 +108,9 @@ export function FabricPalette({
             isSearching ? (
               <FoundTitle
                 colour={wanted.colour}
+                beside={wanted.beside}
                 onClear={() => {
-                  setWanted({ ...wanted, colour: null });
+                  setWanted({ ...wanted, colour: null, beside: null });
                 }}
               />
             ) : (
@@ -116,6 +122,7 @@ export function FabricPalette({
           count={isPending ? null : fabrics.length}
           isFavourite={favourites.isFavourite.has(chosen)}
           onHeart={favourites.turn}
+          onBeside={seekBeside}
         />
         {error && <FailureNote message={error.message} onRetry={refetch} />}
         {/* There before its texts, as screen readers only tell of those that come later. */}
@@ -159,6 +166,13 @@ export function FabricPalette({
               if (menu) favourites.turn(menu.fabric);
             },
           },
+          {
+            name: 'What goes with this',
+            icon: Blend,
+            onChoose: () => {
+              if (menu) seekBeside(menu.fabric);
+            },
+          },
         ]}
         onClose={() => {
           setMenu(null);
@@ -168,19 +182,28 @@ export function FabricPalette({
   );
 }
 
-function nameOfPalette(paletteNum: number): string {
-  if (paletteNum === FAVOURITES) return 'Favourites';
-  return palettes.find((palette) => palette.paletteNum === paletteNum)?.paletteName ?? '';
-}
-
 interface FoundTitleProps {
   colour: string | null;
-  /** The colour is not asked for any more. */
+  beside: Fabric | null;
+  /** Neither is asked for any more. */
   onClear: () => void;
 }
 
 /** What a search is for. */
-function FoundTitle({ colour, onClear }: FoundTitleProps) {
+function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
+  if (beside)
+    return (
+      <>
+        Goes with
+        <span className={styles.beside}>
+          <FabricPatch fabric={beside} />
+        </span>
+        <span className="visually-hidden">{nameOfFabric(beside)}</span>
+        <IconButton label="All fabrics again" className={styles.clear} onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </>
+    );
   if (colour === null) return 'Found';
   return (
     <>
@@ -203,13 +226,15 @@ interface HeadProps {
   count: number | null;
   isFavourite: boolean;
   onHeart: (fabric: Fabric) => void;
+  /** What goes with the marked one is wanted. */
+  onBeside: (fabric: Fabric) => void;
 }
 
 /**
  * What the swatches are, and how many; while one is looked at, what that is called. Fingers, which look at nothing,
- * have the name and the heart of the marked one.
+ * have the name and the heart of the marked one. Beside it lies the way to what goes with that.
  */
-function Head({ title, looked, chosen, count, isFavourite, onHeart }: HeadProps) {
+function Head({ title, looked, chosen, count, isFavourite, onHeart, onBeside }: HeadProps) {
   return (
     <div className={styles.head} data-chosen={chosen !== undefined || undefined}>
       <p>{title}</p>
@@ -232,6 +257,17 @@ function Head({ title, looked, chosen, count, isFavourite, onHeart }: HeadProps)
             <Heart aria-hidden />
           </IconButton>
         </span>
+      )}
+      {chosen && (
+        <IconButton
+          label={`What goes with ${nameOfFabric(chosen)}`}
+          className={styles.goesWith}
+          onClick={() => {
+            onBeside(chosen);
+          }}
+        >
+          <Blend aria-hidden />
+        </IconButton>
       )}
       <span role="status" className={looked ? 'visually-hidden' : styles.count}>
         {count !== null && `${count} ${count === 1 ? 'fabric' : 'fabrics'}`}

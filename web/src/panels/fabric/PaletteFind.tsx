@@ -1,3 +1,4 @@
+import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { History, Search, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/Button';
@@ -6,7 +7,8 @@ import { Select } from '../../ui/Select';
 import sticky from '../sticky-head.module.css';
 import { ColourPicker } from './ColourPicker';
 import styles from './PaletteFind.module.css';
-import { FAVOURITES, type Wanted } from './use-cloth';
+import { FAVOURITES, nameOfPalette } from './palette-contents';
+import type { Wanted } from './use-cloth';
 import { useOfferedPalettes } from './use-offered-palettes';
 import { ValueFilter } from './ValueFilter';
 
@@ -58,7 +60,7 @@ export function PaletteFind({
       spellCheck={false}
       value={wanted.words}
       onChange={(event) => {
-        onWanted({ ...wanted, words: event.target.value });
+        onWanted({ ...wanted, words: event.target.value, beside: null });
       }}
     />
   );
@@ -75,7 +77,7 @@ export function PaletteFind({
     <ColourPicker
       colour={wanted.colour}
       onColour={(next) => {
-        onWanted({ ...wanted, colour: next });
+        onWanted({ ...wanted, colour: next, beside: null });
       }}
     />
   );
@@ -85,8 +87,17 @@ export function PaletteFind({
         label="Fabric palette"
         labelHidden
         options={[
-          { value: FAVOURITES, name: 'Favourites' },
-          ...offered.map(({ paletteNum: num, paletteName }) => ({ value: num, name: paletteName })),
+          { value: FAVOURITES, name: nameOfPalette(FAVOURITES) },
+          ...offered.map(({ paletteNum: num, paletteName }) => ({
+            value: num,
+            name: paletteName,
+            group: 'Palettes',
+          })),
+          ...fabricCollections.map(({ collectionNum, collectionName }) => ({
+            value: collectionNum,
+            name: collectionName,
+            group: 'Collections',
+          })),
         ]}
         value={paletteNum}
         onChoose={onPalette}

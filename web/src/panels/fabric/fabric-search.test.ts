@@ -133,6 +133,17 @@ describe('searchFabrics by kind and palette', () => {
     expect(first('holiday fabrics')).toEqual(['Highland Holiday', 'Holly Sprig']);
   });
 
+  it('knows collections, by what else they are called too', () => {
+    // Of those above, North Star is in Patriotic alone, by its number.
+    expect(first('patriotic')).toEqual(['North Star']);
+    expect(first('Americana collection')).toEqual(['North Star']);
+    const [calico, double] = [fabric(701, 'Sprig', '#8a4a3a'), fabric(68, 'Milk Bottle', '#efe9da')];
+    const found = (query: string) => searchFabrics([calico, double], query).named;
+    expect(found('civil war')).toEqual([calico]);
+    expect(found('1930s')).toEqual([double]);
+    expect(found('reproductions')).toEqual([calico, double]);
+  });
+
   it('gives what comes nearest where nothing fits', () => {
     const { named, near, nearest } = searchFabrics(library, 'stars elephants');
     expect([named, near]).toEqual([[], []]);

@@ -63,7 +63,7 @@ const plainColours = new Set([
 ]);
 
 /**
- * Looks for fabrics by what they are called, by their kind and palette, and by colour: green plaid, polka dots, dark
+ * Looks for fabrics by what they are called, by their kind, palette and collections, and by colour: green plaid, polka dots, dark
  * navy, #1f2a44. Every word counts. @param query not empty
  */
 export function searchFabrics(fabrics: readonly Fabric[], query: string): Found {

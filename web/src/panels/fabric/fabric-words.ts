@@ -1,3 +1,4 @@
+import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
@@ -36,6 +37,25 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'woven stripe': 'striped',
 };
 
+/** What else a collection is called. */
+const alsoCollected: Readonly<Record<string, string>> = {
+  'Civil War': '1860s reproduction',
+  Feedsack: 'feed sack 1930s thirties reproduction',
+  Homespun: 'country primitive',
+  Lodge: 'cabin',
+  Patriotic: 'americana',
+  Tropical: 'hawaiian',
+};
+
+/** The words for the collections of each fabric that is in one. */
+const collectionWords = new Map<number, string>();
+for (const { collectionName, fabricNums } of fabricCollections)
+  for (const fabricNum of fabricNums)
+    collectionWords.set(
+      fabricNum,
+      `${collectionWords.get(fabricNum) ?? ''} ${collectionName} ${alsoCollected[collectionName] ?? ''}`,
+    );
+
 /** What else people call what is found by another word. */
 const meant: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -59,11 +79,11 @@ const meant: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words that tell no fabric from another. */
-const empty = new Set(['a', 'and', 'cloth', 'fabric', 'of', 'on', 'print', 'the', 'with']);
+const empty = new Set(['a', 'and', 'cloth', 'collection', 'fabric', 'of', 'on', 'print', 'the', 'with']);
 
 interface Words {
   name: readonly string[];
-  /** Of the kind, and of the palette. */
+  /** Of the kind, of the palette, and of collections. */
   about: readonly string[];
 }
 
@@ -103,7 +123,7 @@ function wordsAbout(fabric: Fabric): Words {
   const palette = palettes.find((each) => each.paletteNum === paletteNum)?.paletteName ?? '';
   const words = {
     name: wordsOf(userFabricName || fabricName),
-    about: wordsOf(`${kind} ${alsoCalled[kind] ?? ''} ${palette}`),
+    about: wordsOf(`${kind} ${alsoCalled[kind] ?? ''} ${palette} ${collectionWords.get(fabricNum) ?? ''}`),
   };
   known.set(fabric, words);
   return words;

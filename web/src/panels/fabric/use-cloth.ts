@@ -7,11 +7,10 @@ import { useSession } from '../../server/session';
 import { allOf } from './all-of';
 import { nearestFabrics, searchFabrics } from './fabric-search';
 import { valueOf, type FabricValue } from './fabric-value';
+import { goesWith } from './goes-with';
+import { collectedIn, FAVOURITES } from './palette-contents';
 import { useFavourites } from './use-favourites';
 import { useOfferedPalettes } from './use-offered-palettes';
-
-/** In place of a palette's number: the fabrics that the quilter likes best, from all of them. */
-export const FAVOURITES = 1;
 
 /** What fabrics are looked for. */
 export interface Wanted {
@@ -20,36 +19,39 @@ export interface Wanted {
   /** #rrggbb, of which the nearest come first; null for any. */
   colour: string | null;
   value: FabricValue | null;
+  /** What goes with this fabric is wanted, whatever the words and the colour; null for no matter. */
+  beside: Fabric | null;
 }
 
 /** What is wanted until something is looked for. */
-export const anything: Wanted = { words: '', colour: null, value: null };
+export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
 /** Whether fabrics of all palettes are looked for. */
-export function isSearch({ words, colour }: Wanted): boolean {
-  return words.trim() !== '' || colour !== null;
+export function isSearch({ words, colour, beside }: Wanted): boolean {
+  return words.trim() !== '' || colour !== null || beside !== null;
 }
 
 /**
- * The fabrics to show: those of a palette or the favourites, or what a search finds in all palettes, in any case
- * of the wanted value.
+ * The fabrics to show: those of a palette, of a collection or the favourites, or what a search finds in all palettes, in
+ * any case of the wanted value.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
-  const { words, colour, value } = wanted;
+  const { words, colour, value, beside } = wanted;
   const isSearching = isSearch(wanted);
   const favourites = useFavourites();
   const isOfFavourites = paletteNum === FAVOURITES && !isSearching;
-  const fabrics = useFabricsOf(isSearching || isOfFavourites ? null : paletteNum);
-  const { fabricNums } = favourites;
+  const listed = isOfFavourites ? favourites.fabricNums : collectedIn(paletteNum);
+  const fabrics = useFabricsOf(isSearching || listed ? null : paletteNum);
   const find = useCallback(
     (among: readonly Fabric[]): Shown => {
+      if (beside) return exactly(goesWith(beside, among));
       if (colour !== null) return exactly(nearestFabrics(among, colour, words));
       if (isSearching) return foundBy(among, words);
-      if (!isOfFavourites) return exactly(among);
+      if (!listed) return exactly(among);
       const byNumber = new Map(among.map((fabric) => [fabric.fabricNum, fabric]));
-      return exactly(fabricNums.flatMap((fabricNum) => byNumber.get(fabricNum) ?? []));
+      return exactly(listed.flatMap((fabricNum) => byNumber.get(fabricNum) ?? []));
     },
-    [words, colour, isSearching, isOfFavourites, fabricNums],
+    [words, colour, beside, isSearching, listed],
   );
   const found = useMemo(() => {
     const ofAny = find(fabrics.fabrics);
@@ -75,7 +77,7 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
   };
 }
 
-/** The fabrics of a palette, or the favourites. */
+/** The fabrics of a palette, of a collection, or the favourites. */
 export function usePaletteFabrics(paletteNum: number): readonly Fabric[] {
   return useCloth(paletteNum, anything).fabrics;
 }

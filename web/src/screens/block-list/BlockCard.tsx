@@ -1,8 +1,11 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import { Lock } from 'lucide-react';
+import { addressOf } from '@quiltwright/shared/library/address-of';
+import { Lock, Puzzle } from 'lucide-react';
 import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { blockPicture } from '../../server/pictures';
 import type { ShownBlock } from '../../server/checks';
+import { IconButton } from '../../ui/Button';
 import styles from './BlockCard.module.css';
 
 interface BlockCardProps {
@@ -11,10 +14,11 @@ interface BlockCardProps {
   /** It is for subscribers, and whoever looks isn't one. */
   isLocked: boolean;
   onChoose: () => void;
+  onPatches: () => void;
 }
 
-/** A pre-made block of the list with its names: the way to its colouring. */
-export function BlockCard({ ref, block, isLocked, onChoose }: BlockCardProps) {
+/** A pre-made block of the list with its names: the way to its colouring, and to the page about it. */
+export function BlockCard({ ref, block, isLocked, onChoose, onPatches }: BlockCardProps) {
   const { designName, otherNames = [] } = block;
   return (
     <li ref={ref} className={styles.item}>
@@ -37,6 +41,12 @@ export function BlockCard({ ref, block, isLocked, onChoose }: BlockCardProps) {
         <span className={styles.name}>{titleOf(block)}</span>
         {otherNames.length > 0 && <span className={styles.others}>also {otherNames.join(', ')}</span>}
       </button>
+      <IconButton label={`Patches of ${titleOf(block)}`} className={styles.patches} onClick={onPatches}>
+        <Puzzle aria-hidden />
+      </IconButton>
+      <Link to={`/block-list/${addressOf(titleOf(block))}`} className={styles.about}>
+        About this block<span className="visually-hidden">: {titleOf(block)}</span>
+      </Link>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
+import { useBeginBlock } from '../../panels/blocks/use-begin-block';
 import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FreeFilter } from '../../panels/blocks/FreeFilter';
 import { FailureNote } from '../../panels/FailureNote';
@@ -17,7 +18,7 @@ import { Field } from '../../ui/Field';
 import { useGrowing } from '../../ui/use-growing';
 import { BlockCard } from './BlockCard';
 import styles from './BlockListScreen.module.css';
-import { useBeginBlock } from './use-begin-block';
+import { useListedPatches } from './use-listed-patches';
 
 /** Blocks that are drawn at first: the first rows. */
 const IN_SIGHT = 24;
@@ -35,6 +36,7 @@ export function BlockListScreen() {
   const [filter, setFilter] = useState({ ...allBlocks, words: named ?? '' });
   const [invites, setInvites] = useState(false);
   const { begin, dialog } = useBeginBlock();
+  const patches = useListedPatches();
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findBlocks(blocks, wanted), [blocks, wanted]);
   const { shown, last } = useGrowing(found.length, IN_SIGHT);
@@ -133,6 +135,9 @@ export function BlockListScreen() {
               if (isLocked(block)) setInvites(true);
               else begin(block.designedBlockNum);
             }}
+            onPatches={() => {
+              patches.show(block);
+            }}
           />
         ))}
       </ul>
@@ -141,6 +146,7 @@ export function BlockListScreen() {
         see to it.
       </p>
       {dialog}
+      {patches.dialog}
       <SubscribeDialog
         open={invites || isNamedLocked}
         onClose={() => {

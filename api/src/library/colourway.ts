@@ -1,0 +1,57 @@
+import { pathData } from '@quiltwright/shared/geometry/outline';
+import { CLOTH_TILE, DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { fromHex } from './cloth/colour.js';
+
+/** A fabric by its number and mean colour, #rrggbb. */
+interface Cloth {
+  fabricNum: number;
+  averageColour: string;
+}
+
+/**
+ * Other fabrics for those of a block, in their order: of all pairs those that are nearest in lightness first, so that
+ * light stays light and dark dark. None is taken twice while there are others.
+ */
+export function recast(block: readonly Cloth[], others: readonly Cloth[]): number[] {
+  const pairs = block
+    .flatMap((cloth, spot) => others.map((other) => ({ spot, other, far: difference(cloth, other) })))
+    .sort((one, next) => one.far - next.far);
+  const cast = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { spot, other } of pairs) {
+    if (cast.has(spot) || (taken.has(other.fabricNum) && taken.size < others.length)) continue;
+    cast.set(spot, other.fabricNum);
+    taken.add(other.fabricNum);
+  }
+  return block.map((_, spot) => cast.get(spot) ?? 0);
+}
+
+function difference(one: Cloth, other: Cloth): number {
+  return Math.abs(fromHex(one.averageColour).l - fromHex(other.averageColour).l);
+}
+
+/** Side of a tile of cloth on a 12-inch block, in block units. */
+const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * LIMITS.blockSpace;
+/** As much of each patch lies under its neighbours: else the ground would shine through their seams. */
+const UNDER = 1.5;
+
+/**
+ * A block as an SVG picture.
+ *
+ * @param levels in the stand-in fabrics 1, 2, 3 …
+ * @param tiles the address of the cloth for each of these in turn
+ */
+export function drawnIn(levels: Levels, tiles: readonly string[]): string {
+  const patterns = tiles.map(
+    (tile, index) =>
+      `<pattern id="f${String(index + 1)}" width="${String(TILE)}" height="${String(TILE)}" patternUnits="userSpaceOnUse"><image href="${tile}" width="${String(TILE)}" height="${String(TILE)}" preserveAspectRatio="none"/></pattern>`,
+  );
+  const patches = levels.flat().map((shape) => {
+    const fill = shape.fillFabric === 0 ? '#fff' : `url(#f${String(shape.fillFabric)})`;
+    return `<path d="${pathData(outlineOf(shape))}" fill="${fill}" stroke="${fill}" stroke-width="${String(UNDER)}"/>`;
+  });
+  const side = String(LIMITS.blockSpace);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="480" height="480"><defs>${patterns.join('')}</defs>${patches.join('')}</svg>`;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
+import { QUILTER } from '@quiltwright/shared/limits';
+import { assertExists } from '@quiltwright/shared/result';
+import sharp from 'sharp';
+import type { StoredFabric } from '../fabrics/fabric.schema.js';
+import { FabricsRepository } from '../fabrics/fabrics.repository.js';
+import { notThere } from '../http/problem.js';
+import { ImagesRepository } from '../images/images.repository.js';
+import { drawnIn, recast } from './colourway.js';
+import { premadeBlocks } from './premade.js';
+
+/** Pixels to 6 inches of cloth: a picture of 12 inches is shown at half of its 480 pixels. */
+const TILE_PX = 160;
+
+const collections = new Map(
+  fabricCollections.map((collection) => [String(collection.collectionNum), collection]),
+);
+const blocks = new Map(premadeBlocks.map((block) => [`${block.designName}.svg`, block]));
+
+/** Pictures of pre-made blocks in the cloth of a collection. */
+@Injectable()
+export class ColourwaysService {
+  /** Small tiles of the fabrics of collections, of which there are few, as addresses that hold them. */
+  private readonly tiles = new Map<number, Promise<string>>();
+
+  constructor(
+    private readonly fabrics: FabricsRepository,
+    private readonly images: ImagesRepository,
+  ) {}
+
+  /**
+   * @param file the block's stored name, as an SVG file
+   * @throws ProblemException 404
+   */
+  async picture(collectionNum: string, file: string): Promise<string> {
+    const collection = collections.get(collectionNum);
+    const block = blocks.get(file);
+    if (!collection || !block) throw notThere('picture');
+    const known = await this.known([...collection.fabricNums, ...block.cloth]);
+    const clothOf = (fabricNums: readonly number[]) =>
+      fabricNums.flatMap((fabricNum) => {
+        const fabric = known.get(fabricNum);
+        return fabric ? [{ fabricNum, averageColour: fabric.averageColour }] : [];
+      });
+    const cast = recast(clothOf(block.cloth), clothOf(collection.fabricNums));
+    if (cast.length < block.cloth.length || cast.includes(0)) throw notThere('picture');
+    return drawnIn(block.levels, await Promise.all(cast.map((fabricNum) => this.tileOf(fabricNum, known))));
+  }
+
+  private async known(fabricNums: readonly number[]): Promise<ReadonlyMap<number, StoredFabric>> {
+    const fabrics = await this.fabrics.readable(QUILTER.library, fabricNums);
+    return new Map(fabrics.map((fabric) => [fabric._id, fabric]));
+  }
+
+  private tileOf(fabricNum: number, known: ReadonlyMap<number, StoredFabric>): Promise<string> {
+    const before = this.tiles.get(fabricNum);
+    if (before) return before;
+    const tile = this.smallTile(assertExists(known.get(fabricNum), `fabric ${String(fabricNum)}`));
+    this.tiles.set(fabricNum, tile);
+    // What failed is tried again.
+    tile.catch(() => this.tiles.delete(fabricNum));
+    return tile;
+  }
+
+  private async smallTile({ fabricUrl }: StoredFabric): Promise<string> {
+    const { bytes } = assertExists(await this.images.find(`fabrics/${fabricUrl}`), fabricUrl);
+    const small = await sharp(bytes).resize(TILE_PX).webp({ quality: 70 }).toBuffer();
+    return `data:image/webp;base64,${small.toString('base64')}`;
+  }
+}

@@ -1,0 +1,76 @@
+import { expectAccessible } from '../support/accessibility.js';
+import { expect, test } from '../support/test.js';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: [/Failed to load resource/] });
+
+  test('the page of a block can be read by any of its names', async ({ page }) => {
+    await page.goto('/block-list/Eight%20Point%20Design');
+    await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
+    await expect(page).toHaveTitle('Ohio Star quilt block – Quiltwright');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
+    await expect(page.getByText('Also called Variable Star, Eight Point Design')).toBeVisible();
+    // One large, nine of it side by side, and three colourways.
+    const pictures = page.getByRole('main').locator('img');
+    await expect(pictures).toHaveCount(13);
+    await expect
+      .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    /* Thirds of 12 inches: four units of four quarter-square triangles, corners and centre. */
+    await expect(page.getByRole('row')).toHaveText([
+      'Sewn asFinished sizeCount',
+      'Quarter-square triangles4″16',
+      'Squares4″5',
+    ]);
+    await page.goto("/block-list/Bear's Paw");
+    await expect(page).toHaveURL(/\/block-list\/bears-paw$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
+  });
+
+  test('a name that no block has is told, and is no page', async ({ page }) => {
+    const answer = await page.goto('/block-list/no-such-block');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No block goes by that name');
+    await expect(page.getByRole('main').getByRole('link', { name: 'All blocks' })).toBeVisible();
+  });
+});
+
+test('searchers and those who share find what the page is about, with its picture', async ({ page }) => {
+  const text = await (await page.request.get('/block-list/bears-paw')).text();
+  expect(text).toMatch(/<link rel="canonical" href="https?:[^"]+\/block-list\/bears-paw">/);
+  expect(text).toMatch(/<meta property="og:title" content="Bear’s Paw quilt block">/);
+  const [, image = ''] = /<meta property="og:image" content="(https?:\/\/[^"]+)">/.exec(text) ?? [];
+  const picture = await page.request.get(new URL(image).pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  const [, colourway = ''] = /src="(\/block-images\/\d+\/[^"]+)"/.exec(text) ?? [];
+  const svg = await page.request.get(colourway);
+  expect(svg.headers()['content-type']).toContain('image/svg+xml');
+  // Bear’s Paw is in more than one cloth, each of which the picture holds.
+  expect((await svg.text()).match(/<image href="data:image\/webp;base64,/g)?.length).toBeGreaterThan(1);
+});
+
+test('a passer-by colours the block of a page, and sets it into a quilt', async ({ page }) => {
+  await page.goto('/block-list/ohio-star');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Colour it' }).click();
+  await expect(page).toHaveURL(/\/block-fabric-selection$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
+  await page.getByRole('link', { name: 'Set it into a quilt' }).click();
+  await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+});
+
+test('a block for subscribers invites guests, on its page too', async ({ page }) => {
+  await page.goto('/block-list/card-trick');
+  await page.getByRole('link', { name: 'Colour it' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Subscribers of Quiltwright');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/block-list\/card-trick$/);
+});
+
+test('the block list leads to the page of each block', async ({ page }) => {
+  await page.goto('/block-list');
+  await page.getByRole('link', { name: /^About this block ?: Ohio Star$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
+});

@@ -1,0 +1,19 @@
+import type { PlaceableBlock } from '../../model/block-fabrics';
+import { begunQuilt } from '../../model/standard-quilt/begin-quilt';
+import type { Tab } from '../../browser/tab';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
+import { notify } from '../../ui/notify';
+
+/** What begins a quilt of a block, and whether that would put away something that is nowhere else. */
+export async function prepareQuilt(tab: Tab, block: PlaceableBlock) {
+  const documentSession = tab.get(createStandardQuiltSession);
+  await documentSession.open(notify);
+  return {
+    documentSession,
+    mustAsk: hasUnsavedChanges(documentSession.kind, documentSession.store.getState()),
+    begin: () => {
+      documentSession.switchTo(begunQuilt(block));
+    },
+  };
+}

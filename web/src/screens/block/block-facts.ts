@@ -1,0 +1,70 @@
+import { fabricCollections, type FabricCollection } from '@quiltwright/shared/library/fabric-collections';
+import { addressOf } from '@quiltwright/shared/library/address-of';
+import { premadeNamed } from '@quiltwright/shared/library/block-address';
+import type { PremadeBlock } from '@quiltwright/shared/library/premade-blocks';
+import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
+
+/** Inches to a side at which a block's patches are told. */
+export const TOLD_AT = 12;
+
+/** Sizes that agree in so many decimals of an inch are the same. */
+const DIGITS = 2;
+
+/** For a holiday and a block that is made for it. */
+const SEASONAL: readonly string[] = ['Halloween', 'Patriotic'];
+
+/** Patches of one size and kind, whatever their fabrics. */
+export interface Piece {
+  kind: PatchKind;
+  /** Finished, in inches; which sides, by kind, as in `Form`. */
+  size: readonly [number, number];
+  count: number;
+}
+
+/** What a pre-made block's page tells. */
+export interface BlockFacts extends Pick<
+  PremadeBlock,
+  'designedBlockNum' | 'title' | 'designName' | 'facts'
+> {
+  /** In the address of its page. */
+  address: string;
+  /** Those of which there are most first. */
+  pieces: readonly Piece[];
+  /** Collections in whose cloth it is shown. */
+  colourways: readonly Pick<FabricCollection, 'collectionNum' | 'collectionName'>[];
+}
+
+/** What is told of the block with this name, or address; null where there is none. */
+export function blockNamed(name: string): BlockFacts | null {
+  const block = premadeNamed(name);
+  if (!block) return null;
+  const { designedBlockNum, title, designName, facts, levels } = block;
+  return {
+    ...{ designedBlockNum, title, designName, facts },
+    address: addressOf(title),
+    pieces: piecesOf(levels),
+    colourways: colourwaysOf(designedBlockNum),
+  };
+}
+
+/** Three collections, others than the next block has. */
+function colourwaysOf(blockNum: number): BlockFacts['colourways'] {
+  const forAll = fabricCollections.filter(({ collectionName }) => !SEASONAL.includes(collectionName));
+  return [0, 3, 5].flatMap((step) => {
+    const collection = forAll[(blockNum + step) % forAll.length];
+    return collection
+      ? { collectionNum: collection.collectionNum, collectionName: collection.collectionName }
+      : [];
+  });
+}
+
+function piecesOf(levels: PremadeBlock['levels']): Piece[] {
+  const { groups } = sewnOf(levels, { width: TOLD_AT, height: TOLD_AT });
+  const pieces = new Map<string, Piece>();
+  for (const { kind, size, patches } of groups) {
+    const key = [kind, ...size.map((side) => side.toFixed(DIGITS))].join(' ');
+    const count = (pieces.get(key)?.count ?? 0) + patches.length;
+    pieces.set(key, { kind, size, count });
+  }
+  return [...pieces.values()].sort((a, b) => b.count - a.count);
+}

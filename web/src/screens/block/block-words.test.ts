@@ -1,0 +1,40 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { describe, expect, it } from 'vitest';
+import { kindWords } from '../../panels/patches/patch-words';
+import { blockNamed } from './block-facts';
+import { describeBlock, sizeWords, sourceWords } from './block-words';
+
+const told = (name: string) =>
+  blockNamed(name)?.pieces.map(
+    (piece) => `${piece.count} ${kindWords(piece.kind, piece.count)} ${sizeWords(piece)}`,
+  );
+
+describe('the page of a block', () => {
+  it('counts its patches by kind and size, at 12 inches', () => {
+    /* Nine squares of a third of 12 inches. */
+    expect(told('Nine Patch')).toEqual(['9 squares 4″']);
+    /* Thirds of 12 inches again: four units of four quarter-square triangles; corners and centre are squares. */
+    expect(told('Ohio Star')).toEqual(['16 quarter-square triangles 4″', '5 squares 4″']);
+    expect(told('No Such Block')).toBeUndefined();
+  });
+
+  it('shows each in three collections, none twice', () => {
+    for (const { title } of premadeBlocks) {
+      const names = blockNamed(title)?.colourways.map(({ collectionName }) => collectionName) ?? [];
+      expect(new Set(names).size).toBe(3);
+    }
+  });
+
+  it('says whence the pattern comes', () => {
+    expect(sourceWords('BB 1101')).toBe('Barbara Brackman, Encyclopedia of Pieced Quilt Patterns, no. 1101');
+    expect(sourceWords('LAC 12')).toBe('Ladies Art Company, catalogue no. 12');
+    expect(sourceWords('Godey’s Lady’s Book, 1862')).toBe('Godey’s Lady’s Book, 1862');
+  });
+
+  it('is told in a few sentences', () => {
+    const star = blockNamed('ohio-star');
+    expect(star && describeBlock(star)).toBe(
+      'The Ohio Star quilt block, also called Variable Star, Eight Point Design, has a grid of 3 × 3 and 21 patches, most of them quarter-square triangles. Colour it with real cloth and set it into a quilt.',
+    );
+  });
+});
