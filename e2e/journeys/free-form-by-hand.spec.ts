@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEVICES, dragBy } from '../support/drag-by.js';
 import { FreeFormHand, type Spot } from '../support/free-form-hand.js';
 import { FreeFormTable } from '../support/free-form-table.js';
@@ -15,11 +15,6 @@ async function freeForm(page: Page): Promise<FreeFormHand> {
   const table = new FreeFormTable(page);
   await table.open();
   return new FreeFormHand(table, new QuiltPicture(page, WIDTH));
-}
-
-/** A block as the panel of a desk offers it. */
-function tileOf(page: Page, name: string): Locator {
-  return page.getByRole('list', { name: 'Blocks to add' }).getByRole('button', { name, exact: true });
 }
 
 test.describe('by the mouse', () => {
@@ -102,7 +97,7 @@ for (const device of DEVICES) {
         await table.button('Blocks').tap();
         await table.add('Ohio Star');
         await table.button('List').tap();
-      } else await tileOf(page, 'Ohio Star').click();
+      } else await table.offered('Ohio Star').click();
       await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 0″, 0″');
       const drag = async (from: Spot, to: Spot, away: readonly [number, number] = [0, 0]) => {
         const start = await picture.pointAt(...from);
@@ -120,9 +115,34 @@ for (const device of DEVICES) {
   });
 }
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a finger carries block after block out of the drawer', async ({ page }) => {
+    const { table, picture } = await freeForm(page);
+    const hand = await Hand.on(page);
+    await table.button('Blocks').tap();
+    for (const [name, x] of [
+      ['Nine Patch', 6],
+      ['Shoo Fly', 26],
+    ] as const) {
+      const tile = await table.tile(name).boundingBox();
+      if (!tile) throw new Error(`${name} isn’t offered.`);
+      await hand.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
+      await hand.rest();
+      await hand.move({ 0: await picture.pointAt(x, 30) });
+      await hand.up();
+      await expect(table.said(name)).toBeAttached();
+    }
+    await table.button('List').tap();
+    await expect(table.placements).toHaveCount(2);
+    await expect(table.placements.first()).toHaveAccessibleName(/^Shoo Fly, 12″, at /);
+  });
+});
+
 test('keys alone select, move, copy, turn and delete', async ({ page }) => {
   const { table } = await freeForm(page);
-  await tileOf(page, 'Ohio Star').focus();
+  await table.offered('Ohio Star').focus();
   await page.keyboard.press('Enter');
   await expect(table.placements).toHaveCount(1);
   await page.getByRole('group', { name: 'Tools' }).getByRole('button').first().focus();

@@ -97,3 +97,67 @@ test('a standard quilt opens as free form, and stays', async ({ page }) => {
   await page.goto('/standard-quilt-layouts');
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });
+
+test('a quilt of any size can begin in each of six ways, one after the other', async ({ page }) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  const ways = page.getByRole('region', { name: 'Ways to begin' });
+  await expect(ways.getByRole('button')).toHaveText([
+    'Grid of one block',
+    'Sampler with sashing',
+    'Medallion',
+    'Rows',
+    'Columns',
+    'Blank',
+  ]);
+  await table.choose('Width', 36);
+  await table.choose('Length', 36);
+  // In 36″ lie three blocks of 12″; with 2″ of sashing two.
+  for (const [way, placements] of [
+    ['Grid of one block', 1],
+    ['Sampler with sashing', 4],
+    ['Medallion', 9],
+    ['Rows', 3],
+    ['Columns', 3],
+  ] as const) {
+    await table.button(way).click();
+    await expect(table.placements).toHaveCount(placements);
+    await expect(ways).toBeHidden();
+    await table.button('Undo').click();
+    await expect(table.placements).toHaveCount(0);
+  }
+  await table.button('Blank').focus();
+  await page.keyboard.press('Enter');
+  await expect(ways).toBeHidden();
+  await expect(page.getByRole('application')).toBeFocused();
+});
+
+test('what has room only in part says how much of it does, and what reaches over a border by how much', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('Blank').click();
+  await page
+    .getByRole('list', { name: 'Blocks to add' })
+    .getByRole('button', { name: 'Ohio Star', exact: true })
+    .click();
+  // 40″ have room for three of 12″, and for two with 3″ between.
+  await table.type('Columns', '9');
+  await expect(page.getByText('3 of 9 blocks fit. There is no room for more of them.')).toBeVisible();
+  await expect(table.field('Columns')).toHaveValue('3');
+  await table.type('Gap across', '3');
+  await expect(page.getByText('2 of 3 blocks fit. There is no room for more of them.')).toBeVisible();
+  await page.getByLabel('First border', { exact: true }).check();
+  await table.type('First border width', '7');
+  const misfits = page.getByRole('region', { name: 'What doesn’t fit' });
+  await expect(misfits).toContainText('2 × 12″ + 1 × 3″ = 27″ in 26″: 1″ too wide');
+  await expect(misfits.getByRole('button', { name: 'Make the gaps 2″', exact: true })).toBeVisible();
+  await expect(misfits.getByRole('button', { name: 'Make the blocks 11½″', exact: true })).toBeVisible();
+  await table.button('Narrow the border by ½″').click();
+  await expect(misfits).toHaveCount(0);
+  await expect(table.field('First border width')).toHaveValue('6½″');
+  await expect(table.field('X')).toHaveValue('6½″');
+});

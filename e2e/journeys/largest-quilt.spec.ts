@@ -1,5 +1,7 @@
 import { FreeFormTable } from '../support/free-form-table.js';
-import { largestQuilt } from '../support/largest-quilt.js';
+import { FreeFormHand } from '../support/free-form-hand.js';
+import { largestQuilt, mostCopies } from '../support/largest-quilt.js';
+import { QuiltPicture } from '../support/picture.js';
 import { post } from '../support/saved-quilts.js';
 import { beSubscriber } from '../support/sign-in.js';
 import { nameOnTable } from '../support/standard-quilt.js';
@@ -25,5 +27,38 @@ test('the largest quilt is opened, and saved by less than a megabyte', async ({ 
   const quilt = JSON.parse(body?.toString() ?? '') as { blocks: object[]; looks: object[] };
   expect(quilt.looks).toEqual(largestQuilt.looks);
   expect(quilt.blocks).toMatchObject(largestQuilt.blocks);
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+});
+
+test('as many copies of a block as there may be are moved, selected and saved as one', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('copies-of-one@example.com', PASSWORD);
+  await beSubscriber(page, 'copies-of-one@example.com', PASSWORD);
+  await post(page, '/storeQuilt', mostCopies);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Most copies' }).click();
+  const table = new FreeFormTable(page);
+  await expect(nameOnTable(page)).toHaveText('Most copies');
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+  await expect(table.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 0″, 0″$/);
+
+  /* 247½″ of 260″: farther than 12½″ they have no room. */
+  const hand = new FreeFormHand(table, new QuiltPicture(page, mostCopies.quiltWidth));
+  await hand.move([100, 100], [180, 180]);
+  await expect(table.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 12½″, 12½″$/);
+  await page.keyboard.press('Escape');
+  await expect(table.placements).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Control+a');
+  await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
+
+  const saved = page.waitForRequest('**/storeQuilt');
+  await table.saving.click();
+  const quilt = (await saved).postDataJSON() as { blocks: object[]; looks: object[] };
+  expect(quilt.blocks).toMatchObject([
+    { xLocation: 12.5, yLocation: 12.5, numOfColumns: 99, numOfRows: 99, look: 0 },
+  ]);
+  expect(quilt.looks).toEqual(mostCopies.looks);
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
 });

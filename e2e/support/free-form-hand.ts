@@ -36,9 +36,7 @@ export class FreeFormHand {
 
   /** Drags a block out of the list of those to add, to where its middle is to lie. */
   async place(name: string, at: Spot): Promise<void> {
-    const tile = this.table.page
-      .getByRole('list', { name: 'Blocks to add' })
-      .getByRole('button', { name, exact: true });
+    const tile = this.table.offered(name);
     await tile.scrollIntoViewIfNeeded();
     const box = await tile.boundingBox();
     if (!box) throw new Error(`${name} isn’t offered.`);

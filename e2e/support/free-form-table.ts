@@ -35,13 +35,33 @@ export class FreeFormTable {
     await this.page.getByRole('option', { name: `${inches}″`, exact: true }).click();
   }
 
+  /** The field of the menu of all blocks, and what it found. */
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Search blocks by name' });
+  }
+
+  get tiles(): Locator {
+    return this.page.getByRole('list', { name: 'Blocks', exact: true }).getByRole('button');
+  }
+
+  tile(name: string): Locator {
+    return this.tiles.and(this.page.getByRole('button', { name, exact: true }));
+  }
+
+  /** A block that the panel of a desk offers. */
+  offered(name: string): Locator {
+    return this.page.getByRole('list', { name: 'Blocks to add' }).getByRole('button', { name, exact: true });
+  }
+
   /** Adds a block by the menu of all of them. */
   async add(name: string): Promise<void> {
-    await this.page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(name);
-    await this.page
-      .getByRole('list', { name: 'Blocks', exact: true })
-      .getByRole('button', { name, exact: true })
-      .click();
+    await this.search.fill(name);
+    await this.tile(name).click();
+  }
+
+  /** What was done last, as it is told to those who can't see the quilt. */
+  said(words: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: words });
   }
 
   /** What lies on the quilt, as the list tells it, topmost first. */

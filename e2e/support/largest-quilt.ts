@@ -11,9 +11,22 @@ const blocks = Array.from({ length: 4225 }, (_, n) => ({
   ...{ xLocation: 4 * (n % 65), yLocation: 4 * Math.floor(n / 65) },
 }));
 
+const empty = {
+  ...{ quiltWidth: 260, quiltLength: 260, borderFabric1: 0, borderFabric2: 0, borderWidth1: 0 },
+  ...{ borderWidth2: 0, sashingFabric: 0, sashingWidth: 0, generatingSashing: 0 },
+  ...{ generatingSize: 0, generatingLayout: 0 },
+};
+
 /** As many placements as fit without lying over each other, 65 × 65 blocks of 4 inches, as a browser stores them. */
-export const largestQuilt = {
-  ...{ quiltName: 'Largest', quiltWidth: 260, quiltLength: 260, borderFabric1: 0, borderFabric2: 0 },
-  ...{ borderWidth1: 0, borderWidth2: 0, sashingFabric: 0, sashingWidth: 0, generatingSashing: 0 },
-  ...{ generatingSize: 0, generatingLayout: 0, blocks, looks },
+export const largestQuilt = { ...empty, quiltName: 'Largest', blocks, looks };
+
+/** One placement with as many copies as it may have, 99 × 99 blocks of 2½ inches. */
+export const mostCopies = {
+  ...{ ...empty, quiltName: 'Most copies', looks: looks.slice(0, 1) },
+  blocks: [
+    {
+      ...{ blockNum: 1, blockWidth: 2.5, blockHeight: 2.5, look: 0, xLocation: 0, yLocation: 0 },
+      ...{ numOfColumns: 99, numOfRows: 99 },
+    },
+  ],
 };

@@ -47,8 +47,8 @@ export interface DocumentKind<Design, Content extends object> {
   nameOf: (content: Content) => string;
   rename: (name: string) => Action<OpenDocument<Design, Content>>;
   /**
-   * A document that is about to be saved, as it is once that is done: where the server stores some of it otherwise, the
-   * table is to show that. Left out where it stores what it is sent.
+   * A document that is about to be saved, as it is once that is done: what the server doesn't store is to be gone from the
+   * table. Left out where all of it is stored.
    */
   readied?: (document: OpenDocument<Design, Content>) => OpenDocument<Design, Content>;
   /** Sends a save for whoever is signed in. */

@@ -1,6 +1,6 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Action, Command } from '../command';
+import { nothingCopied, type Copying } from '../copying';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection';
 import type { ChangeOf } from '../selection-edits';
 import {
@@ -11,23 +11,10 @@ import {
   type LaidPlacement,
 } from './free-form-document';
 
-/** What was cut or copied. */
-export interface Clipboard {
-  /** Bottom first. */
-  placements: readonly Placement[];
-  /** How often it was pasted at the latest place, after the first time. */
-  pasted: number;
-  /** That place, in inches from the quilt's corner; null: off from where the placements were. */
-  at: Point | null;
-}
-
 /** What is selected and held while a quilt is arranged: in no history, and never stored. */
-export interface ArrangementState {
+export interface ArrangementState extends Copying<Placement> {
   /** Placements by their ids. */
   selection: Selection;
-  clipboard: Clipboard | null;
-  /** The latest duplicates, and where the corner around their originals lay, in inches. */
-  duplicated: { copies: Selection; from: Point } | null;
 }
 
 /** The free form quilt that is worked on, with what is selected of it. */
@@ -44,9 +31,8 @@ export type Change = ChangeOf<Arrangement>;
 
 /** Of a table on which nothing was done yet. */
 export const newArrangementState: ArrangementState = {
+  ...nothingCopied,
   selection: nothingSelected,
-  clipboard: null,
-  duplicated: null,
 };
 
 /* Tools ask with each move of the pointer: of a selection all is listed once for each design. */
@@ -88,14 +74,18 @@ function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Pla
  */
 export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;
-  const places = new Map(laidPlacements(before).map(({ id, placement }) => [id, placeOf(placement)]));
-  const same = freePlacements(after).filter(({ id, placement }) => places.get(id) === placeOf(placement));
+  const isSelected = ({ id }: LaidPlacement) => selection.has(id);
+  const places = placementsById(laidPlacements(before).filter(isSelected));
+  const same = freePlacements(after)
+    .filter(isSelected)
+    .filter(({ id, placement }) => liesAs(placement, places.get(id)));
   return among(selection, new Set(same.map(({ id }) => id)));
 }
 
-function placeOf(placement: Placement): string {
-  const { levels: _, ...place } = placement;
-  return JSON.stringify(place);
+/** Whether all but their fabrics is the same. */
+function liesAs(placement: Placement, other: Placement | undefined): boolean {
+  const keys = Object.keys(placement) as (keyof Placement)[];
+  return other !== undefined && keys.every((key) => key === 'levels' || placement[key] === other[key]);
 }
 
 /**

@@ -12,15 +12,13 @@ export function whole(design: FreeFormDesign): FreeFormDesign {
 /** A command that changes the arrangement, in one step; what changes nothing is none. */
 export const edit = selectionEditing<Arrangement>({ whole, stillSelected });
 
-type Edit<Argument> = SelectionEdit<Arrangement, Argument>;
-
 /** A command on the selected placements. */
-export function editSelected<Argument = null>(
-  command: Omit<Edit<Argument>, 'allowed'> & { allowed?: Edit<Argument>['allowed'] },
-): ArrangementCommand<Argument> {
-  const { allowed = () => true } = command;
+export function editSelected<Argument = null>({
+  allowed = () => true,
+  ...edited
+}: SelectionEdit<Arrangement, Argument>): ArrangementCommand<Argument> {
   return edit({
-    ...command,
+    ...edited,
     allowed: (arrangement, argument) =>
       selectedPlacements(arrangement).length > 0 && allowed(arrangement, argument),
   });

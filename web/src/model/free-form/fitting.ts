@@ -29,6 +29,11 @@ export function markBelow(length: number): Inches {
   return inches(Math.floor(length * MARKS) / MARKS);
 }
 
+/** A length on the mark after it, or on its own. */
+export function markAbove(length: number): Inches {
+  return inches(Math.ceil(length * MARKS) / MARKS);
+}
+
 /** How far placements may reach from the quilt's corner. */
 type Sides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
@@ -56,6 +61,25 @@ export function boxAround(placements: readonly Placement[]): Box | null {
     bottom = Math.max(bottom, extent.bottom);
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Whether two boxes share more than an edge. */
+export function meet(one: Box, other: Box): boolean {
+  return (
+    one.x + one.width - other.x >= MARK &&
+    other.x + other.width - one.x >= MARK &&
+    one.y + one.height - other.y >= MARK &&
+    other.y + other.height - one.y >= MARK
+  );
+}
+
+export function isWithin(box: Box, whole: Box): boolean {
+  return (
+    box.x >= whole.x &&
+    box.y >= whole.y &&
+    box.x + box.width <= whole.x + whole.width &&
+    box.y + box.height <= whole.y + whole.height
+  );
 }
 
 /** What lies inside the borders. */
@@ -91,11 +115,16 @@ export function fitted(placement: Placement, sides: Sides, before: Placement | n
 
 /** How many copies of the wanted ones have room from a place on; always one. */
 export function fittingCount(wanted: number, from: number, to: number, side: number, gap: number): number {
-  const { min, max } = LIMITS.repeats;
-  // `|| min`: what is no number is none
-  let count = Math.max(min, Math.min(max, Math.trunc(wanted) || min));
+  let count = countWithin(wanted);
   while (count > 1 && from + count * side + (count - 1) * gap > to + ROUNDING) count--;
   return count;
+}
+
+/** A count of columns or rows: a whole one, from 1 to 99. */
+export function countWithin(wanted: number): number {
+  const { min, max } = LIMITS.repeats;
+  // `|| min`: what is no number is none
+  return Math.max(min, Math.min(max, Math.trunc(wanted) || min));
 }
 
 /** The design with some of its placements otherwise, each as it fits. */

@@ -5,23 +5,17 @@ import { quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { testAnySequence, type WithoutArgument } from '../any-sequence.fixture';
 import { act } from '../command';
 import { alignments } from '../created-block/align-commands';
 import { orders } from '../reordered';
-import { newArrangementState, type ArrangementAction } from './arrangement';
+import { newArrangementState, type Arrangement, type ArrangementAction } from './arrangement';
 import { barn, newArrangement, star } from './arrangement.fixture';
 import { freeFormCommands as commands } from './free-form-commands';
 import { starts } from './start-commands';
 import { freePlacements, storedForm, type FreeFormDesign } from './free-form-document';
 
-const plain = (id: Exclude<keyof typeof commands, WithArgument>) => fc.constant(act(commands[id]));
-type WithArgument = {
-  [Id in keyof typeof commands]: (typeof commands)[Id] extends { run: (context: infer Given) => unknown }
-    ? Given extends { argument: null }
-      ? never
-      : Id
-    : never;
-}[keyof typeof commands];
+const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
 /* Far out of the quilt, and in fractions that no ruler has: commands have to see to that. */
 const length = fc.oneof(
@@ -69,7 +63,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   begin: fc
     .record({ start: fc.constantFrom(...starts), blocks: fc.array(block, { maxLength: 3 }) })
     .map((argument) => act(commands.begin, { argument })),
-  replaceBlock: block.map((argument) => act(commands.replaceBlock, { argument })),
+  replaceBlocks: fc.record({ ids, block }).map((argument) => act(commands.replaceBlocks, { argument })),
   move: point.map((argument) => act(commands.move, { argument })),
   nudge: fc.record({ x: way, y: way, goesOn }).map((argument) => act(commands.nudge, { argument })),
   resize: fc
@@ -93,20 +87,24 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   replaceInEverySecond: fc
     .tuple(swap, fc.integer({ min: 1, max: 6 }))
     .map(([each, id]) => act(commands.replaceInEverySecond, { argument: { ...each, id } })),
-  replaceEverywhere: fc
-    .record({ blockNum: fc.constantFrom(5, 10_001), block })
-    .map((argument) => act(commands.replaceEverywhere, { argument })),
   mend: fc
     .record({
       id: fc.integer({ min: 1, max: 6 }),
-      mend: fc.record({
-        kind: fc.constantFrom('move' as const, 'size' as const),
-        by: fc.constant(0),
-        changes: fc.record(
-          { xLocation: length.map(inches), xSeparation: length.map(inches), blockWidth: length.map(inches) },
-          { requiredKeys: [] },
-        ),
-      }),
+      mend: fc.record(
+        {
+          kind: fc.constantFrom('move' as const, 'size' as const, 'borders' as const),
+          changes: fc.record(
+            {
+              xLocation: length.map(inches),
+              xSeparation: length.map(inches),
+              blockWidth: length.map(inches),
+            },
+            { requiredKeys: [] },
+          ),
+          borders: fc.record({ borderWidth1: length.map(inches), borderWidth2: length.map(inches) }),
+        },
+        { requiredKeys: ['kind', 'changes'] },
+      ),
     })
     .map((argument) => act(commands.mend, { argument })),
   turnRight: plain('turnRight'),
@@ -147,8 +145,6 @@ const anyAction = fc.oneof(
   { weight: 3, arbitrary: actions.setSize },
   ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
 );
-const anyActions = fc.array(anyAction, { maxLength: 40 });
-
 /** What must hold of a design, whatever was done. */
 function expectSound({ quilt, placements }: FreeFormDesign) {
   expect(quiltFaults(quilt)).toEqual([]);
@@ -175,58 +171,13 @@ function expectSound({ quilt, placements }: FreeFormDesign) {
   }
 }
 
-it('keeps every clamp and makes only what the server takes, and selects only what is there and free', () => {
-  fc.assert(
-    fc.property(anyActions, (sequence) => {
-      let arrangement = newArrangement();
-      for (const action of sequence) {
-        if (!action.canRun(arrangement)) continue;
-        arrangement = action.run(arrangement);
-        const { design } = arrangement.document;
-        expectSound(design);
-        const free = freePlacements(design).map(({ id }) => id);
-        expect([...arrangement.selection].filter((id) => !free.includes(id))).toEqual([]);
-      }
-    }),
-  );
-});
-
-it('undoes and redoes whatever was done, exactly', () => {
-  fc.assert(
-    fc.property(anyActions, (sequence) => {
-      const repeat = (id: 'undo' | 'redo', arrangement = newArrangement()) => {
-        const action = act(commands[id]);
-        let now = arrangement;
-        while (action.canRun(now)) now = action.run(now);
-        return now;
-      };
-      const start = newArrangement();
-      const played = sequence.reduce(
-        (arrangement, action) => (action.canRun(arrangement) ? action.run(arrangement) : arrangement),
-        start,
-      );
-      const end = repeat('redo', played);
-      const { quiltName } = end.document.design.quilt;
-      const back = repeat('undo', end);
-      const named = act(commands.rename, { argument: quiltName }).run(start);
-      expect(back.document.design).toEqual(named.document.design);
-      expect(repeat('redo', back).document.design).toEqual(end.document.design);
-    }),
-  );
-});
-
-it('leaves what it started from as it was', () => {
-  fc.assert(
-    fc.property(anyActions, anyAction, (sequence, action) => {
-      const arrangement = sequence.reduce(
-        (each, one) => (one.canRun(each) ? one.run(each) : each),
-        newArrangement(),
-      );
-      const before = structuredClone(arrangement);
-      if (action.canRun(arrangement)) action.run(arrangement);
-      expect(arrangement).toEqual(before);
-    }),
-  );
+testAnySequence<Arrangement>({
+  ...{ begun: newArrangement, anyAction, expectSound },
+  undo: act(commands.undo),
+  redo: act(commands.redo),
+  named: (arrangement, { document }) =>
+    act(commands.rename, { argument: document.design.quilt.quiltName }).run(arrangement),
+  free: ({ document }) => freePlacements(document.design).map(({ id }) => id),
 });
 
 it('adds a step for what changes the quilt, and none for what is selected', () => {

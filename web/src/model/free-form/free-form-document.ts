@@ -1,6 +1,11 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS, LIMITS, QUILTER } from '@quiltwright/shared/limits';
-import { emptyPlacement, isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import {
+  countBlocks,
+  emptyPlacement,
+  isEmptyPlacement,
+  type Placement,
+} from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { begun, type OpenDocument, type Stored } from '../open-document';
 
@@ -113,6 +118,11 @@ export function withMore(
 /** How many more placements the quilt may have. */
 export function roomLeft(design: FreeFormDesign): number {
   return LIMITS.placements - laidPlacements(design).length;
+}
+
+/** How many more blocks it may have, all copies counted. */
+export function blocksLeft(design: FreeFormDesign): number {
+  return LIMITS.blocks - countBlocks(storedForm(design.quilt).blocks);
 }
 
 function isReal(placement: Placement): boolean {

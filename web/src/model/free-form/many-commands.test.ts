@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { act } from '../command';
-import { after, barn, next, placeAt, select } from './arrangement.fixture';
+import { after, next, placeAt } from './arrangement.fixture';
 import { copyBoxes } from './copy-boxes';
 import { freeFormCommands as commands } from './free-form-commands';
 import { laidPlacements } from './free-form-document';
@@ -61,16 +61,4 @@ it('splits a row in two, and a block alone not at all', () => {
   const swap = act(commands.replaceInEverySecond, { argument: { id: 1, from: 21, to: 33 } });
   expect(swap.canRun(row)).toBe(true);
   expect(swap.canRun(after(placeAt(0, 0)))).toBe(false);
-});
-
-it('replaces a block wherever it lies, with its columns and rows', () => {
-  const mixed = next(next(bordered, select()), act(commands.place, { argument: { block: barn, at: null } }));
-  const star = 5;
-  const replaced = next(
-    mixed,
-    act(commands.replaceEverywhere, { argument: { blockNum: star, block: barn } }),
-  );
-  const laid = laidPlacements(replaced.document.design).map(({ placement }) => placement);
-  expect(laid.map(({ blockNum }) => blockNum)).toEqual([10_001, 10_001, 10_001]);
-  expect(laid[1]).toMatchObject({ numOfColumns: 5, numOfRows: 3, xSeparation: 1 });
 });

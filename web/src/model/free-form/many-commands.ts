@@ -1,15 +1,12 @@
-import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
-import type { PlaceableBlock } from '../block-fabrics';
 import type { Command } from '../command';
 import { editing } from '../document-commands';
 import { bandFabric, bandNames, inBandFabric } from '../quilt-bands';
-import { onArrangement, stillSelected, type ArrangementCommand } from './arrangement';
-import { edit, whole } from './edit';
-import { refitted } from './fitting';
+import { onArrangement, stillSelected } from './arrangement';
+import { whole } from './edit';
 import {
   laidPlacements,
   roomLeft,
@@ -19,7 +16,6 @@ import {
   type FreeFormDocument,
 } from './free-form-document';
 import { onceForEach } from './once-for-each';
-import { blockOf } from './place-commands';
 
 /* What is done to many blocks at once. */
 
@@ -91,29 +87,9 @@ export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> =
   },
 });
 
-export interface BlockSwap {
-  /** The number of the block that goes. */
-  blockNum: number;
-  block: PlaceableBlock;
-}
-
-/** Sets another block, in its cloth, wherever one lies; places, sizes and copies stay. */
-const replaceEverywhere: ArrangementCommand<BlockSwap> = edit({
-  id: 'replace-everywhere',
-  label: ({ block }) => `${titleOf(block)} everywhere in the place of another`,
-  allowed: ({ document: { design } }, { blockNum }) =>
-    laidPlacements(design).some(({ placement }) => placement.blockNum === blockNum),
-  change: ({ document: { design } }, { blockNum, block }) => {
-    const other = blockOf(block);
-    const laid = laidPlacements(design).filter(({ placement }) => placement.blockNum === blockNum);
-    return { design: refitted(design, laid, (placement) => ({ ...placement, ...other })) };
-  },
-});
-
 export const manyCommands = {
   replaceFabric: onArrangement(replaceFabric, stillSelected),
   replaceInEverySecond: onArrangement(replaceInEverySecond),
-  replaceEverywhere,
 } as const;
 
 /** A part of a repeat, and whether it has the copies that a chessboard has in black. */

@@ -2,7 +2,7 @@ import type { ArrangementCommand } from './arrangement';
 import { edit } from './edit';
 import { refitted } from './fitting';
 import { laidPlacements } from './free-form-document';
-import type { Mend } from './misfits';
+import type { Mend } from './mends';
 
 /** A mend, and of which placement, by its id. */
 export interface Mending {
@@ -13,8 +13,9 @@ export interface Mending {
 const labels: Record<Mend['kind'], string> = {
   move: 'Moved so that it fits',
   centre: 'Centred',
-  spread: 'Spread',
+  gaps: 'Gaps changed so that it fits',
   size: 'Sized so that it fits',
+  borders: 'Borders narrowed so that it fits',
 };
 
 /** Mends what doesn't fit. */
@@ -22,9 +23,9 @@ const mend: ArrangementCommand<Mending> = edit({
   id: 'mend',
   label: (argument) => labels[argument.mend.kind],
   allowed: ({ document: { design } }, { id }) => laidPlacements(design).some((each) => each.id === id),
-  change: ({ document: { design } }, { id, mend: { changes } }) => ({
+  change: ({ document: { design } }, { id, mend: { changes, borders } }) => ({
     design: refitted(
-      design,
+      borders ? { ...design, quilt: { ...design.quilt, ...borders } } : design,
       laidPlacements(design).filter((each) => each.id === id),
       (placement) => ({ ...placement, ...changes }),
     ),

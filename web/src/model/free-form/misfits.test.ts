@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { describe, expect, it } from 'vitest';
 import { act } from '../command';
-import { after, placeAt } from './arrangement.fixture';
+import { after, newArrangement, placeAt } from './arrangement.fixture';
 import { freeFormCommands as commands } from './free-form-commands';
-import { mendsOf, misfitsOf } from './misfits';
+import { laidPlacements, withMore, withPlacements, type FreeFormDesign } from './free-form-document';
+import { MOST_COUNTED, MOST_TOLD, misfitsOf } from './misfits';
 
 /* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
 const border = act(commands.toggleBorder, { argument: 1 });
-const found = (...actions: Parameters<typeof after>) => misfitsOf(after(...actions).document.design);
+const found = (...actions: Parameters<typeof after>) => misfitsOf(after(...actions).document.design).first;
 const columns = (count: number, gap: number) =>
   act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
 
@@ -16,16 +18,16 @@ it('finds nothing where all fits: side by side, on one another, in the border', 
 });
 
 it('finds blocks that lie partly over others, and the shortest way off', () => {
-  const overlapping = after(placeAt(0, 0), placeAt(10, 4));
-  const [misfit, ...others] = misfitsOf(overlapping.document.design);
-  expect(misfit).toEqual({
-    kind: 'overlap',
-    id: 2,
-    under: 1,
-    box: { x: 10, y: 4, width: 2, height: 8 },
-    way: { x: 2, y: 0 },
+  expect(found(placeAt(0, 0), placeAt(10, 4))).toEqual([
+    { kind: 'overlap', id: 2, under: 1, box: { x: 10, y: 4, width: 2, height: 8 }, way: { x: 2, y: 0 } },
+  ]);
+  /* Neither beside 30″ of 40″ nor above or below 40″ of 60″ are 20″ free. */
+  const higher = act(commands.resize, {
+    argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
   });
-  expect(others).toEqual([]);
+  expect(found(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toMatchObject([
+    { kind: 'overlap', way: null },
+  ]);
 });
 
 it('leaves repeats that interlock without touching', () => {
@@ -36,31 +38,54 @@ it('leaves repeats that interlock without touching', () => {
   ]);
 });
 
-it('finds what reaches over a border, and moves it inside', () => {
-  const { design } = after(border, placeAt(1, 20)).document;
-  const [misfit] = misfitsOf(design);
-  expect(misfit).toMatchObject({ kind: 'under border', id: 1, way: { x: 1, y: 0 } });
-  expect(misfit && mendsOf(misfit, design)).toMatchObject([
-    { kind: 'move', by: 1, changes: { xLocation: 2 } },
-  ]);
+it('finds what reaches over a border, and how far it has to go', () => {
+  expect(found(border, placeAt(1, 20))).toMatchObject([{ kind: 'under border', id: 1, way: { x: 1, y: 0 } }]);
+  expect(found(border, placeAt(0, 20, 38))).toMatchObject([{ kind: 'under border', way: null }]);
 });
 
-it('finds the strip that a repeat leaves, and centres, spreads or sizes it', () => {
+it('finds the strip that a repeat leaves', () => {
   /* Five of 6″ and four gaps of 1″ are 34″ of 36″. */
-  const { design } = after(border, placeAt(2, 2, 6), columns(5, 1)).document;
-  const [misfit, ...others] = misfitsOf(design);
-  expect(misfit).toEqual({
-    kind: 'strip',
-    id: 1,
-    axis: 'x',
-    strip: 2,
-    box: { x: 36, y: 2, width: 2, height: 6 },
-  });
-  expect(others).toEqual([]);
-  /* 32″ for five blocks are 6.4″ each, 6 6/16 on a ruler. */
-  expect(misfit && mendsOf(misfit, design)).toMatchObject([
-    { kind: 'centre', by: 1, changes: { xLocation: 3 } },
-    { kind: 'spread', by: 0.5, changes: { xSeparation: 1.5 } },
-    { kind: 'size', by: 6.375, changes: { blockWidth: 6.375 } },
+  expect(found(border, placeAt(2, 2, 6), columns(5, 1))).toEqual([
+    { kind: 'strip', id: 1, axis: 'x', strip: 2, box: { x: 36, y: 2, width: 2, height: 6 } },
   ]);
+  expect(found(border, placeAt(2, 2, 6), columns(5, 1), placeAt(36, 2, 2))).toEqual([]);
+});
+
+describe('of a great many', () => {
+  /** So many blocks of 4″, each so far from the one before; a row has room for 65. */
+  function laidBy(count: number, x: number, y: number, perRow = count): FreeFormDesign {
+    const empty = withPlacements(newArrangement().document.design, []);
+    const large = act(commands.setSize, { argument: { width: 260, length: 260 } });
+    const [one] = laidPlacements(after(large, placeAt(0, 0, 4)).document.design);
+    if (!one) throw new Error('There is one.');
+    const { quilt } = after(large).document.design;
+    const placements = Array.from({ length: count }, (_, index) => ({
+      ...one.placement,
+      xLocation: (index % perRow) * x,
+      yLocation: Math.floor(index / perRow) * y,
+    }));
+    return withMore({ ...empty, quilt }, placements as (typeof one.placement)[]).design;
+  }
+
+  it('finds none among those that lie side by side, and looks at all', () => {
+    expect(misfitsOf(laidBy(4225, 4, 4, 65))).toEqual({ first: [], count: 0, isAll: true });
+    /* As many as there may be, of 2 1/2″ and less: 100 in a row. */
+    const small = laidBy(LIMITS.placements, 2.5, 2.5, 100);
+    const blocks = small.quilt.blocks.map((each) => ({
+      ...each,
+      blockWidth: 2.5 as typeof each.blockWidth,
+      blockHeight: 2.5 as typeof each.blockHeight,
+    }));
+    const design = { ...small, quilt: { ...small.quilt, blocks } };
+    expect(misfitsOf(design)).toEqual({ first: [], count: 0, isAll: true });
+  });
+
+  it('stops looking where all lie on one another', () => {
+    expect(misfitsOf(laidBy(LIMITS.placements, 0, 0))).toEqual({ first: [], count: 0, isAll: false });
+  });
+
+  it('stops counting where many overlap, and tells of the first', () => {
+    const { first, count, isAll } = misfitsOf(laidBy(LIMITS.placements, 1 / 64, 1 / 64));
+    expect([first.length, count, isAll]).toEqual([MOST_TOLD, MOST_COUNTED, false]);
+  });
 });

@@ -17,6 +17,7 @@ import {
   wayInside,
   within,
 } from './fitting';
+import type { LaidPlacement } from './free-form-document';
 import { onceForEach } from './once-for-each';
 
 /** Moves the selected placements by inches, as one: they stop together where a copy comes to the quilt's edge. */
@@ -89,16 +90,24 @@ const setMeasure: ArrangementCommand<Measures> = editSelected({
 
 export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;
 
+/* Hands ask with each move of the pointer: what is selected is one list for as long as it is the same. */
+const boxAroundOf = new WeakMap<readonly LaidPlacement[], Box>();
+
 /** The box around all that is selected, copies too, in inches; empty, in the quilt's corner, when nothing is. */
 export function boxAroundSelected(arrangement: Arrangement): Box {
-  const placements = selectedPlacements(arrangement).map(({ placement }) => placement);
-  return boxAround(placements) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const selected = selectedPlacements(arrangement);
+  let box = boxAroundOf.get(selected);
+  if (!box) {
+    box = boxAround(selected.map(({ placement }) => placement)) ?? { x: 0, y: 0, width: 0, height: 0 };
+    boxAroundOf.set(selected, box);
+  }
+  return box;
 }
 
 /** The box that `resize` takes the place of: of one placement that of its first copy, of several that around all. */
 export function sizedBox(arrangement: Arrangement): Box {
-  const [first, ...others] = selectedPlacements(arrangement);
-  return first && others.length === 0 ? firstBox(first.placement) : boxAroundSelected(arrangement);
+  const [first, another] = selectedPlacements(arrangement);
+  return first && !another ? firstBox(first.placement) : boxAroundSelected(arrangement);
 }
 
 /** What is selected moved by inches, as far as there is room for all of it. */

@@ -32,7 +32,6 @@ export interface Locking {
 const lock: ArrangementCommand<Locking> = edit({
   id: 'lock',
   label: ({ isLocked }) => (isLocked ? 'Blocks locked' : 'Blocks unlocked'),
-  allowed: () => true,
   change: ({ document: { design } }, { ids, isLocked }) => {
     const which = new Set(ids);
     const isOther = (each: { id: number; isLocked: boolean }) =>

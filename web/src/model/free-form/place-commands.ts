@@ -1,5 +1,4 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS } from '@quiltwright/shared/limits';
@@ -8,21 +7,23 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { dressed, type PlaceableBlock } from '../block-fabrics';
 import type { Command } from '../command';
 import { editing } from '../document-commands';
-import { onArrangement, selectedPlacements, type ArrangementCommand } from './arrangement';
-import { editSelected, whole } from './edit';
-import { boxOf, fitted, insideBorders, refitted } from './fitting';
+import { onArrangement, stillSelected } from './arrangement';
+import { whole } from './edit';
+import { boxOf, fitted, insideBorders, onMark, refitted } from './fitting';
 import {
+  blocksLeft,
   laidPlacements,
   roomLeft,
   withMore,
   type FreeFormDesign,
   type FreeFormDocument,
+  type LaidPlacement,
 } from './free-form-document';
 
 /** A block to be placed. */
 export interface Placing {
   block: PlaceableBlock;
-  /** Where its middle is to lie, in inches from the quilt's corner; null for the first place where there is room. */
+  /** Where its middle is to lie, in inches from the quilt's corner; null for the first free place, or about the middle. */
   at: Point | null;
   /** Of a square, in inches; 12 where none is given. */
   side?: number;
@@ -32,13 +33,13 @@ export interface Placing {
 export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormDesign, Quilt>(whole)({
   id: 'place',
   label: ({ argument: { block } }) => titleOf(block),
-  allowed: (design) => roomLeft(design) > 0,
+  allowed: (design) => roomLeft(design) > 0 && blocksLeft(design) > 0,
   change: (design, { argument: { block, at, side = DEFAULTS.blockSide } }) => {
-    const sides = { blockWidth: inches(side), blockHeight: inches(side) };
-    const { blockWidth, blockHeight } = fitted({ ...emptyPlacement, ...sides }, design.quilt);
+    const { quilt } = design;
+    const { blockWidth, blockHeight } = sized(side, quilt);
     const corner = at
       ? { x: at.x - blockWidth / 2, y: at.y - blockHeight / 2 }
-      : freePlace(design, blockWidth, blockHeight);
+      : (freePlace(design, blockWidth, blockHeight) ?? middlePlace(design, blockWidth, blockHeight));
     const placement: Placement = {
       ...emptyPlacement,
       ...blockOf(block),
@@ -47,74 +48,92 @@ export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormD
       xLocation: inches(corner.x),
       yLocation: inches(corner.y),
     };
-    return withMore(design, [fitted(placement, design.quilt)]).design;
+    return withMore(design, [fitted(placement, quilt)]).design;
   },
 });
 
-/** Sets another block, in its cloth, in the place of those that are selected; places, sizes and copies stay. */
-const replaceBlock: ArrangementCommand<PlaceableBlock> = editSelected({
-  id: 'replace-block',
-  label: (block) => `${titleOf(block)} in the place of others`,
-  change: (arrangement, block) => {
+export interface BlockSwap {
+  /** Of placements. */
+  ids: readonly number[];
+  block: PlaceableBlock;
+}
+
+/** Sets another block, in its cloth, in the place of those that lie there; places, sizes and copies stay. */
+export const replaceBlocks: Command<FreeFormDocument, null, BlockSwap> = editing<FreeFormDesign, Quilt>(
+  whole,
+)({
+  id: 'replace-blocks',
+  label: ({ argument: { block } }) => `${titleOf(block)} in the place of others`,
+  allowed: (design, { argument: { ids } }) => laidOf(design, ids).length > 0,
+  change: (design, { argument: { ids, block } }) => {
     const other = blockOf(block);
-    return {
-      design: refitted(arrangement.document.design, selectedPlacements(arrangement), (placement) => ({
-        ...placement,
-        ...other,
-      })),
-    };
+    return refitted(design, laidOf(design, ids), (placement) => ({ ...placement, ...other }));
   },
 });
 
-export const placeCommands = { place: onArrangement(place), replaceBlock } as const;
+export const placeCommands = {
+  place: onArrangement(place),
+  replaceBlocks: onArrangement(replaceBlocks, stillSelected),
+} as const;
+
+function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[] {
+  const which = new Set(ids);
+  return laidPlacements(design).filter(({ id }) => which.has(id));
+}
 
 /** What a placement has of the block that lies there. */
 export function blockOf(block: PlaceableBlock): Pick<Placement, 'blockNum' | 'levels'> {
   return { blockNum: block.designedBlockNum, levels: dressed(block) };
 }
 
-/** Among more blocks no free place is looked for: they would be compared too often. */
-const MOST_COMPARED = 200;
+/** Whether a block has room that is laid where there is some; as a square, in inches. */
+export function hasFreePlace(design: FreeFormDesign, side: number = DEFAULTS.blockSide): boolean {
+  const { blockWidth, blockHeight } = sized(side, design.quilt);
+  return freePlace(design, blockWidth, blockHeight) !== null;
+}
+
+function sized(side: number, quilt: Quilt) {
+  return fitted({ ...emptyPlacement, blockWidth: inches(side), blockHeight: inches(side) }, quilt);
+}
+
+/** In the middle of the quilt, or an inch farther, each time, where a block begins there already: neither hides the other. */
+function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
+  const keyOf = (x: number, y: number) => `${x} ${y}`;
+  const taken = new Set(
+    laidPlacements(design).map(({ placement }) => keyOf(placement.xLocation, placement.yLocation)),
+  );
+  const { quiltWidth, quiltLength } = design.quilt;
+  let x: number = onMark((quiltWidth - width) / 2);
+  let y: number = onMark((quiltLength - height) / 2);
+  for (; taken.has(keyOf(x, y)); x++) y++;
+  return { x, y };
+}
+
+/** So many comparisons are made while a free place is looked for. */
+const MOST_COMPARED = 2_000_000;
 
 /**
  * The first place inside the borders, row by row, where a box lies on no block: beside the border or others, or as far from
- * these as sashing is wide. The middle of the quilt where there is none.
+ * these as sashing is wide. Null where there is none, or none was found in a reasonable time.
  */
-function freePlace(design: FreeFormDesign, width: number, height: number): Point {
-  const { quilt } = design;
-  const inside = insideBorders(quilt);
+function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
+  const inside = insideBorders(design.quilt);
+  const gap = design.quilt.sashingWidth;
   const boxes = laidPlacements(design).map(({ placement }) => boxOf(placement));
-  const middle = { x: (quilt.quiltWidth - width) / 2, y: (quilt.quiltLength - height) / 2 };
-  if (boxes.length > MOST_COMPARED) return middle;
-  const gap = quilt.sashingWidth;
+  boxes.sort((one, other) => one.x - other.x);
   const [right, bottom] = [inside.x + inside.width - width, inside.y + inside.height - height];
-  const starts = (first: number, ends: number[], last: number) =>
-    [...new Set([first, ...ends.map((end) => end + gap)])]
-      .filter((start) => start >= first && start <= last)
-      .sort((one, other) => one - other);
-  const columns = starts(
-    inside.x,
-    boxes.map((box) => box.x + box.width),
-    right,
+  const rows = [inside.y, ...boxes.map((box) => box.y + box.height + gap)].filter(
+    (y) => y >= inside.y && y <= bottom,
   );
-  for (const y of starts(
-    inside.y,
-    boxes.map((box) => box.y + box.height),
-    bottom,
-  )) {
-    const row = boxes.filter((box) => box.y < y + height + gap && y < box.y + box.height + gap);
-    const x = columns.find((start) => !row.some((box) => areNear({ x: start, y, width, height }, box, gap)));
-    if (x !== undefined) return { x, y };
+  const inOrder = [...new Set(rows)].sort((one, other) => one - other);
+  for (const y of inOrder.slice(0, MOST_COMPARED / boxes.length)) {
+    let x: number = inside.x;
+    for (const box of boxes) {
+      const isInRow = box.y < y + height + gap && y < box.y + box.height + gap;
+      if (isInRow && box.x >= x + width + gap) break;
+      if (isInRow) x = Math.max(x, box.x + box.width + gap);
+    }
+    if (x <= right) return { x, y };
   }
-  return middle;
-}
-
-/** Whether two boxes overlap or lie closer than a gap. */
-function areNear(one: Box, other: Box, gap: number): boolean {
-  return (
-    one.x < other.x + other.width + gap &&
-    other.x < one.x + one.width + gap &&
-    one.y < other.y + other.height + gap &&
-    other.y < one.y + one.height + gap
-  );
+  return null;
 }

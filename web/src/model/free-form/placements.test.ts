@@ -58,11 +58,25 @@ describe('a block', () => {
     ]);
   });
 
+  it('goes to the middle where no place is free, and never unseen on another there', () => {
+    const anywhere = act(commands.place, { argument: { block: barn, at: null } });
+    const done = after(placeAt(0, 0, 40), placeAt(0, 20, 40), anywhere, anywhere);
+    expect(laid(done).slice(2)).toEqual([
+      [14, 24, 12, 12, 1, 1],
+      [15, 25, 12, 12, 1, 1],
+    ]);
+  });
+
   it('gives its place, its size and its copies to another', () => {
-    const replace = act(commands.replaceBlock, { argument: barn });
-    const done = after(placeAt(3, 4, 6), repeat({ columns: 2 }), replace);
-    expect(laid(done)).toEqual([[3, 4, 6, 6, 2, 1]]);
-    expect(done.document.design.quilt.blocks[0]?.blockNum).toBe(10_001);
+    const replace = act(commands.replaceBlocks, { argument: { ids: [1, 3, 9], block: barn } });
+    const done = after(placeAt(3, 4, 6), repeat({ columns: 2 }), placeAt(0, 20), placeAt(20, 20), replace);
+    expect(laid(done)).toEqual([
+      [3, 4, 6, 6, 2, 1],
+      [0, 20, 12, 12, 1, 1],
+      [20, 20, 12, 12, 1, 1],
+    ]);
+    expect(done.document.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([10_001, 5, 10_001]);
+    expect(selected(done)).toEqual([3]);
   });
 
   it('leaves an empty place when it was the last; others just go', () => {
@@ -167,6 +181,33 @@ describe('copying', () => {
     expect(laid(next(next(copied, paste(null)), paste(null)))[2]?.slice(0, 2)).toEqual([6, 6]);
     expect(laid(next(copied, paste('in place')))[1]?.slice(0, 2)).toEqual([4, 4]);
     expect(laid(next(copied, paste({ x: 20, y: 20 })))[1]?.slice(0, 2)).toEqual([14, 14]);
+  });
+
+  it('never covers what lies alike, whatever that is', () => {
+    const paste = (at: null | { x: number; y: number }) => act(commands.paste, { argument: at });
+    const there = { x: 20, y: 20 };
+    const copied = after(placeAt(4, 4), placeAt(14, 14), select(1), act(commands.copy));
+    expect(laid(next(copied, paste(there)))[2]?.slice(0, 2)).toEqual([15, 15]);
+    /* A repeat is covered by none that is longer. */
+    const longer = after(placeAt(4, 4), placeAt(4, 4), repeat({ columns: 2 }), select(1), act(commands.copy));
+    expect(laid(next(longer, paste(null)))[2]?.slice(0, 2)).toEqual([5, 5]);
+    const moved = [act(commands.cut), paste(null)].reduce(next, longer);
+    expect(laid(moved).at(-1)?.slice(0, 2)).toEqual([4, 4]);
+  });
+
+  it('lays copies back from the last corner, and what was cut where it was', () => {
+    const paste = act(commands.paste, { argument: null });
+    const corner = after(placeAt(28, 48), act(commands.copy), paste, paste);
+    expect(laid(corner).map(([x, y]) => [x, y])).toEqual([
+      [28, 48],
+      [27, 47],
+      [26, 46],
+    ]);
+    const cut = after(placeAt(7, 9), act(commands.cut), paste, paste);
+    expect(laid(cut).map(([x, y]) => [x, y])).toEqual([
+      [7, 9],
+      [8, 10],
+    ]);
   });
 });
 

@@ -138,7 +138,7 @@ describe('a quilt of another hand', () => {
     /* 0.1 + 3 × 13.3 is 40.00000000000001, on 40″. */
     const [side, start] = [inches(13.3), inches(0.1)];
     const before = opened({ blockWidth: side, blockHeight: side, xLocation: start, numOfColumns: 3 });
-    const replaced = next(next(before, select(1)), act(commands.replaceBlock, { argument: star }));
+    const replaced = next(before, act(commands.replaceBlocks, { argument: { ids: [1], block: star } }));
     expect(laid(replaced)).toEqual([[0.1, 0, 13.3, 13.3, 3, 1]]);
   });
 

@@ -19,7 +19,6 @@ import { laidPlacements, withOthers, type FreeFormDesign, type FreeFormDocument 
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
   id: 'set-size',
   label: 'Quilt size',
-  allowed: () => true,
   change: ({ document: { design } }, { width, length }) => {
     const { min, max } = LIMITS.quiltSide;
     const side = (wanted: number | undefined, now: number) =>
@@ -72,7 +71,6 @@ const setBorderWidth: ArrangementCommand<{ border: 1 | 2; width: number }> = edi
 const toggleSashing: ArrangementCommand = edit({
   id: 'toggle-sashing',
   label: 'Sashing',
-  allowed: () => true,
   change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
 });
 

@@ -1,8 +1,9 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { selectedPlacements, type Arrangement, type ArrangementCommand, type Change } from './arrangement';
+import { selectedPlacements, type Arrangement, type ArrangementCommand } from './arrangement';
 import { editSelected } from './edit';
+import { blocksLeft, type FreeFormDesign } from './free-form-document';
 import { fittingCount, insideBorders, markBelow, onMark, refitted, within } from './fitting';
 
 /** Columns and rows of copies, and the gaps between them in inches. What is left out stays. */
@@ -20,8 +21,7 @@ export interface Repeat {
 const repeat: ArrangementCommand<Repeat> = editSelected({
   id: 'repeat',
   label: 'Columns and rows',
-  change: (arrangement, wanted) =>
-    changeSelected(arrangement, (placement, quilt) => repeated(placement, wanted, quilt)),
+  ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
 });
 
 /** Inches by which the gaps between copies grow, or shrink below 0. */
@@ -48,15 +48,26 @@ const stepSpacing = editSelected<SpacingStep>({
 const fillQuilt: ArrangementCommand = editSelected({
   id: 'fill-quilt',
   label: 'Quilt filled',
-  change: (arrangement) => changeSelected(arrangement, filling),
+  ...repeating((placement, _, quilt) => filling(placement, quilt)),
 });
 
 export const repeatCommands = { repeat, stepSpacing, fillQuilt } as const;
 
+/** Repeats each selected placement, where the quilt has room for all copies. */
+function repeating<Argument>(how: (placement: Placement, argument: Argument, quilt: Quilt) => Placement) {
+  const change = (arrangement: Arrangement, argument: Argument) =>
+    changeSelected(arrangement, (placement, quilt) => how(placement, argument, quilt));
+  return {
+    change,
+    allowed: (arrangement: Arrangement, argument: Argument) =>
+      blocksLeft(change(arrangement, argument).design) >= 0,
+  };
+}
+
 function changeSelected(
   arrangement: Arrangement,
   how: (placement: Placement, quilt: Quilt) => Placement,
-): Change {
+): { design: FreeFormDesign } {
   const { design } = arrangement.document;
   return {
     design: refitted(design, selectedPlacements(arrangement), (placement) => how(placement, design.quilt)),

@@ -1,17 +1,13 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
 import { turnedBlock } from '../created-block/turned-block';
+import { turningCommands } from '../turning';
 import { selectedPlacements, type ArrangementCommand } from './arrangement';
 import { editSelected } from './edit';
 import { onMark, refitted } from './fitting';
 import { onceForEach } from './once-for-each';
 
-export const turnCommands = {
-  turnRight: turn('turn-right', 'Turned to the right', 'right'),
-  turnLeft: turn('turn-left', 'Turned to the left', 'left'),
-  mirrorAcross: turn('mirror-across', 'Mirrored, left to right', 'across'),
-  mirrorDown: turn('mirror-down', 'Mirrored, top to bottom', 'down'),
-} as const;
+export const turnCommands = turningCommands(turn);
 
 /** Turns or mirrors each selected block about its middle, copies alike: rows and columns stay where they are. */
 function turn(id: string, label: string, how: Turn): ArrangementCommand {

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import {
   browserForEach,
+  closePages,
+  edit,
+  giveName,
   lastStore,
   leftNames,
   load,
   nameOf,
+  pageWith,
   signIn,
   storeAnswer,
   storedOf,
@@ -148,4 +153,65 @@ describe('drafts of the second version of the database', () => {
     // From then on the note is under the id.
     expect(sessionStorage.getItem(`${noun}-slot`)).toBeNull();
   });
+});
+
+/** What the database keeps of pieces: the key of each record, and what is in it. */
+async function pieceRecords(): Promise<(readonly [key: unknown[], value: unknown])[]> {
+  const db = await openDB('quiltwright');
+  const [keys, values] = await Promise.all([db.getAllKeys('pieces'), db.getAll('pieces')]);
+  db.close();
+  return keys.map((key, index) => [key as unknown[], values[index]] as const);
+}
+
+/** The drafts that are there, in a database as version 3 had them: each piece was a record. */
+async function writeVersion3(): Promise<void> {
+  const db = await openDB('quiltwright');
+  const drafts = (await db.getAll('drafts')) as object[];
+  db.close();
+  const records = await pieceRecords();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const before = await openDB('quiltwright', 3, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('drafts', { keyPath: 'slot' }).createIndex('kind', 'kind');
+      fresh.createObjectStore('pieces');
+    },
+  });
+  for (const draft of drafts) await before.put('drafts', draft);
+  for (const [[slot, first], pieces] of records) {
+    for (const [index, piece] of (pieces as unknown[]).entries())
+      await before.put('pieces', piece, [slot as string, Number(first) + index]);
+  }
+  before.close();
+}
+
+describe('a draft of the third version of the database', () => {
+  it('is on the table with its history, and is gone on with', async () => {
+    const page = await pageWith('quilt', 'Anna');
+    await giveName(page, 'Berta');
+    edit(page);
+    await giveName(page, 'Cleo');
+    const { design, past } = page.documentSession.store.getState();
+    closePages();
+    await writeVersion3();
+    const later = await load('quilt');
+    await signIn(later, 100);
+    expect(later.told).toEqual([]);
+    expect(later.documentSession.store.getState()).toMatchObject({ design, past });
+    await giveName(later, 'Dora');
+    const again = await load('quilt');
+    await signIn(again, 100);
+    expect(nameOf(again)).toBe('Dora');
+    undo(again);
+    const before = past.at(-1)?.design as QuiltDesign;
+    expect(designOf(again).quilt).toEqual({ ...before.quilt, quiltName: 'Dora' });
+  });
+});
+
+it('takes one record for all that a write adds', async () => {
+  const page = await pageWith('quilt', 'Anna');
+  const before = await pieceRecords();
+  /* A place for a block, its levels, the quilt, and the one that counts as saved. */
+  expect(before).toMatchObject([[[expect.anything(), 1, 4], { length: 4 }]]);
+  await giveName(page, 'Berta');
+  expect(await pieceRecords()).toHaveLength(before.length + 1);
 });

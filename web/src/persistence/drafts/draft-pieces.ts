@@ -81,7 +81,7 @@ export interface DraftHead {
   errands: RequestRef[];
 }
 
-/** A draft to be written: pieces that were not written before, and the number below which all others may go. */
+/** A draft to be written: pieces that were not written before, by numbers that follow each other, and the number below which all others may go. */
 export interface PackedDraft {
   head: DraftHead;
   added: ReadonlyMap<number, unknown>;

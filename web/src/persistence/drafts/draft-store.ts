@@ -6,12 +6,20 @@ import type { DraftRecord } from './draft-record';
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
-  /** By slot and number. */
-  pieces: { key: [string, number]; value: unknown };
+  /**
+   * By slot and number: all pieces of a write as one record, with the number of the first and how many they are. Until
+   * version 4 each was a record, without that count.
+   */
+  pieces: {
+    key: [slot: string, number: number] | [slot: string, first: number, count: number];
+    value: unknown;
+  };
 }
 
-/** 1 knew quilts alone; 2 named kinds by what people call them. */
-const VERSION = 3;
+/** 1 knew quilts alone; 2 named kinds by what people call them; 3 kept each piece by itself, as may still be there. */
+const VERSION = 4;
+/** Of drafts before this version more than pieces is otherwise. */
+const LEAST_READ = 3;
 
 /** Waits in no queue of ours: the browser has it, flushed to the disk, before it says that it is done. */
 const strict = { durability: 'strict' } as const;
@@ -41,7 +49,13 @@ export class DraftStore {
       transaction.objectStore('pieces').getAll(range),
     ]);
     if (!record) return null;
-    return { record, pieces: new Map(keys.map(([, number], index) => [number, values[index]])) };
+    const pieces = keys.flatMap(([, first, count], index) => {
+      const value = values[index];
+      return count !== undefined && Array.isArray(value)
+        ? value.map((piece: unknown, at) => [first + at, piece] as const)
+        : [[first, value] as const];
+    });
+    return { record, pieces: new Map(pieces) };
   }
 
   /**
@@ -56,8 +70,11 @@ export class DraftStore {
     const requests: Promise<unknown>[] = [
       transaction.objectStore('drafts').put({ ...record, head }),
       pieces.delete(IDBKeyRange.bound([slot], [slot, first], false, true)),
-      ...[...added].map(([number, piece]) => pieces.put(piece, [slot, number])),
     ];
+    const [firstAdded] = added.keys();
+    // One record: thousands, as of a large quilt in another fabric, would take the page longer than all else of the change.
+    if (firstAdded !== undefined)
+      requests.push(pieces.put([...added.values()], [slot, firstAdded, added.size]));
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
   }
@@ -95,7 +112,7 @@ export class DraftStore {
     const left = { isOlder: false };
     const opening = openDB<Schema>('quiltwright', VERSION, {
       upgrade: (db, from, _, transaction) => {
-        left.isOlder = from > 0 && migrations === null;
+        left.isOlder = from > 0 && from < LEAST_READ && migrations === null;
         if (left.isOlder) {
           // The opening as a whole rejects, too.
           transaction.done.catch(() => undefined);
@@ -107,7 +124,7 @@ export class DraftStore {
           db.createObjectStore('pieces');
         }
         if (from < 2) transaction.objectStore('drafts').createIndex('kind', 'kind');
-        if (migrations && from > 0)
+        if (migrations && from > 0 && from < LEAST_READ)
           void migrate(transaction, from === 1 ? migrations.draftOfVersion1 : migrations.draftOfVersion2);
       },
       /* A tab with a later version wants to change the database. */

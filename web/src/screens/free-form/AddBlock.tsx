@@ -14,7 +14,7 @@ const SHOWN = 4;
 
 /** 'Add a block': those that lie on the quilt first, and the way to all others. */
 export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
-  const { arrangement, blocks, hand, place } = table;
+  const { arrangement, blocks, hand, place, peekBlock } = table;
   const subscribes = isSubscriber(useSession());
   const { quilt } = arrangement.document.design;
   const offered = useMemo(() => {
@@ -40,7 +40,7 @@ export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => 
         drag={hand.blocks}
         isLocked={() => false}
         onBlock={place}
-        onPeek={hand.peekBlock}
+        onPeek={peekBlock}
         onLocked={() => undefined}
       />
       <p className={styles.quiet}>Tap one, or drag it on to the quilt.</p>

@@ -37,7 +37,7 @@ export function FreeFormStatus({ table }: { table: FreeFormTable }) {
             <HeldOver trial={hand.trial} />
           ) : (
             only && (
-              <p role="status">
+              <p>
                 Selected{' '}
                 {selected.length > 1 ? (
                   <b>{selected.length} placements</b>

@@ -1,8 +1,10 @@
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { CopyPlus, MousePointer2, Pipette, SwatchBook, Trash2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
+import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
 import { InHand } from '../../panels/fabric/InHand';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
@@ -11,10 +13,11 @@ import type { Part } from '../../render/hit-test';
 import type { MenuAction } from '../../ui/ContextMenu';
 import { ArrangementBar } from './ArrangementBar';
 import styles from './FreeFormView.module.css';
+import { Said } from './Said';
 import { Starts } from './Starts';
 import { useArrangementOverlay } from './use-arrangement-overlay';
 import type { FreeFormTable } from './use-free-form-table';
-import { countBlocks, quiltLabel } from './words';
+import { quiltLabel } from './words';
 
 /** Pixels that the floating bar takes at the top, by how much room there is. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
@@ -27,12 +30,13 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const tried = trial?.design.quilt ?? design.quilt;
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
-  const overlay = useArrangementOverlay(
+  const marks = useArrangementOverlay(
     arrangement,
     arranging,
     table.misfits,
     !held && options.tool === 'select',
   );
+  const overlay = useClothOverlay(seen.scene, marks);
   const together = useCallback(
     (placement: number, shape: number) => {
       if (!held)
@@ -64,6 +68,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
       />
       <ArrangementBar hand={arranging} />
       <Starts table={table} />
+      <Said table={table} />
     </div>
   );
 }

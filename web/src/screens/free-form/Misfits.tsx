@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
-import { mendsOf, type Misfit } from '../../model/free-form/misfits';
+import { mendsOf } from '../../model/free-form/mends';
+import type { Misfit, Misfits as AllMisfits } from '../../model/free-form/misfits';
 import { Button } from '../../ui/Button';
 import styles from './Misfits.module.css';
 import { wordsOfMend, wordsOfMisfit } from './misfit-words';
@@ -11,11 +12,11 @@ import type { FreeFormTable } from './use-free-form-table';
 /** What doesn't fit on the quilt, why, and what mends it. Nothing where all does. */
 export function Misfits({ table }: { table: FreeFormTable }) {
   const { misfits } = table;
-  if (misfits.length === 0) return null;
+  if (misfits.count === 0) return null;
   return (
     <section className={styles.misfits} aria-label="What doesn’t fit">
       <ul>
-        {misfits.map((misfit) => (
+        {misfits.first.map((misfit) => (
           <Row
             key={`${misfit.kind} ${misfit.id} ${misfit.box.x} ${misfit.box.y}`}
             misfit={misfit}
@@ -23,8 +24,14 @@ export function Misfits({ table }: { table: FreeFormTable }) {
           />
         ))}
       </ul>
+      {misfits.count > misfits.first.length && <p className={styles.arithmetic}>{wordsOfRest(misfits)}</p>}
     </section>
   );
+}
+
+function wordsOfRest({ first, count, isAll }: AllMisfits): string {
+  const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
+  return `These are the first ${first.length} of ${all} places where something doesn’t fit.`;
 }
 
 function Row({ misfit, table }: { misfit: Misfit; table: FreeFormTable }) {
@@ -56,7 +63,7 @@ function Row({ misfit, table }: { misfit: Misfit; table: FreeFormTable }) {
               run(act(commands.mend, { argument: { id: misfit.id, mend } }));
             }}
           >
-            {wordsOfMend(mend)}
+            {wordsOfMend(mend, placement, design.quilt)}
           </Button>
         ))}
       </div>

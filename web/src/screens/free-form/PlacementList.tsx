@@ -1,3 +1,4 @@
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { LockOpen } from 'lucide-react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
@@ -8,7 +9,7 @@ import { useGrowing } from '../../ui/use-growing';
 import { useRoving } from '../../ui/use-roving';
 import styles from './PlacementList.module.css';
 import type { FreeFormTable } from './use-free-form-table';
-import { countBlocks, placeOf, sizeOf } from './words';
+import { placeOf, sizeOf, wordsOfPlacement } from './words';
 
 /** Rows that are shown at first; more come as they are scrolled to. */
 const FIRST_SHOWN = 40;
@@ -56,7 +57,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
                 data-selects
                 aria-disabled={isLocked}
                 aria-pressed={arrangement.selection.has(id)}
-                aria-label={`${name}, ${sizeOf(placement)}, at ${placeOf(placement)}${isLocked ? ', locked' : ''}`}
+                aria-label={`${wordsOfPlacement(placement, nameOf)}${isLocked ? ', locked' : ''}`}
                 {...roving.item(id)}
                 onClick={({ shiftKey, ctrlKey, metaKey }) => {
                   if (isLocked) return;

@@ -1,25 +1,18 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, CopyPlus, Lock, Minus, Plus, Trash2 } from 'lucide-react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { boxAroundSelected } from '../../model/free-form/move-commands';
 import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
-import { BlockSketch } from '../../panels/blocks/BlockSketch';
+import { MoveButtons } from '../../panels/arrange/MoveButtons';
+import { PlusMinus } from '../../panels/arrange/PlusMinus';
 import { LengthField } from '../../panels/LengthField';
-import { Button, IconButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { exactInches } from '../../ui/inches';
-import { Segments } from '../../ui/Segments';
 import { steps } from './arrangement-hand';
+import { copiesTogether } from './copies-words';
+import { PlacementHead } from './PlacementHead';
 import styles from './PlacementPanel.module.css';
 import { StepField } from './StepField';
 import type { FreeFormTable } from './use-free-form-table';
-import { placeOf, sizeOf } from './words';
-
-const moves = [
-  { label: 'Move left', icon: ArrowLeft, x: -1, y: 0 },
-  { label: 'Move up', icon: ArrowUp, x: 0, y: -1 },
-  { label: 'Move down', icon: ArrowDown, x: 0, y: 1 },
-  { label: 'Move right', icon: ArrowRight, x: 1, y: 0 },
-] as const;
 
 const stepOptions = steps.map((value) => ({ value, name: `${value}″` }));
 
@@ -33,7 +26,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
   const key = selected.map(({ id }) => id).join(' ');
   return (
     <section className={styles.panel} aria-label="Selected blocks" data-letter-keys>
-      <Head table={table} />
+      <PlacementHead table={table} />
       <div className={styles.three} key={`places of ${key}`}>
         {(['x', 'y'] as const).map((axis) => (
           <LengthField
@@ -62,37 +55,26 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
         />
       </div>
       <div className={styles.two}>
-        <div className={styles.group} role="group" aria-label="Move">
-          {moves.map(({ label, icon: Icon, x, y }) => (
-            <IconButton
-              key={label}
-              label={label}
-              onClick={() => {
-                adjust(act(commands.nudge, { argument: { x: x * step, y: y * step } }));
-              }}
-            >
-              <Icon aria-hidden />
-            </IconButton>
-          ))}
-        </div>
-        <Segments
-          label="By how much"
-          options={stepOptions}
-          value={step}
-          onChoose={(each) => {
+        <MoveButtons
+          step={step}
+          steps={stepOptions}
+          onStep={(each) => {
             arranging.options.setState({ step: each });
           }}
+          onMove={(by) => {
+            adjust(act(commands.nudge, { argument: by }));
+          }}
         />
-        <Steps
-          name="Block size"
+        <PlusMinus
+          label="Block size"
           less="Smaller"
           more="Larger"
           onStep={(by) => {
             adjust(act(commands.stepSize, { argument: { by } }));
           }}
         />
-        <Steps
-          name="Pattern spacing"
+        <PlusMinus
+          label="Pattern spacing"
           less="Closer together"
           more="Farther apart"
           onStep={(by) => {
@@ -149,7 +131,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
           Deselect All
         </Button>
       </div>
-      {only && <p className={styles.quiet}>{arithmetic(only.placement)}</p>}
+      {only && <p className={styles.quiet}>{copiesTogether(only.placement)}</p>}
       <ArrangeButtons commands={commands} onAction={adjust} />
     </section>
   );
@@ -170,104 +152,3 @@ const gaps = [
   { label: 'Gap across', less: 'Less gap across', more: 'More gap across', gap: 'xSeparation', x: 1, y: 0 },
   { label: 'Gap down', less: 'Less gap down', more: 'More gap down', gap: 'ySeparation', x: 0, y: 1 },
 ] as const;
-
-interface StepsProps {
-  name: string;
-  less: string;
-  more: string;
-  onStep: (by: 1 | -1) => void;
-}
-
-function Steps({ name, less, more, onStep }: StepsProps) {
-  return (
-    <div className={styles.group} role="group" aria-label={name}>
-      <IconButton
-        label={less}
-        onClick={() => {
-          onStep(-1);
-        }}
-      >
-        <Minus aria-hidden />
-      </IconButton>
-      <span>{name}</span>
-      <IconButton
-        label={more}
-        onClick={() => {
-          onStep(1);
-        }}
-      >
-        <Plus aria-hidden />
-      </IconButton>
-    </div>
-  );
-}
-
-/** What it is, and what is done with all of it. */
-function Head({ table: { selected, nameOf, fabric, adjust, workspace } }: { table: FreeFormTable }) {
-  const [only, ...others] = selected;
-  const name = !only
-    ? 'No block selected'
-    : others.length > 0
-      ? `${selected.length} placements`
-      : nameOf(only.placement.blockNum);
-  return (
-    <div className={styles.head}>
-      {only && others.length === 0 && (
-        <BlockSketch className={styles.sketch} levels={only.placement.levels} fabric={fabric} />
-      )}
-      <div className={styles.words}>
-        <h2>{name}</h2>
-        <p className={styles.quiet}>
-          {!only
-            ? workspace.shell === 'desk'
-              ? 'Tap a block, or choose one in the list below.'
-              : 'Tap a block.'
-            : others.length === 0 && `${sizeOf(only.placement)}, at ${placeOf(only.placement)}`}
-        </p>
-      </div>
-      <IconButton
-        label="Lock"
-        onClick={() => {
-          const ids = selected.map(({ id }) => id);
-          adjust(act(commands.lock, { argument: { ids, isLocked: true } }));
-        }}
-      >
-        <Lock aria-hidden />
-      </IconButton>
-      <IconButton
-        label="Duplicate"
-        onClick={() => {
-          adjust(act(commands.duplicate, { argument: null }));
-        }}
-      >
-        <CopyPlus aria-hidden />
-      </IconButton>
-      <IconButton
-        label="Delete"
-        onClick={() => {
-          adjust(act(commands.remove));
-        }}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-    </div>
-  );
-}
-
-/** How wide and how long all copies are together: 5 × 12″ = 60″ across. */
-function arithmetic({
-  blockWidth,
-  blockHeight,
-  numOfColumns,
-  numOfRows,
-  xSeparation,
-  ySeparation,
-}: FreeFormTable['selected'][number]['placement']): string {
-  const along = (count: number, side: number, gap: number, way: string) => {
-    const sum = exactInches(count * side + (count - 1) * gap);
-    const between = gap > 0 && count > 1 ? ` + ${count - 1} × ${exactInches(gap)}` : '';
-    return count === 1 ? `${sum} ${way}` : `${count} × ${exactInches(side)}${between} = ${sum} ${way}`;
-  };
-  const across = along(numOfColumns, blockWidth, xSeparation, 'across');
-  return `${across}; ${along(numOfRows, blockHeight, ySeparation, 'down')}`;
-}

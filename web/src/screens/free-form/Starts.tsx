@@ -5,6 +5,7 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import { hasBlocks } from '../../model/free-form/free-form-document';
 import { starts, type Start } from '../../model/free-form/start-commands';
 import { isLockedTo } from '../../panels/blocks/block-search';
+import { focusCanvas } from '../../panels/workspace/focus-canvas';
 import { isSubscriber, useSession } from '../../server/session';
 import styles from './Starts.module.css';
 import type { FreeFormTable } from './use-free-form-table';
@@ -39,15 +40,13 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
 /** Blocks that go well together, by their names; others take the place of those that aren't there. */
 const SUGGESTED = ['Ohio Star', 'Hourglass', 'Churn Dash', 'Nine Patch', 'Bears Paw', 'Shoo Fly'];
 
-/** Six ways to begin, on an empty quilt, until one is chosen. */
+/** Six ways to begin, on an empty quilt of any size, and again when what was begun is undone. */
 export function Starts({ table: { workspace, hand, blocks, run } }: { table: FreeFormTable }) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;
   /** The quilt that is to stay blank. */
   const [blank, setBlank] = useState<string | null>(null);
-  const isBegun = document.past.length > 0 || document.future.length > 0 || document.stored !== null;
-  if (hasBlocks(document.design) || hand.trial || hand.carried || isBegun || blank === document.id)
-    return null;
+  if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
   const offered = suggested(blocks.filter((block) => !isLockedTo(block, subscribes)));
   return (
     <section className={styles.starts} aria-label="Ways to begin">
@@ -61,6 +60,7 @@ export function Starts({ table: { workspace, hand, blocks, run } }: { table: Fre
               disabled={offered.length === 0}
               onClick={() => {
                 run(act(commands.begin, { argument: { start, blocks: offered } }));
+                focusCanvas();
               }}
             >
               <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>
@@ -83,6 +83,7 @@ export function Starts({ table: { workspace, hand, blocks, run } }: { table: Fre
             className={styles.start}
             onClick={() => {
               setBlank(document.id);
+              focusCanvas();
             }}
           >
             <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>

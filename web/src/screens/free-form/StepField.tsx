@@ -1,6 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import { PlusMinus } from '../../panels/arrange/PlusMinus';
 import { LengthField } from '../../panels/LengthField';
-import { IconButton } from '../../ui/Button';
 import { exactInches } from '../../ui/inches';
 import styles from './StepField.module.css';
 
@@ -22,34 +21,20 @@ interface StepFieldProps {
 /** A measure with a button for less and one for more. */
 export function StepField({ label, value, isCount = false, less, more, onValue, onStep }: StepFieldProps) {
   return (
-    <div className={styles.step} role="group" aria-label={label}>
+    <div className={styles.step}>
       <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <IconButton
-        label={less}
-        onClick={() => {
-          onStep(-1);
-        }}
-      >
-        <Minus aria-hidden />
-      </IconButton>
-      <LengthField
-        label={label}
-        labelHidden
-        shown={value === null ? null : isCount ? String(value) : exactInches(value)}
-        example={isCount ? 'Like 5' : 'Like 3 1/8'}
-        onAmount={onValue}
-        onStep={onStep}
-      />
-      <IconButton
-        label={more}
-        onClick={() => {
-          onStep(1);
-        }}
-      >
-        <Plus aria-hidden />
-      </IconButton>
+      <PlusMinus className={styles.row} label={label} less={less} more={more} onStep={onStep}>
+        <LengthField
+          label={label}
+          labelHidden
+          shown={value === null ? null : isCount ? String(value) : exactInches(value)}
+          example={isCount ? 'Like 5' : 'Like 3 1/8'}
+          onAmount={onValue}
+          onStep={onStep}
+        />
+      </PlusMinus>
     </div>
   );
 }

@@ -5,25 +5,21 @@ import {
   type ArrangementMarks,
   type ArrangementTable,
 } from '../../editor/tools/arrangement-table';
-import {
-  newArrangementState,
-  sameSelected,
-  selectionAfterUndo,
-  type Arrangement,
-  type ArrangementAction,
-  type ArrangementState,
-} from '../../model/free-form/arrangement';
-import type { Selection } from '../../model/selection';
+import { placementItems } from '../../editor/tools/placement-items';
+import { newArrangementState, sameSelected, selectionAfterUndo } from '../../model/free-form/arrangement';
+import { boxAround } from '../../model/free-form/fitting';
+import { createItemHand } from '../../panels/arrange/item-hand';
+import { pastePlace } from '../../panels/arrange/paste-place';
 import { createFreeFormSession } from '../../persistence/free-form-session';
+import type { Position } from '../../render/camera';
 import { Watched } from '../../render/watched';
-import { createSession } from '../../server/session';
 import type { ArrangementTool } from './arrangement-tools';
 
 /** Inches by which a press moves blocks. */
 export const steps = [1, 5] as const;
 
-/** Milliseconds between nudges that are one step of the history. */
-const BURST = 500;
+/** Inches from which what is pasted is pulled. */
+const PASTE_REACH = 0.75;
 
 /** How a hand works on the quilt. */
 interface HandOptions {
@@ -37,69 +33,33 @@ interface HandOptions {
 /** The hand on the free form quilt: what it has selected, how it works, and what it does to the document. */
 export function createArrangementHand(tab: Tab) {
   const { store } = tab.get(createFreeFormSession);
-  const session = tab.get(createSession);
-  const state = createStore<ArrangementState>(() => newArrangementState);
   const options = createStore<HandOptions>(() => ({
     tool: 'select',
     snaps: true,
     step: steps[0],
     selectsMore: false,
   }));
-  let isRunning = false;
-
-  store.subscribe((now, before) => {
-    if (isRunning || now.design === before.design) return;
-    const { selection, clipboard } = state.getState();
-    if (now.id !== before.id) {
-      state.setState({ ...newArrangementState, clipboard });
-      return;
-    }
-    const neighbours = [before.past.at(-1), before.future.at(-1)];
-    const isUndone = neighbours.some((step) => step?.design === now.design);
-    state.setState({
-      selection: isUndone
-        ? selectionAfterUndo(before.design, now, selection)
-        : sameSelected(before.design, now.design, selection),
+  const {
+    work: arrangement,
+    isBurst,
+    ...hand
+  } = createItemHand(tab, {
+    ...{ store, options, selectionAfterUndo, sameSelected },
+    untouched: newArrangementState,
+  });
+  const marks = new Watched<ArrangementMarks>(noArrangementMarks);
+  const table: ArrangementTable = { ...hand, arrangement, marks };
+  /** Where what was copied goes, with the pointer at a place: both in inches from the quilt's corner. */
+  const placeOfPaste = (at: Position | null) => {
+    const { clipboard, document } = arrangement();
+    const { quiltWidth, quiltLength } = document.design.quilt;
+    return pastePlace(placementItems(table), at, {
+      copied: clipboard && boxAround(clipboard),
+      whole: { width: quiltWidth, height: quiltLength },
+      reach: PASTE_REACH,
     });
-  });
-
-  // What one quilter copied is nobody else's.
-  session.subscribe((now, before) => {
-    if (now.quilterNum !== before.quilterNum) state.setState({ clipboard: newArrangementState.clipboard });
-  });
-
-  const arrangement = (): Arrangement => ({ ...state.getState(), document: store.getState() });
-  const table: ArrangementTable = {
-    arrangement,
-    run: (action: ArrangementAction): void => {
-      const before = arrangement();
-      if (!action.canRun(before)) return;
-      const { document, ...next } = action.run(before);
-      isRunning = true;
-      try {
-        state.setState(next);
-        if (document !== before.document) store.setState(document);
-      } finally {
-        isRunning = false;
-      }
-    },
-    snaps: () => options.getState().snaps,
-    selectsMore: () => options.getState().selectsMore,
-    marks: new Watched<ArrangementMarks>(noArrangementMarks),
   };
-
-  let latestNudge = { time: -Infinity, selection: state.getState().selection };
-  /** Whether the nudge that comes now goes on with the one before: soon after it, of the same blocks. */
-  const isBurst = (): boolean => {
-    const { time, selection } = latestNudge;
-    latestNudge = { time: performance.now(), selection: state.getState().selection };
-    return latestNudge.time - time < BURST && isSame(selection, latestNudge.selection);
-  };
-  return { ...table, state, options, isBurst };
-}
-
-function isSame(one: Selection, other: Selection): boolean {
-  return one.size === other.size && [...one].every((id) => other.has(id));
+  return { ...table, state: hand.state, options, isBurst, placeOfPaste };
 }
 
 export type ArrangementHand = ReturnType<typeof createArrangementHand>;

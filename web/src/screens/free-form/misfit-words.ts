@@ -1,8 +1,10 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { insideBorders } from '../../model/free-form/fitting';
-import type { Mend, Misfit } from '../../model/free-form/misfits';
+import { boxOf, insideBorders } from '../../model/free-form/fitting';
+import type { Mend } from '../../model/free-form/mends';
+import type { Misfit } from '../../model/free-form/misfits';
 import { exactInches } from '../../ui/inches';
+import { sumOf } from './copies-words';
 
 /** What a block does that doesn't fit, as what follows its name, and the arithmetic of it. */
 export function wordsOfMisfit(
@@ -11,52 +13,99 @@ export function wordsOfMisfit(
   quilt: Quilt,
 ): { what: string; arithmetic: string } {
   switch (misfit.kind) {
-    case 'overlap': {
-      const { width, height } = misfit.box;
+    case 'overlap':
+      return { what: 'lies partly over another block', arithmetic: sumOfOverlap(misfit, placement) };
+    case 'under border':
+      return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('; ') };
+    case 'strip': {
+      const { axis, strip } = misfit;
+      const room = insideBorders(quilt)[sizes[axis]];
       return {
-        what: 'lies partly over another block',
-        arithmetic: `By ${exactInches(width)} × ${exactInches(height)}`,
+        what: `leaves a strip of ${exactInches(strip)}`,
+        arithmetic: `${sumOf(axis, placement)} in ${exactInches(room)}: ${exactInches(strip)} left`,
       };
     }
-    case 'under border': {
-      const inside = insideBorders(quilt);
-      const [across, down] = [placement.xLocation - inside.x, placement.yLocation - inside.y];
-      const beside = [across, down].some((way) => way < 0);
-      return {
-        what: 'reaches over a border',
-        arithmetic: `${beside ? 'Begins' : 'Ends'} beside the inside of ${exactInches(inside.width)} × ${exactInches(inside.height)}`,
-      };
-    }
-    case 'strip':
-      return {
-        what: `leaves a strip of ${exactInches(misfit.strip)}`,
-        arithmetic: sumOf(misfit.axis, placement, quilt),
-      };
   }
 }
 
-/** As in '5 × 6″ + 4 × 1″ = 34″ of 36″'. */
-function sumOf(axis: 'x' | 'y', placement: Placement, quilt: Quilt): string {
-  const inside = insideBorders(quilt);
-  const [count, side, gap, room] =
-    axis === 'x'
-      ? [placement.numOfColumns, placement.blockWidth, placement.xSeparation, inside.width]
-      : [placement.numOfRows, placement.blockHeight, placement.ySeparation, inside.height];
-  const gaps = gap > 0 ? ` + ${count - 1} × ${exactInches(gap)}` : '';
-  const sum = count * side + (count - 1) * gap;
-  return `${count} × ${exactInches(side)}${gaps} = ${exactInches(sum)} of ${exactInches(room)}`;
+const sizes = { x: 'width', y: 'height' } as const;
+
+/** How far it lies into the other one, the shorter way. */
+function sumOfOverlap({ box, way }: Extract<Misfit, { kind: 'overlap' }>, placement: Placement): string {
+  const both = `${exactInches(box.width)} × ${exactInches(box.height)} lie over one another`;
+  if (!way) return `${both}, and nowhere beside the other is room`;
+  const axis = way.x !== 0 ? 'x' : 'y';
+  const own = boxOf(placement);
+  const [start, end] = [own[axis], own[axis] + own[sizes[axis]]];
+  const by = exactInches(Math.abs(way[axis]));
+  return way[axis] > 0
+    ? `It begins at ${exactInches(start)}, the other ends at ${exactInches(start + way[axis])}: ${by} over it`
+    : `It ends at ${exactInches(end)}, the other begins at ${exactInches(end + way[axis])}: ${by} over it`;
+}
+
+/** How far it reaches over the borders, across and down. */
+function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
+  const [own, inside] = [boxOf(placement), insideBorders(quilt)];
+  const at = (place: number, border: number, verb: string, edge: string) =>
+    `${verb} at ${exactInches(place)}, the border ${edge} at ${exactInches(border)}: ${exactInches(Math.abs(place - border))} over it`;
+  return (['x', 'y'] as const).flatMap((axis) => {
+    const size = sizes[axis];
+    const more = own[size] - inside[size];
+    if (more > 0) {
+      const much = `${exactInches(more)} too ${axis === 'x' ? 'wide' : 'long'}`;
+      return [`${sumOf(axis, placement)} in ${exactInches(inside[size])}: ${much}`];
+    }
+    const [end, last] = [own[axis] + own[size], inside[axis] + inside[size]];
+    if (own[axis] < inside[axis]) return [at(own[axis], inside[axis], 'Begins', 'ends')];
+    return end > last ? [at(end, last, 'Ends', 'begins')] : [];
+  });
 }
 
 /** What a button says that mends it. */
-export function wordsOfMend({ kind, by }: Mend): string {
+export function wordsOfMend({ kind, changes, borders }: Mend, placement: Placement, quilt: Quilt): string {
+  const { xLocation = placement.xLocation, yLocation = placement.yLocation } = changes;
+  const way = { x: xLocation - placement.xLocation, y: yLocation - placement.yLocation };
   switch (kind) {
     case 'move':
-      return `Move it by ${exactInches(by)}`;
+      return `Move it ${wayWords(way)}`;
     case 'centre':
-      return `Centre it, ${exactInches(by)} at both ends`;
-    case 'spread':
-      return `Spread it, ${exactInches(by)} more a gap`;
-    case 'size':
-      return `Make its blocks ${exactInches(by)}`;
+      return `Centre it, ${exactInches(Math.max(way.x, way.y))} at both ends`;
+    case 'gaps':
+      return `Make the gaps ${gapWords(changes)}`;
+    case 'size': {
+      const { blockWidth = placement.blockWidth, blockHeight = placement.blockHeight } = changes;
+      const size =
+        blockWidth === blockHeight
+          ? exactInches(blockWidth)
+          : `${exactInches(blockWidth)} × ${exactInches(blockHeight)}`;
+      const isOne = placement.numOfColumns * placement.numOfRows === 1;
+      return `Make the block${isOne ? '' : 's'} ${size}`;
+    }
+    case 'borders':
+      return `Narrow ${narrowedBorders(borders, quilt)}`;
   }
+}
+
+function wayWords({ x, y }: { x: number; y: number }): string {
+  const across = x === 0 ? [] : [`${exactInches(Math.abs(x))} to the ${x > 0 ? 'right' : 'left'}`];
+  const along = y === 0 ? [] : [`${exactInches(Math.abs(y))} ${y > 0 ? 'down' : 'up'}`];
+  return [...across, ...along].join(' and ');
+}
+
+function gapWords({ xSeparation: across, ySeparation: down }: Mend['changes']): string {
+  if (across === undefined || down === undefined || across === down) return exactInches(across ?? down ?? 0);
+  return `${exactInches(across)} across and ${exactInches(down)} down`;
+}
+
+function narrowedBorders(borders: Mend['borders'], { borderWidth1, borderWidth2 }: Quilt): string {
+  const [first, second] = [
+    borderWidth1 - (borders?.borderWidth1 ?? borderWidth1),
+    borderWidth2 - (borders?.borderWidth2 ?? borderWidth2),
+  ];
+  if (borderWidth2 === 0) return `the border by ${exactInches(first)}`;
+  const names = [
+    ...(first > 0 ? [`the first border by ${exactInches(first)}`] : []),
+    ...(second > 0 ? [`the second border by ${exactInches(second)}`] : []),
+  ];
+  return names.join(' and ');
 }

@@ -1,11 +1,10 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { act, type Action } from '../../model/command';
 import type { FreeFormDocument } from '../../model/free-form/free-form-document';
-import { place } from '../../model/free-form/place-commands';
+import { place, replaceBlocks } from '../../model/free-form/place-commands';
 import { replaceFabric, replaceInEverySecond } from '../../model/free-form/many-commands';
 import { giveFabric } from '../../model/free-form/quilt-settings';
 import type { DragItem } from '../../panels/hand/drag-item';
-import { formatInches } from '../../ui/inches';
 import type { Target } from './target';
 
 /** All that a sweep has passed over. */
@@ -16,15 +15,13 @@ interface Swept {
   targets: readonly Target[];
 }
 
-/** What something is put on: targets for a fabric, a place for a block. */
-export type Receiver = Target | Swept | { kind: 'place'; key: string; name: string; at: Point | null };
+/** What takes a block that is tapped: a place of its own, where there is room, or that of placements, by their ids. */
+export type BlockReceiver = { key: string; name: string } & (
+  { kind: 'room'; side: number } | { kind: 'others'; ids: readonly number[] }
+);
 
-/** Where a block is laid: with its middle at a place, in inches; for null where there is room. */
-export function placeReceiver(at: Point | null): Receiver {
-  if (!at) return { kind: 'place', key: 'place', name: 'the quilt', at };
-  const words = `${formatInches(at.x)}, ${formatInches(at.y)}`;
-  return { kind: 'place', key: `place ${words}`, name: words, at };
-}
+/** What something is put on. */
+export type Receiver = Target | Swept | BlockReceiver;
 
 /** What takes the fabric of a sweep; null for a sweep over nothing. */
 export function sweptReceiver(targets: readonly Target[]): Receiver | null {
@@ -39,8 +36,8 @@ export type Reach = 'part' | 'second' | 'quilt';
 
 /** What puts something on what receives it; null where it doesn't go. */
 export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<FreeFormDocument> | null {
-  if (receiver.kind === 'place')
-    return item.kind === 'block' ? act(place, { argument: { block: item.block, at: receiver.at } }) : null;
+  if (receiver.kind === 'room' || receiver.kind === 'others')
+    return item.kind === 'block' ? putBlock(receiver, item.block) : null;
   if (item.kind !== 'fabric') return null;
   const to = item.fabric.fabricNum;
   if (receiver.kind !== 'swept' && receiver.fabric !== 0) {
@@ -51,4 +48,9 @@ export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<Fr
   }
   const targets = receiver.kind === 'swept' ? receiver.targets : [receiver];
   return act(giveFabric, { argument: { targets, fabric: to } });
+}
+
+function putBlock(receiver: BlockReceiver, block: BlockListItem): Action<FreeFormDocument> {
+  if (receiver.kind === 'others') return act(replaceBlocks, { argument: { ids: receiver.ids, block } });
+  return act(place, { argument: { block, at: null, side: receiver.side } });
 }

@@ -1,11 +1,9 @@
-import { act } from '../../model/command';
 import { selectedPlacements, type ArrangementAction } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { selectionKeys } from '../../panels/arrange/selection-keys';
+import { selectionKeys, tableKeys } from '../../panels/arrange/selection-keys';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import type { ArrangementHand } from './arrangement-hand';
-import { pastePlace } from './paste-place';
 
 /** Inches of a nudge, with Shift, and with Ctrl or ⌘. */
 const STEPS = { near: 1, far: 5, fine: 1 / 8 };
@@ -30,21 +28,7 @@ export function useArrangementKeys({ hand, cursor, run }: ArrangementKeysOptions
     snapping: () => {
       hand.options.setState(({ snaps }) => ({ snaps: !snaps }));
     },
-    selectAll: () => {
-      run(act(commands.selectAll));
-    },
-    nextItem: () => {
-      run(act(commands.selectNext));
-    },
-    previousItem: () => {
-      run(act(commands.selectPrevious));
-    },
-    paste: () => {
-      run(act(commands.paste, { argument: pastePlace(hand, cursor.getState().at) }));
-    },
-    pasteInPlace: () => {
-      run(act(commands.paste, { argument: 'in place' }));
-    },
+    ...tableKeys(commands, run, () => hand.placeOfPaste(cursor.getState().at)),
     ...(hasSelection && selectionKeys(commands, run, STEPS, hand.isBurst)),
   });
 }

@@ -1,31 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
-import { fetchChunk } from '../../browser/chunks';
-import type { ArrangementOverlay } from '../../editor/overlay/ArrangementOverlay';
+import { useMemo } from 'react';
 import type { Overlay } from '../../editor/stage/QuiltLayers';
 import type { Arrangement } from '../../model/free-form/arrangement';
-import type { Misfit } from '../../model/free-form/misfits';
+import type { Misfits } from '../../model/free-form/misfits';
+import { useChunk } from '../../panels/workspace/use-chunk';
 import { exactInches } from '../../ui/inches';
 import type { ArrangementHand } from './arrangement-hand';
+
+const loadOverlay = () => import('../../editor/overlay/ArrangementOverlay');
 
 /** What is drawn over the quilt: what is selected, and what a hand does. It is fetched with the canvas. */
 export function useArrangementOverlay(
   arrangement: Arrangement,
   { marks }: Pick<ArrangementHand, 'marks'>,
-  misfits: readonly Misfit[],
+  { first: misfits }: Misfits,
   hasHandles: boolean,
 ): Overlay | undefined {
-  const [chunk, setChunk] = useState<{ ArrangementOverlay: typeof ArrangementOverlay } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void fetchChunk('ArrangementOverlay', () => import('../../editor/overlay/ArrangementOverlay')).then(
-      (fetched) => {
-        if (isWanted) setChunk(fetched);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const chunk = useChunk('ArrangementOverlay', loadOverlay);
   return useMemo(() => {
     if (!chunk) return undefined;
     const { ArrangementOverlay: Marks } = chunk;

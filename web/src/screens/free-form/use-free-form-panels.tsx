@@ -1,10 +1,13 @@
-import { FolderOpen, ListTree, Ruler, Shapes, SquareMousePointer, SwatchBook } from 'lucide-react';
+import { FolderOpen, ListTree, Ruler, Shapes, Spool, SquareMousePointer, SwatchBook } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { storedForm } from '../../model/free-form/free-form-document';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
+import { ClothTotals } from '../../panels/estimate/ClothTotals';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
@@ -35,6 +38,7 @@ const toggles = {
 const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'placement', name: 'Placement' },
   { value: 'fabric', name: 'Fabric palette' },
+  { value: 'cloth', name: 'Cloth' },
 ];
 
 const reachNames: Record<Reach, string> = {
@@ -45,7 +49,7 @@ const reachNames: Record<Reach, string> = {
 
 /** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
 export function useFreeFormPanels(table: FreeFormTable) {
-  const { workspace, control, hand, fabric, inUse, run, place, bandTarget, pickFabricFor } = table;
+  const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } = table;
   const { documentSession, document, shell, setSection } = workspace;
   const { quilt } = document.design;
   const { target, targets } = hand;
@@ -123,11 +127,13 @@ export function useFreeFormPanels(table: FreeFormTable) {
         compact={shell === 'phone'}
         takesFocus={shell === 'desk'}
         onBlock={place}
-        onPeek={hand.peekBlock}
+        onPeek={peekBlock}
         onLocked={control.offerSubscription}
       />
     </>
   );
+  const stored = useMemo(() => storedForm(quilt), [quilt]);
+  const cloth = <ClothTotals key={document.id} quilt={stored} fabric={fabric} />;
   const placement = <PlacementPanel table={table} />;
   const list = (
     <Later of={document}>
@@ -156,13 +162,20 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const right = (
     <div className={styles.right}>
       <Segments label="Show" options={rightTabs} value={table.rightTab} onChoose={table.setRightTab} />
-      {table.rightTab === 'placement' ? (
+      {table.rightTab === 'cloth' && (
+        <>
+          <h2>Cloth to buy</h2>
+          {cloth}
+        </>
+      )}
+      {table.rightTab === 'placement' && (
         <>
           {placement}
           <hr className="stitch" />
           {list}
         </>
-      ) : (
+      )}
+      {table.rightTab === 'fabric' && (
         <>
           <ChipMenu {...chips} />
           {reach}
@@ -221,6 +234,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
         </>
       ),
     },
+    { name: 'cloth', tab: 'Cloth', heading: 'Cloth to buy', icon: Spool, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
   ];
   return { left, right, sections };

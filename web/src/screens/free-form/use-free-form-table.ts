@@ -1,9 +1,9 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { LIMITS } from '@quiltwright/shared/limits';
-import { MESSAGES } from '@quiltwright/shared/messages';
+import { DEFAULTS } from '@quiltwright/shared/limits';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { sideOfNext } from '../../editor/tools/place-block';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { act } from '../../model/command';
 import {
@@ -12,9 +12,10 @@ import {
   type ArrangementAction,
 } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { roomLeft, storedForm } from '../../model/free-form/free-form-document';
+import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
 import { misfitsOf } from '../../model/free-form/misfits';
-import { hasShrunkBlocks } from '../../model/free-form/quilt-settings';
+import { hasFreePlace } from '../../model/free-form/place-commands';
+import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
@@ -28,22 +29,24 @@ import type { Part } from '../../render/hit-test';
 import { freeFormsQuery } from '../../server/queries';
 import { useMade } from '../../server/use-tab';
 import { notify } from '../../ui/notify';
+import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
+import { useLatest } from '../../ui/use-latest';
 import { createArrangementHand } from './arrangement-hand';
+import { refusalOf, shortfallOf } from './outcome';
+import type { BlockReceiver } from './receiver';
 import type { Target } from './target';
 import { useArrangementKeys } from './use-arrangement-keys';
 import { useHand } from './use-hand';
 import { blockWords } from './words';
 
-export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'quilts';
+export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
 /** What a tap on a block does: lays it, or sets it in the place of what is selected, or of all blocks like that. */
 export type Laying = 'add' | 'here' | 'everywhere';
 
 /** What a desk shows at its right. */
-export type RightTab = 'placement' | 'fabric';
-
-const MOST = `A quilt has room for ${LIMITS.placements.toLocaleString('en')} placements.`;
+export type RightTab = 'placement' | 'fabric' | 'cloth';
 
 /** The free form quilt, the hand that works on it, and what is open around it. */
 export function useFreeFormTable() {
@@ -70,63 +73,49 @@ export function useFreeFormTable() {
   const original = useCallback((blockNum: number) => levels.get(blockNum), [levels]);
   const nameOf = useCallback((blockNum: number) => blockWords(blocks, blockNum), [blocks]);
 
+  const showsFabrics = (shell === 'desk' ? rightTab : workspace.section) === 'fabric';
   const showFabrics = () => {
     if (shell === 'desk') setRightTab('fabric');
     else setSection('fabric');
   };
   const showPlacement = () => {
     if (shell === 'desk') setRightTab('placement');
-    else if (shell === 'tablet') setSection('placement');
+    // A phone opens nothing over the quilt for a tap.
+    else if (shell === 'tablet' || workspace.section !== null) setSection('placement');
   };
 
-  /** Does what can be done; says why something can't, and what came of it. */
+  /** Does what can be done; says why something can't, and what of it couldn't. */
   const run = useCallback(
     (action: ArrangementAction) => {
       const before = arranging.arrangement();
-      if (!action.canRun(before)) {
-        const isFull =
-          ['place', 'paste', 'duplicate'].includes(action.id) && roomLeft(before.document.design) === 0;
-        if (isFull) notify(MOST);
-        return;
-      }
-      arranging.run(action);
-      const after = arranging.arrangement().document.design;
-      const isSized = after !== before.document.design && action.id === commands.setSize.id;
-      if (isSized && hasShrunkBlocks(before.document.design, after)) notify(MESSAGES.blockSizesAdjusted);
+      const canRun = action.canRun(before);
+      if (canRun) arranging.run(action);
+      const words = canRun ? shortfallOf(action, before, arranging.arrangement()) : refusalOf(action, before);
+      if (words !== null) notify(words);
     },
     [arranging],
   );
 
-  /** How often it was asked, while it is told, for a block to be selected. */
-  const [asked, setAsked] = useState(0);
-  /** The same with what is selected. Without that it marks what selects a block, for as long as it is told. */
-  const adjust = (action: ArrangementAction) => {
-    if (selectedPlacements(arranging.arrangement()).length > 0) {
-      run(action);
-      return;
-    }
-    notify(MESSAGES.selectToAdjust);
-    setAsked((times) => times + 1);
-    if (shell !== 'desk') setSection('placements');
-  };
-  useEffect(() => {
-    if (asked === 0) return;
-    const timer = setTimeout(() => {
-      setAsked(0);
-    }, LIMITS.noticeMilliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [asked]);
+  const { adjust, isAsked } = useAdjusting({
+    run,
+    hasSelection: () => selectedPlacements(arranging.arrangement()).length > 0,
+    onNone: () => {
+      if (shell !== 'desk') setSection('placements');
+    },
+  });
 
   const table = useMemo(() => ({ ...arranging, run }), [arranging, run]);
-  /** Something was tapped; blocks are selected by then. */
-  const tap = (part: Part | null) => {
-    if (part?.kind === 'block') showPlacement();
+  /** Something was tapped, or tapped twice; blocks are selected by then. */
+  const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
       hand.aimAt(part.band);
       showFabrics();
-    } else hand.aimAt(null);
+      return;
+    }
+    hand.aimAt(null);
+    if (part && count === 2) showFabrics();
+    // Who recolours block after block goes on with fabrics.
+    else if (part && !showsFabrics) showPlacement();
   };
 
   const hand = useHand(arrangement, {
@@ -136,10 +125,35 @@ export function useFreeFormTable() {
     nameOf,
     onTap: tap,
     onPickedUp: showFabrics,
-    onPlaced: showPlacement,
+    onPlaced: () => {
+      // The drawer that it came out of has the next one.
+      if (shell === 'desk') setRightTab('placement');
+    },
   });
   const [wantedLaying, setLaying] = useState<Laying>('add');
+  // What is selected next is not to be replaced unasked.
+  useChange(state.selection, () => {
+    setLaying('add');
+  });
   const laying = selected.length > 0 ? wantedLaying : 'add';
+  const blockReceiver = (): BlockReceiver => {
+    const [first] = selected;
+    if (laying === 'add' || !first) {
+      const side = sideOfNext(arrangement);
+      const hasRoom = hasFreePlace(design, side);
+      return { kind: 'room', key: 'room', name: 'the quilt', side: hasRoom ? side : DEFAULTS.blockSide };
+    }
+    const { blockNum } = first.placement;
+    const others =
+      laying === 'here'
+        ? selected
+        : laidPlacements(design).filter(({ placement }) => placement.blockNum === blockNum);
+    const ids = others.map(({ id }) => id);
+    return { kind: 'others', key: `others ${ids.join(' ')}`, name: nameOf(blockNum), ids };
+  };
+  const peekBlock = useLatest((block: BlockListItem | null) => {
+    hand.peekBlock(block, blockReceiver());
+  });
   const isOther = options.tool !== 'select' || options.selectsMore;
   useEscape(hand.held === null && hand.target === null && (isOther || state.selection.size > 0), () => {
     if (isOther) arranging.options.setState({ tool: 'select', selectsMore: false });
@@ -200,7 +214,7 @@ export function useFreeFormTable() {
       inUse,
     },
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, bandTarget, pickFabricFor },
-    isAsked: asked > 0,
+    isAsked,
     picking: hand.targets.find(({ key }) => key === picking) ?? null,
     endPicking: () => {
       setPicking(null);
@@ -208,14 +222,13 @@ export function useFreeFormTable() {
     /** What a tap on a block does; nothing but adding without one that it could take the place of. */
     laying,
     setLaying,
+    peekBlock,
     /** Lays a block where there is room, or in the place of what is selected, or of what is like that. */
     place: (block: BlockListItem) => {
-      hand.peekBlock(null);
-      const [only] = selected;
-      if (laying === 'here') run(act(commands.replaceBlock, { argument: block }));
-      else if (laying === 'everywhere' && only)
-        run(act(commands.replaceEverywhere, { argument: { blockNum: only.placement.blockNum, block } }));
-      else run(act(commands.place, { argument: { block, at: null } }));
+      const on = blockReceiver();
+      hand.peekBlock(null, on);
+      if (on.kind === 'room') run(act(commands.place, { argument: { block, at: null, side: on.side } }));
+      else run(act(commands.replaceBlocks, { argument: { ids: on.ids, block } }));
       if (shell === 'desk') setRightTab('placement');
     },
   };

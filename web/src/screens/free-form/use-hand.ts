@@ -5,7 +5,9 @@ import { useMemo, useState } from 'react';
 import type { ArrangementTable } from '../../editor/tools/arrangement-table';
 import { BlockPlacing } from '../../editor/tools/place-block';
 import type { CanvasPoint } from '../../editor/tools/tool';
+import { act } from '../../model/command';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
 import type { DragItem } from '../../panels/hand/drag-item';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
@@ -17,7 +19,8 @@ import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
 import { arrangementTools, type ArrangementTool } from './arrangement-tools';
-import { placeReceiver, put, sweptReceiver, type Reach, type Receiver } from './receiver';
+import { refusalOf } from './outcome';
+import { put, sweptReceiver, type BlockReceiver, type Reach, type Receiver } from './receiver';
 import {
   bandTargets,
   spotTargets,
@@ -35,8 +38,8 @@ interface HandOptions {
   /** Gives the blocks as they came. */
   original: FindOriginal;
   nameOf: NameOfBlock;
-  /** A part was tapped with nothing in the hand. */
-  onTap: (part: Part | null) => void;
+  /** A part was tapped, or tapped twice, with nothing in the hand. */
+  onTap: (part: Part | null, count: 1 | 2) => void;
   /** A fabric of the quilt was taken into the hand. */
   onPickedUp: (fabric: Fabric) => void;
   /** The block of a drag was laid. */
@@ -70,11 +73,16 @@ export function useHand(
   const { held, trial, putDown } = hand;
 
   const giveTo = (receiver: Receiver, item: DragItem) => {
+    const action = put(receiver, item, reach);
+    const refusal = action?.canRun(document) === false ? refusalOf(action, arrangement) : null;
+    if (refusal !== null) notify(refusal);
     hand.giveTo(receiver, item);
     if (item.kind !== 'fabric') return;
     setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
-    if (parts > 1) notify(`That every second copy can differ, the repeat is ${parts} placements now.`);
+    if (parts === 1 || receiver.kind !== 'spot') return;
+    notify(`That every second copy can differ, the repeat is ${parts} placements now.`);
+    table.run(act(commands.select, { argument: [receiver.id] }));
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
@@ -124,9 +132,13 @@ export function useHand(
     });
   };
 
+  const [tapped, setTapped] = useState<Part | null>(null);
   const tap = useLatest(({ part }: CanvasPoint, count: 1 | 2) => {
-    onTap(part);
-    if (count === 2) aimAt(at(part)?.key ?? null);
+    // What the first tap opened may have moved the quilt.
+    const meant = count === 2 ? tapped : part;
+    setTapped(part);
+    onTap(meant, count);
+    if (count === 2) aimAt(at(meant)?.key ?? null);
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
@@ -185,10 +197,10 @@ export function useHand(
     peekFabric: useLatest((fabric: Fabric | null, on: Target | null = target) => {
       hand.peek(on, fabric && fabricItem(fabric));
     }),
-    /** Tries a block where it would be laid. */
-    peekBlock: useLatest((block: BlockListItem | null) => {
-      hand.peek(placeReceiver(null), block && { kind: 'block', block });
-    }),
+    /** Tries a block on what would take it. */
+    peekBlock: (block: BlockListItem | null, on: BlockReceiver) => {
+      hand.peek(on, block && { kind: 'block', block });
+    },
   };
 }
 

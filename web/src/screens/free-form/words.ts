@@ -1,8 +1,12 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
+import { boxAroundSelected } from '../../model/free-form/move-commands';
+import { wordsOfChange } from '../../panels/arrange/words-of-change';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { exactInches, formatSize } from '../../ui/inches';
+import type { NameOfBlock } from './target';
 
 /** What a block is called, or where it is from. */
 export function blockWords(blocks: readonly BlockListItem[], blockNum: number): string {
@@ -23,9 +27,31 @@ export function placeOf({ xLocation, yLocation }: Placement): string {
   return `${exactInches(xLocation)}, ${exactInches(yLocation)}`;
 }
 
-/** How many blocks lie on the quilt, copies too. */
-export function countBlocks(placements: readonly Placement[]): number {
-  return placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+/** All that tells a placement from the others: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
+export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): string {
+  return `${nameOf(placement.blockNum)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
+}
+
+/** What led from one arrangement to the next, for those who don't see it; null where there is nothing to tell. */
+export function wordsOfArranging(
+  before: Arrangement,
+  after: Arrangement,
+  nameOf: NameOfBlock,
+): string | null {
+  return wordsOfChange(before, after, {
+    ofSelected: (arrangement) => wordsOfSelected(arrangement, nameOf),
+    isElsewhere: (was, is) => was.document.design.quilt.blocks === is.document.design.quilt.blocks,
+    copied: 'Blocks copied',
+  });
+}
+
+function wordsOfSelected(arrangement: Arrangement, nameOf: NameOfBlock): string {
+  const [first, ...others] = selectedPlacements(arrangement);
+  if (!first) return 'Nothing selected';
+  if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
+  const { x, y, width, height } = boxAroundSelected(arrangement);
+  const place = `at ${exactInches(x)}, ${exactInches(y)}`;
+  return `${others.length + 1} placements, ${exactInches(width)} × ${exactInches(height)}, ${place}`;
 }
 
 /** The quilt in words, for those who can't see it. */

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { FreeFormHand, type Spot } from '../support/free-form-hand.js';
+import { FreeFormTable } from '../support/free-form-table.js';
+import { clothColour, distance, QuiltPicture, type Colour } from '../support/picture.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/* On a new quilt of 40″ × 60″. Nine patches of 4″ make a block. */
+const WIDTH = 40;
+const [BLUES, REDS] = [2, 5];
+
+/** Below this two colours look alike. */
+const ALIKE = 24;
+
+/** Six Nine Patches in two rows from the corner, and one below them. */
+async function sevenNinePatches(page: Page): Promise<FreeFormHand> {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  const hand = new FreeFormHand(table, new QuiltPicture(page, WIDTH));
+  await hand.place('Nine Patch', [6, 6]);
+  await table.type('Columns', '3');
+  await table.type('Rows', '2');
+  await hand.place('Nine Patch', [6, 36]);
+  await expect(table.placements.first()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
+  await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 3 × 2 of 12″, at 0″, 0″');
+  return hand;
+}
+
+/** Middles of blocks, as columns and rows of a chessboard. */
+const first: readonly Spot[] = [
+  [6, 6],
+  [30, 6],
+  [18, 18],
+];
+const second: readonly Spot[] = [
+  [18, 6],
+  [6, 18],
+  [30, 18],
+];
+const alone: Spot = [6, 36];
+
+/** Whether the patch around each place is in a cloth. */
+async function areIn({ picture }: FreeFormHand, cloth: Colour, places: readonly Spot[]): Promise<boolean[]> {
+  const colours = await picture.coloursAt(places, 2);
+  return colours.map((colour) => distance(colour, cloth) < ALIKE);
+}
+
+/** Aims at the patch in the middle of a block, and gives it a fabric, as far as that is to go. */
+async function recolour(
+  { table, picture }: FreeFormHand,
+  at: Spot,
+  reach: 'Part' | 'Every second' | 'Whole quilt',
+  [palette, name]: readonly [string, string],
+): Promise<void> {
+  const { page } = table;
+  const { x, y } = await picture.pointAt(...at);
+  await page.mouse.dblclick(x, y);
+  const quilt = new StandardQuilt(page);
+  await quilt.choosePalette(palette);
+  await page.getByText(reach, { exact: true }).click();
+  await quilt.chooseFabric(palette, name);
+  await page.mouse.move(0, 0);
+}
+
+test('a fabric goes to all copies, to every second one, or across the quilt', async ({ page }) => {
+  const hand = await sevenNinePatches(page);
+  const { table } = hand;
+  const pond = await clothColour(page, BLUES, 'Midnight Pond');
+  const barn = await clothColour(page, REDS, 'Barn Red');
+  const all = [...first, ...second, alone];
+
+  await recolour(hand, [6, 6], 'Part', ['Blues', 'Midnight Pond']);
+  await expect.poll(() => areIn(hand, pond, all)).toEqual([true, true, true, true, true, true, false]);
+
+  await recolour(hand, [6, 6], 'Every second', ['Reds', 'Barn Red']);
+  await expect(page.getByText('the repeat is 4 placements now')).toBeVisible();
+  await expect.poll(() => areIn(hand, barn, all)).toEqual([false, false, false, true, true, true, false]);
+  await expect.poll(() => areIn(hand, pond, first)).toEqual([true, true, true]);
+  // The hand goes on with what it had.
+  await expect(page.getByRole('group', { name: 'Where the next fabric goes' })).toBeVisible();
+  await page.getByText('Placement', { exact: true }).click();
+  await expect(table.placements).toHaveCount(5);
+
+  // What is in the same cloth elsewhere goes along, not what has another.
+  await recolour(hand, alone, 'Part', ['Blues', 'Midnight Pond']);
+  await recolour(hand, [18, 18], 'Whole quilt', ['Reds', 'Barn Red']);
+  await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
+  await table.button('Undo').click();
+  await expect.poll(() => areIn(hand, pond, [...first, alone])).toEqual([true, true, true, true]);
+  await expect.poll(() => areIn(hand, barn, second)).toEqual([true, true, true]);
+});
+
+test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({
+  page,
+}) => {
+  const hand = await sevenNinePatches(page);
+  const { table, picture } = hand;
+  await hand.place('Shoo Fly', [34, 54]);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 28″, 48″');
+  // In its nine patches, of those in the corners in the outer triangle.
+  const offs = [-4.8, 0, 4.8].flatMap((x) => [-4.8, 0, 4.8].map((y): Spot => [x, y]));
+  const around = ([x, y]: Spot) => offs.map(([across, down]): Spot => [x + across, y + down]);
+  const like = async (at: Spot) => {
+    const colours = await picture.coloursAt([...around(at), ...around([34, 54])], 0.5);
+    return offs.every((_, index) => {
+      const [one, other] = [colours[index], colours[index + offs.length]];
+      return one && other && distance(one, other) < ALIKE;
+    });
+  };
+  expect(await like([18, 18])).toBe(false);
+  await hand.tap(alone);
+  await page.getByText('Everywhere', { exact: true }).click();
+  await table.offered('Shoo Fly').hover();
+  await expect.poll(() => like([18, 18])).toBe(true);
+  await expect(table.placements.nth(1)).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
+  await table.offered('Shoo Fly').click();
+  await expect(table.placements.nth(1)).toHaveAccessibleName('Shoo Fly, 12″, at 0″, 30″');
+  await expect(table.placements.last()).toHaveAccessibleName('Shoo Fly, 3 × 2 of 12″, at 0″, 0″');
+  await page.mouse.move(0, 0);
+  await table.button('Deselect All').click();
+  await expect.poll(() => like([18, 18])).toBe(true);
+  await expect.poll(() => like(alone)).toBe(true);
+});

@@ -1,0 +1,173 @@
+import { expect, type Locator } from '@playwright/test';
+import { dragBy, type PointingDevice } from './drag-by.js';
+import type { FreeFormTable } from './free-form-table.js';
+import type { Hand, Place } from './hand.js';
+import type { QuiltPicture } from './picture.js';
+
+/** A box in inches from the quilt's corner. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Someone who arranges a free form quilt in one way: by mouse, finger or pen, or by keys alone. */
+export interface Quilter {
+  /** Opens a panel, where not all of them are there. */
+  open: (panel: string) => Promise<void>;
+  /** Closes it again there. */
+  close: (panel: string) => Promise<void>;
+  press: (button: Locator) => Promise<void>;
+  /** Lays a block where there is room. */
+  lay: (name: string) => Promise<void>;
+  /** Moves what is selected and lies in a box. */
+  move: (box: Box, to: Pick<Box, 'x' | 'y'>) => Promise<void>;
+  /** Sizes the square that is selected. */
+  size: (box: Box, side: number) => Promise<void>;
+  /** Repeats what is selected and fills a box, until its copies fill another. */
+  repeat: (axis: 'x' | 'y', box: Box, count: number, end: number) => Promise<void>;
+  saveAs: (name: string) => Promise<void>;
+}
+
+/** Pixels from a placement to its repeat handles. */
+const AWAY = 30;
+
+/** A hand with a pointing device. */
+export function pointingQuilter(
+  device: PointingDevice,
+  { table, picture, hand }: { table: FreeFormTable; picture: QuiltPicture; hand: Hand },
+): Quilter {
+  const { page } = table;
+  const press = async (button: Locator) => {
+    await button.scrollIntoViewIfNeeded();
+    if (device === 'mouse') await button.click();
+    else if (device === 'finger') await button.tap();
+    else {
+      // Until it stands still, and nothing lies over it.
+      await button.click({ trial: true });
+      const at = await middleOf(button);
+      await hand.pen('mouseMoved', at);
+      await hand.pen('mousePressed', at);
+      await hand.pen('mouseReleased', at);
+    }
+  };
+  const open = async (panel: string) => {
+    if (device === 'finger') await press(table.button(panel));
+  };
+  /** The buttons of panels are on and off. */
+  const close = open;
+  const drag = async (from: Place, to: Place) => {
+    const going = await dragBy(device, hand, from);
+    await going.to(to);
+    await going.letGo();
+  };
+  return {
+    open,
+    close,
+    press,
+    lay: async (name) => {
+      await open('Blocks');
+      if (device !== 'finger') await press(table.button('All blocks'));
+      await table.search.fill(name);
+      await press(table.tile(name));
+      if (device !== 'finger') await press(table.button('Close the panel'));
+      await open('List');
+    },
+    move: async ({ x, y, width, height }, to) => {
+      await drag(
+        await picture.pointAt(x + width / 2, y + height / 2),
+        await picture.pointAt(to.x + width / 2, to.y + height / 2),
+      );
+    },
+    size: async ({ x, y, width, height }, side) => {
+      await drag(await picture.pointAt(x + width, y + height), await picture.pointAt(x + side, y + side));
+    },
+    repeat: async (axis, { x, y, width, height }, _, end) => {
+      const [across, down] = axis === 'x' ? [AWAY, 0] : [0, AWAY];
+      const shifted = (place: Place) => ({ x: place.x + across, y: place.y + down });
+      const [from, to] =
+        axis === 'x'
+          ? [await picture.pointAt(x + width, y + height / 2), await picture.pointAt(end, y + height / 2)]
+          : [await picture.pointAt(x + width / 2, y + height), await picture.pointAt(x + width / 2, end)];
+      await drag(shifted(from), shifted(to));
+    },
+    saveAs: async (name) => {
+      if (device !== 'finger') {
+        await table.name.fill(name);
+        await press(table.saving);
+        return;
+      }
+      // The bar of a tablet has no room for the field.
+      await press(table.saving);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill(name);
+      await press(dialog.getByRole('button', { name: 'Save Quilt' }));
+    },
+  };
+}
+
+/** Keys alone: what is pressed was come to by Tab and the arrows. */
+export function keyQuilter({ table }: { table: FreeFormTable }): Quilter {
+  const { keyboard } = table.page;
+  const press = async (button: Locator) => {
+    await tabTo(button);
+    const isCheckbox = (await button.getAttribute('role')) === 'checkbox';
+    await keyboard.press(isCheckbox ? 'Space' : 'Enter');
+  };
+  const type = async (field: Locator, value: string) => {
+    await tabTo(field);
+    await keyboard.press('Control+a');
+    await keyboard.type(value);
+    await keyboard.press('Enter');
+  };
+  return {
+    open: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    press,
+    lay: async (name) => {
+      await press(table.button('All blocks'));
+      await type(table.search, name);
+      await tabTo(table.tiles.and(table.page.locator('[tabindex="0"]')));
+      for (let tile = 0; tile < MOST_STOPS && !(await isFocused(table.tile(name))); tile++)
+        await keyboard.press('ArrowRight');
+      await press(table.tile(name));
+      await press(table.button('Close the panel'));
+    },
+    move: async (box, to) => {
+      await tabTo(table.page.getByRole('application'));
+      const arrows = async (key: string, inches: number) => {
+        for (let inch = 0; inch < inches; inch++) await keyboard.press(key);
+      };
+      await arrows('ArrowRight', to.x - box.x);
+      await arrows('ArrowDown', to.y - box.y);
+    },
+    size: (_, side) => type(table.field('Size'), String(side)),
+    repeat: (axis, _, count) => type(table.field(axis === 'x' ? 'Columns' : 'Rows'), String(count)),
+    saveAs: (name) => type(table.name, name),
+  };
+}
+
+/** Stops on the way round the page. */
+const MOST_STOPS = 150;
+
+async function tabTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  const key = await target.evaluate((element) => {
+    const isBefore = Node.DOCUMENT_POSITION_PRECEDING;
+    const from = document.activeElement ?? document.body;
+    return from.compareDocumentPosition(element) & isBefore ? 'Shift+Tab' : 'Tab';
+  });
+  for (let stop = 0; stop < MOST_STOPS && !(await isFocused(target)); stop++) await keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+async function middleOf(target: Locator): Promise<Place> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It can’t be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

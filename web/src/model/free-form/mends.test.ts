@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { act } from '../command';
+import type { Arrangement } from './arrangement';
+import { after, laid, next, placeAt, select } from './arrangement.fixture';
+import { freeFormCommands as commands } from './free-form-commands';
+import { mendsOf } from './mends';
+import { misfitsOf, type Misfit } from './misfits';
+
+/* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
+const border = act(commands.toggleBorder, { argument: 1 });
+const columns = (count: number, gap: number) =>
+  act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
+const mendsIn = ({ document: { design } }: Arrangement) =>
+  misfitsOf(design).first.flatMap((misfit) => mendsOf(misfit, design));
+
+it('moves what lies over another or over a border', () => {
+  expect(mendsIn(after(placeAt(0, 0), placeAt(10, 4)))).toEqual([
+    { kind: 'move', changes: { xLocation: 12, yLocation: 4 } },
+  ]);
+  expect(mendsIn(after(border, placeAt(1, 50)))).toEqual([
+    { kind: 'move', changes: { xLocation: 2, yLocation: 46 } },
+  ]);
+});
+
+it('centres the strip that a repeat leaves, or takes it up by gaps or blocks', () => {
+  /* Five of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would take all: 6 6/16 leave 1/8. */
+  expect(mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
+    { kind: 'centre', changes: { xLocation: 3 } },
+    { kind: 'gaps', changes: { xLocation: 2, xSeparation: 1.5 } },
+    { kind: 'size', changes: { xLocation: 2.0625, blockWidth: 6.375, blockHeight: 6.375 } },
+  ]);
+});
+
+it('offers no larger blocks that would lie over the border below', () => {
+  const rows = act(commands.repeat, { argument: { rows: 9 } });
+  /* Nine of 6″ are 54″ of 56″: of 6.375″, which take 36″ across, they would be more; of 6.1875″ both have room. */
+  const kinds = mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1), rows)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['centre', 'gaps', 'centre', 'gaps', 'size']);
+});
+
+it('finds room between borders that leave none, by gaps, blocks or the border', () => {
+  /* 3 × 12″ + 2 × 1″ = 38″ in 36″. */
+  expect(mendsIn(after(border, placeAt(0, 10), columns(3, 1)))).toEqual([
+    { kind: 'gaps', changes: { xSeparation: 0, xLocation: 2, yLocation: 10 } },
+    { kind: 'size', changes: { blockWidth: 11.3125, blockHeight: 11.3125, xLocation: 2, yLocation: 10 } },
+    {
+      kind: 'borders',
+      borders: { borderWidth1: 1, borderWidth2: 0 },
+      changes: { xLocation: 1, yLocation: 10 },
+    },
+  ]);
+});
+
+it('narrows the border that stays: of 4″ and 2″ the first, of 2″ and 4″ the second', () => {
+  const second = act(commands.toggleBorder, { argument: 2 });
+  const width = (which: 1 | 2, inches: number) =>
+    act(commands.setBorderWidth, { argument: { border: which, width: inches } });
+  const bordersOf = (one: number, other: number) =>
+    mendsIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).at(-1)?.borders;
+  /* 32″ in 40″ less 12″: two inches are missing at each side. */
+  expect(bordersOf(4, 2)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
+  expect(bordersOf(2, 4)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
+});
+
+it('makes a block smaller that has no room beside another', () => {
+  const higher = act(commands.resize, {
+    argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
+  });
+  /* At the left and the right are 5″, above and below 10″. */
+  expect(mendsIn(after(placeAt(5, 10, 30), higher, placeAt(0, 0, 20)))).toEqual([
+    { kind: 'size', changes: { blockWidth: 10, blockHeight: 10, xLocation: 0, yLocation: 0 } },
+  ]);
+});
+
+it('is one step that is undone', () => {
+  const before = after(border, placeAt(0, 10), columns(3, 1));
+  const mend = mendsIn(before).at(-1);
+  if (!mend) throw new Error('There is one.');
+  const done = next(before, act(commands.mend, { argument: { id: 1, mend } }));
+  expect(laid(done)).toEqual([[1, 10, 12, 12, 3, 1]]);
+  expect(done.document.design.quilt.borderWidth1).toBe(1);
+  expect(next(done, act(commands.undo)).document.design).toEqual(before.document.design);
+});
+
+it('mends, whatever it is', () => {
+  const side = fc.integer({ min: 16, max: 40 * 16 }).map((marks) => marks / 16);
+  const place = fc.integer({ min: -10, max: 60 * 16 }).map((marks) => marks / 16);
+  const block = fc
+    .record({ x: place, y: place, side, columns: fc.nat(9), rows: fc.nat(9), gap: fc.nat(3) })
+    .map(({ x, y, gap, ...each }) => [
+      placeAt(x, y, each.side),
+      act(commands.repeat, { argument: { ...each, xSeparation: gap, ySeparation: gap / 2 } }),
+    ]);
+  const borders = fc.nat(12).map((width) => act(commands.setBorderWidth, { argument: { border: 1, width } }));
+  fc.assert(
+    fc.property(borders, fc.array(block, { minLength: 1, maxLength: 3 }), (width, blocks) => {
+      const arrangement = after(border, width, ...blocks.flat(), select());
+      const { design } = arrangement.document;
+      const keyOf = (misfit: Misfit) =>
+        JSON.stringify([
+          misfit.kind,
+          misfit.id,
+          misfit.kind === 'overlap' && misfit.under,
+          misfit.kind === 'strip' && misfit.axis,
+        ]);
+      for (const misfit of misfitsOf(design).first)
+        for (const mend of mendsOf(misfit, design)) {
+          const done = next(arrangement, act(commands.mend, { argument: { id: misfit.id, mend } }));
+          expect(misfitsOf(done.document.design).first.map(keyOf)).not.toContain(keyOf(misfit));
+          const counts = (each: Arrangement) => laid(each).map(([, , , , across, down]) => [across, down]);
+          expect(counts(done)).toEqual(counts(arrangement));
+        }
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { Lock } from 'lucide-react';
+import { act } from '../../model/command';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { ItemButtons } from '../../panels/arrange/ItemButtons';
+import { BlockSketch } from '../../panels/blocks/BlockSketch';
+import { IconButton } from '../../ui/Button';
+import styles from './PlacementHead.module.css';
+import type { FreeFormTable } from './use-free-form-table';
+import { placeOf, sizeOf } from './words';
+
+/** What is selected, and what is done with all of it. */
+export function PlacementHead({
+  table: { selected, nameOf, fabric, adjust, workspace },
+}: {
+  table: FreeFormTable;
+}) {
+  const [only, ...others] = selected;
+  const name = !only
+    ? 'No block selected'
+    : others.length > 0
+      ? `${selected.length} placements`
+      : nameOf(only.placement.blockNum);
+  return (
+    <div className={styles.head}>
+      {only && others.length === 0 && (
+        <BlockSketch className={styles.sketch} levels={only.placement.levels} fabric={fabric} />
+      )}
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={styles.quiet}>
+          {!only
+            ? workspace.shell === 'desk'
+              ? 'Tap a block, or choose one in the list below.'
+              : 'Tap a block.'
+            : others.length === 0 && `${sizeOf(only.placement)}, at ${placeOf(only.placement)}`}
+        </p>
+      </div>
+      <IconButton
+        label="Lock"
+        onClick={() => {
+          const ids = selected.map(({ id }) => id);
+          adjust(act(commands.lock, { argument: { ids, isLocked: true } }));
+        }}
+      >
+        <Lock aria-hidden />
+      </IconButton>
+      <ItemButtons commands={commands} onAction={adjust} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Axis } from '../../model/free-form/misfits';
+import { exactInches } from '../../ui/inches';
+
+/** How much room copies take along an axis, as in '5 × 6″ + 4 × 1″ = 34″'. */
+export function sumOf(axis: Axis, placement: Placement): string {
+  const [count, side, gap] =
+    axis === 'x'
+      ? [placement.numOfColumns, placement.blockWidth, placement.xSeparation]
+      : [placement.numOfRows, placement.blockHeight, placement.ySeparation];
+  if (count === 1) return exactInches(side);
+  const gaps = gap > 0 ? ` + ${count - 1} × ${exactInches(gap)}` : '';
+  return `${count} × ${exactInches(side)}${gaps} = ${exactInches(count * side + (count - 1) * gap)}`;
+}
+
+/** How wide and how long all copies are together: 5 × 12″ = 60″ across; 12″ down. */
+export function copiesTogether(placement: Placement): string {
+  return `${sumOf('x', placement)} across; ${sumOf('y', placement)} down`;
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { act } from '../../model/command';
+import { after, placeAt } from '../../model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../model/free-form/free-form-document';
+import { mendsOf } from '../../model/free-form/mends';
+import { misfitsOf } from '../../model/free-form/misfits';
+import { wordsOfMend, wordsOfMisfit } from './misfit-words';
+
+/* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
+const border = act(commands.toggleBorder, { argument: 1 });
+const columns = (count: number, gap: number) =>
+  act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
+
+/** What is told of each misfit: what it is, its arithmetic, and what mends it. */
+function told(...actions: Parameters<typeof after>): string[][] {
+  const { design } = after(...actions).document;
+  return misfitsOf(design).first.map((misfit) => {
+    const placement = laidPlacements(design).find(({ id }) => id === misfit.id)?.placement;
+    if (!placement) throw new Error('It is there.');
+    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt);
+    return [
+      what,
+      arithmetic,
+      ...mendsOf(misfit, design).map((mend) => wordsOfMend(mend, placement, design.quilt)),
+    ];
+  });
+}
+
+it('tells how far a block lies over another', () => {
+  expect(told(placeAt(0, 0), placeAt(10, 4))).toEqual([
+    [
+      'lies partly over another block',
+      'It begins at 10″, the other ends at 12″: 2″ over it',
+      'Move it 2″ to the right',
+    ],
+  ]);
+  expect(told(placeAt(20, 20), placeAt(20, 9))).toEqual([
+    [
+      'lies partly over another block',
+      'It ends at 21″, the other begins at 20″: 1″ over it',
+      'Move it 1″ up',
+    ],
+  ]);
+  const higher = act(commands.resize, {
+    argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
+  });
+  expect(told(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toEqual([
+    [
+      'lies partly over another block',
+      '15″ × 10″ lie over one another, and nowhere beside the other is room',
+      'Make the block 10″',
+    ],
+  ]);
+});
+
+it('tells how far a block reaches over a border', () => {
+  expect(told(border, placeAt(1, 50))).toEqual([
+    [
+      'reaches over a border',
+      'Begins at 1″, the border ends at 2″: 1″ over it; Ends at 60″, the border begins at 58″: 2″ over it',
+      'Move it 1″ to the right and 2″ up',
+    ],
+  ]);
+});
+
+it('tells how much too wide it is where borders leave no room', () => {
+  expect(told(border, placeAt(0, 10), columns(3, 1))).toEqual([
+    [
+      'reaches over a border',
+      '3 × 12″ + 2 × 1″ = 38″ in 36″: 2″ too wide',
+      'Make the gaps 0″',
+      'Make the blocks 11 5/16″',
+      'Narrow the border by 1″',
+    ],
+  ]);
+});
+
+it('tells what a repeat leaves', () => {
+  expect(told(border, placeAt(2, 2, 6), columns(5, 1))).toEqual([
+    [
+      'leaves a strip of 2″',
+      '5 × 6″ + 4 × 1″ = 34″ in 36″: 2″ left',
+      'Centre it, 1″ at both ends',
+      'Make the gaps 1½″',
+      'Make the blocks 6⅜″',
+    ],
+  ]);
+});

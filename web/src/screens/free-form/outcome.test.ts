@@ -1,0 +1,144 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { describe, expect, it } from 'vitest';
+import { act } from '../../model/command';
+import type { Arrangement, ArrangementAction } from '../../model/free-form/arrangement';
+import {
+  after,
+  next,
+  newArrangement,
+  placeAt,
+  select,
+  star,
+} from '../../model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { laidPlacements, withMore, withPlacements } from '../../model/free-form/free-form-document';
+import type { Repeat } from '../../model/free-form/repeat-commands';
+import { refusalOf, shortfallOf } from './outcome';
+
+const copy = act(commands.copy);
+const paste = act(commands.paste, { argument: 'in place' });
+const duplicate = act(commands.duplicate, { argument: null });
+const repeat = (argument: Repeat) => act(commands.repeat, { argument });
+
+/** So many blocks, of which some are selected. */
+function blocks(count: number, selected: number): Arrangement {
+  const one = after(placeAt(0, 0));
+  const [laid] = laidPlacements(one.document.design);
+  if (!laid) throw new Error('There is one.');
+  const none = withPlacements(one.document.design, []);
+  const { design, ids } = withMore(
+    none,
+    Array.from({ length: count }, () => laid.placement),
+  );
+  const document = { ...one.document, design };
+  return { ...one, document, selection: new Set(ids.slice(0, selected)) };
+}
+
+/** What is told of an action that can't be done. */
+function refusal(action: ArrangementAction, arrangement: Arrangement): string | null {
+  expect(action.canRun(arrangement)).toBe(false);
+  return refusalOf(action, arrangement);
+}
+
+/** What is told of one that was done. */
+function outcome(action: ArrangementAction, arrangement: Arrangement): string | null {
+  return shortfallOf(action, arrangement, next(arrangement, action));
+}
+
+describe('what can’t be done', () => {
+  it('says how many more placements there is room for', () => {
+    const six = blocks(LIMITS.placements - 4, 6);
+    expect(refusal(paste, next(six, copy))).toBe('A quilt has room for 10,000 placements: 4 more, not 6.');
+    expect(refusal(duplicate, six)).toBe('A quilt has room for 10,000 placements: 4 more, not 6.');
+    const full = blocks(LIMITS.placements, 1);
+    expect(refusal(duplicate, full)).toBe('A quilt has room for 10,000 placements.');
+    expect(refusal(act(commands.place, { argument: { block: star, at: null } }), full)).toBe(
+      'A quilt has room for 10,000 placements.',
+    );
+  });
+
+  it('says how many blocks there is room for, copies counted', () => {
+    const large = [
+      act(commands.setSize, { argument: { length: 260, width: 260 } }),
+      ...Array.from({ length: 11 }, () => placeAt(0, 0, 1)),
+      act(commands.selectAll),
+    ].reduce(next, newArrangement());
+    /* 11 × 99 × 99 are 107,811, and 11 × 99 × 91 are 99,099. */
+    const most = 'A quilt has room for 100,000 blocks, copies counted.';
+    expect(refusal(repeat({ columns: 99, rows: 99 }), large)).toBe(most);
+    expect(refusal(act(commands.fillQuilt), large)).toBe(most);
+    const nearly = next(large, repeat({ columns: 99, rows: 91 }));
+    expect(refusal(duplicate, nearly)).toBe(most);
+    expect(refusal(paste, next(nearly, copy))).toBe(most);
+  });
+
+  it('says that nothing was copied', () => {
+    expect(refusal(paste, newArrangement())).toBe('Copy a block first.');
+  });
+
+  it('says why a repeat can’t be split, and nothing of a fabric that isn’t there', () => {
+    const swap = act(commands.replaceInEverySecond, { argument: { id: 1, from: 21, to: 33 } });
+    const row = [select(1), repeat({ columns: 2, rows: 2 })];
+    const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
+    expect(refusal(swap, full)).toBe('A quilt has room for 10,000 placements: 2 more, not 3.');
+    const other = act(commands.replaceInEverySecond, { argument: { id: 1, from: 99, to: 33 } });
+    expect(refusal(other, row.reduce(next, blocks(1, 0)))).toBe(null);
+  });
+});
+
+describe('what is less than was wanted', () => {
+  const one = after(placeAt(0, 0));
+  const some = (count: number, of: number) =>
+    `${count} of ${of} blocks fit. There is no room for more of them.`;
+
+  it('is told of columns and rows', () => {
+    /* Three of 12″ in 40″, and five in 60″. */
+    expect(outcome(repeat({ columns: 3 }), one)).toBe(null);
+    expect(outcome(repeat({ columns: 4 }), one)).toBe(some(3, 4));
+    expect(outcome(repeat({ columns: 4, rows: 6 }), one)).toBe(some(15, 24));
+    expect(outcome(repeat({ columns: 2000 }), one)).toBe(some(3, 99));
+    const two = [placeAt(0, 12, 4), act(commands.selectAll)].reduce(next, one);
+    expect(outcome(repeat({ columns: 6 }), two)).toBe(some(9, 12));
+  });
+
+  it('is told of copies that had to go', () => {
+    const row = next(one, repeat({ columns: 3 }));
+    expect(outcome(act(commands.stepSize, { argument: { by: 1 } }), row)).toBe(null);
+    expect(outcome(act(commands.stepSize, { argument: { by: 2 } }), row)).toBe(some(2, 3));
+    expect(outcome(act(commands.stepSpacing, { argument: { x: 5, y: 0 } }), row)).toBe(some(2, 3));
+    expect(outcome(act(commands.setSize, { argument: { width: 36 } }), row)).toBe(null);
+    const wide = next(next(row, act(commands.setSize, { argument: { width: 60 } })), repeat({ columns: 5 }));
+    expect(outcome(act(commands.setSize, { argument: { width: 40 } }), wide)).toBe(some(3, 5));
+    expect(outcome(act(commands.undo), row)).toBe(null);
+    expect(outcome(repeat({ columns: 2 }), row)).toBe(null);
+    expect(outcome(act(commands.remove), row)).toBe(null);
+  });
+
+  it('is told of what is pasted into a narrower quilt', () => {
+    const copied = [
+      act(commands.setSize, { argument: { width: 60 } }),
+      placeAt(0, 0),
+      repeat({ columns: 5 }),
+      copy,
+      act(commands.setSize, { argument: { width: 40 } }),
+    ];
+    expect(outcome(paste, after(...copied))).toBe(some(3, 5));
+  });
+
+  it('is told of blocks that were made smaller in the words for that', () => {
+    const large = after(placeAt(0, 0, 40));
+    expect(outcome(act(commands.setSize, { argument: { width: 36 } }), large)).toBe(
+      'Block sizes adjusted to fit on quilt',
+    );
+  });
+
+  it('is told of a block for which no place is free', () => {
+    const anywhere = act(commands.place, { argument: { block: star, at: null } });
+    expect(outcome(anywhere, one)).toBe(null);
+    expect(outcome(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
+      'No place is free for it: the block lies in the middle, over others.',
+    );
+    const there = act(commands.place, { argument: { block: star, at: { x: 20, y: 20 } } });
+    expect(outcome(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
+  });
+});

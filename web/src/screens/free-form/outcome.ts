@@ -1,0 +1,127 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import { MOST_BLOCKS } from '@quiltwright/shared/quilting/quilt';
+import {
+  selectedPlacements,
+  type Arrangement,
+  type ArrangementAction,
+} from '../../model/free-form/arrangement';
+import { countWithin } from '../../model/free-form/fitting';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import {
+  blocksLeft,
+  laidPlacements,
+  roomLeft,
+  type FreeFormDesign,
+} from '../../model/free-form/free-form-document';
+import { chessboardOf, type SecondSwap } from '../../model/free-form/many-commands';
+import type { Mending } from '../../model/free-form/mend-commands';
+import { hasFreePlace, type Placing } from '../../model/free-form/place-commands';
+import { hasShrunkBlocks } from '../../model/free-form/quilt-settings';
+import type { Repeat } from '../../model/free-form/repeat-commands';
+
+type Done = Pick<ArrangementAction, 'id' | 'argument'>;
+
+/** Why something can't be done to a quilt, in words; null where that is plain to see. */
+export function refusalOf({ id, argument }: Done, arrangement: Arrangement): string | null {
+  const { clipboard, document } = arrangement;
+  const { design } = document;
+  switch (id) {
+    case commands.place.id:
+      return refusalOfMore(design, 1, 1);
+    case commands.paste.id:
+      return clipboard
+        ? refusalOfMore(design, clipboard.length, countBlocks(clipboard))
+        : 'Copy a block first.';
+    case commands.duplicate.id:
+      return refusalOfMore(
+        design,
+        selectedPlacements(arrangement).length,
+        countBlocks(selectedOf(arrangement)),
+      );
+    case commands.repeat.id:
+    case commands.fillQuilt.id:
+      return arrangement.selection.size > 0 ? MOST_BLOCKS : null;
+    case commands.replaceInEverySecond.id: {
+      const { id: which } = argument as SecondSwap;
+      const split = laidPlacements(design).find((each) => each.id === which)?.placement;
+      return split ? refusalOfMore(design, chessboardOf(split).length - 1, 0) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Why so many more placements, of so many blocks, can't be laid; null where they can. */
+function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
+  const most = `A quilt has room for ${LIMITS.placements.toLocaleString('en')} placements`;
+  const room = roomLeft(design);
+  if (count <= room) return blocks > blocksLeft(design) ? MOST_BLOCKS : null;
+  return room === 0 ? `${most}.` : `${most}: ${room} more, not ${count}.`;
+}
+
+/** What came of something that was done, in words, where that is less than was wanted; else null. */
+export function shortfallOf({ id, argument }: Done, before: Arrangement, after: Arrangement): string | null {
+  const [was, is] = [before.document.design, after.document.design];
+  if (id === commands.setSize.id && hasShrunkBlocks(was, is)) return MESSAGES.blockSizesAdjusted;
+  if (id === commands.place.id) {
+    const { at, side } = argument as Placing;
+    const isOnOthers = at === null && !hasFreePlace(was, side);
+    return isOnOthers ? 'No place is free for it: the block lies in the middle, over others.' : null;
+  }
+  const [wanted, laid] = blocksOf({ id, argument }, before, after) ?? [0, 0];
+  if (laid >= wanted) return null;
+  const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));
+  return `${some} of ${all} blocks fit. There is no room for more of them.`;
+}
+
+/** Of commands after which not all copies may have room: how many there were to be, and how many there are. */
+function blocksOf(
+  { id, argument }: Done,
+  before: Arrangement,
+  after: Arrangement,
+): readonly [wanted: number, laid: number] | null {
+  const selected = selectedOf(after);
+  switch (id) {
+    case commands.repeat.id:
+      return [countWanted(selectedOf(before), argument as Repeat), countBlocks(selected)];
+    case commands.paste.id:
+      return [countBlocks(before.clipboard ?? []), countBlocks(selected)];
+    case commands.setSize.id:
+      return [countBlocks(allOf(before)), countBlocks(allOf(after))];
+    case commands.mend.id: {
+      const { id: mended } = argument as Mending;
+      return [countBlocks(allOf(before, mended)), countBlocks(allOf(after, mended))];
+    }
+    case commands.duplicate.id:
+    case commands.resize.id:
+    case commands.stepSize.id:
+    case commands.setMeasure.id:
+    case commands.makeSameSize.id:
+    case commands.stepSpacing.id:
+    case commands.turnLeft.id:
+    case commands.turnRight.id:
+      return [countBlocks(selectedOf(before)), countBlocks(selected)];
+    default:
+      return null;
+  }
+}
+
+function countWanted(placements: readonly Placement[], { columns, rows }: Repeat): number {
+  return countBlocks(
+    placements.map((each) => ({
+      numOfColumns: columns === undefined ? each.numOfColumns : countWithin(columns),
+      numOfRows: rows === undefined ? each.numOfRows : countWithin(rows),
+    })),
+  );
+}
+
+function selectedOf(arrangement: Arrangement): Placement[] {
+  return selectedPlacements(arrangement).map(({ placement }) => placement);
+}
+
+function allOf({ document }: Arrangement, which?: number): Placement[] {
+  const laid = laidPlacements(document.design);
+  return laid.filter(({ id }) => which === undefined || id === which).map(({ placement }) => placement);
+}
