@@ -138,12 +138,18 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
   await table.button('Half-square triangle, bottom left').click();
   await expect(table.button('Fabric spot 2')).toHaveAttribute('aria-pressed', 'true');
-  // Saved spots are numbered by the first shape in each, and the ground comes first.
+  // The one that is chosen stays, whichever unit it is for: the ground gives way.
+  await table.button('Fabric spot 1').click();
+  await expect(page.getByRole('combobox', { name: /^Ground/ })).toHaveText('2');
+  await table.button('Half-square triangle, bottom right').click();
+  await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
+  // Stored spots are numbered by the first shape in each, and the ground comes first: here they stay as they were chosen.
   await table.tap([1, 1]);
   await table.name.fill('One Corner');
   await table.saving.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('The fabric spots are numbered anew')).toHaveCount(0);
+  const rows = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
+  await expect(rows).toHaveText([/spot\s*1$/, /spot\s*2$/]);
 
   await table.tap([11, 1]);
   await page.keyboard.press('?');
@@ -211,6 +217,14 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(table.measure('X')).toHaveValue('6″');
   await menu(1, 1, /^Delete/);
   await expect(table.status).not.toContainText('Selected');
+  // Asked for by a key, it is for what is selected, whatever lies in the middle.
+  await table.tap([7.5, 7.5]);
+  await page.mouse.move(0, 0);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: /^Duplicate/ }).click();
+  await expect(table.measure('X')).toHaveValue('9″');
+  await table.undo.click();
 
   // Of many shapes the one that is selected is brought into sight.
   await hand.takeGrid(12);

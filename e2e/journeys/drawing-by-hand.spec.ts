@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { CreationTable, type Spot } from '../support/creation-table.js';
 import { Hand } from '../support/hand.js';
-import { places } from '../support/ohio-star.js';
-import { distance, QuiltPicture, type Colour } from '../support/picture.js';
+import { expectInMiddle } from '../support/ohio-star.js';
 import { differencesOf, type ContractShape } from '../support/same-patches.js';
 import { libraryBlock } from '../support/saved-blocks.js';
 import { beSubscriber } from '../support/sign-in.js';
@@ -11,9 +10,6 @@ import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 const NAME = 'My Ohio Star';
-
-/** Below this two colours look alike. */
-const ALIKE = 24;
 
 interface Device {
   /** Opens a panel, which lies beside the canvas of a desk. */
@@ -25,6 +21,16 @@ interface Device {
   /** Taps the canvas. */
   tap: (at: Spot) => Promise<void>;
 }
+
+/** The panels and the field for the name, which a desk shows beside the canvas. */
+const deskOf = (table: CreationTable): Omit<Device, 'tap'> => ({
+  open: () => Promise.resolve(),
+  press: (button) => button.click(),
+  saveAs: async (name) => {
+    await table.name.fill(name);
+    await table.saving.click();
+  },
+});
 
 const hands: readonly {
   name: string;
@@ -48,15 +54,21 @@ const hands: readonly {
     }),
   },
   {
+    name: 'the mouse',
+    hasTouch: false,
+    of: (table) => ({
+      ...deskOf(table),
+      tap: async (at) => {
+        const { x, y } = await table.picture.pointAt(...at);
+        await table.page.mouse.click(x, y);
+      },
+    }),
+  },
+  {
     name: 'a pen',
     hasTouch: false,
     of: (table, hand) => ({
-      open: () => Promise.resolve(),
-      press: (button) => button.click(),
-      saveAs: async (name) => {
-        await table.name.fill(name);
-        await table.saving.click();
-      },
+      ...deskOf(table),
       tap: async (at) => {
         const place = await table.picture.pointAt(...at);
         await hand.pen('mouseMoved', place);
@@ -114,34 +126,9 @@ for (const { name, hasTouch, of } of hands) {
         page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: NAME, exact: true }),
       );
       await expect(page.getByRole('button', { name: `Block 1 ${NAME}` })).toBeVisible();
-      await expectStar(page);
+      await expectInMiddle(page);
     });
   });
-}
-
-/** The stand-ins for the spots of a block, as the tables show them. */
-async function expectStar(page: Page): Promise<void> {
-  const picture = new QuiltPicture(page, 36);
-  const colours = async () => {
-    const found: Partial<Record<keyof typeof places, Colour>> = {};
-    for (const [name, { x, y }] of Object.entries(places) as [
-      keyof typeof places,
-      { x: number; y: number },
-    ][])
-      found[name] = await picture.colourAt(12 + x, 12 + y, 0.4);
-    return found as Record<keyof typeof places, Colour>;
-  };
-  // The points are alike, and nothing else is like what it touches.
-  await expect
-    .poll(async () => {
-      const { corner, ground, left, right, middle } = await colours();
-      return {
-        points: distance(left, right) < ALIKE,
-        others: [corner, ground, middle].map((each) => distance(each, left) < ALIKE),
-        corners: distance(corner, middle) < ALIKE,
-      };
-    })
-    .toEqual({ points: true, others: [false, false, false], corners: false });
 }
 
 for (const hasTouch of [false, true]) {
@@ -234,4 +221,47 @@ test('of a block whose tab dies in the middle of a drag all but that drag is the
   await expect(next.measure('X')).toHaveValue('0″');
   await expect(next.measure('Width')).toHaveValue('6″');
   await expect(next.undo).toBeEnabled();
+});
+
+test.describe('what is selected by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is turned, cut, pasted and put in order by the bar that comes at the foot', async ({
+    page,
+    server,
+  }) => {
+    await server.addSubscriber('cuts-by-finger@example.com', PASSWORD);
+    await beSubscriber(page, 'cuts-by-finger@example.com', PASSWORD);
+    const table = new CreationTable(page);
+    await table.open();
+    const hand = await Hand.on(page);
+    const tap = async (...at: Spot) => hand.tap(await table.picture.pointAt(...at));
+    const bar = page.getByRole('group', { name: 'Selection' });
+    const choose = async (action: string) => {
+      await bar.getByRole('button', { name: 'More for what is selected' }).tap();
+      await page.getByRole('menuitem', { name: action, exact: false }).tap();
+    };
+    const zoom = page.getByRole('group', { name: 'Zoom' });
+    await tap(1, 1);
+    await expect(zoom).toBeVisible();
+    await table.button('Select, move and size').tap();
+    await expect(zoom).toBeHidden();
+    await page.getByRole('tab', { name: 'Layers' }).tap();
+    const shapes = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
+    await expect(shapes).toHaveCount(1);
+
+    await bar.getByRole('button', { name: 'Duplicate' }).tap();
+    await expect(shapes).toHaveCount(2);
+    await choose('Send to the back');
+    await expect(shapes.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await choose('Cut');
+    await expect(shapes).toHaveCount(1);
+    await expect(zoom).toBeVisible();
+    await page.getByRole('group', { name: 'Copied shapes' }).getByRole('button', { name: 'Paste' }).tap();
+    await expect(shapes).toHaveCount(2);
+    await bar.getByRole('button', { name: 'Delete' }).tap();
+    await expect(shapes).toHaveCount(1);
+    await table.undo.tap();
+    await expect(shapes).toHaveCount(2);
+  });
 });

@@ -1,8 +1,10 @@
 import { CreationTable, type Spot } from '../support/creation-table.js';
 import { CountedGestures } from '../support/gestures.js';
+import { expectInMiddle } from '../support/ohio-star.js';
 import { differencesOf, type ContractShape } from '../support/same-patches.js';
 import { libraryBlock } from '../support/saved-blocks.js';
 import { beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -190,7 +192,10 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   expect(boxes).toEqual(expect.arrayContaining(fifths));
 });
 
-test('the keyboard alone draws an Ohio Star, and hears what it does', async ({ page, server }) => {
+test('the keyboard alone draws an Ohio Star, hears what it does, saves it and sets it into a quilt', async ({
+  page,
+  server,
+}) => {
   await server.addSubscriber('keys-only@example.com', PASSWORD);
   await beSubscriber(page, 'keys-only@example.com', PASSWORD);
   const table = new CreationTable(page);
@@ -204,6 +209,15 @@ test('the keyboard alone draws an Ohio Star, and hears what it does', async ({ p
   await page.getByRole('radio', { name: '4', exact: true }).focus();
   await press('ArrowLeft');
   await expect(table.status).toContainText('3 patches to a side');
+  await expect(said('Patch grid: 3 patches to a side')).toBeAttached();
+  // Each palette is one stop for Tab, in which arrows go on.
+  const focused = page.locator(':focus');
+  await press('Tab', 3);
+  await expect(focused).toHaveAccessibleName('Square');
+  await press('ArrowRight', 5);
+  await expect(focused).toHaveAccessibleName('Hourglass');
+  await press('Tab', 2);
+  await expect(focused).toHaveAccessibleName('All, by kind…');
   await page.getByRole('application').focus();
   await press('f');
   await expect(said('Enter fills it')).toBeAttached();
@@ -222,6 +236,7 @@ test('the keyboard alone draws an Ohio Star, and hears what it does', async ({ p
   await press('Enter');
   await expect(said('Cell 1 across, 1 down: Rectangle, spot 1')).toBeAttached();
   await press('4');
+  await expect(said('Fabric spot 4 for what you fill next.')).toBeAttached();
   await press('ArrowRight');
   await press('ArrowDown');
   await press('Enter');
@@ -239,4 +254,24 @@ test('the keyboard alone draws an Ohio Star, and hears what it does', async ({ p
   const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
   const library = await libraryBlock(page, 'Ohio Star');
   expect(differencesOf(levels, library.levels)).toEqual([]);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await new StandardQuilt(page).open();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wall Hanging/ })
+    .focus();
+  await press('Enter');
+  // The blocks take the keyboard as they open.
+  const blocks = page.getByRole('list', { name: 'Blocks' }).getByRole('button');
+  await expect(blocks.first()).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search blocks by name' }).focus();
+  await keyboard.type('My Ohio Star');
+  await expect(blocks).toHaveCount(1);
+  await blocks.first().focus();
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Block 1 My Ohio Star' })).toBeVisible();
+  await expectInMiddle(page);
 });

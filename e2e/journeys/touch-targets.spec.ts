@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BlockTable } from '../support/block-table.js';
+import { CreationTable } from '../support/creation-table.js';
 import { ownScreens } from '../support/screens.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
@@ -66,6 +67,27 @@ for (const { width, height } of sizes) {
       await table.open();
       await table.pick('Ohio Star');
       await lookAtPanels(page, look, 'a block on the table');
+      expect(small).toEqual({});
+    });
+
+    test('all that can be pressed where a block is drawn is large enough for a finger', async ({
+      page,
+      server,
+    }) => {
+      const mail = `draws-by-finger-${String(width)}@example.com`;
+      await server.addSubscriber(mail, 'a good password');
+      await beSubscriber(page, mail, 'a good password');
+      const small: Record<string, string[]> = {};
+      const look = async (what: string) => {
+        const found = await smallTargets(page);
+        if (found.length > 0) small[what] = found;
+      };
+      const table = new CreationTable(page);
+      await table.open();
+      await table.tap([6, 6]);
+      await table.button('Select, move and size').click();
+      await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible();
+      await lookAtPanels(page, look, 'a block that is drawn');
       expect(small).toEqual({});
     });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BLOCK_SIDE } from './block-table.js';
-import { distance, type Colour, type QuiltPicture } from './picture.js';
+import { distance, QuiltPicture, type Colour } from './picture.js';
 
 /* Ohio Star on a 12-inch block, in units of 4 inches: corners and their triangles are layer 1, the eight points
    layer 2, the four triangles around the middle layer 3, the middle layer 4. */
@@ -17,6 +17,9 @@ export const places = {
 
 type PlaceName = keyof typeof places;
 
+/** Below this two colours look alike. */
+const ALIKE = 24;
+
 /** Taps a patch. */
 export async function tap(page: Page, picture: QuiltPicture, place: PlaceName): Promise<void> {
   const at = await picture.pointAt(places[place].x, places[place].y);
@@ -28,7 +31,29 @@ export async function shows(picture: QuiltPicture, place: PlaceName, colour: Col
   const { x, y } = places[place];
   await expect
     .poll(async () => distance(await picture.colourAt(x, y, 0.8), colour), { message: place })
-    .toBeLessThan(24);
+    .toBeLessThan(ALIKE);
+}
+
+/** Waits until a star that was drawn in fabric spots is in the middle of a quilt of 36 inches, as tables show spots. */
+export async function expectInMiddle(page: Page): Promise<void> {
+  const picture = new QuiltPicture(page, 36);
+  const colours = async () => {
+    const found: Partial<Record<PlaceName, Colour>> = {};
+    for (const [name, { x, y }] of Object.entries(places) as [PlaceName, { x: number; y: number }][])
+      found[name] = await picture.colourAt(12 + x, 12 + y, 0.4);
+    return found as Record<PlaceName, Colour>;
+  };
+  // The points are alike, and nothing else is like what it touches.
+  await expect
+    .poll(async () => {
+      const { corner, ground, left, right, middle } = await colours();
+      return {
+        points: distance(left, right) < ALIKE,
+        others: [corner, ground, middle].map((each) => distance(each, left) < ALIKE),
+        corners: distance(corner, middle) < ALIKE,
+      };
+    })
+    .toEqual({ points: true, others: [false, false, false], corners: false });
 }
 
 /** The share of changed pixels among those of the points and among the others, edges aside. */

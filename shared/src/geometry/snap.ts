@@ -10,7 +10,7 @@ export interface Surroundings {
   level?: readonly number[];
   /** The places of a grid on both axes, rising. */
   grid?: readonly number[];
-  /** How far apart the marks of a ruler are that lies along each axis from 0. */
+  /** How far apart the marks of a ruler are that lies along each axis from 0, where no line of the grid is near. */
   ruler?: Point;
 }
 
@@ -53,6 +53,9 @@ type Axis = 'x' | 'y';
 /** What differs by less is the same: sums of fractions are not exact. */
 const SAME = 1e-6;
 
+/** Marks of a ruler: what lies no farther than these beside a line of the grid was meant to lie there. */
+const SLIVER = 3;
+
 /**
  * Aligns what is moved or resized with its surroundings: points before lines and gaps, these before equal sizes and
  * then the grid, and of each the nearest. They are sorted once, for a whole gesture; each move then looks only at what is near.
@@ -93,18 +96,33 @@ export class Snap {
       const lines = anchors[axis].map((anchor) => ({
         by: nearest(this.#lines[axis], anchor, ({ at }) => at) - anchor,
       }));
-      const grid = anchors[axis].map((anchor) => ({
-        by: nearest(this.#grid, anchor, (place) => place) - anchor,
-      }));
-      const ruler = takesRuler ? this.#toMark(anchors[axis], axis) : [];
-      const found = [[...lines, ...gaps], sizes, grid, ruler].map((pulls) => shortest(pulls, tolerance));
-      return found.find((pull) => pull !== null) ?? { by: 0 };
+      const grid = this.#toGrid(anchors[axis]);
+      const found = [[...lines, ...gaps], sizes, grid].map((pulls) => shortest(pulls, tolerance));
+      const mark = takesRuler ? this.#markOrLine(anchors[axis], axis, tolerance) : null;
+      return found.find((pull) => pull !== null) ?? mark ?? { by: 0 };
     };
     const [x, y] = [pullOf('x'), pullOf('y')];
     const by = { x: x.by, y: y.by };
     const now = edges ? stretched(box, edges, by) : { ...box, x: box.x + by.x, y: box.y + by.y };
     const guides = [...this.#guides('x', x, anchors.x, now), ...this.#guides('y', y, anchors.y, now)];
     return { by, guides };
+  }
+
+  /** The ways of anchors to the nearest places of the grid. */
+  #toGrid(anchors: readonly number[]): Pull[] {
+    return anchors.map((anchor) => ({ by: nearest(this.#grid, anchor, (place) => place) - anchor }));
+  }
+
+  /**
+   * The way to a mark of the ruler; where that would leave a sliver beside a line of the grid, on to that line, from twice
+   * as far as others pull.
+   */
+  #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
+    if (!this.#ruler) return null;
+    const [first = 0, second = Infinity] = this.#grid;
+    const reach = Math.min(2 * tolerance, SLIVER * this.#ruler[axis], (second - first) / 4);
+    const edges = anchors.filter((_, index) => index === 0 || index === anchors.length - 1);
+    return shortest(this.#toGrid(edges), reach) ?? shortest(this.#toMark(anchors, axis), tolerance);
   }
 
   /** The way of the first anchor to the nearest mark of the ruler. */

@@ -13,15 +13,21 @@ export type ChangeOf<Work extends Worked> = Partial<Omit<Work, 'document'>> & {
   design?: Work['document']['design'];
 };
 
-export interface SelectionEdit<Work extends Worked, Argument> {
+export interface SelectionEdit<Work extends Worked, Argument, Change = ChangeOf<Work>> {
   id: string;
   /** What the history calls it. */
   label: string | ((argument: Argument) => string);
-  allowed: (work: Work, argument: Argument) => boolean;
-  change: (work: Work, argument: Argument) => ChangeOf<Work>;
+  /** When it can run; always, where it doesn't say. */
+  allowed?: (work: Work, argument: Argument) => boolean;
+  change: (work: Work, argument: Argument) => Change;
   /** Whether it is one step with the one before, where that is of the same name. */
   goesOn?: (argument: Argument) => boolean;
 }
+
+/** Makes commands of edits that give changes of a kind. */
+export type EditMaker<Work extends Worked, Change> = <Argument = null>(
+  edit: SelectionEdit<Work, Argument, Change>,
+) => Command<Work, null, Argument>;
 
 interface Keeping<Work extends Worked> {
   /** Fills in what follows from a change. */
@@ -35,7 +41,7 @@ export function selectionEditing<Work extends Worked>({ whole, stillSelected }: 
   return function edit<Argument = null>({
     id,
     label,
-    allowed,
+    allowed = () => true,
     change,
     goesOn,
   }: SelectionEdit<Work, Argument>): Command<Work, null, Argument> {

@@ -5,6 +5,10 @@ export type Selection = ReadonlySet<number>;
 
 export const nothingSelected: Selection = new Set();
 
+export function areSameSelected(one: Selection, other: Selection): boolean {
+  return one.size === other.size && [...one].every((num) => other.has(num));
+}
+
 /** What of a selection is among some numbers; the same selection where all of it is. */
 export function among(selection: Selection, nums: ReadonlySet<number>): Selection {
   const kept = [...selection].filter((num) => nums.has(num));

@@ -62,7 +62,6 @@ export type StartingBlock = BlankBlock & { grid?: number | undefined };
 const startFrom = edit<StartingBlock>({
   id: 'start-from',
   label: titleOf,
-  allowed: () => true,
   change: ({ document: { design } }, from) => {
     const levels = withOffered(drawnLevels(from.levels));
     const { designedBlockNum: blockNum, blockWidth, blockHeight } = from;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
-import type { PastePlace } from './clipboard-commands';
+import type { PastePlace } from '../copying';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { partnersOf } from './links';
 import type { Symmetry } from './symmetry';
@@ -129,36 +129,46 @@ describe('with a symmetry', () => {
     [8, 550, 350, 200, 300],
   ];
 
-  it('lays partners of what is pasted or duplicated, linked with it', () => {
-    for (const action of [duplicate, paste(null)]) {
-      const drawing = next(next(four, copy), action);
-      expect(drawn(drawing).slice(4)).toEqual(copies);
-      expect(selected(drawing)).toEqual([5]);
-      expect(partnersOf(drawing).map(({ shapeNum }) => shapeNum)).toEqual([6, 7, 8]);
-      expect(steps(drawing)).toHaveLength(2);
-      expect(drawn(next(drawing, move(-50, 0))).map(([, x]) => x)).toEqual([
-        ...[0, 800, 0, 800],
-        ...[200, 600, 200, 600],
-      ]);
-    }
+  it('lays partners of what is duplicated, linked with it', () => {
+    const drawing = next(four, duplicate);
+    expect(drawn(drawing).slice(4)).toEqual(copies);
+    expect(selected(drawing)).toEqual([5]);
+    expect(partnersOf(drawing).map(({ shapeNum }) => shapeNum)).toEqual([6, 7, 8]);
+    expect(steps(drawing)).toHaveLength(2);
+    expect(drawn(next(drawing, move(-50, 0))).map(([, x]) => x)).toEqual([
+      ...[0, 800, 0, 800],
+      ...[200, 600, 200, 600],
+    ]);
   });
 
-  it('lays what was copied with its partners once', () => {
-    const drawing = [act(commands.selectAll), copy, paste('in place')].reduce(next, four);
+  it('pastes what was copied, and no more', () => {
+    for (const place of [null, 'in place', { x: 100, y: 100 }] as const) {
+      const drawing = [copy, paste(place)].reduce(next, four);
+      expect(drawn(drawing)).toHaveLength(5);
+      expect(partnersOf(drawing)).toEqual([]);
+    }
+    const all = [act(commands.selectAll), copy, paste('in place')].reduce(next, four);
+    expect(drawn(all).slice(4)).toEqual(drawn(four));
+    expect(selected(all)).toEqual([5, 6, 7, 8]);
+  });
+
+  it('duplicates what is selected with its partners once', () => {
+    const none = act(commands.duplicate, { argument: { x: 0, y: 0 } });
+    const drawing = [act(commands.selectAll), none].reduce(next, four);
     expect(drawn(drawing).slice(4)).toEqual(drawn(four));
     expect(selected(drawing)).toEqual([5]);
     expect(drawing.document.design.links).toHaveLength(2);
   });
 
-  it('lays none once it is switched off, and needs room for all', () => {
-    const off = [copy, setSymmetry('none'), paste(null)].reduce(next, four);
+  it('lays no duplicates once it is switched off, and needs room for all', () => {
+    const off = [setSymmetry('none'), duplicate].reduce(next, four);
     expect(drawn(off)).toHaveLength(5);
     const squares = Array.from({ length: 400 }, () => ({
       ...{ type: 1 as const, level: 0, fabric: 1 },
       box: { x: 0, y: 0, width: 9, height: 9 },
     }));
-    const many = after(act(commands.placeAll, { argument: squares }), copy);
-    expect(paste(null).canRun(next(many, setSymmetry('half turn')))).toBe(false);
+    const many = next(after(act(commands.placeAll, { argument: squares }), copy), setSymmetry('half turn'));
+    expect(duplicate.canRun(many)).toBe(false);
     expect(paste(null).canRun(many)).toBe(true);
   });
 });

@@ -1,80 +1,57 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { gridLine, NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
+import { copyingCommands } from '../copying';
 import { nothingSelected } from '../selection';
-import { isFree, type CreatedBlockDesign } from './created-block-document';
-import {
-  laidShapes,
-  selectedShapes,
-  type Change,
-  type Drawing,
-  type DrawingCommand,
-  type LaidShape,
-} from './drawing';
+import { isFree } from './created-block-document';
+import { laidShapes, selectedShapes, type Change, type Drawing, type LaidShape } from './drawing';
 import { edit, editSelected } from './edit';
 import { withoutShapes } from './links';
 import { isRoomFor, laidWithImages } from './place-commands';
 import { settled, settling } from './settling';
-import { areSame, fine, inUnits, movedBy, placedAt, sidesAround, sidesOf, wayWithin } from './sides';
+import {
+  areSame,
+  boxOfSides,
+  fine,
+  inUnits,
+  movedBy,
+  placedAt,
+  sidesAround,
+  sidesOf,
+  wayWithin,
+} from './sides';
 import { imageOf, symmetries, type Image, type Placed } from './symmetry';
 
-const remove: DrawingCommand = editSelected({
-  id: 'delete',
-  label: 'Shapes deleted',
-  change: withoutSelected,
-});
-
-const cut: DrawingCommand = editSelected({
-  id: 'cut',
-  label: 'Shapes cut',
-  change: (drawing) => ({
-    ...withoutSelected(drawing),
-    clipboard: selectedShapes(drawing),
-  }),
-});
-
-const copy: DrawingCommand = editSelected({
-  id: 'copy',
-  label: 'Shapes copied',
-  change: (drawing) => ({ clipboard: selectedShapes(drawing) }),
-});
-
-/**
- * Where to paste: with the middle at a place in block units, or for null where it was copied from; there or here a cell
- * farther, each time, where the same shapes lie already. 'in place' lays it over these.
- */
-export type PastePlace = Point | 'in place' | null;
-
-const paste: DrawingCommand<PastePlace> = edit({
-  id: 'paste',
-  label: 'Shapes pasted',
-  allowed: (drawing) => drawing.clipboard !== null && canTake(drawing, drawing.clipboard),
-  change: (drawing, place) => {
-    const { clipboard: shapes, document } = drawing;
-    if (!shapes) return {};
-    if (place === 'in place') return withCopies(drawing, shapes, { x: 0, y: 0 });
-    const way = place === null ? { x: 0, y: 0 } : wayToMiddle(shapes, place);
-    return withCopies(drawing, shapes, wayToBeSeen(document.design, shapes, way));
+export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
+  noun: 'Shapes',
+  ...{ edit, editSelected, canTake, withoutSelected, withCopies, covering },
+  selected: selectedShapes,
+  boxAround: boxAroundShapes,
+  wayInside: (_, shapes, by) => {
+    const { x, y } = fineWayInside(shapes, by);
+    return { x: inUnits(x), y: inUnits(y) };
   },
+  // As it was copied: a symmetry is for what is drawn, and for what is duplicated of that.
+  pasting: (drawing) => ({ ...drawing, symmetry: 'none' }),
+  step: cellOf,
+  wayBeside: (drawing) => ({ x: cellOf(drawing), y: cellOf(drawing) }),
 });
 
-/**
- * Lays copies of what is selected on top, so far from it in block units; for null a cell off, or, where the copies before
- * were moved meanwhile, as far again, and farther where the same shapes lie there already.
- */
-const duplicate: DrawingCommand<Point | null> = editSelected({
-  id: 'duplicate',
-  label: 'Shapes duplicated',
-  allowed: (drawing) => canTake(drawing, selectedShapes(drawing)),
-  change: (drawing, by) => {
-    const shapes = selectedShapes(drawing);
-    const from = cornerOf(shapes);
-    const way = by ?? wayToBeSeen(drawing.document.design, shapes, wayOfDuplicates(drawing, from));
-    const copied = withCopies(drawing, shapes, way);
-    return { ...copied, duplicated: { copies: copied.selection ?? nothingSelected, from } };
-  },
-});
+/** The box around shapes, in block units. */
+export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
+  return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
+}
 
-export const clipboardCommands = { cut, copy, paste, duplicate, remove } as const;
+/** A cell of the patch grid: by so much copies lie off. */
+function cellOf({ document }: Drawing): number {
+  return gridLine(document.design.grid, 1);
+}
+
+/** Whether there is room for shapes with their copies, and a layer on which they may lie. */
+function canTake(drawing: Drawing, shapes: readonly LaidShape[]): boolean {
+  const { design } = drawing.document;
+  return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
+}
 
 function withoutSelected(drawing: Drawing): Change {
   const { design } = drawing.document;
@@ -82,54 +59,17 @@ function withoutSelected(drawing: Drawing): Change {
   return { design: withoutShapes(design, gone), selection: nothingSelected };
 }
 
-/** Whether there is room for shapes with their copies, and a layer on which they may lie. */
-function canTake(drawing: Drawing, shapes: readonly unknown[]): boolean {
-  const { design } = drawing.document;
-  return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
-}
-
-function wayToMiddle(shapes: readonly LaidShape[], { x, y }: Point): Point {
-  const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
-  return { x: x - inUnits((left + right) / 2), y: y - inUnits((top + bottom) / 2) };
-}
-
-function cornerOf(shapes: readonly LaidShape[]): Point {
-  const { left, top } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
-  return { x: inUnits(left), y: inUnits(top) };
-}
-
-/** How far new duplicates lie from what they are of: as far as the latest ones, when these are selected still. */
-function wayOfDuplicates({ document: { design }, selection, duplicated }: Drawing, from: Point): Point {
-  const cell = gridLine(design.grid, 1);
-  const areLatest =
-    duplicated?.copies.size === selection.size && [...selection].every((num) => duplicated.copies.has(num));
-  const way = areLatest ? { x: from.x - duplicated.from.x, y: from.y - duplicated.from.y } : null;
-  return way && (way.x !== 0 || way.y !== 0) ? way : { x: cell, y: cell };
-}
-
-/**
- * A way for copies of shapes, in block units, or cells farther, or back where there is no room for that, so that not all of
- * them cover the very same shapes: neither would these be seen nor that there are more.
- */
-function wayToBeSeen(design: CreatedBlockDesign, shapes: readonly LaidShape[], by: Point): Point {
-  const { grid } = design;
+/** Whether each copy would lie on a shape of its type that is seen. */
+function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
   const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
   const there = seen.map(({ shape }) => ({ sides: sidesOf(shape), type: shape.shapeType }));
-  const covers = (way: Point) =>
+  return (way) =>
     shapes.every(({ shape }) => {
-      const sides = movedBy(sidesOf(shape), way.x, way.y);
+      const sides = movedBy(sidesOf(shape), fine(way.x), fine(way.y));
       return there.some(
         ({ sides: own, type }) => type === shape.shapeType && areSame(own, sides, fine(NEAR_LINE)),
       );
     });
-  for (const way of [1, -1]) {
-    for (let cells = 0; cells <= grid; cells++) {
-      const more = way * cells * gridLine(grid, 1);
-      const to = { x: by.x + more, y: by.y + more };
-      if (!covers(wayInside(shapes, to))) return to;
-    }
-  }
-  return by;
 }
 
 /**
@@ -142,7 +82,7 @@ function withCopies(
   by: Point,
 ): Change {
   const settle = settling(design, new Set());
-  const way = wayInside(shapes, by);
+  const way = fineWayInside(shapes, by);
   const topmost = design.layers.reduce((top, _, level) => (isFree(design, level) ? level : top), 0);
   const copies = shapes.map(({ shape, level }) => {
     const before = sidesOf(shape);
@@ -174,7 +114,7 @@ function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): 
 }
 
 /** A way in whole ten-thousandths, as far as there is room. */
-function wayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
+function fineWayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
   const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
   return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };
 }

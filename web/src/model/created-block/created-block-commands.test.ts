@@ -8,11 +8,12 @@ import { shapeTypes } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { testAnySequence, type WithoutArgument } from '../any-sequence.fixture';
 import { act } from '../command';
 import { alignments } from './align-commands';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { hasShapes, type CreatedBlockDesign } from './created-block-document';
-import { laidShapes, type DrawingAction } from './drawing';
+import { freeShapes, laidShapes, type Drawing, type DrawingAction } from './drawing';
 import { newDrawing } from './drawing.fixture';
 import { fillUnits } from './fill-units';
 import { orders } from '../reordered';
@@ -28,14 +29,7 @@ const startingBlock: fc.Arbitrary<StartingBlock> = fc
   })
   .map(({ block: { facts, ...block }, ...size }) => ({ ...block, ...size, grid: facts.grid }));
 
-const plain = (id: Exclude<keyof typeof commands, WithArgument>) => fc.constant(act(commands[id]));
-type WithArgument = {
-  [Id in keyof typeof commands]: (typeof commands)[Id] extends { run: (context: infer Given) => unknown }
-    ? Given extends { argument: null }
-      ? never
-      : Id
-    : never;
-}[keyof typeof commands];
+const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
 /* Far out of the block, and in fractions that no grid has: commands have to see to that. */
 const place = fc.oneof(
@@ -156,8 +150,6 @@ const anyAction = fc.oneof(
   { weight: 3, arbitrary: actions.setSymmetry },
   ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
 );
-const anyActions = fc.array(anyAction, { maxLength: 40 });
-
 /** What must hold of a design, whatever was done. */
 function expectSound(design: CreatedBlockDesign) {
   const { block, layers, links } = design;
@@ -180,41 +172,13 @@ function expectSound(design: CreatedBlockDesign) {
   expect(refused?.[0]?.message).toBe(shapes.length === 0 ? MESSAGES.noShape : undefined);
 }
 
-it('makes only what the server takes, and selects only what is there and free', () => {
-  fc.assert(
-    fc.property(anyActions, (sequence) => {
-      let drawing = newDrawing();
-      for (const action of sequence) {
-        if (!action.canRun(drawing)) continue;
-        drawing = action.run(drawing);
-        const { design } = drawing.document;
-        expectSound(design);
-        for (const num of drawing.selection) {
-          const laid = laidShapes(design).find(({ shape }) => shape.shapeNum === num);
-          expect(laid && design.layers[laid.level]).toEqual({ isLocked: false, isHidden: false });
-        }
-      }
-    }),
-  );
-});
-
-it('undoes and redoes whatever was done, exactly', () => {
-  fc.assert(
-    fc.property(anyActions, (sequence) => {
-      const start = newDrawing();
-      let drawing = start;
-      for (const action of sequence) if (action.canRun(drawing)) drawing = action.run(drawing);
-      const end = drawing.document.design;
-      let steps = 0;
-      for (; drawing.document.past.length > 0; steps++) drawing = act(commands.undo).run(drawing);
-      // but for the name, which is no step
-      const { designName } = end.block;
-      const { design } = start.document;
-      expect(drawing.document.design).toEqual({ ...design, block: { ...design.block, designName } });
-      for (; steps > 0; steps--) drawing = act(commands.redo).run(drawing);
-      expect(drawing.document.design).toBe(end);
-    }),
-  );
+testAnySequence<Drawing>({
+  ...{ begun: newDrawing, anyAction, expectSound },
+  undo: act(commands.undo),
+  redo: act(commands.redo),
+  named: (drawing, { document }) =>
+    act(commands.rename, { argument: document.design.block.designName }).run(drawing),
+  free: ({ document }) => freeShapes(document.design).map(({ shape }) => shape.shapeNum),
 });
 
 it('moves everything alike: what touched still does, unless one of both is selected alone', () => {

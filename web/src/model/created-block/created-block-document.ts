@@ -6,6 +6,7 @@ import { DEFAULT_GRID, guessedGrid, type PatchGrid } from '@quiltwright/shared/q
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 import { bareBlock } from '../designed-block/block-document';
 import { begun, type OpenDocument, type Stored } from '../open-document';
+import type { Selection } from '../selection';
 import type { Image } from './symmetry';
 
 /** Layers that are there though nothing lies on them. */
@@ -79,6 +80,11 @@ export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean 
 export function isFree({ layers }: CreatedBlockDesign, level: number): boolean {
   const state = layers[level];
   return state !== undefined && !state.isLocked && !state.isHidden;
+}
+
+/** The links in which any of some shapes are. */
+export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Selection): Link[] {
+  return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
 }
 
 /** How many more shapes the block may have. */

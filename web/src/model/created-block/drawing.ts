@@ -1,9 +1,14 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Action, Command } from '../command';
+import { nothingCopied, type Copying } from '../copying';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection';
 import type { ChangeOf } from '../selection-edits';
-import { isFree, type CreatedBlockDesign, type CreatedBlockDocument } from './created-block-document';
+import {
+  isFree,
+  linksOf,
+  type CreatedBlockDesign,
+  type CreatedBlockDocument,
+} from './created-block-document';
 import type { Symmetry } from './symmetry';
 
 /** A shape, and the index of its layer. */
@@ -22,16 +27,12 @@ export interface LastPlaced {
 }
 
 /** What is selected and held while a block is drawn: in no history, and never stored. */
-export interface DrawingState {
+export interface DrawingState extends Copying<LaidShape> {
   /** Shapes by their `shapeNum`. */
   selection: Selection;
-  /** What was cut or copied, bottom first. */
-  clipboard: readonly LaidShape[] | null;
   lastPlaced: LastPlaced | null;
   /** By which what is drawn is laid again elsewhere. */
   symmetry: Symmetry;
-  /** The latest duplicates, and where the corner around their originals lay, in block units. */
-  duplicated: { copies: Selection; from: Point } | null;
 }
 
 /** The block that is drawn, with what is selected of it. */
@@ -45,11 +46,10 @@ export type DrawingAction = Action<Drawing>;
 
 /** Of a table on which nothing was done yet. */
 export const newDrawingState: DrawingState = {
+  ...nothingCopied,
   selection: nothingSelected,
-  clipboard: null,
   lastPlaced: null,
   symmetry: 'none',
-  duplicated: null,
 };
 
 /** All shapes, bottom first. */
@@ -73,11 +73,28 @@ export function stillSelected(design: CreatedBlockDesign, selection: Selection):
   return among(selection, freeNumbers(design));
 }
 
-/** What is selected once undo or redo was done. */
-export const selectionAfterUndo = selectingAfterUndo<CreatedBlockDesign>({
+const touchedByUndo = selectingAfterUndo<CreatedBlockDesign>({
   all: (design) => looksOf(laidShapes(design)),
   free: (design) => looksOf(freeShapes(design)),
 });
+
+/** What is selected once undo or redo was done: what it touched, without what only followed that by its links. */
+export function selectionAfterUndo(
+  before: CreatedBlockDesign,
+  after: Pick<CreatedBlockDocument, 'design' | 'past'>,
+  selection: Selection,
+): Selection {
+  const touched = touchedByUndo(before, after, selection);
+  const [part] = touched;
+  if (part === undefined) return touched;
+  const kept = among(selection, touched);
+  // Where nothing of it was selected, of a part and its copies the part is meant.
+  const isOnePart = kept.size === 0 && linksOf(after.design, touched).length === 1;
+  const led = isOnePart ? new Set([part]) : kept;
+  const linked = new Set(linksOf(after.design, led).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
+  const isLed = [...touched].every((num) => led.has(num) || linked.has(num));
+  return isLed ? led : touched;
+}
 
 /**
  * What of a selection is the same shape in another design, but for its fabric: all that stays selected where neither a

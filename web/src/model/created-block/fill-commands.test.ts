@@ -155,11 +155,18 @@ it('draws what the symmetry maps on itself, exactly', () => {
   );
 });
 
-it('takes fabrics that are told apart for units of several, and the chosen one for a plain square', () => {
-  expect(unitFabrics('square', 1, 1, null).figure).toBe(1);
-  expect(unitFabrics('half-square', 1, 1, null)).toMatchObject({ figure: 2, ground: 1 });
+it('takes fabrics that are told apart for units of several, and the ground for a plain square', () => {
+  expect(unitFabrics('square', null, 1, null).figure).toBe(1);
+  expect(unitFabrics('half-square', null, 1, null)).toMatchObject({ figure: 2, ground: 1 });
+  expect(unitFabrics('half-square', null, 3, null)).toMatchObject({ figure: 1, ground: 3 });
+  expect(unitFabrics('three-fabric hourglass', null, 1, null)).toEqual({ figure: 2, ground: 1, third: 3 });
+});
+
+it('leaves the figure in the spot that was chosen, whichever unit it is: the ground gives way', () => {
+  for (const unit of fillUnits) expect(unitFabrics(unit, 1, 1, null).figure).toBe(1);
+  expect(unitFabrics('half-square', 1, 1, null)).toMatchObject({ figure: 1, ground: 2 });
   expect(unitFabrics('half-square', 5, 1, null)).toMatchObject({ figure: 5, ground: 1 });
-  expect(unitFabrics('three-fabric hourglass', 1, 1, null)).toEqual({ figure: 2, ground: 1, third: 3 });
+  expect(unitFabrics('half-square', 2, 2, null)).toMatchObject({ figure: 2, ground: 1 });
   expect(unitFabrics('three-fabric hourglass', 3, 1, null)).toEqual({ figure: 3, ground: 1, third: 2 });
   expect(unitFabrics('three-fabric hourglass', 3, 1, 1).third).toBe(1);
 });

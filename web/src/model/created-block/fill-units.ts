@@ -100,12 +100,12 @@ export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
 }
 
 /**
- * The fabrics of a unit whose patches are told apart: where the chosen one is its ground too, the first other spot is its
- * figure, and the first that is neither is its third. A unit of one fabric is in the one that is chosen.
+ * The fabrics of a unit whose patches are told apart. The figure is in the spot that was chosen, to which a ground gives
+ * way that is the same; until one is, for null, in the first that isn't the ground's, and a unit of one fabric in that.
  */
 export function unitFabrics(
   unit: FillUnit,
-  chosen: number,
+  chosen: number | null,
   ground: number,
   third: number | null,
 ): UnitFabrics {
@@ -115,6 +115,7 @@ export function unitFabrics(
     return spot;
   };
   const isPlain = fabricsOfUnit(unit).length === 1;
-  const figure = isPlain || chosen !== ground ? chosen : firstBut(ground);
-  return { figure, ground, third: third ?? firstBut(figure, ground) };
+  const figure = chosen ?? (isPlain ? ground : firstBut(ground));
+  const beside = ground === chosen ? firstBut(chosen) : ground;
+  return { figure, ground: beside, third: third ?? firstBut(figure, beside) };
 }

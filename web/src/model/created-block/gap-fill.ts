@@ -1,37 +1,37 @@
 import { FABRIC } from '@quiltwright/shared/limits';
-import { fabricsOf, SHAPE_TYPE, shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { isFree, type CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type LaidShape } from './drawing';
+import { NEAR, piecesOf, type GapPiece } from './gap-pieces';
 import { areSame, cutToBlock, fine, sidesAround, sidesOf, turning, type Sides } from './sides';
 
-/** What fills a gap. */
-export interface GapFill {
-  type: ShapeType;
-  sides: Sides;
-  /** It is the gap and no more; else a rectangle around it, which lies beneath all else. */
-  isExact: boolean;
-  /** The shape that it mirrors, or repeats in a turn about the block's middle. */
-  twin: LaidShape | null;
-}
-
-/** What lies no farther apart, in ten-thousandths of a block unit, is in one place. */
-const NEAR = 100;
+/** What fills a gap: shapes that are the gap and no more, or for null a rectangle around it, which lies beneath all else. */
+export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Sides };
 
 /** Ways to the opposite side, the nearest relation first. */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
 
-export function fillOf(design: CreatedBlockDesign, { outline, holes }: Gap): GapFill {
+export function fillOf(gap: Gap): GapFill {
+  const fill = fills.get(gap) ?? newFill(gap);
+  fills.set(gap, fill);
+  return fill;
+}
+
+const fills = new WeakMap<Gap, GapFill>();
+
+function newFill(gap: Gap): GapFill {
+  const { outline, holes } = gap;
   const corners = outline.map(({ x, y }) => ({ x: fine(x), y: fine(y) }));
-  const sides = cutToBlock(
+  const around = cutToBlock(
     sidesAround(corners.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y }))),
   );
-  const type = holes.length === 0 ? shapeTypes.find((each) => fillsAs(each, sides, corners)) : undefined;
-  return type === undefined
-    ? { type: SHAPE_TYPE.rectangle, sides, isExact: false, twin: null }
-    : { type, sides, isExact: true, twin: twinOf(design, type, sides) };
+  const type = holes.length === 0 ? shapeTypes.find((each) => fillsAs(each, around, corners)) : undefined;
+  if (type !== undefined) return { pieces: [{ type, sides: around }] };
+  const pieces = piecesOf(gap)?.map((piece) => ({ ...piece, sides: cutToBlock(piece.sides) })) ?? null;
+  return pieces ? { pieces } : { pieces, around };
 }
 
 /** Whether a straight type in a box has just these corners, but for such as lie on its edges. */
@@ -53,7 +53,8 @@ function fillsAs(type: ShapeType, box: Sides, corners: readonly { x: number; y: 
   return own.every((corner) => corners.some((each) => isNear(corner, each))) && corners.every(isOnEdge);
 }
 
-function twinOf(design: CreatedBlockDesign, type: ShapeType, sides: Sides): LaidShape | null {
+/** The shape that a piece mirrors, or repeats in a turn about the block's middle. */
+export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;
   const whole = sidesAround([]);
   for (const way of ways) {

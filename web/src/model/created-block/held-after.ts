@@ -1,40 +1,22 @@
-import type { CreatedBlockDesign, CreatedBlockDocument } from './created-block-document';
-import { laidShapes, type DrawingState } from './drawing';
-import { spotsByFirstUse } from './stored-spots';
+import type { CreatedBlockDesign } from './created-block-document';
+import type { DrawingState } from './drawing';
 
-/** Where layers, by their indexes, and fabrics, by their numbers, are found again after a change of the document. */
-export interface FoundAgain {
-  level: (level: number) => number;
-  fabric: (fabric: number) => number;
-}
+/** Where a layer, by its index, is found again after a change of the block. */
+export type FoundAgain = (level: number) => number;
 
-/** Where a hand that goes on drawing finds what it draws on, and in; null where all is where it was. */
-export function foundAgain(before: CreatedBlockDocument, now: CreatedBlockDocument): FoundAgain | null {
-  const levels = before.design.block.levels.map((_, level) => layerAfter(before.design, now.design, level));
-  const spots = renumberedSpots(before, now);
-  if (!spots && levels.every((level, index) => level === index)) return null;
-  return {
-    level: (level) => levels[level] ?? level,
-    fabric: (fabric) => spots?.get(fabric) ?? fabric,
-  };
+/** Where a hand that goes on drawing finds what it draws on; null where all is where it was. */
+export function foundAgain(before: CreatedBlockDesign, now: CreatedBlockDesign): FoundAgain | null {
+  const levels = before.block.levels.map((_, level) => layerAfter(before, now, level));
+  return levels.every((level, index) => level === index) ? null : (level) => levels[level] ?? level;
 }
 
 type Held = Pick<DrawingState, 'clipboard' | 'lastPlaced'>;
 
-/** What is held, on its layers and in its fabrics as they are found again. */
+/** What is held, on its layers as they are found again. */
 export function heldAfter({ clipboard, lastPlaced }: Held, found: FoundAgain): Held {
   return {
-    clipboard:
-      clipboard &&
-      clipboard.map(({ shape, level }) => ({
-        shape: { ...shape, fillFabric: found.fabric(shape.fillFabric) },
-        level: found.level(level),
-      })),
-    lastPlaced: lastPlaced && {
-      ...lastPlaced,
-      level: found.level(lastPlaced.level),
-      fabric: found.fabric(lastPlaced.fabric),
-    },
+    clipboard: clipboard && clipboard.map(({ shape, level }) => ({ shape, level: found(level) })),
+    lastPlaced: lastPlaced && { ...lastPlaced, level: found(lastPlaced.level) },
   };
 }
 
@@ -49,20 +31,4 @@ function layerAfter(before: CreatedBlockDesign, now: CreatedBlockDesign, level: 
     now.block.levels.findIndex((each) => each === shapes),
   ];
   return places.find((place) => place >= 0) ?? level;
-}
-
-/** The number that each fabric spot has now, where nothing but these changed; else null. */
-function renumberedSpots(
-  before: CreatedBlockDocument,
-  now: CreatedBlockDocument,
-): ReadonlyMap<number, number> | null {
-  if (before.design === now.design || before.past.length !== now.past.length) return null;
-  const spots = spotsByFirstUse(before.design.block.levels);
-  if ([...spots].every(([spot, number]) => spot === number)) return null;
-  const shapes = laidShapes(now.design);
-  const isRenumbered = laidShapes(before.design).every(({ shape: { shapeNum, fillFabric } }, index) => {
-    const next = shapes[index]?.shape;
-    return next?.shapeNum === shapeNum && next.fillFabric === spots.get(fillFabric);
-  });
-  return isRenumbered ? spots : null;
 }

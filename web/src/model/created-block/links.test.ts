@@ -43,6 +43,20 @@ it('moves, turns, sizes and recolours partners along, whichever is changed', () 
   expect(drawn(next(next(moved, act(commands.remove)), act(commands.undo)))).toEqual(drawn(moved));
 });
 
+it('has undo and redo select what was changed, without what followed it', () => {
+  const [undo, redo] = [act(commands.undo), act(commands.redo)];
+  const undone = next(next(next(four, select(4)), move(-50, 20)), undo);
+  expect(selected(undone)).toEqual([4]);
+  expect(selected(next(undone, redo))).toEqual([4]);
+  // What is gone has nothing selected: of a part and its copies the part comes back into the hand.
+  expect(selected(next(next(next(four, select(4)), act(commands.remove)), undo))).toEqual([1]);
+  const all = next(next(next(four, act(commands.selectAll)), move(0, -50)), undo);
+  expect(selected(all)).toEqual([1, 2, 3, 4]);
+  const two = after(setSymmetry('both'), place(2, 0, 100, 200, 300), place(3, 300, 100, 100, 100));
+  const emptied = next(next(two, act(commands.selectAll)), act(commands.remove));
+  expect(selected(next(emptied, undo))).toHaveLength(8);
+});
+
 it('turns copies by quarters, and lays none of what lies on its axis', () => {
   const pinwheel = after(setSymmetry('quarter turns'), place(2, 0, 0, 500, 500));
   expect(drawn(pinwheel)).toEqual([

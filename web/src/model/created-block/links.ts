@@ -1,7 +1,6 @@
 import { NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
-import type { Selection } from '../selection';
-import { isFree, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
+import { isFree, linksOf, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
 import { laidShapes, type Drawing, type LaidShape } from './drawing';
 import { reshaped, withShapes } from './reshape';
 import { areSame, fine, sidesOf } from './sides';
@@ -99,9 +98,28 @@ export function partnersOf({ document: { design }, selection }: Drawing): Shape[
         .filter(({ shapeNum }) => nums.has(shapeNum) && !selection.has(shapeNum));
 }
 
-/** The links in which any of some shapes are. */
-export function linksOf({ links }: CreatedBlockDesign, selection: Selection): Link[] {
-  return links.filter((link) => link.some(({ shapeNum }) => selection.has(shapeNum)));
+/** A partner of a selected shape, which leads it, and where it comes to lie when that is placed somewhere. */
+export interface Following {
+  shape: Shape;
+  leader: Shape;
+  placed: (leader: Placed) => Placed;
+}
+
+/** The partners that follow what is done to the selected shapes. */
+export function followingOf({ document: { design }, selection }: Drawing): Following[] {
+  const links = linksOf(design, selection);
+  if (links.length === 0) return [];
+  const there = shapesIn(design);
+  return links.flatMap((link) => {
+    const first = link.find(({ shapeNum }) => selection.has(shapeNum));
+    const leader = first && there.get(first.shapeNum)?.shape;
+    if (!leader) return [];
+    return link.flatMap(({ shapeNum, image }) => {
+      const laid = selection.has(shapeNum) ? undefined : there.get(shapeNum);
+      if (!laid || !isFree(design, laid.level)) return [];
+      return [{ shape: laid.shape, leader, placed: (at: Placed) => fromImage(first.image, image, at) }];
+    });
+  });
 }
 
 /** The design without some of its shapes, by their numbers. */

@@ -1,4 +1,5 @@
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
 import { checksOf } from '@quiltwright/workers/kernels/checks/checks';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
@@ -9,6 +10,8 @@ import { fillOf } from './gap-fill';
 
 const found = ({ document }: Drawing) => checksOf(document.design.block);
 const fill = (gaps: readonly Gap[]) => act(commands.fillGaps, { argument: gaps });
+/** Thirds of the block, and how long one is. */
+const third = (index: number) => gridLine(3, index);
 const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
 
 describe('filling gaps', () => {
@@ -23,7 +26,7 @@ describe('filling gaps', () => {
     const { gaps } = found(start);
     expect(gaps).toHaveLength(1);
     const [gap] = gaps;
-    expect(gap && fillOf(start.document.design, gap)).toMatchObject({ type: 9, isExact: true });
+    expect(gap && fillOf(gap)).toMatchObject({ pieces: [{ type: 9 }] });
     const end = next(start, fill(gaps));
     expect(drawn(end).at(-1)).toEqual([9, 500, 0, 500, 1000]);
     expect(numbered(end)).toEqual([[1, 3], [2, 4], []]);
@@ -45,16 +48,70 @@ describe('filling gaps', () => {
     expect(end.document.design.block.levels[0]?.every(({ fillFabric }) => fillFabric === 2)).toBe(true);
   });
 
-  it('fills a frame with one rectangle, and leaves locked layers alone', () => {
-    const start = after(place(1, 250, 250, 500, 500), lock(0));
+  it('lays squares and triangles where they make up a gap, on the same layer: the sky of a star', () => {
+    /* A star of thirds: in the middle of each side a triangle, beside which a square and a triangle are bare as one. */
+    const star = after(
+      act(commands.setGrid, { argument: 3 }),
+      act(commands.setSymmetry, { argument: 'quarter turns' }),
+      act(commands.fill, {
+        argument: {
+          ...{ unit: 'square', turns: 0, fabrics: { figure: 3, ground: 1, third: 2 }, level: 1 },
+          cells: [{ column: 1, row: 1 }],
+        },
+      }),
+      place(2, third(1), third(0), third(1), third(1), 1),
+    );
+    const { gaps } = found(star);
+    expect(gaps).toHaveLength(4);
+    const end = next(star, fill(gaps));
+    expect(numbered(end).map(({ length }) => length)).toEqual([8, 5, 0]);
+    expect(found(end)).toMatchObject({ gaps: [], hidden: [], overlapping: [] });
+    expect(drawn(end)).toContainEqual([8, 333.3336, 0, 333.3328, 333.3336]);
+  });
+
+  it('fills a frame with rectangles, and a hexagon with what it is made of', () => {
+    const frame = after(place(1, 250, 250, 500, 500));
+    const end = next(frame, fill(found(frame).gaps));
+    expect(drawn(end).slice(1)).toEqual([
+      [1, 0, 0, 1000, 250],
+      [1, 0, 250, 250, 750],
+      [1, 750, 250, 250, 750],
+      [1, 250, 750, 500, 250],
+    ]);
+    expect(found(end)).toMatchObject({ gaps: [], hidden: [], overlapping: [] });
+    const corners = after(
+      place(9, 0, 0, 500, 500),
+      place(8, 500, 0, 500, 500),
+      place(2, 0, 500, 500, 500),
+      place(7, 500, 500, 500, 500),
+      place(1, 0, 0, 250, 1000, 1),
+      place(1, 750, 0, 250, 1000, 1),
+    );
+    const [gap] = found(corners).gaps;
+    expect(gap && fillOf(gap).pieces?.map(({ type }) => type)).toEqual([7, 2, 8, 9, 1]);
+  });
+
+  it('needs room for all pieces', () => {
+    const squares = Array.from({ length: 996 }, () => ({
+      ...{ type: 1 as const, level: 0, fabric: 1 },
+      box: { x: 250, y: 250, width: 500, height: 500 },
+    }));
+    const { gaps } = found(after(place(1, 250, 250, 500, 500)));
+    const most = after(act(commands.placeAll, { argument: squares }));
+    expect(fill(gaps).canRun(most)).toBe(true);
+    expect(fill(gaps).canRun(next(most, place(1, 250, 250, 500, 500)))).toBe(false);
+  });
+
+  it('fills what is no patchwork with one rectangle, and leaves locked layers alone', () => {
+    const start = after(place(6, 250, 250, 500, 500), lock(0));
     const end = next(start, fill(found(start).gaps));
     expect(drawn(end)[0]).toEqual([1, 0, 0, 1000, 1000]);
     expect(end.document.design.layers.map(({ isLocked }) => isLocked)).toEqual([false, true, false]);
     const all = after(
-      place(1, 250, 250, 500, 500),
+      place(6, 250, 250, 500, 500),
       ...Array.from({ length: 6 }, () => act(commands.addLayer)),
     );
-    const full = Array.from({ length: 8 }, (_, level) => place(1, 250, 250, 500, 500, level + 1)).reduce(
+    const full = Array.from({ length: 8 }, (_, level) => place(6, 250, 250, 500, 500, level + 1)).reduce(
       next,
       all,
     );
@@ -99,4 +156,14 @@ describe('shapes that lie over others of their layer', () => {
     expect(found(end).overlapping).toEqual([]);
     expect(next(end, act(commands.undo)).document.design).toBe(start.document.design);
   });
+});
+
+it('fills a gap that reaches beyond the block within that', () => {
+  const outline = [
+    { x: 0, y: 1 },
+    { x: 1001, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  const filled = after(act(commands.fillGaps, { argument: [{ outline, holes: [], area: 1 }] }));
+  expect(drawn(filled)).toEqual([[9, 0, 0, 1000, 1]]);
 });

@@ -1,25 +1,26 @@
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from './created-block-document';
 import { freeShapes, laidShapes, type DrawingCommand } from './drawing';
 import { edit } from './edit';
-import { fillOf, freeSpot } from './gap-fill';
+import { fillOf, freeSpot, twinOf } from './gap-fill';
+import type { GapPiece } from './gap-pieces';
 import { withLayerAt, withLayers } from './layer-commands';
 import { withoutShapes } from './links';
 import { newShape, nextNumber, withMoreShapes } from './place-commands';
+import { settled, settling } from './settling';
 import { sidesOf, type Sides } from './sides';
 
 /** What checks of a block found, mended. */
 
 /**
- * Covers gaps: with the very shape where one of the types is it, as its mirror where there is one, else with a rectangle
- * beneath all shapes, of which only the gap is seen.
+ * Covers gaps: with the very shape where one of the types is it, or with rectangles and right triangles, each as its mirror
+ * where there is one; else with a rectangle beneath all shapes, of which only the gap is seen.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   id: 'fill-gaps',
   label: 'Gap filled',
   allowed: ({ document: { design } }, gaps) =>
-    gaps.length > 0 && gaps.length <= roomLeft(design) && filled(design, gaps) !== null,
+    gaps.length > 0 && shapesToFill(design, gaps) <= roomLeft(design) && filled(design, gaps) !== null,
   change: ({ document: { design } }, gaps) => filled(design, gaps) ?? {},
 });
 
@@ -71,23 +72,44 @@ function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
   return nums.length > 0 && nums.every((num) => free.has(num));
 }
 
+/** What covers gaps: pieces that lie in them, and rectangles beneath all else. */
+function fillsOf(
+  design: CreatedBlockDesign,
+  gaps: readonly Gap[],
+): { pieces: readonly GapPiece[]; beneath: readonly Sides[] } {
+  const isNoneFree = !design.layers.some((_, level) => isFree(design, level));
+  const pieces: GapPiece[] = [];
+  let beneath: Sides[] = [];
+  for (const gap of gaps) {
+    const fill = fillOf(gap);
+    if (!fill.pieces) beneath = withMerged(beneath, fill.around);
+    else if (isNoneFree) beneath = fill.pieces.reduce((all, { sides }) => withMerged(all, sides), beneath);
+    else pieces.push(...fill.pieces);
+  }
+  return { pieces, beneath };
+}
+
+/** How many shapes it takes to cover gaps. */
+export function shapesToFill(design: CreatedBlockDesign, gaps: readonly Gap[]): number {
+  const { pieces, beneath } = fillsOf(design, gaps);
+  return pieces.length + beneath.length;
+}
+
 function filled(
   before: CreatedBlockDesign,
   gaps: readonly Gap[],
 ): { design: CreatedBlockDesign; selection: ReadonlySet<number> } | null {
   const spot = freeSpot(before);
   const lowest = before.layers.findIndex((_, index) => isFree(before, index));
+  const settle = settling(before, new Set());
+  const { pieces, beneath } = fillsOf(before, gaps);
   let shapeNum = nextNumber(before);
-  const exact: { shape: Shape; level: number }[] = [];
-  let beneath: Sides[] = [];
-  for (const gap of gaps) {
-    const { type, sides, isExact, twin } = fillOf(before, gap);
-    const level = twin?.level ?? lowest;
-    if (isExact && level >= 0) {
-      const fabric = twin?.shape.fillFabric ?? spot;
-      exact.push({ shape: newShape(shapeNum++, type, sides, fabric), level });
-    } else beneath = withMerged(beneath, sides);
-  }
+  const exact = pieces.map((piece) => {
+    const twin = twinOf(before, piece);
+    const sides = settled(piece.sides, null, settle);
+    const shape = newShape(shapeNum++, piece.type, sides, twin?.shape.fillFabric ?? spot);
+    return { shape, level: twin?.level ?? lowest };
+  });
   const ground = beneath.map((sides) => newShape(shapeNum++, 1, sides, spot));
   const design = withMoreShapes(before, exact);
   const selection = new Set([...exact.map(({ shape }) => shape), ...ground].map((shape) => shape.shapeNum));

@@ -1,29 +1,17 @@
-import { inStandIns } from '@quiltwright/shared/quilting/block';
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { act } from '../command';
 import { undone } from '../open-document';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { after, box } from './drawing.fixture';
-import { inStoredSpots } from './stored-spots';
+import { asStored, inStoredSpots } from './stored-spots';
 
 const placeIn = (fabric: number, x: number) =>
   act(commands.place, { argument: { type: 1, box: box(x, 0, 100, 100), level: 0, fabric } });
 const fabrics = (levels: Levels) => levels.flat().map(({ fillFabric }) => fillFabric);
 
-it('numbers spots as the server does, through all of the history', () => {
-  /* First in 4, then in 1 and 4: 4 becomes 1, 1 becomes 2. */
+it('leaves a block in spots as it is, whichever they are', () => {
   const { document } = after(placeIn(4, 0), placeIn(1, 200), placeIn(4, 400));
-  const ready = inStoredSpots(document);
-  expect(fabrics(ready.design.block.levels)).toEqual([1, 2, 1]);
-  expect(ready.design.block.levels).toEqual(inStandIns(document.design.block.levels));
-  expect(ready.past.map(({ label }) => label)).toEqual(document.past.map(({ label }) => label));
-  expect(fabrics(undone(ready).design.block.levels)).toEqual([1, 2]);
-  expect(ready.saved).toBe(document.saved);
-});
-
-it('leaves a block as it is whose spots are numbered so', () => {
-  const { document } = after(placeIn(1, 0), placeIn(2, 200));
   expect(inStoredSpots(document)).toBe(document);
 });
 
@@ -32,4 +20,12 @@ it('puts spots in the place of cloth; undo brings it back', () => {
   const ready = inStoredSpots(document);
   expect(fabrics(ready.design.block.levels)).toEqual([1, 2, 1]);
   expect(fabricsOf(undone(ready).design.block.levels)).toEqual([40, 3]);
+});
+
+it('looks the same as what is stored of it: spots by first use, and no empty layers', () => {
+  const { block } = after(placeIn(4, 0), placeIn(1, 200), placeIn(4, 400)).document.design;
+  const stored = asStored(block);
+  expect(stored.levels).toHaveLength(1);
+  expect(fabrics(stored.levels)).toEqual([1, 2, 1]);
+  expect(asStored(stored)).toEqual(stored);
 });

@@ -1,6 +1,6 @@
+import { linksOf } from './created-block-document';
 import { type DrawingCommand } from './drawing';
 import { edit, editSelected } from './edit';
-import { linksOf } from './links';
 import { symmetryNames, type Symmetry } from './symmetry';
 
 /** What is drawn from now on is laid by this symmetry: no step of the history, as nothing that is drawn changes. */

@@ -1,15 +1,11 @@
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
-import { type DrawingCommand } from './drawing';
+import { turningCommands } from '../turning';
+import type { DrawingCommand } from './drawing';
 import { editSelected } from './edit';
 import { reshapeSelected } from './reshape';
 import { turning } from './sides';
 
-export const turnCommands = {
-  turnRight: turn('turn-right', 'Turned to the right', 'right'),
-  turnLeft: turn('turn-left', 'Turned to the left', 'left'),
-  mirrorAcross: turn('mirror-across', 'Mirrored, left to right', 'across'),
-  mirrorDown: turn('mirror-down', 'Mirrored, top to bottom', 'down'),
-} as const;
+export const turnCommands = turningCommands(turn);
 
 /** Turns or mirrors the selected shapes as one, about the middle of the box around them. */
 function turn(id: string, label: string, how: Turn): DrawingCommand {

@@ -23,6 +23,7 @@ import { act, type Action, type Command } from '../../model/command';
 import type { Alignment, Axis } from '../../model/created-block/align-commands';
 import type { Order } from '../../model/reordered';
 import { IconButton } from '../../ui/Button';
+import { useRoving } from '../../ui/use-roving';
 import styles from './ArrangeButtons.module.css';
 
 /** What can be done alike to what is selected of a block that is drawn, and of a free form quilt. */
@@ -117,11 +118,27 @@ function groupsOf<Work>(commands: ArrangeCommands<Work>): readonly Group<Work>[]
 }
 
 function Buttons<Work>({ commands, onAction }: ArrangeButtonsProps<Work>): ReactNode {
-  return groupsOf(commands).map(({ name, arrangements }) => (
-    <div key={name} className={styles.group} role="group" aria-label={name}>
-      {arrangements.map(({ label, icon: Icon, action }) => (
+  return groupsOf(commands).map((group) => (
+    <ButtonGroup key={group.name} group={group} onAction={onAction} />
+  ));
+}
+
+interface ButtonGroupProps<Work> extends Pick<ArrangeButtonsProps<Work>, 'onAction'> {
+  group: Group<Work>;
+}
+
+/** One stop for Tab, as the palettes are. */
+function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGroupProps<Work>) {
+  const { grid, item } = useRoving(
+    arrangements.map((_, index) => index),
+    null,
+  );
+  return (
+    <div className={styles.group} role="group" aria-label={name} {...grid}>
+      {arrangements.map(({ label, icon: Icon, action }, index) => (
         <IconButton
           key={label}
+          {...item(index)}
           label={label}
           onClick={() => {
             onAction(action);
@@ -131,7 +148,7 @@ function Buttons<Work>({ commands, onAction }: ArrangeButtonsProps<Work>): React
         </IconButton>
       ))}
     </div>
-  ));
+  );
 }
 
 /** Turns, mirrors, aligns and orders what is selected. */

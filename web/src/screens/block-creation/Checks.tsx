@@ -7,7 +7,7 @@ import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { laidShapes, type DrawingAction } from '../../model/created-block/drawing';
-import { fillOf } from '../../model/created-block/gap-fill';
+import { fillOf, twinOf } from '../../model/created-block/gap-fill';
 import { boxOfSides, sidesAround, sidesOf } from '../../model/created-block/sides';
 import type { Shell } from '../../panels/workspace/use-shell';
 import { Button } from '../../ui/Button';
@@ -103,7 +103,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
       detail: `${gaps.length === 1 ? `${placeOf(gap, design)}. ` : ''}You can save the block as it is.`,
       mends: [
         {
-          name: gaps.length === 1 ? fillName(gap, design) : 'Fill all',
+          name: fillName(gaps, design),
           action: act(commands.fillGaps, { argument: gaps }),
         },
         { name: 'Show', shows: boundsOf(polygon(gaps.flatMap(({ outline }) => outline))) },
@@ -162,9 +162,16 @@ function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
   return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
 }
 
-function fillName(gap: Gap, design: CreatedBlockDesign): string {
-  const { isExact, twin } = fillOf(design, gap);
-  if (twin) return 'Fill as its mirror';
+/** What is pressed to fill gaps says where that lays more than these. */
+function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
+  const fills = gaps.map(fillOf);
+  const isExact = fills.every(({ pieces }) => pieces !== null);
+  if (gaps.length > 1) {
+    if (isExact) return 'Fill all';
+    return fills.some(({ pieces }) => pieces) ? 'Fill all, some from beneath' : 'Fill all from beneath';
+  }
+  const [piece, ...others] = fills[0]?.pieces ?? [];
+  if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill as its mirror';
   return isExact ? 'Fill it' : 'Fill from beneath';
 }
 

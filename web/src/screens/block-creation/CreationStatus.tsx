@@ -2,12 +2,15 @@ import { modName } from '../../editor/shortcuts';
 import { CursorPosition } from '../../panels/workspace/CursorPosition';
 import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
 import { exactInches, formatSize } from '../../ui/inches';
+import { hasSelectionBar } from './SelectionBar';
 import type { CreationTable } from './use-creation-table';
 
 /** How large the block is, where the cursor is, what is selected and what can be done. */
 export function CreationStatus({ table }: { table: CreationTable }) {
   const { workspace, drawing, selected } = table;
   const { block, grid } = drawing.document.design;
+  // There the corner that it stands in is the bar's.
+  if (workspace.shell === 'phone' && hasSelectionBar(table)) return null;
   return (
     <StatusLine
       size={
@@ -31,6 +34,7 @@ export function CreationStatus({ table }: { table: CreationTable }) {
         </>
       }
       hint={hintOf(table)}
+      isSaid
       isNews={table.options.tool !== 'select' || table.options.selectsMore}
     />
   );

@@ -3,12 +3,14 @@ import { boxInInches } from '../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
+import { usesTouch } from '../../panels/workspace/StatusLine';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { quiltOfBlock } from '../../render/block-quilt';
 import { formatSize } from '../../ui/inches';
 import { drawingTools } from './drawing-tools';
-import { menuOf, selectForMenu } from './shape-menu';
+import { hasSelectionBar, PasteBar, SelectionBar } from './SelectionBar';
+import { menuOf, selectedPart, selectForMenu } from './shape-menu';
 import { ToolBar } from './ToolBar';
 import type { CreationTable } from './use-creation-table';
 import { useDrawingOverlay } from './use-drawing-overlay';
@@ -48,6 +50,8 @@ export function CreationView({ table, fabric }: CreationViewProps) {
     };
   }, [design, selects]);
   const overlay = useDrawingOverlay(table, fabric);
+  const hasBar = hasSelectionBar(table);
+  const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;
   return (
     <div className={styles.view} data-letter-keys>
       <CanvasView
@@ -60,13 +64,17 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         tools={tools}
         tool={options.tool}
         overlay={overlay}
+        hasZoomBar={!hasBar}
         label={`The block that you draw, ${formatSize(block.blockWidth, block.blockHeight)}`}
         onMenu={(part) => {
           selectForMenu(part, table);
         }}
+        atHand={() => selectedPart(drawing)}
         actionsFor={(part, at) => menuOf(part, at, table)}
       />
       <ToolBar hand={hand} options={options} />
+      {hasBar && <SelectionBar table={table} />}
+      {canPaste && <PasteBar run={run} />}
       <p role="status" className="visually-hidden">
         {table.said}
       </p>

@@ -2,6 +2,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { useRoving } from '../../ui/use-roving';
 import styles from './FabricSpots.module.css';
 import type { CreationTable } from './use-creation-table';
 
@@ -18,18 +19,20 @@ export function FabricSpots({ table: { selected, options, hand, run }, fabric }:
   const used = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
   // While shapes are drawn, a spot is for the next one.
   const isForNext = selected.length === 0 || tool === 'draw' || tool === 'fill';
-  const next = tool === 'fill' ? hand.filling.filler().fabrics.figure : options.fabric;
+  const next = tool === 'fill' ? hand.filling.filler().fabrics.figure : hand.nextShape().fabric;
   const chosen = isForNext ? next : used.length === 1 ? used[0] : null;
+  const { grid, item } = useRoving(spots, chosen ?? null);
   return (
     <section className={styles.section} aria-label="Fabric spots">
       <div className={styles.head}>
         <h3>Fabric spot</h3>
         {isForNext && <p>for what you {tool === 'fill' ? 'fill' : 'draw'} next</p>}
       </div>
-      <div className={styles.spots} role="group" aria-label="Fabric spot">
+      <div className={styles.spots} role="group" aria-label="Fabric spot" {...grid}>
         {spots.map((spot) => (
           <button
             key={spot}
+            {...item(spot)}
             type="button"
             className={styles.spot}
             style={{ backgroundColor: fabric(spot)?.averageColour }}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { wordsOfAddedLayer } from '../../model/created-block/layer-commands';
+import type { FindFabric } from '../../panels/use-fabrics';
 import { Button, IconButton } from '../../ui/Button';
 import { notify } from '../../ui/notify';
 import { useChange } from '../../ui/use-change';
@@ -11,8 +12,14 @@ import styles from './LayerList.module.css';
 import { ShapeList } from './ShapeList';
 import type { CreationTable } from './use-creation-table';
 
+interface LayerListProps {
+  table: CreationTable;
+  fabric: FindFabric;
+  hasHeading: boolean;
+}
+
 /** The layers, topmost first, and the shapes on one: that which is worked on, or the one of what was selected since. */
-export function LayerList({ table }: { table: CreationTable }) {
+export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
   const { drawing, selected, options, run, isAsked } = table;
   const { design } = drawing.document;
   const add = () => {
@@ -48,7 +55,7 @@ export function LayerList({ table }: { table: CreationTable }) {
       data-letter-keys
     >
       <div className={styles.head}>
-        <h2>Layers & shapes</h2>
+        <h2 className={hasHeading ? undefined : 'visually-hidden'}>Layers & shapes</h2>
         <Button look="quiet" onClick={add}>
           <Plus aria-hidden />
           Add layer
@@ -59,6 +66,7 @@ export function LayerList({ table }: { table: CreationTable }) {
           <Layer
             key={level}
             table={table}
+            fabric={fabric}
             level={level}
             isUnfolded={level === Math.min(unfolded, design.layers.length - 1)}
             onUnfold={setUnfolded}
@@ -71,12 +79,13 @@ export function LayerList({ table }: { table: CreationTable }) {
 
 interface LayerProps {
   table: CreationTable;
+  fabric: FindFabric;
   level: number;
   isUnfolded: boolean;
   onUnfold: (level: number) => void;
 }
 
-function Layer({ table: { drawing, run, options, hand }, level, isUnfolded, onUnfold }: LayerProps) {
+function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfolded, onUnfold }: LayerProps) {
   const { design } = drawing.document;
   const { isLocked, isHidden } = design.layers[level] ?? { isLocked: false, isHidden: false };
   const shapes = design.block.levels[level] ?? [];
@@ -167,6 +176,7 @@ function Layer({ table: { drawing, run, options, hand }, level, isUnfolded, onUn
             shapes={shapes}
             level={level}
             block={design.block}
+            fabric={fabric}
             selection={drawing.selection}
             onShape={(shapeNum, isMore) => {
               run(act(isMore ? commands.selectMore : commands.select, { argument: [shapeNum] }));

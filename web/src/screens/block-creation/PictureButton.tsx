@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './PictureButton.module.css';
 
-interface PictureButtonProps {
+interface PictureButtonProps extends Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus'> {
   label: string;
   pressed: boolean;
   onPress: () => void;
@@ -9,9 +9,10 @@ interface PictureButtonProps {
 }
 
 /** One of several that are told by their pictures: a shape, a unit, a symmetry. */
-export function PictureButton({ label, pressed, onPress, picture }: PictureButtonProps) {
+export function PictureButton({ label, pressed, onPress, picture, ...roving }: PictureButtonProps) {
   return (
     <button
+      {...roving}
       type="button"
       className={styles.button}
       aria-label={label}

@@ -1,13 +1,13 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { CopyPlus, Trash2 } from 'lucide-react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { partnersOf } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
 import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
+import { ItemButtons } from '../../panels/arrange/ItemButtons';
 import type { FindFabric } from '../../panels/use-fabrics';
-import { Button, IconButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Segments } from '../../ui/Segments';
 import { ClothButton } from './ClothButton';
 import { FabricSpots } from './FabricSpots';
@@ -16,7 +16,7 @@ import type { Measure } from './drawing-hand';
 import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
 import { nameOfSelected } from './shape-names';
-import { placeIn, sizeIn } from './shape-words';
+import { placeIn, sizeIn, wordsOfCopies } from './shape-words';
 import { StepButtons } from './StepButtons';
 import type { CreationTable } from './use-creation-table';
 
@@ -48,22 +48,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
     <section className={styles.panel} aria-label="Selected shapes" data-letter-keys>
       <div className={styles.head}>
         <h2>{nameOfSelected(selected)}</h2>
-        <IconButton
-          label="Duplicate"
-          onClick={() => {
-            adjust(act(commands.duplicate, { argument: null }));
-          }}
-        >
-          <CopyPlus aria-hidden />
-        </IconButton>
-        <IconButton
-          label="Delete"
-          onClick={() => {
-            adjust(act(commands.remove));
-          }}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
+        <ItemButtons commands={commands} onAction={adjust} />
       </div>
       <FabricSpots table={table} fabric={fabric} />
       <ClothButton table={table} fabric={fabric} />
@@ -111,7 +96,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       </Button>
       {partners > 0 && (
         <div className={styles.linked}>
-          <span>Linked with {partners === 1 ? '1 copy' : `${partners} copies`}</span>
+          <span>Linked with {wordsOfCopies(partners)}</span>
           <Button
             onClick={() => {
               run(act(commands.unlink));

@@ -4,6 +4,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { memo, useEffect, useMemo, useRef, type Ref } from 'react';
 import { nothingSelected, type Selection } from '../../model/selection';
+import type { FindFabric } from '../../panels/use-fabrics';
 import { useGrowing } from '../../ui/use-growing';
 import { useLatest } from '../../ui/use-latest';
 import { useRoving } from '../../ui/use-roving';
@@ -22,12 +23,13 @@ interface ShapeListProps {
   /** The index of their layer. */
   level: number;
   block: Block;
+  fabric: FindFabric;
   selection: Selection;
   onShape: (shapeNum: number, isMore: boolean) => void;
 }
 
 /** The shapes of a layer, topmost first, by which they are selected; with shift, Ctrl or ⌘ several. */
-export function ShapeList({ label, shapes, level, block, selection, onShape }: ShapeListProps) {
+export function ShapeList({ label, shapes, level, block, fabric, selection, onShape }: ShapeListProps) {
   const topFirst = useMemo(() => [...shapes].reverse(), [shapes]);
   const newest = [...selection].at(-1);
   const needed = topFirst.findIndex(({ shapeNum }) => shapeNum === newest) + 1;
@@ -79,6 +81,7 @@ export function ShapeList({ label, shapes, level, block, selection, onShape }: S
           level={level}
           blockWidth={block.blockWidth}
           blockHeight={block.blockHeight}
+          colour={fabric(shape.fillFabric)?.averageColour}
           isSelected={selection.has(shape.shapeNum)}
           tabIndex={roving.item(shape.shapeNum).tabIndex}
           onFocus={onFocus}
@@ -93,6 +96,8 @@ interface RowProps extends Pick<Block, 'blockWidth' | 'blockHeight'> {
   ref: Ref<HTMLButtonElement> | undefined;
   shape: Shape;
   level: number;
+  /** Of its fabric spot, or its cloth; undefined until that is known. */
+  colour: string | undefined;
   isSelected: boolean;
   tabIndex: number;
   onFocus: (shapeNum: number) => void;
@@ -105,6 +110,7 @@ const Row = memo(function Row({
   level,
   blockWidth,
   blockHeight,
+  colour,
   isSelected,
   tabIndex,
   onFocus,
@@ -135,7 +141,10 @@ const Row = memo(function Row({
       <span className="visually-hidden">
         {sizeIn(box, block)}, layer {level + 1}, {isCloth ? 'in' : 'fabric spot'}
       </span>
-      <span className={styles.spot}>{isCloth ? 'Cloth' : shape.fillFabric}</span>
+      {isCloth && <span>Cloth</span>}
+      <span className={styles.spot} style={{ backgroundColor: colour }}>
+        {isCloth ? '' : shape.fillFabric}
+      </span>
     </button>
   );
 });

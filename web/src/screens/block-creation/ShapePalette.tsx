@@ -1,5 +1,6 @@
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { memo, useState } from 'react';
+import { useRoving } from '../../ui/use-roving';
 import { PictureButton } from './PictureButton';
 import { shapeKinds, shapeNames } from './shape-names';
 import { ShapeIcon } from './ShapeIcon';
@@ -17,6 +18,7 @@ const inOrder = shapeKinds.flatMap(({ types }) => types);
 /** The shapes to be drawn. */
 export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
   const [isPicking, setPicking] = useState(false);
+  const { grid, item } = useRoving(inOrder, chosen);
   return (
     <section className={styles.section} aria-label="Shapes" data-letter-keys>
       <div className={styles.head}>
@@ -31,10 +33,11 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
           All, by kind…
         </button>
       </div>
-      <div className={styles.shapes} role="group" aria-label="Shape to draw">
+      <div className={styles.shapes} role="group" aria-label="Shape to draw" {...grid}>
         {inOrder.map((type) => (
           <PictureButton
             key={type}
+            {...item(type)}
             label={shapeNames[type]}
             pressed={type === chosen}
             onPress={() => {

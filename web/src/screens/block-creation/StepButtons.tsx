@@ -1,25 +1,17 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
-import { IconButton } from '../../ui/Button';
-import { Segments } from '../../ui/Segments';
+import { MoveButtons } from '../../panels/arrange/MoveButtons';
+import { PlusMinus } from '../../panels/arrange/PlusMinus';
 import { exactInches } from '../../ui/inches';
 import { steps, type Step } from './drawing-hand';
 import styles from './StepButtons.module.css';
 import type { CreationTable } from './use-creation-table';
 
-const moves = [
-  { label: 'Move left', icon: ArrowLeft, x: -1, y: 0 },
-  { label: 'Move up', icon: ArrowUp, x: 0, y: -1 },
-  { label: 'Move down', icon: ArrowDown, x: 0, y: 1 },
-  { label: 'Move right', icon: ArrowRight, x: 1, y: 0 },
-] as const;
-
 const sizes = [
-  { of: 'Width', smaller: 'Narrower', larger: 'Wider', width: 1, height: 0 },
-  { of: 'Height', smaller: 'Lower', larger: 'Taller', width: 0, height: 1 },
+  { name: 'Width', less: 'Narrower', more: 'Wider', width: 1, height: 0 },
+  { name: 'Height', less: 'Lower', more: 'Taller', width: 0, height: 1 },
 ] as const;
 
 const stepOptions = steps.map((value) => ({ value, name: String(value) }));
@@ -42,52 +34,31 @@ export const StepButtons = memo(function StepButtons({
   const [across, down] = [blockWidth, blockHeight].map((side) =>
     exactInches((step * side) / LIMITS.blockSpace),
   );
-  const grow = (width: number, height: number) => {
-    adjust(act(commands.stepSize, { argument: { width: width * step, height: height * step } }));
-  };
   return (
     <div className={styles.steps}>
-      <div className={styles.group} role="group" aria-label="Move">
-        {moves.map(({ label, icon: Icon, x, y }) => (
-          <IconButton
-            key={label}
-            label={label}
-            onClick={() => {
-              adjust(act(commands.nudge, { argument: { x: x * step, y: y * step } }));
-            }}
-          >
-            <Icon aria-hidden />
-          </IconButton>
-        ))}
-      </div>
-      <Segments
-        label="By how much"
-        options={stepOptions}
-        value={step}
-        onChoose={(each) => {
+      <MoveButtons
+        step={step}
+        steps={stepOptions}
+        onStep={(each) => {
           hand.options.setState({ step: each });
         }}
+        onMove={(by) => {
+          adjust(act(commands.nudge, { argument: by }));
+        }}
       />
-      {sizes.map(({ of, smaller, larger, width, height }) => (
-        <div key={of} className={styles.size} role="group" aria-label={`Change ${of.toLowerCase()}`}>
-          <IconButton
-            label={smaller}
-            onClick={() => {
-              grow(-width, -height);
-            }}
-          >
-            <Minus aria-hidden />
-          </IconButton>
-          <span>{of}</span>
-          <IconButton
-            label={larger}
-            onClick={() => {
-              grow(width, height);
-            }}
-          >
-            <Plus aria-hidden />
-          </IconButton>
-        </div>
+      {sizes.map(({ name, less, more, width, height }) => (
+        <PlusMinus
+          key={name}
+          label={`Change ${name.toLowerCase()}`}
+          less={less}
+          more={more}
+          onStep={(by) => {
+            const argument = { width: width * by * step, height: height * by * step };
+            adjust(act(commands.stepSize, { argument }));
+          }}
+        >
+          <span>{name}</span>
+        </PlusMinus>
       ))}
       <p className={styles.quiet}>
         {step} thousandths of the block: {across === down ? across : `${across} × ${down}`}

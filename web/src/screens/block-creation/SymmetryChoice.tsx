@@ -2,6 +2,7 @@ import { pathData, placed } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shape';
 import { memo } from 'react';
+import { useRoving } from '../../ui/use-roving';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { boxOfSides, fine } from '../../model/created-block/sides';
@@ -10,6 +11,8 @@ import { PictureButton } from './PictureButton';
 import styles from './SymmetryChoice.module.css';
 import { symmetryWords } from './symmetry-words';
 import type { CreationTable } from './use-creation-table';
+
+const symmetryKeys = symmetryNames.map((_, index) => index);
 
 interface SymmetryChoiceProps extends Pick<CreationTable, 'run'> {
   symmetry: Symmetry;
@@ -22,13 +25,15 @@ export const SymmetryChoice = memo(function SymmetryChoice({
   hasHeading,
   run,
 }: SymmetryChoiceProps) {
+  const { grid, item } = useRoving(symmetryKeys, symmetryNames.indexOf(symmetry));
   return (
     <section className={styles.section} aria-label="Symmetry">
       {hasHeading && <h2>Symmetry</h2>}
-      <div className={styles.choice} role="group" aria-label="Symmetry">
-        {symmetryNames.map((each) => (
+      <div className={styles.choice} role="group" aria-label="Symmetry" {...grid}>
+        {symmetryNames.map((each, index) => (
           <PictureButton
             key={each}
+            {...item(index)}
             label={symmetryWords[each]}
             pressed={each === symmetry}
             onPress={() => {

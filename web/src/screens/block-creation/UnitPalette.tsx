@@ -4,6 +4,7 @@ import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { fabricsOfUnit, unitPatches, type FillUnit, type Turns } from '../../model/created-block/fill-units';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Select } from '../../ui/Select';
+import { useRoving } from '../../ui/use-roving';
 import { spots } from './FabricSpots';
 import { offeredAs, offeredUnits } from './unit-names';
 import { PictureButton } from './PictureButton';
@@ -11,6 +12,7 @@ import styles from './UnitPalette.module.css';
 import type { CreationTable } from './use-creation-table';
 
 const spotOptions = spots.map((value) => ({ value, name: String(value) }));
+const unitKeys = offeredUnits.map((_, index) => index);
 const fabricNames = { figure: 'Figure', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
@@ -24,13 +26,15 @@ export const UnitPalette = memo(function UnitPalette({ hand, options, fabric, on
   const { unit, turns, tool } = options;
   const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
   const { fabrics } = hand.filling.filler();
+  const { grid, item } = useRoving(unitKeys, chosen);
   return (
     <section className={styles.section} aria-label="Fill a cell">
       <h2>Fill a cell</h2>
-      <div className={styles.units} role="group" aria-label="Unit to fill cells with">
+      <div className={styles.units} role="group" aria-label="Unit to fill cells with" {...grid}>
         {offeredUnits.map((each, index) => (
           <PictureButton
             key={each.name}
+            {...item(index)}
             label={each.name}
             pressed={index === chosen}
             onPress={() => {
@@ -57,7 +61,7 @@ export const UnitPalette = memo(function UnitPalette({ hand, options, fabric, on
               options={spotOptions}
               value={fabrics[name]}
               onChoose={(spot) => {
-                hand.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
+                hand.filling.take(name, spot);
               }}
             />
           </div>

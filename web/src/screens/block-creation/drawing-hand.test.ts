@@ -76,13 +76,18 @@ it('has nothing selected of another version that came in the place of this one',
   expect(hand.drawing().selection).toEqual(new Set());
 });
 
-it('keeps its selection when spots are numbered anew, and selects again what undo brings back or moves back', () => {
+it('keeps what is drawn as it is with a save, and selects again what undo brings back or moves back', () => {
   const { undo } = sessionOf();
+  hand.options.setState({ fabric: 2 });
   hand.run(act(commands.place, { argument: { ...square, fabric: 4, level: 1 } }));
   hand.run(act(commands.nudge, { argument: { x: 100, y: 0 } }));
+  const { design } = sessionOf().store.getState();
   sessionOf().save();
   sessionOf().queue.clear();
-  expect(fabricsOf(sessionOf().store.getState().design.block.levels)).toEqual([1, 2]);
+  // The server numbers spots by first use; here they stay as they were chosen.
+  expect(sessionOf().store.getState().design).toBe(design);
+  expect(fabricsOf(design.block.levels)).toEqual([1, 4]);
+  expect(hand.options.getState().fabric).toBe(2);
   expect(hand.drawing().selection).toEqual(new Set([2]));
   hand.run(act(commands.deselectAll));
   undo();
@@ -91,26 +96,11 @@ it('keeps its selection when spots are numbered anew, and selects again what und
   expect(hand.drawing().selection).toEqual(new Set([1]));
 });
 
-it('draws on in the spot that it had, whichever number that gets with a save', () => {
-  hand.options.setState({ fabric: 2, ground: 4, third: null });
-  hand.run(act(commands.place, { argument: { ...square, fabric: 4, level: 1 } }));
-  hand.run(act(commands.copy));
-  sessionOf().save();
-  sessionOf().queue.clear();
-  // 1 and 4 are used: 4 is 2 now, and 2 the first of those that aren't.
-  expect(hand.options.getState()).toMatchObject({ fabric: 3, ground: 2, third: null });
-  expect(hand.drawing().lastPlaced?.fabric).toBe(2);
-  expect(hand.drawing().clipboard?.[0]?.shape.fillFabric).toBe(2);
-  // what is changed later isn't taken for that
-  hand.run(act(commands.giveFabric, { argument: 5 }));
-  expect(hand.options.getState()).toMatchObject({ fabric: 3, ground: 2 });
-});
-
 it('draws on on its layer where a step lays shapes on that, too, and another beneath', () => {
   hand.run(act(commands.moveToLayer, { argument: 1 }));
   const outlines = [
     [500, 500, 1000, 500, 1000, 1000, 500, 1000],
-    [300, 600, 700, 600, 400, 900],
+    [300, 600, 700, 650, 410, 900],
   ];
   const gaps = outlines.map((places) => ({
     outline: places.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: places[index + 1] ?? 0 }] : [])),
@@ -133,7 +123,7 @@ it('draws on on its layer, wherever that goes', () => {
   const gapAt = (x: number) => ({
     outline: [
       { x, y: 500 },
-      { x: 1000, y: 500 },
+      { x: 1000, y: 510 },
       { x: 800, y: 777 },
     ],
     holes: [],
@@ -160,12 +150,25 @@ it('draws on on its layer, wherever that goes', () => {
   expect(level()).toBe(2);
 });
 
-it('takes up the first spot again for another block, whichever the last save left it with', () => {
+it('takes up the first spot again for another block, whichever was chosen for the last', () => {
   hand.options.setState({ fabric: 4, ground: 2, third: 5, level: 1 });
   sessionOf().store.setState(sessionOf().kind.begin());
   const { fabric, ground, third, level } = hand.options.getState();
-  expect({ fabric, ground, third, level }).toEqual({ fabric: 1, ground: 1, third: null, level: 0 });
-  // A spot that is chosen then is the figure of every unit.
-  hand.options.setState({ fabric: 2, unit: 'half-square' });
-  expect(hand.filling.filler().fabrics).toMatchObject({ figure: 2, ground: 1 });
+  expect({ fabric, ground, third, level }).toEqual({ fabric: null, ground: 1, third: null, level: 0 });
+  expect(hand.nextShape().fabric).toBe(1);
+});
+
+it('takes what is chosen for the figure of every unit, and for shapes; the ground gives way', () => {
+  const fabrics = () => hand.filling.filler().fabrics;
+  hand.options.setState({ unit: 'half-square' });
+  expect(fabrics()).toMatchObject({ figure: 2, ground: 1 });
+  hand.filling.take('figure', 1);
+  expect(fabrics()).toMatchObject({ figure: 1, ground: 2 });
+  expect(hand.nextShape().fabric).toBe(1);
+  // One that is chosen for the ground changes places with it.
+  hand.filling.take('figure', 3);
+  hand.filling.take('ground', 3);
+  expect(fabrics()).toMatchObject({ figure: 1, ground: 3 });
+  hand.filling.take('ground', 4);
+  expect(fabrics()).toMatchObject({ figure: 1, ground: 4 });
 });

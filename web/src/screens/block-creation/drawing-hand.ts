@@ -1,24 +1,21 @@
-import { FABRIC } from '@quiltwright/shared/limits';
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
 import type { NextShape } from '../../editor/tools/draw-shape';
 import { noMarks, type DrawingMarks } from '../../editor/tools/drawing-marks';
 import type { DrawingTable } from '../../editor/tools/drawing-table';
-import {
-  newDrawingState,
-  sameSelected,
-  selectionAfterUndo,
-  type Drawing,
-  type DrawingAction,
-  type DrawingState,
-} from '../../model/created-block/drawing';
+import { shapeItems } from '../../editor/tools/shape-items';
+import { boxAroundShapes } from '../../model/created-block/clipboard-commands';
+import { newDrawingState, sameSelected, selectionAfterUndo } from '../../model/created-block/drawing';
 import { act } from '../../model/command';
 import { foundAgain, heldAfter, type FoundAgain } from '../../model/created-block/held-after';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { hasShapes, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
-import { createSession } from '../../server/session';
+import { createItemHand } from '../../panels/arrange/item-hand';
+import { pastePlace } from '../../panels/arrange/paste-place';
+import type { Position } from '../../render/camera';
 import { Watched } from '../../render/watched';
 import { FillHand, type FillOptions } from './fill-hand';
 
@@ -31,11 +28,11 @@ export type Step = (typeof steps)[number];
 /** Inches of the finished block, or its thousandths. */
 export type Measure = 'inches' | 'units';
 
-/** Milliseconds between nudges that are one step of the history. */
-const BURST = 500;
+/** Block units from which what is pasted is pulled. */
+const PASTE_REACH = 20;
 
-/** On what each block is begun: spots that a save of another gave new numbers say nothing of this one's. */
-const firstPlace = { fabric: FABRIC.firstSpot, ground: FABRIC.firstSpot, third: null, level: 0 };
+/** On what each block is begun, whatever was drawn in before. */
+const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0 };
 
 /** How a hand works on the block that is drawn. */
 interface HandOptions extends FillOptions {
@@ -53,8 +50,6 @@ interface HandOptions extends FillOptions {
 /** The hand on the block that is drawn: what it has selected, how it works, and what it does to the document. */
 export function createDrawingHand(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
-  const session = tab.get(createSession);
-  const state = createStore<DrawingState>(() => newDrawingState);
   const options = createStore<HandOptions>(() => ({
     tool: firstTool(store.getState().design),
     type: SHAPE_TYPE.rectangle,
@@ -66,71 +61,39 @@ export function createDrawingHand(tab: Tab) {
     step: steps[0],
     measure: 'inches',
   }));
-  let isRunning = false;
+  const {
+    work: drawing,
+    isBurst,
+    ...hand
+  } = createItemHand(tab, {
+    ...{ store, options, selectionAfterUndo, sameSelected },
+    untouched: newDrawingState,
+  });
+  const { state } = hand;
+  const table: DrawingTable = { ...hand, drawing, marks: new Watched<DrawingMarks>(noMarks) };
 
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
-    const found = now.id === before.id ? foundAgain(before, now) : null;
-    if (found) followChange(found);
-    const top = now.design.block.levels.length - 1;
-    if (options.getState().level > top) options.setState({ level: top });
-    if (isRunning) return;
-    const { selection } = state.getState();
     if (now.id !== before.id) {
-      const { clipboard } = state.getState();
-      state.setState({ ...newDrawingState, clipboard });
       options.setState({ ...firstPlace, tool: firstTool(now.design) });
       return;
     }
-    const neighbours = [before.past.at(-1), before.future.at(-1)];
-    const isUndone = neighbours.some((step) => step?.design === now.design);
-    state.setState({
-      selection: isUndone
-        ? selectionAfterUndo(before.design, now, selection)
-        : sameSelected(before.design, now.design, selection),
-    });
+    const found = foundAgain(before.design, now.design);
+    if (found) followChange(found);
+    const top = now.design.block.levels.length - 1;
+    if (options.getState().level > top) options.setState({ level: top });
   });
 
-  /** The hand goes on drawing on the layer and in the spots that it had, whichever number these have now. */
+  /** The hand goes on drawing on the layer that it had, wherever that is now. */
   const followChange = (found: FoundAgain): void => {
-    const { level, fabric, ground, third } = options.getState();
-    options.setState({
-      level: found.level(level),
-      fabric: found.fabric(fabric),
-      ground: found.fabric(ground),
-      third: third && found.fabric(third),
-    });
+    options.setState(({ level }) => ({ level: found(level) }));
     state.setState(heldAfter(state.getState(), found));
-  };
-
-  // What one quilter copied is nobody else's.
-  session.subscribe((now, before) => {
-    if (now.quilterNum !== before.quilterNum) state.setState({ clipboard: newDrawingState.clipboard });
-  });
-
-  const drawing = (): Drawing => ({ ...state.getState(), document: store.getState() });
-  const table: DrawingTable = {
-    drawing,
-    run: (action: DrawingAction) => {
-      const before = drawing();
-      if (!action.canRun(before)) return;
-      const { document, ...next } = action.run(before);
-      isRunning = true;
-      try {
-        state.setState(next);
-        if (document !== before.document) store.setState(document);
-      } finally {
-        isRunning = false;
-      }
-    },
-    snaps: () => options.getState().snaps,
-    selectsMore: () => options.getState().selectsMore,
-    marks: new Watched<DrawingMarks>(noMarks),
   };
 
   /** What a tap or a drag lays down: again the last shape, where nothing else was chosen since. */
   const nextShape = (): NextShape => {
-    const { type, fabric, level } = options.getState();
+    const { type, fabric: chosen, ground, level } = options.getState();
+    const fabric = chosen ?? ground;
     const { lastPlaced } = state.getState();
     const isRepeated =
       lastPlaced?.type === type && lastPlaced.fabric === fabric && lastPlaced.level === level;
@@ -154,23 +117,21 @@ export function createDrawingHand(tab: Tab) {
     if (now.symmetry !== before.symmetry && options.getState().tool === 'fill') filling.show();
   });
 
-  let latestNudge = { time: -Infinity, selection: state.getState().selection };
-  /** Whether the nudge that comes now goes on with the one before: soon after it, of the same shapes. */
-  const isBurst = (): boolean => {
-    const { time, selection } = latestNudge;
-    latestNudge = { time: performance.now(), selection: state.getState().selection };
-    return latestNudge.time - time < BURST && isSame(selection, latestNudge.selection);
+  /** Where what was copied goes, in block units, with the pointer at a place in inches from the block's corner. */
+  const placeOfPaste = (at: Position | null) => {
+    const { clipboard } = drawing();
+    return pastePlace(shapeItems(table), at, {
+      copied: clipboard && boxAroundShapes(clipboard),
+      whole: { width: LIMITS.blockSpace, height: LIMITS.blockSpace },
+      reach: PASTE_REACH,
+    });
   };
-  return { ...table, state, options, nextShape, choose, isBurst, filling };
+  return { ...table, state, options, nextShape, choose, isBurst, placeOfPaste, filling };
 }
 
 /** On an empty block there is nothing to select: the hand draws. */
 function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
-}
-
-function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
-  return one.size === other.size && [...one].every((number) => other.has(number));
 }
 
 export type DrawingHand = ReturnType<typeof createDrawingHand>;

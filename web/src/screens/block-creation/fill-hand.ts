@@ -4,14 +4,20 @@ import { noMarks } from '../../editor/tools/drawing-marks';
 import type { DrawingTable } from '../../editor/tools/drawing-table';
 import { marksOfFill, pressCell, type FillingHand } from '../../editor/tools/fill-cells';
 import type { Filler } from '../../model/created-block/fill-commands';
-import { turnedBy, unitFabrics, type FillUnit, type Turns } from '../../model/created-block/fill-units';
+import {
+  turnedBy,
+  unitFabrics,
+  type FillUnit,
+  type Turns,
+  type UnitFabrics,
+} from '../../model/created-block/fill-units';
 
 /** With what cells are filled. */
 export interface FillOptions {
   unit: FillUnit;
   turns: Turns;
-  /** The fabric spot that was chosen, and that of the ground. */
-  fabric: number;
+  /** The fabric spot that was chosen, null until one is, and that of the ground. */
+  fabric: number | null;
   ground: number;
   /** Of an hourglass in three fabrics; null for the first spot that the others leave. */
   third: number | null;
@@ -34,6 +40,13 @@ export class FillHand implements FillingHand {
   readonly filler = (): Filler => {
     const { unit, turns, fabric, ground, third, level } = this.options.getState();
     return { unit, turns, fabrics: unitFabrics(unit, fabric, ground, third), level };
+  };
+
+  /** Chooses the spot of one of the unit's fabrics; where that is the figure's, the ground changes places with it. */
+  readonly take = (name: keyof UnitFabrics, spot: number): void => {
+    const { figure, ground } = this.filler().fabrics;
+    if (name === 'ground' && spot === figure) this.options.setState({ ground: spot, fabric: ground });
+    else this.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
   };
 
   readonly aim = (cell: Cell | null): void => {

@@ -43,10 +43,23 @@ it('says why nothing is pasted or duplicated', () => {
   expect(told(paste, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
   expect(told(duplicate, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
   const symmetry = act(commands.setSymmetry, { argument: 'half turn' });
-  expect(told(paste, next(squares(400), symmetry))).toBe(
+  expect(told(duplicate, next(squares(400), symmetry))).toBe(
     'A block has room for 1000 shapes: 600 more, not 800.',
   );
   expect(told(paste, squares(1000))).toBe('A block has room for 1000 shapes.');
   const locked = [lock(0), lock(1), lock(2)].reduce(next, squares(1));
   expect(told(paste, locked)).toBe('Every layer is locked or hidden. Open one first.');
+});
+
+it('says why gaps aren’t filled: there is room for all that they are made of, or none', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const frame = {
+    outline: [at(0, 0), at(1000, 0), at(1000, 1000), at(0, 1000)],
+    holes: [[at(250, 250), at(250, 750), at(750, 750), at(750, 250)]],
+    area: 750_000,
+  };
+  const fill = act(commands.fillGaps, { argument: [frame] });
+  expect(told(fill, squares(997))).toBe('A block has room for 1000 shapes: 3 more, not 4.');
+  expect(fill.canRun(squares(996))).toBe(true);
+  expect(told(fill, squares(1000))).toBe('A block has room for 1000 shapes.');
 });

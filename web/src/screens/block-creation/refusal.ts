@@ -1,11 +1,13 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { isFree, roomLeft, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
-import { symmetries } from '../../model/created-block/symmetry';
+import { shapesToFill } from '../../model/created-block/mend-commands';
 import { refusalOfLayer } from '../../model/created-block/order-commands';
 import { refusalOfRedraft } from '../../model/created-block/redraft-commands';
+import { symmetries } from '../../model/created-block/symmetry';
 
 const MOST = `A block has room for ${LIMITS.shapes} shapes`;
 
@@ -22,7 +24,7 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
     case 'fill':
       return refusalOnLayer(design, (argument as { level: number }).level) ?? `${MOST}.`;
     case 'fill-gaps':
-      return refusalOfMore(design, (argument as readonly unknown[]).length) ?? MESSAGES.layerLocked;
+      return refusalOfMore(design, shapesToFill(design, argument as readonly Gap[])) ?? MESSAGES.layerLocked;
     case 'remove-hidden':
     case 'bring-out':
     case 'raise':
@@ -34,7 +36,7 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
         ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
         : MESSAGES.noShape;
     case 'paste':
-      return clipboard ? refusalOfMore(design, clipboard.length * copies) : 'Copy a shape first.';
+      return clipboard ? refusalOfMore(design, clipboard.length) : 'Copy a shape first.';
     case 'duplicate':
       return refusalOfMore(design, selectedShapes(drawing).length * copies);
     default:

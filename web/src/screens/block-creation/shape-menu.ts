@@ -1,3 +1,4 @@
+import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import {
   ArrowDownToLine,
   ArrowUpToLine,
@@ -18,14 +19,19 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { keyWords, shortcuts, type ShortcutId } from '../../editor/shortcuts';
-import { shownLevels } from '../../editor/tools/drawing-table';
+import { boxInInches } from '../../editor/tools/canvas-scale';
+import { drawingUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
-import type { Drawing, DrawingAction, LaidShape } from '../../model/created-block/drawing';
+import {
+  selectedShapes,
+  type Drawing,
+  type DrawingAction,
+  type LaidShape,
+} from '../../model/created-block/drawing';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import type { MenuAction } from '../../ui/ContextMenu';
-import { pastePlace } from './paste-place';
 import type { CreationTable } from './use-creation-table';
 
 type Table = Pick<CreationTable, 'drawing' | 'hand' | 'run'>;
@@ -42,7 +48,7 @@ export function selectForMenu(part: Part, { drawing, run }: Table): void {
  *
  * @param at where it was asked for, in inches from the block's corner
  */
-export function menuOf(part: Part, at: Position | null, { drawing, hand, run }: Table): MenuAction[] {
+export function menuOf(part: Part, at: Position, { drawing, hand, run }: Table): MenuAction[] {
   const laid = shapeAt(part, drawing);
   const item = (name: string, icon: LucideIcon, action: DrawingAction): MenuAction => ({
     ...{ name, icon },
@@ -55,7 +61,7 @@ export function menuOf(part: Part, at: Position | null, { drawing, hand, run }: 
     ...item(shortcuts[id].label, icon, action),
     keys: keyWords(id),
   });
-  const paste = act(commands.paste, { argument: pastePlace(hand, at) });
+  const paste = act(commands.paste, { argument: hand.placeOfPaste(at) });
   const here = { ...keyed('paste', ClipboardPaste, paste), name: 'Paste here' };
   const all = keyed('selectAll', SquareDashedMousePointer, act(commands.selectAll));
   if (!laid) return [here, all];
@@ -84,6 +90,18 @@ export function menuOf(part: Part, at: Position | null, { drawing, hand, run }: 
     { ...keyed('deleteItems', Trash2, act(commands.remove)), isApart: true },
     all,
   ];
+}
+
+/** The topmost shape that is selected, as a part of the picture, and its middle, in inches; null where none is. */
+export function selectedPart(drawing: Drawing): { part: Part; inches: Position } | null {
+  const top = selectedShapes(drawing).at(-1)?.shape;
+  if (!top) return null;
+  const shape = shownLevels(drawing.document.design).flat().indexOf(top);
+  const { x, y, width, height } = boxInInches(boxOf(top), drawingUnit(drawing));
+  return {
+    part: { kind: 'block', placement: 0, copy: 0, shape },
+    inches: { x: x + width / 2, y: y + height / 2 },
+  };
 }
 
 /** The shape that a part of the picture is. */

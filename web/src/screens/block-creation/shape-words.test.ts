@@ -1,9 +1,10 @@
+import { inches } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { after, newDrawing, next, place, select } from '../../model/created-block/drawing.fixture';
 import type { DrawingAction } from '../../model/created-block/drawing';
-import { wordsOfChange } from './shape-words';
+import { wordsOfDrawing } from './shape-words';
 
 /* Of 12 inches, 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */
 const square = place(1, 250, 62.5, 125, 250);
@@ -14,7 +15,7 @@ function told(...actions: DrawingAction[]): (string | null)[] {
   return actions.map((action) => {
     const before = drawing;
     drawing = next(drawing, action);
-    return wordsOfChange(before, drawing);
+    return wordsOfDrawing(before, drawing);
   });
 }
 
@@ -36,8 +37,21 @@ it('tells of what is placed, selected, moved, sized and deleted', () => {
     'Shapes nudged: Rectangle 3¾″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
     'Shapes nudged: Rectangle 4½″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
     'Measure set: Rectangle 4½″, ¾″, 1½″ × ¾″, layer 1, fabric spot 1',
-    'Shapes deleted',
+    'Shapes deleted: 1 shape',
   ]);
+});
+
+it('tells which grid and size were chosen, whatever is selected, and how many shapes are gone', () => {
+  expect(
+    told(
+      square,
+      act(commands.setGrid, { argument: 5 }),
+      act(commands.setSize, { argument: { width: inches(9), height: inches(12) } }),
+    ).slice(1),
+  ).toEqual(['Patch grid: 5 patches to a side', 'Block size: 9″ × 12″']);
+  expect(told(square, place(1, 0, 0, 100, 100), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
+    'Shapes deleted: 2 shapes',
+  );
 });
 
 it('tells of copies, of several as one, and of what is undone and redone', () => {
@@ -64,6 +78,13 @@ it('tells of copies, of several as one, and of what is undone and redone', () =>
   ]);
 });
 
+it('tells of the copies that a symmetry lays', () => {
+  expect(told(act(commands.setSymmetry, { argument: 'quarter turns' }), square)).toEqual([
+    null,
+    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1, linked with 3 copies',
+  ]);
+});
+
 it('tells nothing of another block', () => {
-  expect(wordsOfChange(newDrawing(), after(square))).toBeNull();
+  expect(wordsOfDrawing(newDrawing(), after(square))).toBeNull();
 });

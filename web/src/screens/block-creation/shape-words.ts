@@ -3,9 +3,12 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Drawing, LaidShape } from '../../model/created-block/drawing';
-import { selectedShapes } from '../../model/created-block/drawing';
+import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import { laidShapes, selectedShapes } from '../../model/created-block/drawing';
+import { partnersOf } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
-import { exactInches } from '../../ui/inches';
+import { wordsOfChange } from '../../panels/arrange/words-of-change';
+import { exactInches, formatSize } from '../../ui/inches';
 import { nameOfSelected, shortName } from './shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
@@ -37,26 +40,47 @@ function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
 }
 
 /** What led from one drawing to the next, for those who don't see it; null where there is nothing to tell. */
-export function wordsOfChange(before: Drawing, after: Drawing): string | null {
-  const [was, is] = [before.document, after.document];
-  if (was.id !== is.id) return null;
-  if (was.design !== is.design) {
-    const [undone, redone, done] = [was.past.at(-1), was.future.at(-1), is.past.at(-1)];
-    if (undone?.design === is.design) return `Undone: ${undone.label}`;
-    if (redone?.design === is.design) return `Redone: ${redone.label}`;
-    // A nudge goes on with the step before; a name is none.
-    if (!done || (done.design !== was.design && is.past !== was.past)) return null;
-    return after.selection.size > 0 ? `${done.label}: ${wordsOfSelected(after)}` : done.label;
-  }
-  if (before.clipboard !== after.clipboard && after.clipboard) return 'Shapes copied';
-  return before.selection === after.selection ? null : wordsOfSelected(after);
+export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
+  return wordsOfChange(before, after, {
+    ofSelected: wordsOfSelected,
+    ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
+      wordsOfSettings(was, is) ?? wordsOfGone(was, is),
+    copied: 'Shapes copied',
+  });
+}
+
+/** The grid or the size that was chosen; null where these are as they were. */
+function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
+  const { blockWidth, blockHeight } = block;
+  if (grid !== was.grid) return `${grid} patches to a side`;
+  const isAsLarge = blockWidth === was.block.blockWidth && blockHeight === was.block.blockHeight;
+  return isAsLarge ? null : formatSize(blockWidth, blockHeight);
+}
+
+/** How many shapes are gone, where all others were there before. */
+function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
+  const nums = new Set(laidShapes(was).map(({ shape }) => shape.shapeNum));
+  const left = laidShapes(is);
+  const count = nums.size - left.length;
+  if (count <= 0 || left.some(({ shape }) => !nums.has(shape.shapeNum))) return null;
+  return count === 1 ? '1 shape' : `${count} shapes`;
 }
 
 function wordsOfSelected(drawing: Drawing): string {
   const { block } = drawing.document.design;
   const [first, ...others] = selectedShapes(drawing);
   if (!first) return 'Nothing selected';
-  if (others.length === 0) return wordsOfShape(first, block);
+  const linked = wordsOfLinked(drawing);
+  if (others.length === 0) return wordsOfShape(first, block) + linked;
   const box = boxAround(drawing);
-  return `${nameOfSelected([first, ...others])} ${placeIn(box, block)}, ${sizeIn(box, block)}`;
+  return `${nameOfSelected([first, ...others])} ${placeIn(box, block)}, ${sizeIn(box, block)}${linked}`;
+}
+
+function wordsOfLinked(drawing: Drawing): string {
+  const { length } = partnersOf(drawing);
+  return length === 0 ? '' : `, linked with ${wordsOfCopies(length)}`;
+}
+
+export function wordsOfCopies(count: number): string {
+  return count === 1 ? '1 copy' : `${count} copies`;
 }

@@ -12,6 +12,7 @@ import {
 import { useMemo } from 'react';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { PatchesButton } from '../../panels/patches/PatchesButton';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
 import type { Section } from '../../panels/workspace/section';
 import { useLatest } from '../../ui/use-latest';
@@ -51,11 +52,16 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   // A drawer has headings already.
   const hasHeading = shell !== 'tablet';
   const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;
-  const layers = <LayerList table={table} />;
+  const layers = <LayerList table={table} fabric={fabric} hasHeading={hasHeading} />;
   const settings = <BlockSettings design={design} run={run} />;
   const files = useMemo(() => <FilesPanel documentSession={documentSession} />, [documentSession]);
   const selection = <SelectionPanel table={table} fabric={fabric} />;
-  const inQuilt = <InQuilt design={design} hasHeading={hasHeading} onLocked={offerSubscription} />;
+  const inQuilt = (
+    <div className={styles.stack}>
+      <InQuilt design={design} hasHeading={hasHeading} onLocked={offerSubscription} />
+      <PatchesButton name="this block" block={design.block} fabric={fabric} />
+    </div>
+  );
   const checks = <Checks {...table.checks} design={design} shell={shell} run={run} show={show} />;
   const blockMenu = (
     <BlockMenu
@@ -105,6 +111,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   // A desk opens the finished blocks alone, beside what else it shows.
   if (shell === 'desk') return { left, right, sections: [{ ...finished, content: blockMenu }] };
 
+  const quilt = shell === 'tablet' ? <div className={styles.drawn}>{inQuilt}</div> : inQuilt;
   const symmetrySection = {
     name: 'symmetry',
     tab: 'Symmetry',
@@ -135,7 +142,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       icon: SquareMousePointer,
       content: selection,
     },
-    { name: 'quilt', tab: 'Quilt', heading: 'In a quilt', icon: Grid2x2, content: inQuilt },
+    { name: 'quilt', tab: 'Quilt', heading: 'In a quilt', icon: Grid2x2, content: quilt },
     {
       name: 'checks',
       tab: 'Checks',

@@ -1,15 +1,17 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { BLOCK, LIMITS } from '@quiltwright/shared/limits';
+import { BLOCK } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '../../model/created-block/block-settings';
 import { hasCloth, hasShapes } from '../../model/created-block/created-block-document';
 import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
 import { nothingSelected } from '../../model/selection';
+import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
+import { useSaid } from '../../panels/arrange/use-said';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { blockListsKey } from '../../server/queries';
@@ -18,8 +20,8 @@ import { notify } from '../../ui/notify';
 import { useEscape } from '../../ui/use-escape';
 import { createDrawingHand } from './drawing-hand';
 import { refusalOf } from './refusal';
+import { wordsOfDrawing } from './shape-words';
 import { useChecks } from './use-checks';
-import { useSaid } from './use-said';
 import { useDrawingKeys } from './use-drawing-keys';
 
 export type SectionName =
@@ -38,7 +40,7 @@ export function useCreationTable() {
   const options = useStore(hand.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
-  const { said, say } = useSaid(drawing);
+  const { said, say } = useSaid(drawing, wordsOfDrawing);
   const checks = useChecks(document);
   /** What was to be seen last: another object each time. */
   const [inSight, setInSight] = useState<Box | null>(null);
@@ -50,8 +52,6 @@ export function useCreationTable() {
     },
     [shell, setSection],
   );
-  /** How often it was asked, while it is told, for something to be selected. */
-  const [asked, setAsked] = useState(0);
 
   /** Does what can be done; says why something can't. */
   const run = useCallback(
@@ -66,28 +66,13 @@ export function useCreationTable() {
     [hand],
   );
 
-  /** The same with what is selected. Without that it marks the buttons that select something, for as long as it is told. */
-  const adjust = useCallback(
-    (action: DrawingAction) => {
-      if (selectedShapes(hand.drawing()).length > 0) {
-        run(action);
-        return;
-      }
-      notify(MESSAGES.selectToAdjust);
-      setAsked((times) => times + 1);
+  const { adjust, isAsked } = useAdjusting({
+    run,
+    hasSelection: () => selectedShapes(hand.drawing()).length > 0,
+    onNone: () => {
       if (shell !== 'desk') setSection('layers');
     },
-    [hand, run, shell, setSection],
-  );
-  useEffect(() => {
-    if (asked === 0) return;
-    const timer = setTimeout(() => {
-      setAsked(0);
-    }, LIMITS.noticeMilliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [asked]);
+  });
 
   /** Saves the block once it is decided about its cloth; null while there is nothing to decide. */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
@@ -105,8 +90,6 @@ export function useCreationTable() {
       const { design } = documentSession.store.getState();
       if (!hasCloth(design)) {
         save();
-        if (documentSession.store.getState().design.block.levels !== design.block.levels)
-          notify('The fabric spots are numbered anew, in the order of the shapes.');
         return;
       }
       setSaveDecided(() => (keepsCloth: boolean) => {
@@ -154,7 +137,7 @@ export function useCreationTable() {
       show,
       run,
       adjust,
-      isAsked: asked > 0,
+      isAsked,
       said,
       load,
     },

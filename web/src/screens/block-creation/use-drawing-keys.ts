@@ -5,17 +5,24 @@ import { createdBlockCommands as commands } from '../../model/created-block/crea
 import type { DrawingAction } from '../../model/created-block/drawing';
 import { boxAt } from '../../model/created-block/place-commands';
 import { symmetryNames } from '../../model/created-block/symmetry';
-import { selectionKeys, ways } from '../../panels/arrange/selection-keys';
+import { selectionKeys, tableKeys, ways } from '../../panels/arrange/selection-keys';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { cellWords } from './cell-words';
-import { steps, type DrawingHand } from './drawing-hand';
-import { pastePlace } from './paste-place';
+import { steps, type DrawingHand, type DrawingTool } from './drawing-hand';
 import { symmetryWords } from './symmetry-words';
 import { offeredAs, offeredUnits } from './unit-names';
 
 /** Where a shape is placed without a pointer, in block units. */
 const MIDDLE = { x: LIMITS.blockSpace / 2, y: LIMITS.blockSpace / 2 };
+
+/** What keys do with each tool. */
+const toolWords: Record<DrawingTool, string> = {
+  select: 'Select: N goes to the next shape, arrow keys move it.',
+  box: 'Select with a box.',
+  draw: 'Draw shapes: A places one, arrow keys move it.',
+  fill: 'Fill cells: arrow keys go to a cell, Enter fills it, R turns the unit, U takes another.',
+};
 
 interface DrawingKeysOptions {
   /** Whether arrow keys move shapes, rather than the view. */
@@ -31,21 +38,23 @@ interface DrawingKeysOptions {
 /** What keys do to a block that is drawn. Without anything selected the arrows move the view. */
 export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
   const [near, far] = steps;
-  const { tool } = hand.options.getState();
+  const { tool, snaps } = hand.options.getState();
+  const choose = (next: DrawingTool) => {
+    hand.choose(next);
+    say(toolWords[next]);
+  };
   useShortcuts({
     selectTool: () => {
-      hand.choose('select');
+      choose('select');
     },
     boxTool: () => {
-      hand.choose('box');
+      choose('box');
     },
     drawTool: () => {
-      hand.choose('draw');
-      say('Draw shapes: A places one, arrow keys move it.');
+      choose('draw');
     },
     fillTool: () => {
-      hand.choose('fill');
-      say('Fill cells: arrow keys go to a cell, Enter fills it, R turns the unit, U takes another.');
+      choose('fill');
     },
     nextSymmetry: () => {
       const { symmetry } = hand.drawing();
@@ -54,26 +63,13 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       say(symmetryWords[next]);
     },
     snapping: () => {
-      hand.options.setState(({ snaps }) => ({ snaps: !snaps }));
+      hand.options.setState({ snaps: !snaps });
+      say(snaps ? 'Snapping is off.' : 'Snapping is on.');
     },
     redraft: () => {
       run(act(commands.redraft, { argument: hand.drawing().document.design.grid }));
     },
-    selectAll: () => {
-      run(act(commands.selectAll));
-    },
-    nextItem: () => {
-      run(act(commands.selectNext));
-    },
-    previousItem: () => {
-      run(act(commands.selectPrevious));
-    },
-    paste: () => {
-      run(act(commands.paste, { argument: pastePlace(hand, cursor.getState().at) }));
-    },
-    pasteInPlace: () => {
-      run(act(commands.paste, { argument: 'in place' }));
-    },
+    ...tableKeys(commands, run, () => hand.placeOfPaste(cursor.getState().at)),
     placeAgain: () => {
       const { isRepeated, ...next } = hand.nextShape();
       const isOther = tool === 'draw' && !isRepeated;
@@ -86,7 +82,9 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     giveSpot: (key: string) => {
       const fabric = Number(key);
       hand.options.setState({ fabric });
-      if (tool === 'select' || tool === 'box') run(act(commands.giveFabric, { argument: fabric }));
+      const selects = tool === 'select' || tool === 'box';
+      if (selects && hasSelection) run(act(commands.giveFabric, { argument: fabric }));
+      else say(`Fabric spot ${key} for what you ${tool === 'fill' ? 'fill' : 'draw'} next.`);
     },
     ...(tool === 'fill' && fillKeys(hand, run, say)),
     ...(hasSelection &&

@@ -1,29 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
-import { fetchChunk } from '../../browser/chunks';
-import type { DrawingOverlay } from '../../editor/overlay/DrawingOverlay';
+import { useMemo } from 'react';
 import type { Overlay } from '../../editor/stage/QuiltLayers';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { useChunk } from '../../panels/workspace/use-chunk';
 import { exactInches } from '../../ui/inches';
 import type { CreationTable } from './use-creation-table';
 
 /** Paper, of which what has no fabric is. */
 const PAPER = '#fff';
 
+const loadOverlay = () => import('../../editor/overlay/DrawingOverlay');
+
 /** What is drawn over the block: its grid, what is selected, and what a hand does. It is fetched with the canvas. */
 export function useDrawingOverlay(
   { drawing, hand, options, checks: { found } }: CreationTable,
   fabric: FindFabric,
 ): Overlay | undefined {
-  const [chunk, setChunk] = useState<{ DrawingOverlay: typeof DrawingOverlay } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void fetchChunk('DrawingOverlay', () => import('../../editor/overlay/DrawingOverlay')).then((fetched) => {
-      if (isWanted) setChunk(fetched);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const chunk = useChunk('DrawingOverlay', loadOverlay);
   const hasHandles = options.tool === 'select';
   return useMemo(() => {
     if (!chunk) return undefined;

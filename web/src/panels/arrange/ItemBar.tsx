@@ -1,0 +1,56 @@
+import { ListPlus, Magnet, type LucideIcon } from 'lucide-react';
+import type { ShortcutId } from '../../editor/shortcuts';
+import { BarButton, BarDivider, CanvasBar } from '../workspace/CanvasBar';
+
+interface ItemBarProps<Tool extends string> {
+  /** The tools, each named by its shortcut, and for fingers by a word of that. */
+  tools: readonly { tool: Tool; id: ShortcutId; icon: LucideIcon; word: string }[];
+  options: { tool: Tool; selectsMore: boolean; snaps: boolean };
+  onTool: (tool: Tool) => void;
+  onSelectsMore: (selectsMore: boolean) => void;
+  onSnaps: (snaps: boolean) => void;
+}
+
+/** What a hand does on the canvas. */
+export function ItemBar<Tool extends string>({
+  tools,
+  options,
+  onTool,
+  onSelectsMore,
+  onSnaps,
+}: ItemBarProps<Tool>) {
+  return (
+    <CanvasBar label="Tools">
+      {tools.map(({ tool, id, icon, word }) => (
+        <BarButton
+          key={tool}
+          of={id}
+          icon={icon}
+          word={word}
+          pressed={options.tool === tool}
+          onPress={() => {
+            onTool(tool);
+          }}
+        />
+      ))}
+      <BarDivider />
+      <BarButton
+        of={{ label: 'Select more' }}
+        icon={ListPlus}
+        word="Select more"
+        pressed={options.selectsMore}
+        onPress={() => {
+          onSelectsMore(!options.selectsMore);
+        }}
+      />
+      <BarButton
+        of="snapping"
+        icon={Magnet}
+        pressed={options.snaps}
+        onPress={() => {
+          onSnaps(!options.snaps);
+        }}
+      />
+    </CanvasBar>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { CopyPlus, Trash2 } from 'lucide-react';
+import { act, type Action, type Command } from '../../model/command';
+import { IconButton } from '../../ui/Button';
+
+interface ItemButtonsProps<Work> {
+  commands: { duplicate: Command<Work, null, Point | null>; remove: Command<Work> };
+  onAction: (action: Action<Work>) => void;
+}
+
+/** Duplicates and deletes what is selected. */
+export function ItemButtons<Work>({ commands, onAction }: ItemButtonsProps<Work>) {
+  return (
+    <>
+      <IconButton
+        label="Duplicate"
+        onClick={() => {
+          onAction(act<Work, null, Point | null>(commands.duplicate, { argument: null }));
+        }}
+      >
+        <CopyPlus aria-hidden />
+      </IconButton>
+      <IconButton
+        label="Delete"
+        onClick={() => {
+          onAction(act<Work, null, null>(commands.remove));
+        }}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
+  );
+}
