@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { fetchChunk, missingChunk } from '../browser/chunks';
 import { IconButton } from '../ui/Button';
 import type { MenuDrawer as Drawer } from './MenuDrawer';
@@ -8,7 +8,7 @@ import type { MenuDrawer as Drawer } from './MenuDrawer';
 const fetchDrawer = (isQuiet: boolean) => fetchChunk('MenuDrawer', () => import('./MenuDrawer'), isQuiet);
 
 /** The menu button and the menu that it opens. */
-export function SideMenu() {
+export const SideMenu = memo(function SideMenu() {
   const [isOpen, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ MenuDrawer: typeof Drawer } | null>(null);
   const foresee = () => {
@@ -43,4 +43,4 @@ export function SideMenu() {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { CircleUserRound, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isSubscriber, useSession } from '../server/session';
 import { classNames } from '../ui/class-names';
@@ -36,7 +36,7 @@ export function TopBar({ title, lead, children }: TopBarProps) {
 }
 
 /** Filled for a subscriber, whose account it is; an outline for guests and passers-by. */
-function Account() {
+const Account = memo(function Account() {
   const subscriber = isSubscriber(useSession());
   const Icon = subscriber ? UserRound : CircleUserRound;
   return (
@@ -49,13 +49,13 @@ function Account() {
       <Icon aria-hidden />
     </Link>
   );
-}
+});
 
-export function Brand() {
+export const Brand = memo(function Brand() {
   return (
     <Link to="/home" className={styles.brand} aria-label="Quiltwright, home">
       <Logo />
       <span className={styles.name}>Quiltwright</span>
     </Link>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { asStored } from '../model/created-block/stored-spots';
 import { quiltOfBlock } from '../render/block-quilt';
 import { blockQuery } from '../server/block-queries';
 import { blockListsKey, designedBlocksQuery } from '../server/queries';
@@ -18,11 +19,18 @@ export const blockPresentation: DocumentPresentation<Block> = {
   listKey: (quilterNum) => designedBlocksQuery(quilterNum).queryKey,
 };
 
-/** Created blocks likewise. */
+/** Created blocks likewise, as they are stored. */
 export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,
+  Picture: StoredPicture,
+  differences: (mine, theirs) => blockDifferences(asStored(mine), asStored(theirs)),
   listKey: blockListsKey,
 };
+
+function StoredPicture({ content, label }: { content: Block; label: string }) {
+  const stored = useMemo(() => asStored(content), [content]);
+  return <Picture content={stored} label={label} />;
+}
 
 function Picture({ content, label }: { content: Block; label: string }) {
   const quilt = useMemo(() => quiltOfBlock(content), [content]);

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { fabricQuery } from '../server/queries';
+import { fabricQuery, knownFabric } from '../server/queries';
 
 /** Looks up a fabric by number; undefined while it isn't known. Another function each time that more are known. */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
@@ -16,9 +16,14 @@ export function palettedFabrics(numbers: readonly number[], find: FindFabric): F
 
 /** The fabrics of these numbers, asked for as they are needed, and one that is at hand. */
 export function useFabrics(numbers: readonly number[], atHand: Fabric | null): FindFabric {
-  const known = useQueries({
-    // The same ones are looked at once.
-    queries: useMemo(() => numbers.map(fabricQuery), [numbers]),
+  const client = useQueryClient();
+  // A fabric never changes. To watch one more that is known would render all that uses them a second time.
+  const missing = useMemo(
+    () => numbers.filter((fabricNum) => !knownFabric(client, fabricNum)),
+    [client, numbers],
+  );
+  const fetched = useQueries({
+    queries: useMemo(() => missing.map(fabricQuery), [missing]),
     combine: useCallback(
       (results: { data?: Fabric | undefined }[]) =>
         new Map(results.flatMap(({ data }) => (data ? [[data.fabricNum, data] as const] : []))),
@@ -26,7 +31,8 @@ export function useFabrics(numbers: readonly number[], atHand: Fabric | null): F
     ),
   });
   return useCallback(
-    (fabricNum) => (fabricNum === atHand?.fabricNum ? atHand : known.get(fabricNum)),
-    [known, atHand],
+    (fabricNum) =>
+      fabricNum === atHand?.fabricNum ? atHand : (fetched.get(fabricNum) ?? knownFabric(client, fabricNum)),
+    [client, fetched, atHand],
   );
 }

@@ -13,10 +13,12 @@ import { pixelsOf, TILE, tilesSeen, type Grid, type PixelBox, type TilePlace } f
 import { TileStore, type PaintedBy } from './tile-store';
 import { basePlaces, gridOf, placesIn } from './view-tiles';
 
-/** Milliseconds of a frame for what has just changed or can't be seen at all yet, and for a better picture. */
-const MENDING = 12;
+/** Milliseconds of a frame for what has just changed or can't be seen at all yet, where that is shown as a whole. */
+const CHANGING = 12;
 /** The same for the first picture: nothing is there yet that could stutter. */
 const FIRST = 40;
+/** For what has changed of very many copies, which takes several frames, and for a better picture. */
+const MENDING = 6;
 const REFINING = 4;
 /** Milliseconds for which the first picture waits for its cloth. */
 const CLOTH_WAIT = 80;
@@ -109,7 +111,8 @@ export class QuiltPainter implements Painter {
     const tiles = this.#tiles;
     if (!scene || !tiles) return 'final';
     const isFirst = tiles.isEmpty && !this.#atOnce;
-    const until = performance.now() + (isFirst ? FIRST : MENDING);
+    const started = performance.now();
+    const until = started + (isFirst ? FIRST : CHANGING);
     const grid = gridOf(view);
     this.#budget.nextFrame();
     this.#aim(grid.scale, view.zooming);
@@ -129,7 +132,7 @@ export class QuiltPainter implements Painter {
     if (this.#scaleBefore && missing.length > 0) {
       standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
     }
-    const isMended = mendTiles(this.#painter, tiles, [...seen, ...standIns], until);
+    const isMended = mendTiles(this.#painter, tiles, [...seen, ...standIns], started + MENDING);
 
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -11,6 +11,8 @@ interface DialogProps {
   title: string;
   /** For choosing among pictures; fills a phone. */
   wide?: boolean;
+  /** As high as what it shows, where there is room. */
+  fits?: boolean;
   /** At the side, or at the foot of a phone, for what is tried on the canvas: that stays in sight. */
   beside?: boolean;
   /** The buttons at the foot. */
@@ -20,14 +22,21 @@ interface DialogProps {
 }
 
 /** A window over the page. It holds the focus until it is answered or closed, and then gives it back. */
-export function Dialog({ open, title, wide, beside, actions, onClose, children }: DialogProps) {
+export function Dialog({ open, title, wide, fits, beside, actions, onClose, children }: DialogProps) {
   const focus = useReturnedFocus();
+  // Screens hold many that are closed, and are rendered with each edit.
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={classNames(styles.scrim, beside && styles.clear)} />
         <Radix.Content
-          className={classNames(styles.dialog, wide && styles.wide, beside && styles.beside)}
+          className={classNames(
+            styles.dialog,
+            wide && styles.wide,
+            fits && styles.fits,
+            beside && styles.beside,
+          )}
           aria-describedby={undefined}
           onInteractOutside={stayForNotices}
           {...focus}

@@ -11,6 +11,8 @@ export interface Option<Value extends string | number> {
   detail?: string;
   /** What the closed menu shows in place of the name. */
   short?: string;
+  /** What those are called that it stands among. */
+  group?: string;
 }
 
 interface SelectProps<Value extends string | number> {
@@ -78,18 +80,13 @@ export function Select<Value extends string | number>({
           <Radix.Portal>
             <Radix.Content position="popper" sideOffset={4} className={styles.menu}>
               <Radix.Viewport>
-                {options.map((option) => (
-                  <Radix.Item key={option.value} value={String(option.value)} className={styles.option}>
-                    <span className={styles.tick}>
-                      <Radix.ItemIndicator>
-                        <Check aria-hidden />
-                      </Radix.ItemIndicator>
-                    </span>
-                    <span className={styles.optionText}>
-                      <Radix.ItemText>{option.name}</Radix.ItemText>
-                    </span>
-                    {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                  </Radix.Item>
+                {groupsOf(options).map(({ group, members }) => (
+                  <Radix.Group key={group ?? 'none'}>
+                    {group !== undefined && <Radix.Label className={styles.group}>{group}</Radix.Label>}
+                    {members.map((option) => (
+                      <Item key={option.value} option={option} />
+                    ))}
+                  </Radix.Group>
                 ))}
               </Radix.Viewport>
             </Radix.Content>
@@ -97,5 +94,32 @@ export function Select<Value extends string | number>({
         )}
       </Radix.Root>
     </div>
+  );
+}
+
+/** Options that follow one another in one group. */
+function groupsOf<Of extends { group?: string }>(options: readonly Of[]) {
+  const groups: { group: string | undefined; members: Of[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}
+
+function Item<Value extends string | number>({ option }: { option: Option<Value> }) {
+  return (
+    <Radix.Item value={String(option.value)} className={styles.option}>
+      <span className={styles.tick}>
+        <Radix.ItemIndicator>
+          <Check aria-hidden />
+        </Radix.ItemIndicator>
+      </span>
+      <span className={styles.optionText}>
+        <Radix.ItemText>{option.name}</Radix.ItemText>
+      </span>
+      {option.detail && <span className={styles.detail}>{option.detail}</span>}
+    </Radix.Item>
   );
 }

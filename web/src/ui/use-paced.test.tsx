@@ -1,11 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePaced } from './use-paced';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
 
-it('takes the latest value once the one before is done, and then waits for that', () => {
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+it('takes the latest value once the one before is done, and as long has passed again', () => {
   const { result, rerender } = renderHook((latest: number) => usePaced(latest), { initialProps: 1 });
   const finish = () => {
     act(() => {
@@ -14,14 +27,24 @@ it('takes the latest value once the one before is done, and then waits for that'
   };
   rerender(2);
   rerender(3);
-  expect(result.current.value).toBe(1);
+  pass(40);
   finish();
+  pass(39);
   rerender(4);
-  expect(result.current.value).toBe(3);
-  finish();
+  expect(result.current.value).toBe(1);
+  pass(1);
   expect(result.current.value).toBe(4);
-  // Done and nothing new: the next one is taken as it comes.
   finish();
+  pass(0);
+  // Done and nothing new: the next one is taken as it comes.
   rerender(5);
   expect(result.current.value).toBe(5);
+  // However long it takes, it rests for half a second at most.
+  pass(9_000);
+  finish();
+  rerender(6);
+  pass(499);
+  expect(result.current.value).toBe(5);
+  pass(1);
+  expect(result.current.value).toBe(6);
 });

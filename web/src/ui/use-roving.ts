@@ -17,7 +17,8 @@ export function useRoving(keys: readonly number[], chosen: number | null) {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const buttons = [...event.currentTarget.querySelectorAll('button')];
         const index = buttons.findIndex((button) => button === document.activeElement);
-        if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+        // What is selected on a canvas may have taken the key.
+        if (event.defaultPrevented || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
         const next = gridStep(event.key, index, columnsOf(buttons), buttons.length);
         if (next === null) return;
         event.preventDefault();

@@ -7,12 +7,17 @@ import type { CameraControl } from '../../render/camera-store';
 export function QuiltShadow({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
   const shadow = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    let sized = 0;
     const follow = () => {
       const { scale, x, y } = control.camera;
       if (!shadow.current) return;
       const { style } = shadow.current;
-      style.width = `${quilt.width * scale}px`;
-      style.height = `${quilt.length * scale}px`;
+      // A pan moves it without a new layout.
+      if (scale !== sized) {
+        style.width = `${quilt.width * scale}px`;
+        style.height = `${quilt.length * scale}px`;
+        sized = scale;
+      }
       style.transform = `translate(${x}px, ${y}px)`;
     };
     follow();

@@ -6,10 +6,20 @@ import type { ArrangementMarks } from '../tools/arrangement-table';
 import { boxInPixels } from '../tools/canvas-scale';
 import { outlineOfBox } from '../tools/placement-items';
 import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../tools/repeat-handles';
+import { eachEdge } from './box-edges';
 import { crisp } from './crisp';
 import { paintLabel } from './label';
 import { paintGaps, type BoxedGap } from './paint-checks';
-import { DASH, LINE, paintItems, paintSize, stroke, traceBox, type MarksPicture } from './paint-items';
+import {
+  DASH,
+  LINE,
+  paintItems,
+  paintSize,
+  stroke,
+  traceBox,
+  type MarksPicture,
+  type Outlined,
+} from './paint-items';
 
 export interface ArrangementPicture extends MarksPicture {
   quilt: Quilt;
@@ -40,8 +50,8 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
     ...picture,
     // What is selected lies by now where it comes.
     marks: { ...marks, selected: null },
-    selected: selected.map(outlineOf),
-    caught: caught.map(outlineOf),
+    selected: outlined(selected, picture),
+    caught: outlined(caught, picture),
     highlight: LINE.outline,
     handled: (alone ? firstBox(alone) : boxAround(selected)) ?? nowhere,
     handle: marks.repeated ? 0 : handle,
@@ -57,7 +67,25 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
 
 const gapOf = (box: Box): BoxedGap => ({ box, outline: outlineOfBox(box).map(({ to }) => to), holes: [] });
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
-const outlineOf = (placement: Placement) => outlineOfBox(boxOf(placement));
+
+/** Lines around all copies of each placement. */
+function outlined(placements: readonly Placement[], { scale, ratio }: ArrangementPicture): Outlined {
+  return {
+    count: placements.length,
+    trace: (context, _, width) => {
+      const { at } = crisp(width, ratio);
+      const boxes = placements.map((placement) => {
+        const { x, y, width: across, height: down } = boxOf(placement);
+        const [start, end] = [scale.pixels({ x, y }), scale.pixels({ x: x + across, y: y + down })];
+        return { left: at(start.x), top: at(start.y), right: at(end.x), bottom: at(end.y) };
+      });
+      eachEdge(boxes, (x, y, toX, toY) => {
+        context.moveTo(x, y);
+        context.lineTo(toX, toY);
+      });
+    },
+  };
+}
 
 /** Where the copies of a placement begin and end. */
 function paintCopies(

@@ -16,6 +16,7 @@ import {
   TICK,
   trace,
   traceBox,
+  type Outlined,
   type MarksPicture,
 } from './paint-items';
 
@@ -64,8 +65,8 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
   if (selected.length > 0) paintPartners(context, picture);
   paintItems(context, {
     ...picture,
-    selected: selected.map(toOutline),
-    caught: caught.map(toOutline),
+    selected: outlined(selected, picture),
+    caught: outlined(caught, picture),
     highlight: highlightIn(picture),
     handled: boxAround(drawing),
     countOf: (count) => `${count} shapes`,
@@ -74,7 +75,14 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
   context.restore();
 }
 
-const toOutline = ({ shape }: LaidShape) => outlineOf(shape);
+function outlined(shapes: readonly LaidShape[], picture: DrawingPicture): Outlined {
+  return {
+    count: shapes.length,
+    trace: (context, to, width) => {
+      for (const { shape } of shapes) trace(context, picture, outlineOf(shape), to, width);
+    },
+  };
+}
 
 /** The lines in which a symmetry mirrors, and the middle about which it turns. */
 function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
@@ -142,8 +150,11 @@ function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPictur
   stroke(context, picture, LINE.outline, DASH);
 }
 
-/** Pixels of the line around a selected shape: with its halo as wide as a highlight is, and never too thin to be seen. */
+/** Pixels of a highlight beyond which it hides the seams that one has come near to see. */
+const WIDEST_HIGHLIGHT = 8;
+
+/** Pixels of the line around a selected shape: with its halo as wide as a highlight is, and always well seen. */
 function highlightIn({ scale }: DrawingPicture): number {
   const highlight = DEFAULTS.highlight * Math.min(scale.unit.x, scale.unit.y);
-  return Math.max(LINE.outline, Math.round(highlight) - LINE.halo);
+  return Math.max(LINE.outline, Math.min(WIDEST_HIGHLIGHT, Math.round(highlight)) - LINE.halo);
 }

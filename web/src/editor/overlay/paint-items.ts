@@ -24,12 +24,20 @@ export interface MarksPicture {
   sizeOf: (width: number, height: number) => string;
 }
 
+/** Lines around some items. */
+export interface Outlined {
+  /** Of the items. */
+  count: number;
+  /** Adds the lines to the path, where a transform takes them, for a stroke of so many pixels. */
+  trace: (context: CanvasRenderingContext2D, to: Transform | null, width: number) => void;
+}
+
 /** What is selected and held. */
 export interface ItemsPicture extends MarksPicture {
   marks: ItemMarks;
-  /** Around each item that is selected, and each that the marquee has caught. */
-  selected: readonly Outline[];
-  caught: readonly Outline[];
+  /** What goes around the items that are selected, and around those that the marquee has caught. */
+  selected: Outlined;
+  caught: Outlined;
   /** Pixels of the line around these. */
   highlight: number;
   /** The box that has the handles, where it lies. */
@@ -62,20 +70,19 @@ export function paintItems(context: CanvasRenderingContext2D, picture: ItemsPict
 
 function paintSelection(context: CanvasRenderingContext2D, picture: ItemsPicture): void {
   const { marks, selected, caught, highlight, handled, handle, countOf, isMeasured } = picture;
-  if (selected.length === 0 && caught.length === 0) return;
+  if (selected.count === 0 && caught.count === 0) return;
   context.beginPath();
-  for (const outline of selected) trace(context, picture, outline, marks.selected, highlight);
-  for (const outline of caught) trace(context, picture, outline, null, highlight);
+  selected.trace(context, marks.selected, highlight);
+  caught.trace(context, null, highlight);
   stroke(context, picture, highlight);
-  if (selected.length === 0 || marks.marquee) return;
+  if (selected.count === 0 || marks.marquee) return;
   const box = boxMoved(handled, marks.selected);
   context.beginPath();
   traceBox(context, picture, box, LINE.outline);
   stroke(context, picture, LINE.outline);
   if (handle > 0) paintHandles(context, picture, box);
   if (!isMeasured) return;
-  const count = selected.length;
-  paintSize(context, picture, box, count > 1 ? `${countOf(count)}, ` : '');
+  paintSize(context, picture, box, selected.count > 1 ? `${countOf(selected.count)}, ` : '');
 }
 
 function paintHandles(context: CanvasRenderingContext2D, picture: ItemsPicture, box: Box): void {

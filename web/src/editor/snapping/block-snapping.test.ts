@@ -55,6 +55,17 @@ describe('on a ruler', () => {
     expect(ruled.move(box(10, 700, 57, 43), { x: 328, y: 0 }, 8).by.x).toBeCloseTo(323.3336, 9);
   });
 
+  it('leaves no sliver beside a line of the grid: that pulls from twice as far as the marks', () => {
+    /* The corner at 12, 13: marks lie half a unit away, the edges of the block 12 and 13. */
+    expect(ruled.move(box(10, 700, 57, 43), { x: 2, y: -687 }, 8).by).toEqual({ x: -10, y: -700 });
+    /* The right edge at 988 is drawn out to the block's; at 980 it is too far from that, and goes to the mark at 975. */
+    const right = { x: 1, y: 0 } as const;
+    expect(ruled.resize(box(800, 700, 100, 50), right, { x: 88, y: 0 }, 8).box.width).toBe(200);
+    expect(ruled.resize(box(800, 700, 100, 50), right, { x: 80, y: 0 }, 8).box.width).toBe(175);
+    /* Where the block is seen larger, what lies 12 units from its edge is meant to. */
+    expect(ruled.move(box(10, 700, 57, 43), { x: 2, y: 0 }, 1).by.x).toBe(2.5);
+  });
+
   it('stays between the marks that are farther off than it may go', () => {
     expect(ruled.move(box(10, 700, 57, 43), { x: 95, y: 2 }, 1).by).toEqual({ x: 95, y: 2 });
   });

@@ -1,11 +1,11 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CanvasInput } from '../input/canvas-input';
 import { useCanvasInput } from './use-canvas-input';
 import type { Tool } from '../tools/tool';
-import { toInches, type Position } from '../../render/camera';
+import { toInches, toScreen, type Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
@@ -36,10 +36,14 @@ export interface QuiltCanvasProps {
   onPointer: (inches: Position | null) => void;
   /** The menu of what lies there was asked for. */
   onMenu: (menu: CanvasMenu) => void;
+  /** What it is for where a key asks for it, and where that lies, in inches; without that it is for what lies in the middle. */
+  atHand?: () => { part: Part; inches: Position } | null;
   /** Two fingers tapped, or three. */
   onFingers: (count: 2 | 3) => void;
   /** Drawn over all else; another function when it is to show something else. */
   overlay?: Overlay;
+  /** Whether the zoom bar stands at the foot; something else may, for as long as fingers zoom. */
+  hasZoomBar?: boolean;
   /** Stands at the foot, in the corner beside the zoom bar. */
   corner?: ReactNode;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
@@ -60,10 +64,11 @@ interface Marks {
   highlight?: number;
 }
 
-/** What a menu is for, and where on the page it opens. */
+/** What a menu is for, and where it opens: in pixels of the page, and in inches from the quilt's corner. */
 export interface CanvasMenu {
   part: Part;
   at: Position;
+  inches: Position;
 }
 
 const NONE: readonly Part[] = [];
@@ -85,8 +90,10 @@ export function QuiltCanvas({
   input: panelInput,
   onPointer,
   onMenu,
+  atHand,
   onFingers,
   overlay,
+  hasZoomBar = true,
   corner,
   label,
   of = 'Quilt',
@@ -100,6 +107,8 @@ export function QuiltCanvas({
   const [shown] = useState(() => new Watched<Scene | null>(null));
   const [frames] = useState(() => new QuiltFrames(control));
   const told = useRef<Position | null>(null);
+  /** Whether a key asks for the menu that is about to open. */
+  const isKeyMenu = useRef(false);
 
   const [ownInput] = useState(() => new CanvasInput());
   const input = panelInput ?? ownInput;
@@ -143,7 +152,8 @@ export function QuiltCanvas({
   }, [control, inSight]);
   const hovers = !ignoresPointer && (gesture === 'idle' || gesture === 'pointing');
   // What is carried beside the quilt goes to nothing.
-  const marked = gesture === 'carrying' && aimed.length === 0 ? null : selected;
+  const marked = useSame(gesture === 'carrying' && aimed.length === 0 ? null : selected);
+  const findTogether = useFindTogether(together);
   return (
     <div className={styles.canvas} data-letter-keys>
       <span className={styles.corner} aria-hidden="true">
@@ -169,16 +179,26 @@ export function QuiltCanvas({
         ref={area}
         className={styles.area}
         role="application"
-        aria-label={`${of} on the table. Plus and minus zoom, Home shows all of it, arrow keys move it.`}
+        aria-label={`${of} on the table. Plus and minus zoom, Home shows all of it, arrow keys move it, ? shows all keys.`}
         tabIndex={0}
         data-gesture={gesture}
         data-tool={tool}
+        onPointerDown={() => {
+          isKeyMenu.current = false;
+        }}
+        onKeyDown={({ key, shiftKey }) => {
+          isKeyMenu.current = key === 'ContextMenu' || (key === 'F10' && shiftKey);
+        }}
         onContextMenu={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const part = partUnderPointer({ x: event.clientX - box.left, y: event.clientY - box.top });
+          const { left, top } = event.currentTarget.getBoundingClientRect();
+          const held = isKeyMenu.current ? atHand?.() : null;
+          const at = held
+            ? toScreen(control.camera, held.inches)
+            : { x: event.clientX - left, y: event.clientY - top };
+          const part = held?.part ?? partUnderPointer(at);
           if (!part || event.isDefaultPrevented()) return;
           event.preventDefault();
-          onMenu({ part, at: { x: event.clientX, y: event.clientY } });
+          onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches: toInches(control.camera, at) });
         }}
       >
         {scene && size && <QuiltShadow quilt={scene} control={control} />}
@@ -196,14 +216,31 @@ export function QuiltCanvas({
               selected={marked}
               aimed={aimed}
               highlight={highlight}
-              together={together}
+              together={findTogether}
               overlay={overlay}
             />
           </div>
         )}
       </div>
-      <ZoomBar control={control} />
+      {hasZoomBar && <ZoomBar control={control} />}
       {corner && <div className={styles.atFoot}>{corner}</div>}
     </div>
   );
+}
+
+/** The part as it was given before while it is the same: layers are rendered for another one only. */
+function useSame(part: Part | null): Part | null {
+  const [before, setBefore] = useState(part);
+  if (JSON.stringify(before) === JSON.stringify(part)) return before;
+  setBefore(part);
+  return part;
+}
+
+/** One function that asks the latest `together`: what it finds changes with the scene, with which all is drawn anew. */
+function useFindTogether(together: FindTogether | undefined): FindTogether {
+  const latest = useRef(together);
+  useLayoutEffect(() => {
+    latest.current = together;
+  });
+  return useCallback((placement, shape) => latest.current?.(placement, shape) ?? null, []);
 }

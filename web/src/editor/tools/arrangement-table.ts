@@ -1,22 +1,14 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Arrangement, ArrangementAction } from '../../model/free-form/arrangement';
-import type { Watched } from '../../render/watched';
+import type { Arrangement } from '../../model/free-form/arrangement';
+import type { HandTable } from './hand-table';
 import { noItemMarks, type ItemMarks } from './item-table';
 import type { RepeatAxis } from './repeat-handles';
 
 /** The table on which a free form quilt is arranged, as tools know it. */
-export interface ArrangementTable {
+export interface ArrangementTable extends HandTable<Arrangement, ArrangementMarks> {
   /** As it is now: also right after `run`. */
   arrangement: () => Arrangement;
-  /** Does what can be done; without leave it changes nothing. */
-  run: (action: ArrangementAction) => void;
-  /** Whether the button is on that has things snap. */
-  snaps: () => boolean;
-  /** Whether taps add to the selection, as *Select more* has it. */
-  selectsMore: () => boolean;
-  /** What the overlay shows of the gesture that is going on. */
-  marks: Watched<ArrangementMarks>;
 }
 
 /** What is shown over the quilt while a hand is at work. Places are inches from the quilt's corner. */

@@ -5,21 +5,13 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { laidShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
-import type { Watched } from '../../render/watched';
 import type { DrawingMarks, Ghost } from './drawing-marks';
+import type { HandTable } from './hand-table';
 
 /** The table on which a block is drawn, as tools know it. */
-export interface DrawingTable {
+export interface DrawingTable extends HandTable<Drawing, DrawingMarks> {
   /** As it is now: also right after `run`. */
   drawing: () => Drawing;
-  /** Does what can be done; without leave it changes nothing. */
-  run: (action: DrawingAction) => void;
-  /** Whether the button is on that has things snap. */
-  snaps: () => boolean;
-  /** Whether taps add to the selection, as *Select more* has it. */
-  selectsMore: () => boolean;
-  /** What the overlay shows of the gesture that is going on. */
-  marks: Watched<DrawingMarks>;
 }
 
 /** Inches of a block unit across and down. */
@@ -50,7 +42,6 @@ export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
     .map(ghostOf);
 }
 
-/** A shape as a ghost. */
-export function ghostOf(shape: Shape): Ghost {
+function ghostOf(shape: Shape): Ghost {
   return { type: shape.shapeType, box: boxOf(shape), fabric: shape.fillFabric };
 }

@@ -18,11 +18,12 @@ import type { Moving } from '../../render/preview';
 import type { ItemSnapping } from '../snapping/item-snapping';
 import { quiltSnapping } from '../snapping/quilt-snapping';
 import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { handledItems } from './hand-table';
 import { noItemMarks, type Change, type ItemTable } from './item-table';
 
 /** The placements of a free form quilt, as items; their units are inches. */
 export function placementItems(table: ArrangementTable): ItemTable {
-  const { arrangement, run } = table;
+  const { arrangement } = table;
   /** What is selected after the latest change that was asked about; what is shown and what moves ask one after the other. */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
   /** On what changes are tried. */
@@ -35,8 +36,8 @@ export function placementItems(table: ArrangementTable): ItemTable {
     return latest.after;
   };
   return {
+    ...handledItems(table, arrangement, commands, actionOf),
     unit: () => ({ x: 1, y: 1 }),
-    selection: () => arrangement().selection,
     items: () =>
       freePlacements(arrangement().document.design).map(({ id, placement }) => {
         const box = boxOf(placement);
@@ -55,22 +56,6 @@ export function placementItems(table: ArrangementTable): ItemTable {
       snappingBeside(kind === 'duplicate' ? nothingSelected : arrangement().selection, table),
     moving: (kind) => movingOf(arrangement(), kind === 'resize'),
     seen: (change, way) => seenAfter(arrangement(), change.kind, after(change) ?? [], way),
-    snaps: table.snaps,
-    selectsMore: table.selectsMore,
-    select: (nums) => {
-      run(act(commands.select, { argument: nums }));
-    },
-    selectMore: (nums) => {
-      run(act(commands.selectMore, { argument: nums }));
-    },
-    deselectAll: () => {
-      run(act(commands.deselectAll));
-    },
-    change: (change) => {
-      const { design } = arrangement().document;
-      run(actionOf(change));
-      return arrangement().document.design !== design;
-    },
     show: (marks, change) => {
       table.marks.set(
         marks === noItemMarks
@@ -170,15 +155,16 @@ function actionOf(change: Change): ArrangementAction {
 
 /** Whether one of its copies covers a place: the gaps between them are not its own. */
 function liesAt(placement: Placement, { x, y }: Point): boolean {
-  const covers = (way: number, side: number, gap: number, count: number) => {
-    const index = Math.floor(way / (side + gap));
-    return index >= 0 && index < count && way - index * (side + gap) < side;
-  };
-  const { blockWidth, blockHeight, xSeparation, ySeparation } = placement;
+  const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
   return (
-    covers(x - placement.xLocation, blockWidth, xSeparation, placement.numOfColumns) &&
-    covers(y - placement.yLocation, blockHeight, ySeparation, placement.numOfRows)
+    covers(x - placement.xLocation, blockWidth, xSeparation, numOfColumns) &&
+    covers(y - placement.yLocation, blockHeight, ySeparation, numOfRows)
   );
+}
+
+function covers(way: number, side: number, gap: number, count: number): boolean {
+  const index = Math.floor(way / (side + gap));
+  return index >= 0 && index < count && way - index * (side + gap) < side;
 }
 
 /** The outline of a box. */

@@ -71,6 +71,22 @@ test('drawn through zero it turns over to the type that is its mirror', () => {
   expect(hand.drawn[0]).toEqual([7, 100, 300, 100, 100]);
 });
 
+test('partners follow as they do once it is let go, sized, turned over and turned', () => {
+  const linked = after(
+    act(createdBlockCommands.setSymmetry, { argument: 'all' }),
+    place(2, 200, 300, 200, 100),
+  );
+  hand = new Hand(linked, resizeShapes);
+  hand.press(400, 350);
+  hand.to(100, 350);
+  const shown = hand.marks.value.ghosts.map(({ type, box: { x, y, width, height } }) => [
+    ...[type, x, y, width, height],
+  ]);
+  expect(shown).toHaveLength(7);
+  hand.release();
+  expect(hand.drawn.slice(1)).toEqual(shown);
+});
+
 test('with shift it keeps its proportions, by a corner and by a side', () => {
   hand.press(400, 400);
   hand.to(500, 410, { shift: true });

@@ -1,24 +1,26 @@
-import { move } from '@quiltwright/shared/geometry/transform';
+import { move, type Transform } from '@quiltwright/shared/geometry/transform';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf, outlineOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { turnedType } from '@quiltwright/shared/quilting/shape-turns';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import {
   freeShapes,
-  laidShapes,
   selectedShapes,
   type Drawing,
   type DrawingAction,
 } from '../../model/created-block/drawing';
-import { partnersOf } from '../../model/created-block/links';
+import { followingOf, type Following } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
+import { boxOfSides, sidesOfBox } from '../../model/created-block/sides';
 import { nothingSelected, type Selection } from '../../model/selection';
 import type { Moving } from '../../render/preview';
 import { blockSnapping } from '../snapping/block-snapping';
 import type { ItemSnapping } from '../snapping/item-snapping';
 import { inInches } from './canvas-scale';
 import { noMarks, type Ghost } from './drawing-marks';
-import { copiesOf, drawingUnit, ghostOf, shownLevels, type DrawingTable } from './drawing-table';
+import { copiesOf, drawingUnit, shownLevels, type DrawingTable } from './drawing-table';
+import { handledItems } from './hand-table';
 import { noItemMarks, type Change, type ItemTable } from './item-table';
 
 /** Marks of a ruler an inch: what a quilter cuts by. */
@@ -26,10 +28,26 @@ const MARKS = 8;
 
 /** The shapes of the block that is drawn, as items; their units are those of the block. */
 export function shapeItems(table: DrawingTable): ItemTable {
-  const { drawing, run } = table;
+  const { drawing } = table;
+  /** Asked for with each move of a hand, so looked for once for the block and what is selected as they are. */
+  let known: { of: Drawing; following: Following[] } | null = null;
+  const following = (): Following[] => {
+    const of = drawing();
+    if (known?.of.document !== of.document || known.of.selection !== of.selection)
+      known = { of, following: followingOf(of) };
+    return known.following;
+  };
+  /** What the symmetry lays with copies, and where the partners of what is selected follow that. */
+  const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
+    change.kind === 'duplicate'
+      ? copiesOf(drawing(), actionOf(change))
+      : way
+        ? following().map((each) => ghostOfFollowing(each, way))
+        : [];
+
   return {
+    ...handledItems(table, drawing, commands, actionOf),
     unit: () => drawingUnit(drawing()),
-    selection: () => drawing().selection,
     items: () =>
       freeShapes(drawing().document.design).map(({ shape }) => ({
         num: shape.shapeNum,
@@ -51,24 +69,8 @@ export function shapeItems(table: DrawingTable): ItemTable {
       const to = inInches(way, drawingUnit(drawing()));
       return kind === 'duplicate' ? [move(0, 0), to] : [to];
     },
-    snaps: table.snaps,
-    selectsMore: table.selectsMore,
-    select: (nums) => {
-      run(act(commands.select, { argument: nums }));
-    },
-    selectMore: (nums) => {
-      run(act(commands.selectMore, { argument: nums }));
-    },
-    deselectAll: () => {
-      run(act(commands.deselectAll));
-    },
-    change: (change) => {
-      const { design } = drawing().document;
-      run(actionOf(change));
-      return drawing().document.design !== design;
-    },
     show: (marks, change) => {
-      const ghosts = change ? ghostsOf(drawing(), change) : [];
+      const ghosts = change ? ghostsOf(marks.selected, change) : [];
       table.marks.set(marks === noItemMarks ? noMarks : { ...noMarks, ...marks, ghosts });
     },
   };
@@ -113,16 +115,18 @@ function actionOf(change: Change): DrawingAction {
   }
 }
 
-/** What the symmetry lays with copies, and where the partners of what is selected follow what is done to that. */
-function ghostsOf(drawing: Drawing, change: Change): Ghost[] {
-  const action = actionOf(change);
-  return change.kind === 'duplicate' ? copiesOf(drawing, action) : followersOf(drawing, action);
-}
-
-function followersOf(drawing: Drawing, action: DrawingAction): Ghost[] {
-  const partners = new Set(partnersOf(drawing).map(({ shapeNum }) => shapeNum));
-  if (partners.size === 0 || !action.canRun(drawing)) return [];
-  return laidShapes(action.run(drawing).document.design)
-    .filter(({ shape }) => partners.has(shape.shapeNum))
-    .map(({ shape }) => ghostOf(shape));
+/** Where a partner follows the shape that leads it, when that is moved, sized and turned over. */
+function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
+  const { x, y, width, height } = boxOf(leader);
+  const mirrored = a < 0 ? turnedType(leader.shapeType, 'across') : leader.shapeType;
+  const { sides, type } = placed({
+    sides: sidesOfBox({
+      x: a * (a < 0 ? x + width : x) + e,
+      y: d * (d < 0 ? y + height : y) + f,
+      width: Math.abs(a) * width,
+      height: Math.abs(d) * height,
+    }),
+    type: d < 0 ? turnedType(mirrored, 'down') : mirrored,
+  });
+  return { type, box: boxOfSides(sides), fabric: shape.fillFabric };
 }

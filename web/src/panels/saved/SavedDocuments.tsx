@@ -37,6 +37,8 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   remove: (item: Item) => Promise<Result<boolean>>;
   /** What leads to another one; without `to`, that is an empty table. */
   beginning: { name: string; to?: string };
+  /** The way to one of another kind. */
+  otherWay?: ReactNode;
   another: Invitation;
   /** What stands there before there is one; `begin` leads to the first. */
   empty: (begin: () => void) => ReactNode;
@@ -75,6 +77,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
   rename,
   remove,
   beginning,
+  otherWay,
   another,
   empty,
 }: SavedDocumentsProps<Item, Design, Content>) {
@@ -143,6 +146,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
         }}
         beginning={beginning.name}
         onBegin={begin}
+        otherWay={otherWay}
         another={another}
         empty={empty(begin)}
       />

@@ -42,6 +42,8 @@ interface SavedListProps<Item> {
   /** The way to another one, in words. */
   beginning: string;
   onBegin: () => void;
+  /** The way to one of another kind. */
+  otherWay?: ReactNode;
   /** Invites to another one while there are few. */
   another: Invitation;
   /** What stands here while there are none. */
@@ -59,6 +61,7 @@ export function SavedList<Item>({
   card,
   beginning,
   onBegin,
+  otherWay,
   another,
   empty,
 }: SavedListProps<Item>) {
@@ -119,6 +122,7 @@ export function SavedList<Item>({
           <Plus aria-hidden />
           {beginning}
         </Button>
+        {otherWay}
       </div>
       {found.length === 0 && <p>No {of} of yours is called that. Try a shorter word.</p>}
       <ul className={styles.cards}>

@@ -15,7 +15,7 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
   /** What can be done with a part, in its menu, which was asked for at a place in inches from the quilt's corner. */
-  actionsFor: (part: Part, at: Position | null) => readonly MenuAction[];
+  actionsFor: (part: Part, at: Position) => readonly MenuAction[];
   /** The menu of a part is about to open. */
   onMenu?: (part: Part) => void;
 }
@@ -28,7 +28,7 @@ export function CanvasView<Design, Content extends object>({
   onMenu,
   ...canvas
 }: CanvasViewProps<Design, Content>) {
-  const [menu, setMenu] = useState<(CanvasMenu & { inches: Position | null }) | null>(null);
+  const [menu, setMenu] = useState<CanvasMenu | null>(null);
   const { noun } = documentSession.kind;
   return (
     <>
@@ -42,7 +42,7 @@ export function CanvasView<Design, Content extends object>({
           }}
           onMenu={(asked) => {
             onMenu?.(asked.part);
-            setMenu({ ...asked, inches: cursor.getState().at });
+            setMenu(asked);
           }}
           onFingers={(count) => {
             if (count === 2) documentSession.undo();

@@ -7,12 +7,19 @@ import { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { NameField } from './NameField';
 
-function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others?: string[] }) {
+interface TableProps {
+  isRefused?: boolean;
+  keepsTyped?: boolean;
+  others?: string[];
+}
+
+function Table({ isRefused = false, keepsTyped = false, others = [] }: TableProps) {
   return (
     <NameField
       documentSession={quilts}
       label="New quilt name"
-      refused={isRefused ? nameFault('', 'quilt') : null}
+      keepsTyped={keepsTyped}
+      refused={isRefused ? refusal() : null}
       others={others}
       onSave={() => {
         saved.push(name());
@@ -20,6 +27,11 @@ function Table({ isRefused = false, others = [] }: { isRefused?: boolean; others
     />
   );
 }
+
+const refusal = () => {
+  const fault = nameFault('', 'quilt');
+  return fault && { ...fault };
+};
 
 const quilts = new Tab().get(createStandardQuiltSession);
 
@@ -84,6 +96,17 @@ it('has what was typed ready when the field is left, and changes nothing on the 
   expect(quilts.store.getState()).toMatchObject({ design, past });
 });
 
+it('takes over what was typed where it goes with its layout, and else forgets that', async () => {
+  const dialog = render(<Table />);
+  await userEvent.type(field(), 'Prairie Star');
+  dialog.unmount();
+  expect(name()).toBe('');
+  const bar = render(<Table keepsTyped />);
+  await userEvent.type(field(), 'Prairie Star');
+  bar.unmount();
+  expect(name()).toBe('Prairie Star');
+});
+
 it('is empty once the name was used', async () => {
   render(<Table />);
   await userEvent.type(field(), 'Prairie Star');
@@ -108,4 +131,13 @@ it('saves nothing at an Enter that ends a word of an input method', () => {
   render(<Table />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(saved).toEqual([]);
+});
+
+it('has the focus once a save was refused for it, each time', () => {
+  const { rerender } = render(<Table />);
+  rerender(<Table isRefused />);
+  expect(document.activeElement).toBe(field());
+  field().blur();
+  rerender(<Table isRefused />);
+  expect(document.activeElement).toBe(field());
 });

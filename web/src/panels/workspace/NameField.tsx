@@ -1,5 +1,5 @@
 import { nameFault, type NameFault } from '@quiltwright/shared/names';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentSession } from '../../persistence/document-session';
 import { Field } from '../../ui/Field';
@@ -9,7 +9,9 @@ import { isPressed } from '../../editor/shortcuts';
 /** What the field for the name of a new document is told where it stands. */
 export interface NewNameProps {
   labelHidden?: boolean;
-  /** What a save was refused for while nothing was typed. */
+  /** Whether what was typed is taken over too when the field goes, as with a layout that has it elsewhere. */
+  keepsTyped?: boolean;
+  /** What a save was refused for while nothing was typed. Another object each time, it brings the field the focus. */
   refused: NameFault | null;
   /** Enter and the keys that save: the name has been taken over. */
   onSave: () => void;
@@ -30,6 +32,7 @@ export function NameField<Design, Content extends object>({
   documentSession: { kind, store },
   label,
   labelHidden = false,
+  keepsTyped = false,
   refused,
   others,
   onSave,
@@ -42,8 +45,19 @@ export function NameField<Design, Content extends object>({
     if (typed !== null) store.setState({ newName: typed });
     setTyped(null);
   };
+  const onGone = useEffectEvent(() => {
+    if (keepsTyped) commit();
+  });
+  useEffect(() => () => onGone(), []);
+  const line = useRef<HTMLInputElement>(null);
+  const refusedBefore = useRef(refused);
+  useEffect(() => {
+    if (refused && refused !== refusedBefore.current) line.current?.focus();
+    refusedBefore.current = refused;
+  }, [refused]);
   return (
     <Field
+      ref={line}
       label={label}
       labelHidden={labelHidden}
       placeholder="A new name"

@@ -70,7 +70,7 @@ export function WorkspaceBar<Design, Content extends object, Name extends string
         <span className={styles.divider} />
         {saveMark}
         <div className={styles.nameField}>
-          <NewName labelHidden refused={control.nameRefusal} onSave={control.save} />
+          <NewName labelHidden keepsTyped refused={control.nameRefusal} onSave={control.save} />
         </div>
         {saveButton}
       </TopBar>

@@ -72,7 +72,7 @@ export function useDocumentControl<Design, Content extends object>(
       askForName();
       return false;
     }
-    setNameRefusal(fault);
+    setNameRefusal(fault && { ...fault });
     if (!fault) {
       if (nameRefusal !== null) takeBack(nameRefusal.message);
       return true;

@@ -6,6 +6,7 @@ import { act } from '../../model/command';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { HandPalette } from '../../panels/hand/HandPalette';
+import { PatchesButton } from '../../panels/patches/PatchesButton';
 import { FilesPanel } from '../../panels/workspace/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
@@ -25,6 +26,7 @@ export function useBlockPanels({
   workspace: { documentSession, document, shell, setSection },
   control,
   isThere,
+  name,
   hand,
   fabric,
   inUse,
@@ -106,14 +108,17 @@ export function useBlockPanels({
     <HandPalette shell={shell} hand={hand} chosen={hand.held?.fabricNum ?? used ?? 0} inUse={inUse} />
   );
   const info = (
-    <BlockFabrics
-      levels={block.levels}
-      fabric={fabric}
-      chosen={hand.tapTool?.name === 'swap' ? (hand.tapTool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
-      locked={hand.locked}
-      onFabric={hand.tapUsed}
-      onLock={hand.turnLock}
-    />
+    <>
+      <BlockFabrics
+        levels={block.levels}
+        fabric={fabric}
+        chosen={hand.tapTool?.name === 'swap' ? (hand.tapTool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
+        locked={hand.locked}
+        onFabric={hand.tapUsed}
+        onLock={hand.turnLock}
+      />
+      {isThere && <PatchesButton name={name ?? 'this block'} block={block} fabric={fabric} />}
+    </>
   );
   const blockList = (
     <Link to="/block-list" className="lone-link">

@@ -1,5 +1,6 @@
 import { success } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
@@ -107,17 +108,24 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
           void refresh();
           return answer.ok ? success(true) : answer;
         }}
-        beginning={{ name: 'New quilt' }}
+        beginning={{ name: 'New standard quilt' }}
+        otherWay={
+          <Button onClick={toFreeForm.begin}>
+            <Plus aria-hidden />
+            New free form quilt
+          </Button>
+        }
         another={{ text: 'Start another quilt', sample: SAMPLE }}
         empty={(begin) => (
           <NoneSaved heading="Your first quilt goes here" sample={SAMPLE}>
             <p>
-              Choose a size, a layout and your blocks, give the quilt a name and save it. It will wait for you
-              here.
+              Choose a size, a layout and your blocks, or lay blocks where you like. Give the quilt a name and
+              save it: it will wait for you here.
             </p>
             <Button look="primary" onClick={begin}>
-              Start a quilt
+              Start a standard quilt
             </Button>
+            <Button onClick={toFreeForm.begin}>Start a free form quilt</Button>
           </NoneSaved>
         )}
       />

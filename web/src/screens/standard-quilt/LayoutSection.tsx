@@ -1,5 +1,6 @@
 import { standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { act } from '../../model/command';
@@ -49,7 +50,12 @@ export function LayoutSection({ quilt }: { quilt: Quilt }) {
   );
 }
 
-function LayoutPicture({ layout, isChosen }: { layout: LayoutNum; isChosen: boolean }) {
+interface LayoutPictureProps {
+  layout: LayoutNum;
+  isChosen: boolean;
+}
+
+const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPictureProps) {
   return (
     <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden>
       {places.map((row) =>
@@ -73,7 +79,7 @@ function LayoutPicture({ layout, isChosen }: { layout: LayoutNum; isChosen: bool
       )}
     </svg>
   );
-}
+});
 
 /** Where other sizes than the standard ones are to be had; null while there is nothing to open there. */
 export function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {

@@ -1,6 +1,7 @@
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Part } from '../../render/hit-test';
+import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { InHand } from '../../panels/fabric/InHand';
 import { Button } from '../../ui/Button';
@@ -26,6 +27,7 @@ export function QuiltView({ table }: { table: QuiltTable }) {
   const { targets, target, tapped, trial, held } = hand;
   const seen = useScene(trial?.design.quilt ?? quilt);
   const { scene } = seen;
+  const overlay = useClothOverlay(scene);
   const aimedAt = trial?.part ?? null;
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
 
@@ -49,6 +51,7 @@ export function QuiltView({ table }: { table: QuiltTable }) {
         seen={seen}
         fabric={fabric}
         marks={{ selected: selected(), aimed: alongWith(), together }}
+        {...(overlay && { overlay })}
         tools={hand.tools}
         tool={hand.tool}
         input={hand.carry.input}

@@ -1,10 +1,11 @@
-import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, SwatchBook } from 'lucide-react';
+import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, Spool, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
 import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
+import { ClothTotals } from '../../panels/estimate/ClothTotals';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
@@ -133,6 +134,7 @@ export function useQuiltPanels({
     />
   );
   const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />;
+  const cloth = <ClothTotals key={document.id} quilt={quilt} fabric={fabric} />;
 
   const left = (
     <>
@@ -160,6 +162,7 @@ export function useQuiltPanels({
         palette={palette}
         heading="Current Quilt Info"
         info={info}
+        cloth={cloth}
       />
     </Later>
   );
@@ -208,6 +211,7 @@ export function useQuiltPanels({
         </>
       ),
     },
+    { name: 'cloth', tab: 'Cloth', heading: 'Cloth to buy', icon: Spool, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
     { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
   ];

@@ -26,7 +26,7 @@ import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
 
-export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'quilts' | 'info';
+export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'cloth' | 'quilts' | 'info';
 
 /** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
 export function useQuiltTable() {
