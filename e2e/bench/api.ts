@@ -6,8 +6,8 @@ import { Server, templateDir } from '../support/server.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The heading of the section, which is the last of results.md. */
-export const API_HEADING = '## The API';
+/** The heading of its section in results.md. */
+const API_HEADING = '## The API';
 
 /**
  * Builds the server, starts it as `npm start` does on data of its own, and has it measured beside bare handlers by

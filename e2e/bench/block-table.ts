@@ -8,6 +8,7 @@ import { StandardQuilt } from '../support/standard-quilt.js';
 import { openPage } from './browser.js';
 import { mainThreadTime, median, type Effort } from './measurements.js';
 import { patchwork } from './quilts.js';
+import { watchFrames } from './script-time.js';
 import { startServer } from './server.js';
 
 /** What the product's own block menu and block table take. Milliseconds. */
@@ -30,13 +31,6 @@ export interface BlockFigures {
 interface ListedBlock {
   designName: string;
   levels: readonly (readonly ContractShape[])[];
-}
-
-declare global {
-  interface Window {
-    /** Milliseconds that callbacks of frames took, each. */
-    frameScripts: number[];
-  }
 }
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -109,16 +103,7 @@ async function recolourOnTable(
   block: ListedBlock,
   { rounds }: Effort,
 ): Promise<{ paint: number; script: number }> {
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    window.frameScripts = [];
-    window.requestAnimationFrame = (paint) =>
-      ask((time) => {
-        const started = performance.now();
-        paint(time);
-        window.frameScripts.push(performance.now() - started);
-      });
-  });
+  await page.addInitScript(watchFrames);
   await page.goto('/block-fabric-selection', { waitUntil: 'networkidle' });
   await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(block.designName);
   await page

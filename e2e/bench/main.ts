@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
-import { API_HEADING, measureApi } from './api.js';
+import { measureApi } from './api.js';
 import { measureBlockCreation } from './block-creation.js';
 import { measureBlocks } from './block-table.js';
 import { measureColdTable } from './cold-table.js';
@@ -16,13 +14,14 @@ import {
   measure,
   measureFloor,
   measureKernels,
+  measurePatches,
   measureSizeClick,
   type Effort,
   type Measured,
 } from './measurements.js';
 import { measureMoving } from './moving.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
-import { reportBlockCreation, reportBlocks, reportFreeForm } from './report-blocks.js';
+import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import {
   report,
   reportColdTable,
@@ -31,17 +30,23 @@ import {
   type QuiltSize,
   type Results,
 } from './report.js';
+import { keep, tidy } from './results-file.js';
 import { soak } from './soak.js';
 
-/* npm run bench [-- --quick | --blocks | --block-creation | --free-form | --moving | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] */
+/*
+ * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
+ * What is measured in full goes into results.md, section by section.
+ */
 
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    canvas: { type: 'boolean', default: false },
     blocks: { type: 'boolean', default: false },
     'block-creation': { type: 'boolean', default: false },
     'free-form': { type: 'boolean', default: false },
     moving: { type: 'boolean', default: false },
+    patches: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
@@ -58,17 +63,11 @@ if (options['first-visit']) {
   process.exit();
 }
 if (options['cold-table']) {
-  say(await markdown(reportColdTable(await measureColdTable())));
+  await tell(reportColdTable(await measureColdTable()));
   process.exit();
 }
-
-const RESULTS = new URL('results.md', import.meta.url);
-
 if (options.api) {
-  const section = await markdown(await measureApi());
-  const [before] = await resultsThere();
-  await writeFile(RESULTS, `${before.trimEnd()}\n\n${section}`);
-  say(section);
+  await tell(await measureApi());
   process.exit();
 }
 
@@ -77,6 +76,8 @@ const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?u
 /** A quarter of a million shapes: the others take minutes, and nothing is to be learned from it. */
 const COPIES_PAGES = ['ours', 'svg?use'];
 const BLOCK_PAGES = ['ours', 'naive-konva'];
+/** All there is to measure. */
+const isWhole = !options.quick && !options.canvas;
 const FULL: Effort = { rounds: 3, frames: 60 };
 const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
 /** Rounds through what a quilter does all day. */
@@ -85,7 +86,7 @@ const EVERYDAY_ROUNDS = 5;
 await buildBenchPages();
 const pages = await BenchPages.start();
 if (options.everyday) {
-  say(await markdown(reportEveryday(await measureEveryday(pages, EVERYDAY_ROUNDS))));
+  await tell(reportEveryday(await measureEveryday(pages, EVERYDAY_ROUNDS)));
   await pages.stop();
   process.exit();
 }
@@ -93,13 +94,15 @@ const browser = await startBrowser(options.soak === undefined);
 let canvas: Results | null = null;
 try {
   if (options.blocks) {
-    say(await markdown(reportBlocks(await measureBlocks(browser, pages, BLOCK_PAGES, FULL))));
+    await tell(reportBlocks(await measureBlocks(browser, pages, BLOCK_PAGES, FULL)));
   } else if (options['block-creation']) {
-    say(await markdown(reportBlockCreation(await measureBlockCreation(browser, pages, effort))));
+    await tell(reportBlockCreation(await measureBlockCreation(browser, pages, effort)));
   } else if (options['free-form']) {
-    say(await markdown(reportFreeForm(await measureFreeForm(browser, effort))));
+    await tell(reportFreeForm(await measureFreeForm(browser, effort)));
   } else if (options.moving) {
-    say(await markdown(reportMoving(await measureMoving(browser, pages, FULL))));
+    await tell(reportMoving(await measureMoving(browser, pages, FULL)));
+  } else if (options.patches) {
+    await tell(reportPatches(await measurePatches(browser, pages, FULL)));
   } else if (options.soak === undefined) canvas = await bench();
   else await soak(browser, pages, Number(options.soak), say);
 } finally {
@@ -107,16 +110,12 @@ try {
   await pages.stop();
 }
 if (canvas) {
-  if (!options.quick) {
-    // After the browser, which would share the cores with it.
-    say('API …');
-    canvas.api = await measureApi();
-    await keep(canvas);
-  }
-  say(await markdown(report(canvas)));
+  // After the browser, which would share the cores with it.
+  if (isWhole) say('API …');
+  await tell(isWhole ? `${report(canvas)}\n${await measureApi()}` : report(canvas));
 }
 
-/** The canvas and the kernels, and of the API what is there from an earlier run. */
+/** The canvas and the kernels; in a whole run what is done on the product's screens, too. */
 async function bench(): Promise<Results> {
   const large = patchwork(65, 65);
   const small = patchwork(6, 7);
@@ -131,12 +130,12 @@ async function bench(): Promise<Results> {
     sizeClick: await measureSizeClick(browser, pages, MAIN_PAGES, small, effort),
     kernels: await measureKernels(browser, pages, effort),
     moving: await measureMoving(browser, pages, effort),
-    everyday: options.quick ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
-    coldTable: options.quick ? null : await measureColdTable(),
-    blocks: options.quick ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
-    blockCreation: options.quick ? null : await measureBlockCreation(browser, pages, effort),
-    freeForm: options.quick ? null : await measureFreeForm(browser, effort),
-    api: options.quick ? '' : (await resultsThere())[1],
+    patches: await measurePatches(browser, pages, effort),
+    everyday: !isWhole ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
+    coldTable: !isWhole ? null : await measureColdTable(),
+    blocks: !isWhole ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
+    blockCreation: !isWhole ? null : await measureBlockCreation(browser, pages, effort),
+    freeForm: !isWhole ? null : await measureFreeForm(browser, effort),
   };
   for (const [size, quilt] of quilts) {
     const measured: Record<string, Measured> = (results.quilts[size] = {});
@@ -146,22 +145,13 @@ async function bench(): Promise<Results> {
       measured[name] = await measure(browser, pages, name, quilt, effort);
     }
     // What is measured is kept, should the rest be interrupted.
-    if (!options.quick) await keep(results);
+    if (!options.quick) await keep(report(results));
   }
   return results;
 }
 
-/** What is written of the last run: all before the section on the API, and that. */
-async function resultsThere(): Promise<[before: string, api: string]> {
-  const text = await readFile(RESULTS, 'utf8');
-  const at = text.indexOf(API_HEADING);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
-}
-
-async function keep(results: Results): Promise<void> {
-  await writeFile(RESULTS, await markdown(report(results)));
-}
-
-async function markdown(text: string): Promise<string> {
-  return format(text, { parser: 'markdown' });
+/** Says what was found and, where it was measured in full, keeps it. */
+async function tell(markdown: string): Promise<void> {
+  if (!options.quick) await keep(markdown);
+  say(await tidy(markdown));
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Motion, PlainQuilt } from '../../web/bench/page-api.js';
+import type { Motion, PatchFigures, PlainQuilt } from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
@@ -238,6 +238,18 @@ export async function measureKernels(
   const times = await page.evaluate((rounds) => window.benchKernels(rounds), 5 * rounds);
   await page.close();
   return times;
+}
+
+/** Patches and what they take, in a page. */
+export async function measurePatches(
+  browser: Browser,
+  pages: BenchPages,
+  { rounds }: Effort,
+): Promise<PatchFigures> {
+  const page = await openPage(browser, pages, 'kernels');
+  const figures = await page.evaluate((rounds) => window.benchPatches(rounds), 3 * rounds);
+  await page.close();
+  return figures;
 }
 
 async function work(page: Page, motion: Motion, frames: number): Promise<number[]> {

@@ -1,6 +1,7 @@
+import type { PatchFigures } from '../../web/bench/page-api.js';
 import type { BlockCreationFigures } from './block-creation.js';
 import type { BlockFigures } from './block-table.js';
-import { ARRANGING, type FreeFormFigures } from './free-form.js';
+import { ARRANGING, type FreeFormFigures, type FreeFormQuilt } from './free-form.js';
 import { COLUMNS, faster, figure, linesOf, table, within } from './report-tables.js';
 
 /** The block menu and the block table as Markdown: the bar and the figures. */
@@ -63,24 +64,72 @@ export function reportBlockCreation({ ours, konva, linked }: BlockCreationFigure
   ].join('\n');
 }
 
-/** Arranging the largest quilt as Markdown: the bar and the figures. */
-export function reportFreeForm({ open, arranging }: FreeFormFigures): string {
-  const titleOf = (what: (typeof ARRANGING)[number]) =>
-    what === 'select all' || what.startsWith('recolour') ? `${what}, script` : `${what}, script of a frame`;
-  const bars = ARRANGING.map((what) => [what, what.startsWith('hover') ? 1 : 8] as const);
+/** Patches and what they take as Markdown: the bar and the figures. */
+export function reportPatches({ thousand, largest, recoloured, apart, quick }: PatchFigures): string {
+  const quilt = 'what to buy for 4,225 placements of 12 blocks';
   return [
-    '## Arranging 4,225 placements',
+    '## Patches',
     '',
-    'On the free form screen of the built product, all panels shown; real events of the mouse and the keyboard, and the ' +
-      'processor time of scripts in the page. With *select all* and *recolour* panels are counted too.',
+    'The kernels alone, as a worker runs them.',
     '',
-    linesOf(bars.map(([what, most]) => within(titleOf(what), `${most} ms`, 1, arranging[what], most))),
+    linesOf([
+      within('patches of a block of 1,000 shapes', '150 ms', 1, thousand, 150),
+      within(quilt, '200 ms', 1, largest, 200),
+      within(`${quilt}, after one recolour`, '10 ms', 1, recoloured, 10),
+      faster(quilt, 'each placement resolved by itself', 10, largest, apart),
+    ]),
     '',
     table(
       ['', 'ms'],
       [
-        ['open, script until it is at rest', figure(open)],
-        ...ARRANGING.map((what) => [titleOf(what), figure(arranging[what])]),
+        ['patches of a block of 1,000 shapes', figure(thousand)],
+        [quilt, figure(largest)],
+        [`${quilt}, after one recolour`, figure(recoloured)],
+        [`${quilt}, each resolved by itself`, figure(apart)],
+        ['quick estimate of that quilt', figure(quick)],
+      ],
+    ),
+  ].join('\n');
+}
+
+/** Arranging the largest quilts as Markdown: the bar and the figures. */
+export function reportFreeForm(quilts: Record<FreeFormQuilt, FreeFormFigures>): string {
+  const isWhole = (what: (typeof ARRANGING)[number]) => what === 'select all' || what.startsWith('recolour');
+  const rows = ARRANGING.map((what) => ({
+    what,
+    title: isWhole(what) ? `${what}, script` : `${what}, script of a frame`,
+    most: what.startsWith('hover') ? 1 : 8,
+  }));
+  const all = Object.entries(quilts);
+  return [
+    '## Arranging the largest quilts',
+    '',
+    'On the free form screen of the built product, all panels shown: 4,225 separate placements of 12 blocks of 25 shapes, ' +
+      'and 9,801 copies of one. Real events of the mouse and the keyboard, and the processor time of scripts in the page; ' +
+      'with *select all* and *recolour* panels are counted too. Pictures and saves are on the clock.',
+    '',
+    linesOf(
+      all.flatMap(([name, { picture, save, arranging }]) => [
+        within(`${name}: from the press that opens it to its picture`, '1,000 ms', 1, picture, 1000),
+        within(`${name}: saved`, '1,000 ms', 1, save, 1000),
+        ...rows
+          .filter(({ what }) => arranging[what] !== undefined && !what.endsWith(': all'))
+          .map(({ what, title, most }) =>
+            within(`${name}: ${title}`, `${most} ms`, 1, arranging[what], most),
+          ),
+      ]),
+    ),
+    '',
+    table(
+      ['ms', ...all.map(([name]) => name)],
+      [
+        ['open, script until it is at rest', ...all.map(([, { open }]) => figure(open))],
+        ['from the press that opens it to its picture', ...all.map(([, { picture }]) => figure(picture))],
+        ['from the press that saves it to the answer', ...all.map(([, { save }]) => figure(save))],
+        ...rows.map(({ what, title }) => [
+          title,
+          ...all.map(([, { arranging }]) => figure(arranging[what] ?? NaN)),
+        ]),
       ],
     ),
   ].join('\n');

@@ -1,11 +1,12 @@
+import type { PatchFigures } from '../../web/bench/page-api.js';
 import type { BlockCreationFigures } from './block-creation.js';
 import type { BlockFigures } from './block-table.js';
 import type { Opening } from './cold-table.js';
 import { EVERYDAY, type EverydayFigures } from './everyday.js';
-import type { FreeFormFigures } from './free-form.js';
+import type { FreeFormFigures, FreeFormQuilt } from './free-form.js';
 import type { Measured, SizeClick } from './measurements.js';
 import type { MovingFigures } from './moving.js';
-import { reportBlockCreation, reportBlocks, reportFreeForm } from './report-blocks.js';
+import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
 
 /** All that a run measured. */
@@ -18,6 +19,7 @@ export interface Results {
   /** A click on King, by page. */
   sizeClick: Record<string, SizeClick>;
   kernels: Record<string, number>;
+  patches: PatchFigures;
   moving: MovingFigures;
   /** Null where that was left out. */
   everyday: EverydayFigures | null;
@@ -28,9 +30,7 @@ export interface Results {
   /** Null where that was left out. */
   blockCreation: BlockCreationFigures | null;
   /** Null where that was left out. */
-  freeForm: FreeFormFigures | null;
-  /** What was measured of the API, as Markdown; empty where that was left out. */
-  api: string;
+  freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 
 /** 1k, 10k and 100k shapes, and one block 9,801 times. */
@@ -63,13 +63,16 @@ export function report(results: Results): string {
     '# Benchmark',
     '',
     `Made by \`npm run bench\` on ${results.machine}; 1280 × 800 pixels at ratio 1. Medians in milliseconds. ` +
-      'What each line means is said in `measurements.ts`. Machines differ and are noisy: trust the ratios.',
+      'What each line means is said in `measurements.ts`. Machines differ and are noisy: trust the ratios. ' +
+      'Each section is of the last run that measured it in full.',
     '',
     '## The bar',
     '',
     linesOf(barOf(results)),
     '',
     reportMoving(results.moving),
+    '',
+    reportPatches(results.patches),
     '',
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
     ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),
@@ -107,8 +110,6 @@ export function report(results: Results): string {
         ...Object.entries(results.kernels).map(([name, time]) => [name, figure(time)]),
       ],
     ),
-    '',
-    results.api,
   ].join('\n');
 }
 

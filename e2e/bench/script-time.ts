@@ -4,6 +4,13 @@ import { mainThreadTime } from './measurements.js';
 /** Milliseconds after which what a press led to is over. */
 const QUIET = 1_000;
 
+declare global {
+  interface Window {
+    /** Milliseconds that callbacks of frames took, each. */
+    frameScripts: number[];
+  }
+}
+
 /** A place on the page, in CSS pixels. */
 export interface Spot {
   x: number;
@@ -51,6 +58,18 @@ export async function scriptOf(page: Page, act: () => Promise<void>): Promise<nu
     await rest(page);
   };
   return (await mainThreadTime(page, whole, 'ScriptDuration')) - idle;
+}
+
+/** To be run in a page before all else (`addInitScript`): notes how long what is called in frames takes. */
+export function watchFrames(): void {
+  const ask = window.requestAnimationFrame.bind(window);
+  window.frameScripts = [];
+  window.requestAnimationFrame = (paint) =>
+    ask((time) => {
+      const started = performance.now();
+      paint(time);
+      window.frameScripts.push(performance.now() - started);
+    });
 }
 
 /** Resolves when what was done is over. */

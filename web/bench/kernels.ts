@@ -1,6 +1,4 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import type { CheckedBlock } from '@quiltwright/workers/kernels/checks/check-types';
 import { checksOf } from '@quiltwright/workers/kernels/checks/checks';
@@ -12,30 +10,16 @@ import { wrap } from 'comlink';
 import { blockSnapping } from '../src/editor/snapping/block-snapping';
 import './page-api';
 import { standardQuilt, twentyFivePatch } from './king-quilt';
+import { largestQuilt } from './largest-quilt';
+import './patches';
 import type { ShapeCalls } from './shapes.worker';
+import { timed } from './timed';
 
 /* The kernels in the page, and the same through a worker. */
 
 const SHAPES = 100_000;
 /** A kernel that takes microseconds runs so often a measurement. */
 const REPEATS = 20;
-
-/** 65 × 65 blocks of 4 inches, each a placement of its own, of twelve blocks. */
-function freeQuilt(): Quilt {
-  const made = Array.from({ length: 12 }, (_, block) => twentyFivePatch(block + 1, 11 + (block % 6)));
-  const blocks = Array.from({ length: 65 * 65 }, (_, index): Placement => {
-    const block = made[index % made.length] ?? twentyFivePatch(1, 11);
-    return {
-      ...block,
-      blockWidth: inches(4),
-      blockHeight: inches(4),
-      xLocation: inches(4 * (index % 65)),
-      yLocation: inches(4 * Math.floor(index / 65)),
-    };
-  });
-  const side = inches(260);
-  return { ...newStandardQuilt(2), quiltWidth: side, quiltLength: side, generatingLayout: 0, blocks };
-}
 
 /** 40 × 25 shapes in a block, and one that is dragged over them: a little farther with each call. */
 function dragOverThousand(): () => unknown {
@@ -69,30 +53,12 @@ function largeEllipses(): CheckedBlock {
   return { blockWidth: inches(12), blockHeight: inches(12), levels: [shapes] };
 }
 
-function median(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
-}
-
-async function timed(rounds: number, repeats: number, work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  await work();
-  for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    for (let repeat = 0; repeat < repeats; repeat++) {
-      const answer = work();
-      if (answer instanceof Promise) await answer;
-    }
-    times.push((performance.now() - started) / repeats);
-  }
-  return median(times);
-}
-
 window.benchKernels = async (rounds) => {
   const calls = wrap<ShapeCalls>(
     new Worker(new URL('./shapes.worker.ts', import.meta.url), { type: 'module' }),
   );
   const king = standardQuilt(2);
-  const free = freeQuilt();
+  const free = largestQuilt();
   const repeated = [
     {
       ...twentyFivePatch(1, 11),

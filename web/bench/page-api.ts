@@ -89,6 +89,20 @@ interface PlainTable {
   begin(fabrics: PlainQuilt['fabrics']): Promise<void>;
 }
 
+/** How long patches take to be worked out, in milliseconds. */
+export interface PatchFigures {
+  /** All patches of a block of a thousand shapes, named and numbered. */
+  thousand: number;
+  /** What to buy for 4,225 placements of twelve blocks, of which nothing is known yet. */
+  largest: number;
+  /** The same after one of the blocks has taken another fabric. */
+  recoloured: number;
+  /** The same with each placement resolved by itself. */
+  apart: number;
+  /** The quick estimate of that quilt. */
+  quick: number;
+}
+
 /** An editor of shapes, on the page `konva-editor`. */
 interface KonvaEditor {
   /** Where the block lies in the window, and how large it is, in pixels. */
@@ -105,5 +119,7 @@ declare global {
     bench: QuiltPage;
     /** On the page of the computed core: each measurement by name, its median in milliseconds. */
     benchKernels: (rounds: number) => Promise<Record<string, number>>;
+    /** On the same page: patches and what they take, medians in milliseconds. */
+    benchPatches: (rounds: number) => Promise<PatchFigures>;
   }
 }

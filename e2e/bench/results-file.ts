@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+
+const RESULTS = new URL('results.md', import.meta.url);
+
+/** Writes these sections in place of those of the same heading; what else was measured before stays. */
+export async function keep(markdown: string): Promise<void> {
+  const before = await readFile(RESULTS, 'utf8').catch(() => '');
+  await writeFile(RESULTS, await tidy(withSections(before, markdown)));
+}
+
+/** Markdown as the project writes it. */
+export async function tidy(markdown: string): Promise<string> {
+  return format(markdown, { parser: 'markdown' });
+}
+
+/** A text with the sections of another: each in the place of the one of its heading, or at the end. */
+function withSections(before: string, after: string): string {
+  const sections = sectionsOf(before);
+  for (const [heading, text] of sectionsOf(after)) sections.set(heading, text);
+  return [...sections.values()].join('\n');
+}
+
+/** By heading; what stands before the first one has none. */
+function sectionsOf(markdown: string): Map<string, string> {
+  return new Map(
+    markdown
+      .split(/^(?=## )/m)
+      .filter((text) => text.trim() !== '')
+      .map((text) => [/^## .*/.exec(text)?.[0] ?? '', `${text.trimEnd()}\n`]),
+  );
+}

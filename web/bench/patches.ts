@@ -1,0 +1,59 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { estimate } from '@quiltwright/workers/kernels/estimate/estimate';
+import { numbered, type SewnBlock } from '@quiltwright/workers/kernels/patches/numbered';
+import { SewnCuts } from '@quiltwright/workers/kernels/yardage/sewn-cuts';
+import { yardage } from '@quiltwright/workers/kernels/yardage/yardage';
+import { largestQuilt } from './largest-quilt';
+import './page-api';
+import { timed } from './timed';
+
+/* Patches, and what they take, in the page: the kernels themselves. */
+
+/** 40 × 25 straight shapes of all types, each over the edges of its neighbours. */
+function thousandShapes(): SewnBlock {
+  const types = [1, 10, 2, 3, 7, 8, 9, 11, 12, 13] as const;
+  const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
+    return {
+      shapeNum: i,
+      shapeType: types[i % types.length] ?? 1,
+      shapeXLoc: blockUnits(24 * (i % 40)),
+      shapeYLoc: blockUnits(38 * Math.floor(i / 40)),
+      shapeWidth: blockUnits(32),
+      shapeHeight: blockUnits(48),
+      fillFabric: 11 + (i % 9),
+      strokeWidth: 0,
+    };
+  });
+  return { blockWidth: inches(12), blockHeight: inches(12), levels: [shapes] };
+}
+
+/** A quilt in which the first of its blocks takes another fabric with each call; what was worked out is remembered. */
+function recolouring(quilt: Quilt): () => unknown {
+  const known = new SewnCuts();
+  const levels = quilt.blocks[0]?.levels ?? [];
+  let times = 0;
+  return () => {
+    const fillFabric = 11 + (times++ % 16);
+    const other = levels.map((level, index) =>
+      index === 0 ? level.map((shape) => ({ ...shape, fillFabric })) : level,
+    );
+    const blocks = quilt.blocks.map((block) =>
+      block.levels === levels ? { ...block, levels: other } : block,
+    );
+    return yardage({ ...quilt, blocks }, known);
+  };
+}
+
+window.benchPatches = async (rounds) => {
+  const block = thousandShapes();
+  const quilt = largestQuilt();
+  return {
+    thousand: await timed(rounds, 1, () => numbered(block)),
+    largest: await timed(rounds, 1, () => yardage(quilt)),
+    recoloured: await timed(rounds, 1, recolouring(quilt)),
+    apart: await timed(1, 1, () => quilt.blocks.map((one) => yardage({ ...quilt, blocks: [one] }))),
+    quick: await timed(rounds, 1, () => estimate(quilt)),
+  };
+};
