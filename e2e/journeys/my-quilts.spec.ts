@@ -174,7 +174,10 @@ test('without quilts, the list says what to do and offers it; with many, names a
 }) => {
   await subscriber(page, server, 'many');
   await page.goto('/my-quilts');
-  await page.getByRole('button', { name: 'Start a quilt' }).click();
+  await page.getByRole('button', { name: 'Start a free form quilt' }).click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Start a standard quilt' }).click();
   await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
 
   for (let quilt = 1; quilt <= 24; quilt++) await store(page, `Quilt number ${String(quilt)}`);
@@ -284,7 +287,7 @@ test(`the list and its dialogs are accessible and fit at three widths`, async ({
     }
   };
   await page.goto('/my-quilts');
-  await expect(page.getByRole('button', { name: 'Start a quilt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start a standard quilt' })).toBeVisible();
   await check('the empty list');
   await store(page, 'A quilt with a name that takes more than one line of any card');
   for (const [width, height] of [

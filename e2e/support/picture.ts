@@ -48,6 +48,21 @@ export class QuiltPicture {
     return meanColour(await this.#page.screenshot({ clip }));
   }
 
+  /** The mean colours of squares of `side` inches around places, as they are in one moment. */
+  async coloursAt(places: readonly (readonly [x: number, y: number])[], side: number): Promise<Colour[]> {
+    const picture = await this.#quilt.screenshot({ style: NO_NOTICES });
+    const { width } = await sharp(picture).metadata();
+    const scale = width / this.width;
+    const pixels = Math.max(1, Math.round(side * scale));
+    return Promise.all(
+      places.map(async ([x, y]) => {
+        const [left, top] = [x, y].map((middle) => Math.round((middle - side / 2) * scale));
+        const patch = { left: left ?? 0, top: top ?? 0, width: pixels, height: pixels };
+        return meanColour(await sharp(picture).extract(patch).png().toBuffer());
+      }),
+    );
+  }
+
   /** Where (x, y) is on the page, in CSS pixels. */
   async pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
     const box = await this.#quilt.boundingBox();

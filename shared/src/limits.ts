@@ -13,6 +13,8 @@ export const LIMITS = {
   /** Columns or rows of one placement. */
   repeats: { min: 1, max: 99 },
   placements: 10_000,
+  /** Blocks of a quilt, all copies counted: 260″ × 260″ has room for 67,600 of an inch side by side. */
+  blocks: 100_000,
   levels: 9,
   /** Shapes of one block, over all its levels. */
   shapes: 1_000,
