@@ -7,6 +7,7 @@ import { relative } from 'node:path';
  * @property {number} passed
  * @property {number} failed tests, and files that failed beside their tests; at least one where the run went wrong
  * @property {string[]} again how to run each file or journey that failed alone
+ * @property {string[]} [wavering] the same for what passed at the second try alone
  */
 
 const reports = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-results/report.json' };
@@ -36,15 +37,19 @@ export const unitTests = {
 };
 
 export const journeys = {
-  command: ['npm', 'run', '--silent', 'browser'],
+  // A busy machine may eat a tap, or be late with a frame: what fails is tried once more, and told apart.
+  command: ['npm', 'run', '--silent', 'browser', '--', '--retries=1'],
   /** @param {boolean} went whether the run ended well @returns {Results} */
   results: (went) => {
     const { stats = { expected: 0, unexpected: 0, flaky: 0 }, suites = [] } = read(reports.playwright);
-    const failed = suites.flatMap(specsIn).filter(({ ok }) => !ok);
+    const specs = suites.flatMap(specsIn);
+    const isWavering = ({ tests }) => tests.some(({ status }) => status === 'flaky');
+    const alone = ({ file, line }) => `npm run --silent browser -- journeys/${file}:${line}`;
     return {
       passed: stats.expected + stats.flaky,
       failed: atLeastOne(went, stats.unexpected),
-      again: failed.map(({ file, line }) => `npm run --silent browser -- journeys/${file}:${line}`),
+      again: specs.filter(({ ok }) => !ok).map(alone),
+      wavering: specs.filter(isWavering).map(alone),
     };
   },
 };

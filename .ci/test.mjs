@@ -76,16 +76,22 @@ function sumUp() {
   console.log('\n== Summary');
   const totals = { passed: 0, failed: 0 };
   const again = [];
+  const wavering = [];
   for (const { stage, went, seconds, result } of outcomes) {
     console.log(`${result.padEnd(8)} ${`${seconds} s`.padStart(6)}  ${stage.title}`);
     const counted = stage.results?.(went) ?? { passed: 0, failed: went ? 0 : 1, again: [] };
     totals.passed += counted.passed;
     totals.failed += counted.failed;
+    wavering.push(...(counted.wavering ?? []));
     if (!went) again.push(...(counted.again.length > 0 ? counted.again : [stage.command.join(' ')]));
   }
-  if (again.length > 0)
-    console.log(`\nTo run alone what failed:\n${again.map((one) => `  ${one}`).join('\n')}`);
+  list('To run alone what failed:', again);
+  list('Passed at the second try alone, and to be mended:', wavering);
   console.log(`\nAll of it in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
+}
+
+function list(title, lines) {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }

@@ -52,11 +52,17 @@ export function pointingQuilter(
       await hand.pen('mouseReleased', at);
     }
   };
-  const open = async (panel: string) => {
-    if (device === 'finger') await press(table.button(panel));
+  /** A busy machine may take a tap for a long touch, which does nothing. */
+  const turn = async (panel: string, isOpen: boolean) => {
+    if (device !== 'finger') return;
+    const button = table.button(panel);
+    await expect(async () => {
+      if ((await button.getAttribute('aria-pressed')) !== String(isOpen)) await press(button);
+      await expect(button).toHaveAttribute('aria-pressed', String(isOpen), { timeout: 5_000 });
+    }).toPass();
   };
-  /** The buttons of panels are on and off. */
-  const close = open;
+  const open = (panel: string) => turn(panel, true);
+  const close = (panel: string) => turn(panel, false);
   const drag = async (from: Place, to: Place) => {
     const going = await dragBy(device, hand, from);
     await going.to(to);

@@ -6,6 +6,8 @@ import { parseInches } from '../ui/inches';
 interface LengthFieldProps {
   label: string;
   labelHidden?: boolean;
+  /** What is measured: what was typed for another is dropped. */
+  of: unknown;
   /** The length as it is written; null while there is none. */
   shown: string | null;
   /** What is said of what is no length. */
@@ -17,13 +19,17 @@ interface LengthFieldProps {
 }
 
 /** A length that can be typed, and goes up and down by the arrow keys. */
-export function LengthField({ label, labelHidden, shown, example, onAmount, onStep }: LengthFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+export function LengthField({ label, labelHidden, of, shown, example, onAmount, onStep }: LengthFieldProps) {
+  const [draft, setDraft] = useState<{ of: unknown; typed: string } | null>(null);
+  const typed = draft && draft.of === of ? draft.typed : null;
+  const forget = () => {
+    setDraft(null);
+  };
   const amount = typed === null ? null : parseInches(typed);
   const isWrong = typed !== null && typed.trim() !== '' && amount === null;
   const commit = () => {
     if (amount !== null && typed !== shown) onAmount(amount);
-    setTyped(null);
+    forget();
   };
   return (
     <Field
@@ -38,7 +44,7 @@ export function LengthField({ label, labelHidden, shown, example, onAmount, onSt
         event.currentTarget.select();
       }}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setDraft({ of, typed: event.target.value });
       }}
       onBlur={commit}
       onKeyDown={(event) => {
@@ -49,11 +55,11 @@ export function LengthField({ label, labelHidden, shown, example, onAmount, onSt
         if (key === 'Enter' || isPressed('save', event)) commit();
         if (key === 'Escape' && typed !== null) {
           event.preventDefault();
-          setTyped(null);
+          forget();
         }
         if (shown === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
         event.preventDefault();
-        setTyped(null);
+        forget();
         onStep((key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1));
       }}
     />

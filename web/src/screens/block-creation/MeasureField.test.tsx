@@ -8,14 +8,24 @@ import { MeasureField } from './MeasureField';
 /** Block units that were handed over. */
 let measured: number[];
 
+/** Shows the width of something else in the same field. */
+let showOther: (...args: Parameters<typeof widthField>) => void;
+
 /** The width of something in a block of 12 inches. */
-function show(value: number, measure: Measure = 'inches') {
-  render(
+function widthField(value: number, measure: Measure = 'inches', of = 'a square') {
+  return (
     <MeasureField
-      {...{ label: 'Width', value, measure, side: 12, step: 10 }}
+      {...{ label: 'Width', of, value, measure, side: 12, step: 10 }}
       onMeasure={(units) => measured.push(units)}
-    />,
+    />
   );
+}
+
+function show(...args: Parameters<typeof widthField>) {
+  const { rerender } = render(widthField(...args));
+  showOther = (...others) => {
+    rerender(widthField(...others));
+  };
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Width' });
 }
 
@@ -54,6 +64,15 @@ it('has its value back at Escape', async () => {
   const field = show(250);
   await userEvent.type(field, '9{Escape}');
   expect(field.value).toBe('3″');
+  await userEvent.tab();
+  expect(measured).toEqual([]);
+});
+
+it('drops what was typed for something else', async () => {
+  const field = show(250);
+  await userEvent.type(field, '9', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  showOther(500, 'inches', 'a triangle');
+  expect(field.value).toBe('6″');
   await userEvent.tab();
   expect(measured).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type { Measure } from './drawing-hand';
 
 interface MeasureFieldProps {
   label: string;
+  /** What is measured, as in `LengthField`. */
+  of: unknown;
   /** In block units; null while nothing is selected. */
   value: number | null;
   /** What it is shown and typed in. */
@@ -17,13 +19,14 @@ interface MeasureFieldProps {
 }
 
 /** A measure of what is selected, in inches of the finished block or in block units. */
-export function MeasureField({ label, value, measure, side, step, onMeasure }: MeasureFieldProps) {
+export function MeasureField({ label, of, value, measure, side, step, onMeasure }: MeasureFieldProps) {
   const inInches = measure === 'inches';
   const words = (units: number) =>
     inInches ? exactInches((units * side) / LIMITS.blockSpace) : exactUnits(units);
   return (
     <LengthField
       label={label}
+      of={of}
       shown={value === null ? null : words(value)}
       example={inInches ? 'Like 3 1/8' : 'Like 62.5'}
       onAmount={(amount) => {

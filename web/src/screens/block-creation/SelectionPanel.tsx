@@ -35,7 +35,6 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;
   const { block } = drawing.document.design;
   const isThere = selected.length > 0;
-  const shapeNums = selected.map(({ shape }) => shape.shapeNum).join(' ');
   const box = isThere ? boxAround(drawing) : null;
   const partners = partnersOf(drawing).length;
   const sides = [
@@ -55,8 +54,9 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       <div className={styles.measures}>
         {sides.map(({ label, name, side }) => (
           <MeasureField
-            key={`${name} of ${shapeNums}`}
+            key={name}
             label={label}
+            of={drawing.selection}
             value={box && box[name]}
             measure={options.measure}
             side={side}

@@ -26,6 +26,7 @@ export function BandWidthField({ band, quilt, run }: BandWidthFieldProps) {
   return (
     <StepField
       label={`${name} width`}
+      of={band}
       value={width}
       less={`${name} narrower`}
       more={`${name} wider`}

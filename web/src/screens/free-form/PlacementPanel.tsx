@@ -19,19 +19,20 @@ const stepOptions = steps.map((value) => ({ value, name: `${value}″` }));
 /** What is selected of the quilt: where it lies, how large it is, how often, and all that can be done with it. */
 export function PlacementPanel({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, options, arranging, run, adjust } = table;
+  const { selection } = arrangement;
   const { step } = options;
   const [only] = selected.length === 1 ? selected : [];
   const first = selected[0]?.placement ?? null;
   const box = first && boxAroundSelected(arrangement);
-  const key = selected.map(({ id }) => id).join(' ');
   return (
     <section className={styles.panel} aria-label="Selected blocks" data-letter-keys>
       <PlacementHead table={table} />
-      <div className={styles.three} key={`places of ${key}`}>
+      <div className={styles.three}>
         {(['x', 'y'] as const).map((axis) => (
           <LengthField
             key={axis}
             label={axis.toUpperCase()}
+            of={selection}
             shown={box && exactInches(box[axis])}
             example="Like 3 1/8"
             onAmount={(amount) => {
@@ -44,6 +45,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
         ))}
         <LengthField
           label="Size"
+          of={selection}
           shown={first && exactInches(first.blockWidth)}
           example="Like 12 1/2"
           onAmount={(side) => {
@@ -82,11 +84,12 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
           }}
         />
       </div>
-      <div className={styles.two} key={`copies of ${key}`}>
+      <div className={styles.two}>
         {repeats.map(({ label, less, more, count, wanted }) => (
           <StepField
             key={label}
             label={label}
+            of={selection}
             isCount
             value={first && first[count]}
             less={less}
@@ -103,6 +106,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
           <StepField
             key={label}
             label={label}
+            of={selection}
             value={first && first[gap]}
             less={less}
             more={more}

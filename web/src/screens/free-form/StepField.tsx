@@ -5,6 +5,8 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
+  /** What is measured, as in `LengthField`. */
+  of: unknown;
   /** In inches, or a count; null while nothing is selected. */
   value: number | null;
   /** What it counts isn't a length. */
@@ -19,7 +21,16 @@ interface StepFieldProps {
 }
 
 /** A measure with a button for less and one for more. */
-export function StepField({ label, value, isCount = false, less, more, onValue, onStep }: StepFieldProps) {
+export function StepField({
+  label,
+  of,
+  value,
+  isCount = false,
+  less,
+  more,
+  onValue,
+  onStep,
+}: StepFieldProps) {
   return (
     <div className={styles.step}>
       <span className={styles.label} aria-hidden>
@@ -29,6 +40,7 @@ export function StepField({ label, value, isCount = false, less, more, onValue, 
         <LengthField
           label={label}
           labelHidden
+          of={of}
           shown={value === null ? null : isCount ? String(value) : exactInches(value)}
           example={isCount ? 'Like 5' : 'Like 3 1/8'}
           onAmount={onValue}
