@@ -21,6 +21,7 @@ import { LibraryModule } from './library/library.module.js';
 import { QuiltsModule } from './quilts/quilts.module.js';
 import { ResetModule } from './password-reset/reset.module.js';
 import { SiteModule } from './site/site.module.js';
+import { StashModule } from './stash/stash.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { SweepModule } from './sweep/sweep.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         QuiltsModule,
         ResetModule,
         SiteModule,
+        StashModule,
         SubscribersModule,
         SubscriptionsModule,
         SweepModule,

@@ -180,6 +180,7 @@ const about: Record<string, (things: Things, quilterNum: number) => object[]> = 
   deleteFabric: ({ fabric }) => [{ body: { fabricNum: fabric } }],
   renameFabric: ({ fabric }) => [{ body: { fabricNum: fabric, fabricName: 'Mine now' } }],
   storeFavourites: ({ fabric }) => [{ body: { fabricNums: [fabric] } }],
+  storeStash: ({ fabric }) => [{ body: { fabricNum: fabric, yards: 1, pieces: [] } }],
   retrQuilt: ({ quilt }) => [{ query: { quiltNum: quilt } }],
   retrFabricsForQuilt: ({ quilt }) => [{ query: { quiltNum: quilt } }],
   storeQuilt: ({ quilt, block, fabric }, quilterNum) => {

@@ -38,6 +38,13 @@ export const LIMITS = {
   colourways: 6,
   /** Favourite fabrics of a quilter. */
   favourites: 500,
+  /** Fabrics of which a quilter says what they own. */
+  stashFabrics: 500,
+  /** Of each: sizes of pieces, how many of a size, their sides, and yards. */
+  stashPieces: 40,
+  stashPieceCount: 999,
+  stashPieceSide: { min: 0.5, max: 360 },
+  stashYards: 100,
   blockBodyBytes: 1_000_000,
   quiltBodyBytes: 8_000_000,
   noticeMilliseconds: 3_000,

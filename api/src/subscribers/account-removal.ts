@@ -8,6 +8,7 @@ import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ReferencesRepository } from '../references/references.repository.js';
+import { StashRepository } from '../stash/stash.repository.js';
 import { UploadStore } from '../uploads/upload-store.js';
 
 /** Removes subscribers with all that is theirs. */
@@ -19,6 +20,7 @@ export class AccountRemoval {
     private readonly blocks: BlocksRepository,
     private readonly favourites: FavouritesRepository,
     private readonly references: ReferencesRepository,
+    private readonly stash: StashRepository,
     private readonly uploads: UploadStore,
     private readonly log: AccountLog,
   ) {}
@@ -44,6 +46,7 @@ export class AccountRemoval {
     const quilts = await this.quilts.removeAll(_id);
     await this.blocks.removeAll(_id);
     await this.favourites.remove(_id);
+    await this.stash.remove(_id);
     await this.uploads.removeAll(_id);
     await this.references.remove(_id);
     await this.accounts.remove(_id);

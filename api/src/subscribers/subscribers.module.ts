@@ -4,6 +4,7 @@ import { BlocksModule } from '../blocks/blocks.module.js';
 import { FavouritesModule } from '../favourites/favourites.module.js';
 import { QuiltsModule } from '../quilts/quilts.module.js';
 import { ReferencesModule } from '../references/references.module.js';
+import { StashModule } from '../stash/stash.module.js';
 import { UploadStoreModule } from '../uploads/upload-store.module.js';
 import { AccountRemoval } from './account-removal.js';
 
@@ -15,6 +16,7 @@ import { AccountRemoval } from './account-removal.js';
     FavouritesModule,
     QuiltsModule,
     ReferencesModule,
+    StashModule,
     UploadStoreModule,
   ],
   providers: [AccountRemoval],

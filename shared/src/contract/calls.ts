@@ -9,6 +9,7 @@ import * as quilts from './quilt-calls.js';
 import * as reset from './reset-calls.js';
 import * as sessions from './session-calls.js';
 import * as site from './site-calls.js';
+import * as stash from './stash-calls.js';
 import * as subscriptions from './subscription-calls.js';
 
 /** Every call of the API, by name. */
@@ -41,6 +42,8 @@ export const contract = {
   renameFabric: fabrics.renameFabric,
   retrFavourites: favourites.retrFavourites,
   storeFavourites: favourites.storeFavourites,
+  retrStash: stash.retrStash,
+  storeStash: stash.storeStash,
   retrQuiltList: quilts.retrQuiltList,
   retrQuilt: quilts.retrQuilt,
   retrFabricsForQuilt: quilts.retrFabricsForQuilt,

@@ -43,6 +43,8 @@ export const routes = {
   renameFabric: { method: 'POST', path: '/functions/renameFabric.php', who: 'subscriber' },
   retrFavourites: { method: 'GET', path: '/api/favourites', who: 'subscriber' },
   storeFavourites: { method: 'PUT', path: '/api/favourites', who: 'subscriber' },
+  retrStash: { method: 'GET', path: '/api/stash', who: 'subscriber' },
+  storeStash: { method: 'PUT', path: '/api/stash', who: 'subscriber' },
   retrQuiltList: { method: 'POST', path: '/retrQuiltList', who: 'guest' },
   retrQuilt: { method: 'GET', path: '/retrQuilt', who: 'subscriber' },
   retrFabricsForQuilt: { method: 'GET', path: '/retrFabricsForQuilt', who: 'subscriber' },

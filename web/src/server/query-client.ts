@@ -75,6 +75,7 @@ function forgetOnSignOut(client: QueryClient, session: SessionStore): void {
       client.removeQueries({ queryKey: ['quilt', before.quilterNum] });
       client.removeQueries({ queryKey: ['block', before.quilterNum] });
       client.removeQueries({ queryKey: ['favourites', before.quilterNum] });
+      client.removeQueries({ queryKey: ['stash', before.quilterNum] });
       client.removeQueries({ queryKey: ['account', before.quilterNum] });
       client.removeQueries({ queryKey: ['sessions', before.quilterNum] });
       client.removeQueries({

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { FABRIC, LIMITS } from '../limits.js';
+import { listOfAtMost } from './counted-list.js';
+import type { FabricStash } from './stash.js';
+
+const { stashPieces, stashPieceSide, stashPieceCount, stashYards } = LIMITS;
+
+const side = z.number().min(stashPieceSide.min).max(stashPieceSide.max);
+
+const stashPieceSchema = z.strictObject({
+  width: side,
+  length: side,
+  count: z.int().min(1).max(stashPieceCount),
+});
+
+export const fabricStashSchema = z.strictObject({
+  fabricNum: z.int().min(FABRIC.firstLibrary),
+  yards: z.number().min(0).max(stashYards),
+  pieces: listOfAtMost(
+    stashPieces,
+    stashPieceSchema,
+    `Of a fabric there is room for ${String(stashPieces)} sizes of pieces.`,
+  ),
+}) satisfies z.ZodType<FabricStash>;
