@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import styles from './ContextMenu.module.css';
 
 export interface MenuAction {
@@ -23,7 +23,7 @@ interface ContextMenuProps {
 }
 
 /** What can be done with the thing that the right button of the mouse was pressed on, which has the focus again after. */
-export function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
+export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (at) before.current = document.activeElement;
@@ -73,4 +73,4 @@ export function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});

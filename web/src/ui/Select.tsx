@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { useId, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useId, useState } from 'react';
 import { classNames } from './class-names';
 import styles from './Select.module.css';
+import { useLatest } from './use-latest';
 
 export interface Option<Value extends string | number> {
   value: Value;
@@ -28,8 +29,26 @@ interface SelectProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** A menu from which one thing is chosen. What it offers is made once a pointer or the focus comes to it: a table opens sooner. */
+/** A menu from which one thing is chosen. What it does is seen first; right after, it closes and shows what was chosen. */
 export function Select<Value extends string | number>({
+  options,
+  value,
+  onChoose,
+  ...props
+}: SelectProps<Value>) {
+  const choose = useLatest(onChoose);
+  return (
+    <Menu<Value>
+      {...props}
+      options={useDeferredValue(options)}
+      value={useDeferredValue(value)}
+      onChoose={choose}
+    />
+  );
+}
+
+/** What is offered is made once a pointer or the focus comes to it, and goes with them: a table opens sooner. */
+function SelectMenu<Value extends string | number>({
   label,
   labelHidden,
   look = 'field',
@@ -41,8 +60,13 @@ export function Select<Value extends string | number>({
 }: SelectProps<Value>) {
   const id = useId();
   const [isNear, setNear] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const come = () => {
     setNear(true);
+  };
+  const leave = () => {
+    // Its menu has the focus then.
+    if (!isOpen) setNear(false);
   };
   const chosen = options.find((option) => option.value === value);
   return (
@@ -53,6 +77,14 @@ export function Select<Value extends string | number>({
       <Radix.Root
         value={chosen ? String(chosen.value) : ''}
         disabled={disabled}
+        open={isOpen}
+        onOpenChange={(opens) => {
+          if (opens) setOpen(true);
+          else
+            startTransition(() => {
+              setOpen(false);
+            });
+        }}
         onValueChange={(text) => {
           const option = options.find(({ value: candidate }) => String(candidate) === text);
           if (option) onChoose(option.value);
@@ -69,6 +101,7 @@ export function Select<Value extends string | number>({
           onPointerEnter={come}
           onPointerDown={come}
           onFocus={come}
+          onBlur={leave}
         >
           <span className={styles.value} id={`${id}-value`}>
             <Radix.Value placeholder={placeholder}>{chosen?.short ?? chosen?.name}</Radix.Value>
@@ -96,6 +129,8 @@ export function Select<Value extends string | number>({
     </div>
   );
 }
+
+const Menu = memo(SelectMenu) as typeof SelectMenu;
 
 /** Options that follow one another in one group. */
 function groupsOf<Of extends { group?: string }>(options: readonly Of[]) {

@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './ClothInUse.module.css';
 import { Swatches, type SwatchesProps } from './Swatches';
@@ -29,6 +29,7 @@ export function ClothInUse({
   ...swatches
 }: InUse & ClothInUseProps & Omit<SwatchesProps, 'fabrics' | 'places'>) {
   const [isWhole, setWhole] = useState(false);
+  const some = useMemo(() => fabrics.slice(0, row), [fabrics, row]);
   const hasMore = fabrics.length > row;
   if (!isThere) return null;
   // A phone's sheet is low: what can be left out there leaves room for the palette.
@@ -52,7 +53,7 @@ export function ClothInUse({
           )}
         </div>
       )}
-      <Swatches fabrics={isWhole ? fabrics : fabrics.slice(0, row)} places={row} {...swatches} />
+      <Swatches fabrics={isWhole ? fabrics : some} places={row} {...swatches} />
       {!compact && <hr className="stitch" />}
     </section>
   );

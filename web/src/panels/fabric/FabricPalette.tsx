@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useOnline } from '../../server/use-online';
 import { Button, ButtonLink, IconButton } from '../../ui/Button';
 import { ContextMenu } from '../../ui/ContextMenu';
+import { useLatest } from '../../ui/use-latest';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
 import { ClothInUse, type InUse } from './ClothInUse';
@@ -66,14 +67,14 @@ export function FabricPalette({
     favourites: favourites.isFavourite,
     drag,
     onFabric,
-    onPeek: (fabric: Fabric | null) => {
+    onPeek: useLatest((fabric: Fabric | null) => {
       setLooked(fabric);
       onPeek(fabric);
-    },
-    onHeart: favourites.turn,
-    onMenu: (fabric: Fabric, at: { x: number; y: number }) => {
+    }),
+    onHeart: useLatest(favourites.turn),
+    onMenu: useLatest((fabric: Fabric, at: { x: number; y: number }) => {
       setMenu({ fabric, at });
-    },
+    }),
   };
   const name = nameOfPalette(paletteNum);
   const seekBeside = (fabric: Fabric) => {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styles from './FabricPalette.module.css';
 import { RECENT, useRecentFabrics } from './recent-fabrics';
 import { Swatches, type SwatchesProps } from './Swatches';
@@ -10,7 +11,8 @@ export function RecentFabrics({
   /** Else places that are still to be filled are kept, so that nothing below moves then. */
   leavesOutNone: boolean;
 }) {
-  const recent = useRecentFabrics();
+  // What it was used for is seen first.
+  const recent = useDeferredValue(useRecentFabrics());
   if (leavesOutNone && recent.length === 0) return null;
   return (
     <section aria-label="Recently used">

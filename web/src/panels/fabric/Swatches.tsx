@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Check, Heart } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { isPressed, keyOf } from '../../editor/shortcuts';
 import { swatchPicture } from '../../server/pictures';
 import { useMade } from '../../server/use-tab';
@@ -30,11 +30,15 @@ export interface SwatchesProps {
   onMenu: (fabric: Fabric, at: { x: number; y: number }) => void;
 }
 
+/* One element each for all swatches: React doesn't render what is the same as before. */
+const heart = <Heart aria-hidden />;
+const tick = <Check aria-hidden />;
+
 /**
  * Cuts of fabrics in a grid: one stop for Tab, arrow keys within, F for a favourite. The hearts are for the
  * mouse; keys, fingers and screen readers have the key and the menu.
  */
-export function Swatches({
+export const Swatches = memo(function Swatches({
   fabrics,
   chosen,
   favourites,
@@ -109,11 +113,7 @@ export function Swatches({
               {...item(fabric.fabricNum)}
             >
               <img src={swatchPicture(fabric)} alt="" loading="lazy" decoding="async" draggable={false} />
-              {isChosen && (
-                <span className={styles.tick}>
-                  <Check aria-hidden />
-                </span>
-              )}
+              {isChosen && <span className={styles.tick}>{tick}</span>}
               <span
                 className={styles.heart}
                 data-favourite={isFavourite || undefined}
@@ -122,7 +122,7 @@ export function Swatches({
                   onHeart(fabric);
                 }}
               >
-                <Heart aria-hidden />
+                {heart}
               </span>
             </button>
           </li>
@@ -133,4 +133,4 @@ export function Swatches({
       ))}
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../browser/device-store';
 import { hasFields, isListOf, isWholeNumber, type Guarded } from '../../browser/guards';
@@ -45,5 +46,8 @@ export function useRecentFabrics(): readonly Fabric[] {
     queries: palettes.map(({ paletteNum }) => paletteQuery(paletteNum, quilterNum)),
     combine: allOf,
   });
-  return used.flatMap(({ fabricNum }) => fabrics.find((fabric) => fabric.fabricNum === fabricNum) ?? []);
+  return useMemo(
+    () => used.flatMap(({ fabricNum }) => fabrics.find((fabric) => fabric.fabricNum === fabricNum) ?? []),
+    [used, fabrics],
+  );
 }

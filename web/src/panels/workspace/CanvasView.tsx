@@ -3,6 +3,7 @@ import type { CanvasMenu, QuiltCanvasProps } from '../../editor/stage/QuiltCanva
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
+import { useLatest } from '../../ui/use-latest';
 import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
 import { LazyCanvas } from './LazyCanvas';
 import type { Seen } from './use-scene';
@@ -20,6 +21,8 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
   onMenu?: (part: Part) => void;
 }
 
+const NONE: readonly MenuAction[] = [];
+
 /** The canvas of a table with the menu of what lies there, or why there is nothing to be seen. */
 export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
@@ -29,6 +32,9 @@ export function CanvasView<Design, Content extends object>({
   ...canvas
 }: CanvasViewProps<Design, Content>) {
   const [menu, setMenu] = useState<CanvasMenu | null>(null);
+  const closeMenu = useLatest(() => {
+    setMenu(null);
+  });
   const { noun } = documentSession.kind;
   return (
     <>
@@ -53,10 +59,8 @@ export function CanvasView<Design, Content extends object>({
       <ContextMenu
         at={menu?.at ?? null}
         label={`This part of the ${noun}`}
-        actions={menu ? actionsFor(menu.part, menu.inches) : []}
-        onClose={() => {
-          setMenu(null);
-        }}
+        actions={menu ? actionsFor(menu.part, menu.inches) : NONE}
+        onClose={closeMenu}
       />
       {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
     </>

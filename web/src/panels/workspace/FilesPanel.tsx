@@ -1,5 +1,5 @@
 import { Download, FolderInput, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LeftDraft } from '../../persistence/drafts/left-drafts';
 import { Button, IconButton } from '../../ui/Button';
@@ -9,10 +9,7 @@ import type { SessionProps } from './session-props';
 import styles from './FilesPanel.module.css';
 import { UnpaidNote } from '../UnpaidNote';
 
-/** Downloads what is on the table and loads others, from files and from what closed tabs left on this device. */
-export function FilesPanel<Design, Content extends object>({
-  documentSession,
-}: SessionProps<Design, Content>) {
+function Files<Design, Content extends object>({ documentSession }: SessionProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
   const { drafts } = useStore(documentSession.left.list);
   return (
@@ -43,6 +40,9 @@ export function FilesPanel<Design, Content extends object>({
     </section>
   );
 }
+
+/** Downloads what is on the table and loads others, from files and from what closed tabs left on this device. */
+export const FilesPanel = memo(Files) as typeof Files;
 
 interface LeftDraftsProps<Design, Content extends object> extends SessionProps<Design, Content> {
   drafts: readonly LeftDraft[];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { quiltsQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
@@ -21,6 +22,10 @@ interface SavedQuiltsProps {
 export function SavedQuilts({ list, quiltNum, control }: SavedQuiltsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { data, error, refetch } = useQuery(list(useSession().quilterNum));
+  const options = useMemo(
+    () => (data ?? []).map((quilt) => ({ value: quilt.quiltNum, name: quilt.quiltName })),
+    [data],
+  );
   return (
     <div className={styles.saved}>
       {error ? (
@@ -34,7 +39,7 @@ export function SavedQuilts({ list, quiltNum, control }: SavedQuiltsProps) {
         <div className={styles.savedRow}>
           <Select
             label="My saved quilts"
-            options={(data ?? []).map((quilt) => ({ value: quilt.quiltNum, name: quilt.quiltName }))}
+            options={options}
             value={quiltNum}
             placeholder={data?.length === 0 ? 'None saved yet' : 'Open a quilt'}
             disabled={!data || data.length === 0}

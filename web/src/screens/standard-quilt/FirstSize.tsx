@@ -1,5 +1,10 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { finishedSize, standardPlan, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
+import {
+  borderCount,
+  finishedSize,
+  standardPlan,
+  type SizeNum,
+} from '@quiltwright/shared/quilting/standard-size';
 import { Link } from 'react-router-dom';
 import { EmptyTable } from '../../panels/workspace/EmptyTable';
 import styles from './FirstSize.module.css';
@@ -19,7 +24,7 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
       text="Everything else can be changed afterwards, the size too."
     >
       <ul className={styles.sizes}>
-        {sizeOptions(quilt).map(({ value, name, detail }) => (
+        {sizeOptions(borderCount(quilt), quilt.generatingSashing === 2).map(({ value, name, detail }) => (
           <li key={value}>
             <button
               type="button"

@@ -20,8 +20,17 @@ const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> =
 const places = [0, 1, 2, 3];
 
 export function LayoutSection({ quilt }: { quilt: Quilt }) {
+  return <LayoutChoice layout={quilt.generatingLayout} disabled={!hasSize(quilt)} />;
+}
+
+interface LayoutChoiceProps {
+  layout: number;
+  disabled: boolean;
+}
+
+const LayoutChoice = memo(function LayoutChoice({ layout, disabled }: LayoutChoiceProps) {
   const { run } = useMade(createStandardQuiltSession);
-  const chosen = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout);
+  const chosen = standardLayouts.find(({ layoutNum }) => layoutNum === layout);
   return (
     <fieldset>
       <legend className={styles.legend}>Quilt layout</legend>
@@ -35,7 +44,7 @@ export function LayoutSection({ quilt }: { quilt: Quilt }) {
                 name="layout"
                 aria-label={layoutName}
                 checked={isChosen}
-                disabled={!hasSize(quilt)}
+                disabled={disabled}
                 onChange={() => {
                   run(act(quiltCommands.chooseLayout, { argument: layoutNum }));
                 }}
@@ -48,7 +57,7 @@ export function LayoutSection({ quilt }: { quilt: Quilt }) {
       <p className={styles.layoutName}>{chosen?.layoutName}</p>
     </fieldset>
   );
-}
+});
 
 interface LayoutPictureProps {
   layout: LayoutNum;
@@ -82,7 +91,7 @@ const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPi
 });
 
 /** Where other sizes than the standard ones are to be had; null while there is nothing to open there. */
-export function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
+export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (
     <div className={styles.note}>
       <p className={styles.quiet}>
@@ -97,4 +106,4 @@ export function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) 
       )}
     </div>
   );
-}
+});

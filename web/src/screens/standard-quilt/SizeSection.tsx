@@ -10,29 +10,46 @@ import { act } from '../../model/command';
 import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
+import { memo, useMemo } from 'react';
 import { formatSize } from '../../ui/inches';
 import { Select, type Option } from '../../ui/Select';
 
 /** The sizes, each as it would finish with the borders and sashing that the quilt has. */
-export function sizeOptions(quilt: Quilt): Option<SizeNum>[] {
-  const sashing = quilt.generatingSashing === 2;
+export function sizeOptions(borders: ReturnType<typeof borderCount>, sashing: boolean): Option<SizeNum>[] {
   return standardSizes.map(({ sizeNum, sizeName }) => {
-    const { width, length } = finishedSize(standardPlan(sizeNum, borderCount(quilt), sashing), sashing);
+    const { width, length } = finishedSize(standardPlan(sizeNum, borders, sashing), sashing);
     return { value: sizeNum, name: sizeName, detail: formatSize(width, length) };
   });
 }
 
 export function SizeSection({ quilt }: { quilt: Quilt }) {
+  return (
+    <SizeSelect
+      size={quilt.generatingSize === 0 ? null : quilt.generatingSize}
+      borders={borderCount(quilt)}
+      sashing={quilt.generatingSashing === 2}
+    />
+  );
+}
+
+interface SizeSelectProps {
+  size: SizeNum | null;
+  borders: ReturnType<typeof borderCount>;
+  sashing: boolean;
+}
+
+const SizeSelect = memo(function SizeSelect({ size, borders, sashing }: SizeSelectProps) {
   const { run } = useMade(createStandardQuiltSession);
+  const options = useMemo(() => sizeOptions(borders, sashing), [borders, sashing]);
   return (
     <Select
       label="Quilt size"
-      options={sizeOptions(quilt)}
-      value={quilt.generatingSize === 0 ? null : quilt.generatingSize}
+      options={options}
+      value={size}
       placeholder="First select a size"
       onChoose={(size) => {
         run(act(quiltCommands.chooseSize, { argument: size }));
       }}
     />
   );
-}
+});

@@ -23,12 +23,6 @@ import styles from './sections.module.css';
 import { SizeSection } from './SizeSection';
 import type { QuiltTable, SectionName } from './use-quilt-table';
 
-const toggles = {
-  border1: act(quiltCommands.toggleBorder, { argument: 1 }),
-  border2: act(quiltCommands.toggleBorder, { argument: 2 }),
-  sashing: act(quiltCommands.toggleSashing),
-} as const;
-
 /** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
 export function useQuiltPanels({
   workspace: { documentSession, document, shell, setSection },
@@ -40,6 +34,7 @@ export function useQuiltPanels({
   inUse,
   chosenSlot,
   pickBandFabric,
+  toggleBand,
   giveBand,
   peekBand,
   choose,
@@ -88,10 +83,7 @@ export function useQuiltPanels({
       used={inUse.fabrics}
       target={target?.key ?? null}
       disabled={!hasSize}
-      onToggle={(band, isOn) => {
-        documentSession.run(toggles[band]);
-        if (isOn) hand.aimAt(band);
-      }}
+      onToggle={toggleBand}
       onFabric={pickBandFabric}
       onSuggested={giveBand}
       onPeek={peekBand}
@@ -150,7 +142,7 @@ export function useQuiltPanels({
       {hasSize ? <Later of={quilt}>{slots(false)}</Later> : slots(false)}
       <hr className="stitch" />
       <h2 className={styles.heading}>Borders & sashing</h2>
-      {borders}
+      {hasSize ? <Later of={quilt}>{borders}</Later> : borders}
       <hr className="stitch" />
       {note}
     </>

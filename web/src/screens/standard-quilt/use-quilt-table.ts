@@ -28,6 +28,12 @@ import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
 
 export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'cloth' | 'quilts' | 'info';
 
+const toggles = {
+  border1: act(quiltCommands.toggleBorder, { argument: 1 }),
+  border2: act(quiltCommands.toggleBorder, { argument: 2 }),
+  sashing: act(quiltCommands.toggleSashing),
+} as const;
+
 /** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
 export function useQuiltTable() {
   const documentSession = useMade(createStandardQuiltSession);
@@ -136,26 +142,30 @@ export function useQuiltTable() {
       setPicking(null);
     },
     pickFabricFor,
-    pickBandFabric: (band: BandName) => {
+    pickBandFabric: useLatest((band: BandName) => {
       const next = bandTarget(band);
       if (next) pickFabricFor(next);
-    },
-    giveBand: (band: BandName, fabric: Fabric) => {
+    }),
+    giveBand: useLatest((band: BandName, fabric: Fabric) => {
       const target = bandTarget(band);
       if (target) hand.giveTo(target, { kind: 'fabric', fabric });
-    },
-    peekBand: (band: BandName, fabric: Fabric | null) => {
+    }),
+    peekBand: useLatest((band: BandName, fabric: Fabric | null) => {
       hand.peekFabric(fabric, bandTarget(band));
-    },
+    }),
+    toggleBand: useLatest((band: BandName, isOn: boolean) => {
+      run(toggles[band]);
+      if (isOn) hand.aimAt(band);
+    }),
     choose: useLatest((key: string) => {
       hand.choose(targets.find((each) => each.key === key) ?? null);
       setSection('fabric');
     }),
     openBlocks,
     /** Opens a copy of the quilt as free form; this one stays. */
-    openAsFreeForm: () => {
+    openAsFreeForm: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
-    },
+    }),
     freeFormDialog: toFreeForm.dialog,
     /** The first size: with it comes the choice of the first block. */
     startWith: (size: SizeNum) => {
