@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { memo, startTransition, useDeferredValue, useId, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useId, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import styles from './Select.module.css';
 import { useLatest } from './use-latest';
@@ -61,6 +61,7 @@ function SelectMenu<Value extends string | number>({
   const id = useId();
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const byKey = useRef(false);
   const come = () => {
     setNear(true);
   };
@@ -79,7 +80,8 @@ function SelectMenu<Value extends string | number>({
         disabled={disabled}
         open={isOpen}
         onOpenChange={(opens) => {
-          if (opens) setOpen(true);
+          // The next key is meant for what had the focus before.
+          if (opens || byKey.current) setOpen(opens);
           else
             startTransition(() => {
               setOpen(false);
@@ -111,7 +113,17 @@ function SelectMenu<Value extends string | number>({
         </Radix.Trigger>
         {isNear && (
           <Radix.Portal>
-            <Radix.Content position="popper" sideOffset={4} className={styles.menu}>
+            <Radix.Content
+              position="popper"
+              sideOffset={4}
+              className={styles.menu}
+              onKeyDownCapture={() => {
+                byKey.current = true;
+              }}
+              onPointerUpCapture={() => {
+                byKey.current = false;
+              }}
+            >
               <Radix.Viewport>
                 {groupsOf(options).map(({ group, members }) => (
                   <Radix.Group key={group ?? 'none'}>

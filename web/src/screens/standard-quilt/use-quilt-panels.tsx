@@ -142,7 +142,7 @@ export function useQuiltPanels({
       {hasSize ? <Later of={quilt}>{slots(false)}</Later> : slots(false)}
       <hr className="stitch" />
       <h2 className={styles.heading}>Borders & sashing</h2>
-      {hasSize ? <Later of={quilt}>{borders}</Later> : borders}
+      {borders}
       <hr className="stitch" />
       {note}
     </>
