@@ -34,8 +34,17 @@ export const MOST_COUNTED = 1000;
 /** What is narrower is no strip: so much may be left where a length doesn't divide into sixteenths. */
 const NARROWEST = 2 * MARK;
 
+/* The canvas marks what a list tells: it is found once for each design. */
+const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
+
 /** What doesn't fit. Locked placements stay as they are: they are told of with others alone. */
 export function misfitsOf(design: FreeFormDesign): Misfits {
+  const known = misfitsIn.get(design) ?? findMisfits(design);
+  misfitsIn.set(design, known);
+  return known;
+}
+
+function findMisfits(design: FreeFormDesign): Misfits {
   const laid = laidPlacements(design);
   const { quilt } = design;
   const first: Misfit[] = [];

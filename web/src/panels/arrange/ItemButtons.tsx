@@ -1,5 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CopyPlus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { act, type Action, type Command } from '../../model/command';
 import { IconButton } from '../../ui/Button';
 
@@ -8,8 +9,7 @@ interface ItemButtonsProps<Work> {
   onAction: (action: Action<Work>) => void;
 }
 
-/** Duplicates and deletes what is selected. */
-export function ItemButtons<Work>({ commands, onAction }: ItemButtonsProps<Work>) {
+function Buttons<Work>({ commands, onAction }: ItemButtonsProps<Work>) {
   return (
     <>
       <IconButton
@@ -31,3 +31,6 @@ export function ItemButtons<Work>({ commands, onAction }: ItemButtonsProps<Work>
     </>
   );
 }
+
+/** Duplicates and deletes what is selected. */
+export const ItemButtons = memo(Buttons) as typeof Buttons;

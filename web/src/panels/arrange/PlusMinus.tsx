@@ -14,6 +14,10 @@ interface PlusMinusProps {
   className?: string | undefined;
 }
 
+/* One element each for all of them: React doesn't render what is the same as before. */
+const minus = <Minus aria-hidden />;
+const plus = <Plus aria-hidden />;
+
 /** A button for less of something and one for more. */
 export function PlusMinus({
   label,
@@ -31,7 +35,7 @@ export function PlusMinus({
           onStep(-1);
         }}
       >
-        <Minus aria-hidden />
+        {minus}
       </IconButton>
       {children}
       <IconButton
@@ -40,7 +44,7 @@ export function PlusMinus({
           onStep(1);
         }}
       >
-        <Plus aria-hidden />
+        {plus}
       </IconButton>
     </div>
   );

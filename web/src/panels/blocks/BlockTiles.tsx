@@ -1,6 +1,6 @@
 import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { Check, Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useGrowing } from '../../ui/use-growing';
 import { usePeek } from '../../ui/use-peek';
 import { useRoving } from '../../ui/use-roving';
@@ -24,7 +24,7 @@ interface BlockTilesProps {
 export const IN_SIGHT = 24;
 
 /** Blocks as buttons with their pictures, side by side; one stop for Tab. */
-export function BlockTiles({
+export const BlockTiles = memo(function BlockTiles({
   label,
   blocks,
   chosen,
@@ -90,4 +90,4 @@ export function BlockTiles({
       })}
     </ul>
   );
-}
+});

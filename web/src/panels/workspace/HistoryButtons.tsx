@@ -1,10 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/Button';
 import type { SessionProps } from './session-props';
 
-/** Undo and redo of what is done on a table, each saying what. */
-export function HistoryButtons<Design, Content extends object>({
+function Buttons<Design, Content extends object>({
   documentSession: { store, undo, redo },
 }: SessionProps<Design, Content>) {
   const { past, future } = useStore(store);
@@ -21,6 +21,9 @@ export function HistoryButtons<Design, Content extends object>({
     </>
   );
 }
+
+/** Undo and redo of what is done on a table, each saying what. */
+export const HistoryButtons = memo(Buttons) as typeof Buttons;
 
 function titled(label: string, step: { label: string } | undefined): string {
   return step ? `${label}: ${step.label}` : label;

@@ -12,6 +12,9 @@ import type { FreeFormTable } from './use-free-form-table';
 /** Blocks that the panel shows itself. */
 const SHOWN = 4;
 
+const isFree = () => false;
+const doNothing = () => undefined;
+
 /** 'Add a block': those that lie on the quilt first, and the way to all others. */
 export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
   const { arrangement, blocks, hand, place, peekBlock } = table;
@@ -38,10 +41,10 @@ export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => 
         blocks={offered}
         chosen={0}
         drag={hand.blocks}
-        isLocked={() => false}
+        isLocked={isFree}
         onBlock={place}
         onPeek={peekBlock}
-        onLocked={() => undefined}
+        onLocked={doNothing}
       />
       <p className={styles.quiet}>Tap one, or drag it on to the quilt.</p>
     </section>

@@ -1,4 +1,5 @@
 import { MousePointer2, SquareDashedMousePointer } from 'lucide-react';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import { ItemBar } from '../../panels/arrange/ItemBar';
 import type { ArrangementHand } from './arrangement-hand';
@@ -9,7 +10,7 @@ const tools = [
 ] as const;
 
 /** What a hand does on the quilt. */
-export function ArrangementBar({ hand }: { hand: ArrangementHand }) {
+export const ArrangementBar = memo(function ArrangementBar({ hand }: { hand: ArrangementHand }) {
   const options = useStore(hand.options);
   return (
     <ItemBar
@@ -26,4 +27,4 @@ export function ArrangementBar({ hand }: { hand: ArrangementHand }) {
       }}
     />
   );
-}
+});

@@ -1,9 +1,10 @@
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { CopyPlus, MousePointer2, Pipette, SwatchBook, Trash2 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
+import { misfitsOf } from '../../model/free-form/misfits';
 import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
 import { InHand } from '../../panels/fabric/InHand';
 import { CanvasView } from '../../panels/workspace/CanvasView';
@@ -30,12 +31,8 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const tried = trial?.design.quilt ?? design.quilt;
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
-  const marks = useArrangementOverlay(
-    arrangement,
-    arranging,
-    table.misfits,
-    !held && options.tool === 'select',
-  );
+  const misfits = misfitsOf(useDeferredValue(design));
+  const marks = useArrangementOverlay(arrangement, arranging, misfits, !held && options.tool === 'select');
   const overlay = useClothOverlay(seen.scene, marks);
   const together = useCallback(
     (placement: number, shape: number) => {

@@ -3,7 +3,7 @@ import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
 import { mendsOf } from '../../model/free-form/mends';
-import type { Misfit, Misfits as AllMisfits } from '../../model/free-form/misfits';
+import { misfitsOf, type Misfit, type Misfits as AllMisfits } from '../../model/free-form/misfits';
 import { Button } from '../../ui/Button';
 import styles from './Misfits.module.css';
 import { wordsOfMend, wordsOfMisfit } from './misfit-words';
@@ -11,7 +11,7 @@ import type { FreeFormTable } from './use-free-form-table';
 
 /** What doesn't fit on the quilt, why, and what mends it. Nothing where all does. */
 export function Misfits({ table }: { table: FreeFormTable }) {
-  const { misfits } = table;
+  const misfits = misfitsOf(table.arrangement.document.design);
   if (misfits.count === 0) return null;
   return (
     <section className={styles.misfits} aria-label="What doesn’t fit">

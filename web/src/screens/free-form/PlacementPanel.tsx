@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { boxAroundSelected } from '../../model/free-form/move-commands';
@@ -56,34 +57,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
           }}
         />
       </div>
-      <div className={styles.two}>
-        <MoveButtons
-          step={step}
-          steps={stepOptions}
-          onStep={(each) => {
-            arranging.options.setState({ step: each });
-          }}
-          onMove={(by) => {
-            adjust(act(commands.nudge, { argument: by }));
-          }}
-        />
-        <PlusMinus
-          label="Block size"
-          less="Smaller"
-          more="Larger"
-          onStep={(by) => {
-            adjust(act(commands.stepSize, { argument: { by } }));
-          }}
-        />
-        <PlusMinus
-          label="Pattern spacing"
-          less="Closer together"
-          more="Farther apart"
-          onStep={(by) => {
-            adjust(act(commands.stepSpacing, { argument: { x: by, y: by } }));
-          }}
-        />
-      </div>
+      <Adjustments step={step} arranging={arranging} adjust={adjust} />
       <div className={styles.two}>
         {repeats.map(({ label, less, more, count, wanted }) => (
           <StepField
@@ -140,6 +114,44 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
     </section>
   );
 }
+
+interface AdjustmentsProps extends Pick<FreeFormTable, 'arranging' | 'adjust'> {
+  step: FreeFormTable['options']['step'];
+}
+
+/** The buttons that move and size: they are the same whatever is selected. */
+const Adjustments = memo(function Adjustments({ step, arranging, adjust }: AdjustmentsProps) {
+  return (
+    <div className={styles.two}>
+      <MoveButtons
+        step={step}
+        steps={stepOptions}
+        onStep={(each) => {
+          arranging.options.setState({ step: each });
+        }}
+        onMove={(by) => {
+          adjust(act(commands.nudge, { argument: by }));
+        }}
+      />
+      <PlusMinus
+        label="Block size"
+        less="Smaller"
+        more="Larger"
+        onStep={(by) => {
+          adjust(act(commands.stepSize, { argument: { by } }));
+        }}
+      />
+      <PlusMinus
+        label="Pattern spacing"
+        less="Closer together"
+        more="Farther apart"
+        onStep={(by) => {
+          adjust(act(commands.stepSpacing, { argument: { x: by, y: by } }));
+        }}
+      />
+    </div>
+  );
+});
 
 const repeats = [
   {

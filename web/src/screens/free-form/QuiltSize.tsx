@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { exactInches } from '../../ui/inches';
@@ -8,8 +8,13 @@ import { Select, type Option } from '../../ui/Select';
 import styles from './QuiltSize.module.css';
 import type { FreeFormTable } from './use-free-form-table';
 
+interface QuiltSizeProps {
+  quilt: Quilt;
+  run: FreeFormTable['run'];
+}
+
 /** The quilt's length and width, the width up to the length. */
-export function QuiltSize({ quilt, run }: { quilt: Quilt; run: FreeFormTable['run'] }) {
+export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;
   const { min, max } = LIMITS.quiltSide;
   const lengths = useMemo(() => sides(min, max, quiltLength), [min, max, quiltLength]);
@@ -34,7 +39,7 @@ export function QuiltSize({ quilt, run }: { quilt: Quilt; run: FreeFormTable['ru
       />
     </div>
   );
-}
+});
 
 /** Whole inches, and the side that it has. */
 function sides(least: number, most: number, now: number): Option<number>[] {

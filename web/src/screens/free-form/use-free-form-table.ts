@@ -1,7 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { DEFAULTS } from '@quiltwright/shared/limits';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { sideOfNext } from '../../editor/tools/place-block';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
@@ -13,7 +13,6 @@ import {
 } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
-import { misfitsOf } from '../../model/free-form/misfits';
 import { hasFreePlace } from '../../model/free-form/place-commands';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/use-blocks';
@@ -59,8 +58,6 @@ export function useFreeFormTable() {
   const state = useStore(arranging.state);
   const options = useStore(arranging.options);
   const arrangement = useMemo((): Arrangement => ({ ...state, document }), [state, document]);
-  const settled = useDeferredValue(design);
-  const misfits = useMemo(() => misfitsOf(settled), [settled]);
   const selected = useMemo(() => selectedPlacements(arrangement), [arrangement]);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
   const { all: blocks } = useBlocks('designs and blocks');
@@ -208,7 +205,6 @@ export function useFreeFormTable() {
       options,
       arrangement,
       selected,
-      misfits,
       blocks,
       fabric,
       inUse,
@@ -224,13 +220,13 @@ export function useFreeFormTable() {
     setLaying,
     peekBlock,
     /** Lays a block where there is room, or in the place of what is selected, or of what is like that. */
-    place: (block: BlockListItem) => {
+    place: useLatest((block: BlockListItem) => {
       const on = blockReceiver();
       hand.peekBlock(null, on);
       if (on.kind === 'room') run(act(commands.place, { argument: { block, at: null, side: on.side } }));
       else run(act(commands.replaceBlocks, { argument: { ids: on.ids, block } }));
       if (shell === 'desk') setRightTab('placement');
-    },
+    }),
   };
 }
 
