@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
 import { freePlacements } from '../../model/free-form/free-form-document';
 import type { CameraControl } from '../../render/camera-store';
@@ -26,6 +26,10 @@ const INCH = { x: 1, y: 1 };
 /** What is selected of a free form quilt with its handles, and what a hand does meanwhile. */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
   const { control, arrangement, marks, misfits, hasHandles, ratio, lengthOf, sizeOf } = props;
+  const selected = useMemo(
+    () => selectedPlacements(arrangement).map(({ placement }) => placement),
+    [arrangement],
+  );
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
       const isCoarse = window.matchMedia('(pointer: coarse)').matches;
@@ -34,7 +38,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
       paintArrangement(context, {
         ...{ ratio, misfits, lengthOf, sizeOf },
         quilt: design.quilt,
-        selected: selectedPlacements(arrangement).map(({ placement }) => placement),
+        selected,
         caught:
           caught.size === 0
             ? []
@@ -48,7 +52,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
         ink: inkOf(context.canvas),
       });
     },
-    [control, marks, arrangement, misfits, ratio, lengthOf, sizeOf, hasHandles],
+    [control, marks, arrangement, selected, misfits, ratio, lengthOf, sizeOf, hasHandles],
   );
   return <PaintedShape control={control} watched={marks} paint={paint} />;
 }

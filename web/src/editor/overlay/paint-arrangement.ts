@@ -53,7 +53,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
     selected: outlined(selected, picture),
     caught: outlined(caught, picture),
     highlight: LINE.outline,
-    handled: (alone ? firstBox(alone) : boxAround(selected)) ?? nowhere,
+    handled: (alone ? firstBox(alone) : boxAroundAll(selected)) ?? nowhere,
     handle: marks.repeated ? 0 : handle,
     countOf: (count) => `${count} blocks`,
     // At rest that would lie beneath the handle that makes rows, and the panel says it.
@@ -69,22 +69,52 @@ const gapOf = (box: Box): BoxedGap => ({ box, outline: outlineOfBox(box).map(({ 
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Lines around all copies of each placement. */
-function outlined(placements: readonly Placement[], { scale, ratio }: ArrangementPicture): Outlined {
+function outlined(placements: readonly Placement[], picture: ArrangementPicture): Outlined {
   return {
     count: placements.length,
     trace: (context, _, width) => {
-      const { at } = crisp(width, ratio);
-      const boxes = placements.map((placement) => {
-        const { x, y, width: across, height: down } = boxOf(placement);
-        const [start, end] = [scale.pixels({ x, y }), scale.pixels({ x: x + across, y: y + down })];
-        return { left: at(start.x), top: at(start.y), right: at(end.x), bottom: at(end.y) };
-      });
-      eachEdge(boxes, (x, y, toX, toY) => {
+      for (const [x, y, toX, toY] of linesAround(placements, picture, width)) {
         context.moveTo(x, y);
         context.lineTo(toX, toY);
-      });
+      }
     },
   };
+}
+
+type Line = readonly [x: number, y: number, toX: number, toY: number];
+
+/* The pointer has all that is selected painted again with each block that it comes to. */
+const linesOf = new WeakMap<readonly Placement[], { key: string; lines: readonly Line[] }>();
+
+/** The lines in pixels, remembered for as long as the same placements are seen from the same place. */
+function linesAround(
+  placements: readonly Placement[],
+  { scale, ratio }: ArrangementPicture,
+  width: number,
+): readonly Line[] {
+  const corner = scale.pixels({ x: 0, y: 0 });
+  const key = [corner.x, corner.y, scale.unit.x, ratio, width].join();
+  const known = linesOf.get(placements);
+  if (known?.key === key) return known.lines;
+  const { at } = crisp(width, ratio);
+  const boxes = placements.map((placement) => {
+    const { x, y, width: across, height: down } = boxOf(placement);
+    const [start, end] = [scale.pixels({ x, y }), scale.pixels({ x: x + across, y: y + down })];
+    return { left: at(start.x), top: at(start.y), right: at(end.x), bottom: at(end.y) };
+  });
+  const lines: Line[] = [];
+  eachEdge(boxes, (...line) => lines.push(line));
+  linesOf.set(placements, { key, lines });
+  return lines;
+}
+
+const boxes = new WeakMap<readonly Placement[], Box | null>();
+
+/** The box around them, remembered likewise. */
+function boxAroundAll(placements: readonly Placement[]): Box | null {
+  const box = boxes.get(placements) ?? boxAround(placements);
+  boxes.set(placements, box);
+  return box;
 }
 
 /** Where the copies of a placement begin and end. */
