@@ -120,7 +120,7 @@ export class QuiltPainter implements Painter {
     const base = basePlaces(scene, view);
     this.#atOnce = this.#paintAtOnce(context, tiles, { seen, base }, grid, view, until);
     if (this.#atOnce) {
-      const progress = this.#goOn(scene, tiles, view, grid, seen, base);
+      const progress = this.#goOn(scene, tiles, view, grid, seen, base, AFTER_FRAME);
       return this.#atOnce === 'fine' ? 'final' : progress;
     }
     const isThere = seen.every((place) => tiles.at(place));
@@ -142,7 +142,7 @@ export class QuiltPainter implements Painter {
     context.imageSmoothingEnabled = !view.zooming || view.width * view.height < SMOOTH_PIXELS;
     for (const place of seen) layTile(context, tiles, place, grid);
     context.restore();
-    const progress = this.#goOn(scene, tiles, view, grid, seen, base);
+    const progress = this.#goOn(scene, tiles, view, grid, seen, base, isFirst ? AFTER_FRAME : 0);
     return isFilled && isMended ? progress : 'unfinished';
   }
 
@@ -207,7 +207,10 @@ export class QuiltPainter implements Painter {
     return boxes.some((box) => !this.#painter.hasCloth(scale, box));
   }
 
-  /** Sees to what the picture still lacks: has the worker paint it or, without one, does for a while. */
+  /**
+   * Sees to what the picture still lacks: has the worker paint it, after `delay` milliseconds, or, without one, does for a
+   * while.
+   */
   #goOn(
     scene: Scene,
     tiles: TileStore,
@@ -215,6 +218,7 @@ export class QuiltPainter implements Painter {
     grid: Grid,
     seen: TilePlace[],
     base: TilePlace[],
+    delay: number,
   ): Progress {
     const lacking = (places: TilePlace[]) => places.filter((place) => tiles.at(place)?.lack !== null);
     const wanted = lacking(seen);
@@ -231,7 +235,7 @@ export class QuiltPainter implements Painter {
       const shifted = { ...grid, x: grid.x + TILE, y: grid.y + TILE };
       wanted.push(...lacking(placesIn(this.#scale, tilesSeen(scene, this.#scale, shifted, wider))));
     }
-    this.#worker.ask(wanted, this.#atOnce ? AFTER_FRAME : 0);
+    this.#worker.ask(wanted, delay);
     return isSeen ? 'final' : 'awaited';
   }
 }
