@@ -54,6 +54,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'What to buy could not be worked out',
     help: 'Reload the page, or pick another quilt.',
   },
+  cutting: {
+    trouble: 'The cutting plan could not be worked out',
+    help: 'Reload the page, or pick another quilt.',
+  },
 };
 
 /** For a kernel that broke by a fault of ours. */

@@ -1,4 +1,5 @@
 import { checksKernel } from './checks/checks';
+import { cuttingKernel } from './cutting/cutting';
 import { estimateKernel } from './estimate/estimate';
 import { patchesKernel } from './patches/numbered';
 import { showKernel } from './show/show-kernel';
@@ -12,6 +13,7 @@ export function createKernels() {
     patches: patchesKernel(),
     estimate: estimateKernel(),
     yardage: yardageKernel(),
+    cutting: cuttingKernel(),
   };
 }
 

@@ -112,3 +112,13 @@ function inBlock(cover: Rectangle, { x, y, width, length }: Rectangle): Box {
 function sidesOf({ x, y, width, height }: Box): number[] {
   return [x, y, width, height];
 }
+
+/** The same for looks of which the same is sewn, whichever block they are of. */
+export function lookKey({ levels, width, height, covers }: LookSeen): string {
+  const shapes = levels.map((level) =>
+    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric }) =>
+      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric].join(),
+    ),
+  );
+  return JSON.stringify([width, height, covers, shapes]);
+}

@@ -1,7 +1,8 @@
 import { cutArea } from '../estimate/cut-area';
 import type { Cut } from '../estimate/cut-rows';
 import { sewnOf } from '../patches/sewn';
-import type { LookSeen } from './looks-seen';
+import { Remembered } from '../remembered';
+import { lookKey, type LookSeen } from './looks-seen';
 
 /** What is cut for one copy of a block. */
 function sewnCuts({ levels, width, height, covers }: LookSeen, report: () => void): Cut[] {
@@ -16,29 +17,15 @@ function sewnCuts({ levels, width, height, covers }: LookSeen, report: () => voi
 
 /** The same, each block worked out once: what the quilt had that was asked for last is remembered. */
 export class SewnCuts {
-  #known = new Map<string, readonly Cut[]>();
-  #used = new Map<string, readonly Cut[]>();
+  readonly #known = new Remembered<readonly Cut[]>();
 
   /** @param report is called now and then while it is at work */
   of(look: LookSeen, report: () => void): readonly Cut[] {
-    const key = keyOf(look);
-    const cuts = this.#used.get(key) ?? this.#known.get(key) ?? sewnCuts(look, report);
-    this.#used.set(key, cuts);
-    return cuts;
+    return this.#known.get(lookKey(look), () => sewnCuts(look, report));
   }
 
   /** The quilt has no more blocks: what it didn't ask for is forgotten. */
   end(): void {
-    this.#known = this.#used;
-    this.#used = new Map();
+    this.#known.end();
   }
-}
-
-function keyOf({ levels, width, height, covers }: LookSeen): string {
-  const shapes = levels.map((level) =>
-    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric }) =>
-      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric].join(),
-    ),
-  );
-  return JSON.stringify([width, height, covers, shapes]);
 }

@@ -1,0 +1,63 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { isSame } from '../patches/form';
+import { withAllowance } from '../patches/allowance';
+import { sewnOf, type PatchKind } from '../patches/sewn';
+import type { LookSeen } from '../yardage/looks-seen';
+import type { OffGrid } from './cutting-types';
+import { offGridOf } from './off-grid';
+import { partnersOf, type Partner } from './units';
+
+/** Patches of a block that are cut alike. Lengths in inches. */
+export interface BlockPatches {
+  fabric: number;
+  kind: PatchKind;
+  /** As in `Form`. */
+  finished: readonly [number, number];
+  /** Across and down, of a level box around a finished patch as it lies in the quilt; of a template with its allowance. */
+  box: readonly [number, number];
+  partner: Partner;
+  each: number;
+  offGrid: OffGrid | null;
+}
+
+/** What is cut for one copy of a block. */
+export function blockPatches(look: LookSeen, seam: number, report: () => void): BlockPatches[] {
+  const { levels, width, height, covers } = look;
+  const { patches } = sewnOf(levels, { width, height }, covers, report);
+  const partners = partnersOf(patches);
+  const rows: BlockPatches[] = [];
+  patches.forEach(({ fabric, kind, size, corners }, index) => {
+    const box = boxOf(isTemplate(kind) ? withAllowance(corners, seam) : corners);
+    const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
+    const same = rows.find((other) => isCutAlike(other, row));
+    if (same) same.each++;
+    else rows.push({ ...row, each: 1, offGrid: null });
+  });
+  return rows.map((row) => ({ ...row, offGrid: offGridOf(row, rows, look) }));
+}
+
+/** Whether a patch is cut by a template. */
+function isTemplate(kind: PatchKind): boolean {
+  return kind === 'diamond' || kind === 'other' || kind === 'applique';
+}
+
+/** Whether two kinds of patches are cut alike, in the same direction and for the same partner. */
+export function isCutAlike(
+  one: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,
+  other: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,
+): boolean {
+  return (
+    one.fabric === other.fabric &&
+    one.kind === other.kind &&
+    one.partner === other.partner &&
+    isSame(one.finished[0], other.finished[0]) &&
+    isSame(one.finished[1], other.finished[1]) &&
+    isSame(one.box[0], other.box[0]) &&
+    isSame(one.box[1], other.box[1])
+  );
+}
+
+function boxOf(corners: readonly Point[]): [number, number] {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+}

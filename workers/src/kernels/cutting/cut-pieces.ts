@@ -1,0 +1,141 @@
+import { isSame } from '../patches/form';
+import { isCutAlike, type BlockPatches } from './block-patches';
+import { eightAtOnceCut, halfSquareCut, quarterSquareCut, straightCut } from './cut-sizes';
+import type { CutPiece, CutPlace, CuttingSettings } from './cutting-types';
+import { upToEighth } from './ruler';
+
+/** Patches of a quilt that are cut alike. */
+export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
+  needed: number;
+  places: CutPlace[];
+}
+
+/** The patches of all blocks of a quilt, those that are cut alike together. */
+export class PatchList {
+  readonly all: QuiltPatches[] = [];
+  readonly #ofFabric = new Map<string, QuiltPatches[]>();
+
+  /** Adds those of a block that the quilt has `copies` times. */
+  add(rows: readonly BlockPatches[], blockNum: number, copies: number): void {
+    for (const { each, ...row } of rows) {
+      const key = `${row.fabric} ${row.kind}`;
+      const alike = this.#ofFabric.get(key) ?? [];
+      this.#ofFabric.set(key, alike);
+      let patches = alike.find((other) => isCutAlike(other, row));
+      if (!patches) {
+        patches = { ...row, needed: 0, places: [] };
+        alike.push(patches);
+        this.all.push(patches);
+      }
+      patches.needed += each * copies;
+      addPlace(patches.places, { of: 'block', blockNum, each, copies });
+    }
+  }
+}
+
+function addPlace(places: CutPlace[], place: CutPlace): void {
+  const same = places.find(
+    ({ of, blockNum, each }) => of === place.of && blockNum === place.blockNum && each === place.each,
+  );
+  if (same) same.copies += place.copies;
+  else places.push({ ...place });
+}
+
+/** What is cut for the patches of a quilt, by the methods that are chosen. */
+export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingSettings): CutPiece[] {
+  const pieces: CutPiece[] = [];
+  for (const one of patches) {
+    const cut = cutOf(one, settings);
+    const mayTurn = settings.fabrics[one.fabric]?.directional !== true;
+    const { fabric, kind, finished, needed, places, offGrid } = one;
+    const same = pieces.find(
+      (other) =>
+        other.fabric === fabric &&
+        other.kind === kind &&
+        other.method === cut.method &&
+        isSame(other.finished[0], finished[0]) &&
+        isSame(other.finished[1], finished[1]) &&
+        (isSize(other, cut.width, cut.height) || (mayTurn && isSize(other, cut.height, cut.width))),
+    );
+    if (same) {
+      same.count += cut.count;
+      same.needed += needed;
+      const together = same.places.map((place) => ({ ...place }));
+      for (const place of places) addPlace(together, place);
+      same.places = together;
+    } else {
+      pieces.push({ ...cut, fabric, kind, finished, needed, places, offGrid, mayTurn, joinLoss: null });
+    }
+  }
+  return pieces.map((piece) => {
+    // Triangles that are cut apart don't ask for whom they are: the last square may serve two.
+    const isCutApart = piece.kind === 'halfSquareTriangle' && piece.method === 'two';
+    return isCutApart ? { ...piece, count: Math.ceil(piece.needed / 2) } : piece;
+  });
+}
+
+type Cut = Pick<CutPiece, 'width' | 'height' | 'count' | 'method' | 'yields'>;
+
+function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
+  const { kind, finished, box, needed } = patches;
+  const { seam } = settings;
+  const [first, second] = finished;
+  const square = (side: number, yields: number, method: Cut['method'] = null): Cut => {
+    return { width: side, height: side, count: Math.ceil(needed / yields), method, yields };
+  };
+  const rectangle = (method: Cut['method'] = null): Cut => {
+    const [width, height] = [straightCut(box[0], seam), straightCut(box[1], seam)];
+    return { width, height, count: needed, method, yields: 1 };
+  };
+  switch (kind) {
+    case 'square':
+    case 'rectangle':
+      return rectangle();
+    case 'halfSquareTriangle':
+      return trianglesMethod(patches, settings) === 'eight'
+        ? square(eightAtOnceCut(first, seam), 8, 'eight')
+        : square(halfSquareCut(first, seam), 2, 'two');
+    case 'quarterSquareTriangle':
+      return square(quarterSquareCut(first, seam), 4);
+    case 'goose':
+      return geeseMethod(patches, settings) === 'four'
+        ? square(quarterSquareCut(first, seam), 4, 'four')
+        : rectangle('one');
+    case 'sky': {
+      if (geeseMethod(patches, settings) === 'one') return square(straightCut(second, seam), 1, 'one');
+      // Four squares to each set of four geese, whose last may be short of some.
+      const set = square(halfSquareCut(second, seam), 2, 'four');
+      return { ...set, count: 4 * Math.ceil(needed / 8) };
+    }
+    default:
+      return {
+        width: upToEighth(box[0]),
+        height: upToEighth(box[1]),
+        count: needed,
+        method: null,
+        yields: 1,
+      };
+  }
+}
+
+/** How a unit of triangles is cut: as is chosen for its fabric with the lower number, else for the other, else for all. */
+function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSettings) {
+  if (partner === null) return 'two';
+  const [first, then] = [Math.min(fabric, partner), Math.max(fabric, partner)];
+  return (
+    settings.fabrics[first]?.halfSquareTriangle ??
+    settings.fabrics[then]?.halfSquareTriangle ??
+    settings.halfSquareTriangle
+  );
+}
+
+/** How a goose and its sky are cut: as is chosen for the goose, else for its sky, else for all. */
+function geeseMethod({ kind, fabric, partner }: QuiltPatches, settings: CuttingSettings) {
+  if (partner === null) return 'one';
+  const [goose, sky] = kind === 'goose' ? [fabric, partner] : [partner, fabric];
+  return settings.fabrics[goose]?.goose ?? settings.fabrics[sky]?.goose ?? settings.goose;
+}
+
+function isSize({ width, height }: CutPiece, across: number, down: number): boolean {
+  return width === across && height === down;
+}

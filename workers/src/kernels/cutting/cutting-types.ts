@@ -1,0 +1,156 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Place } from '../estimate/estimate-types';
+import type { PatchKind } from '../patches/sewn';
+
+/** How pieces of a kind are cut: how many come of one. */
+export interface Methods {
+  /** Half-square triangles: a square cut in two, or two squares sewn together that make eight units. */
+  halfSquareTriangle: 'two' | 'eight';
+  /** Flying geese: a rectangle and two squares each, or a large square and four small ones for four of them. */
+  goose: 'one' | 'four';
+}
+
+export interface FabricSettings extends Partial<Methods> {
+  /** Its print has an upright: no piece is turned. */
+  directional?: boolean;
+}
+
+/** How a quilter cuts and buys. Lengths in inches. */
+export interface CuttingSettings extends Methods {
+  /** Of the cloth as it lies, without selvedges and after washing. */
+  usableWidth: number;
+  seam: number;
+  /** By how much of its length cloth shrinks before it is cut, in percent. */
+  shrinkage: number;
+  /** What is bought beyond that, in percent. */
+  spare: number;
+  /** Lengths off the bolt, or fat quarters of 18 × 22 inches. */
+  buy: 'yards' | 'fatQuarters';
+  /** What is otherwise for some fabrics, by number. */
+  fabrics: Readonly<Record<number, FabricSettings>>;
+}
+
+export interface CuttingInput {
+  quilt: Quilt;
+  settings: CuttingSettings;
+  /** What is cut besides the patches of blocks: borders, sashing, binding. */
+  others: readonly CutPiece[];
+}
+
+/** For which part of the quilt a piece is. */
+export interface CutPlace extends Omit<Place, 'of'> {
+  of: Place['of'] | 'binding' | 'backing';
+}
+
+/** Pieces of one size that are cut from one fabric for one kind of patch. Lengths in inches. */
+export interface CutPiece {
+  fabric: number;
+  /** Along the strip, across the cloth; on eighths. */
+  width: number;
+  /** As tall as its strip is, at least; on eighths. */
+  height: number;
+  count: number;
+  /** Whether its height may lie along the strip. */
+  mayTurn: boolean;
+  /**
+   * For what is longer than the cloth is wide: all `count` lengths are cut from strips that are joined end to end, and
+   * each join takes so many inches. Null for what is cut in one piece.
+   */
+  joinLoss: number | null;
+  kind: PatchKind;
+  /** How it is cut, where there is a choice. */
+  method: Methods[keyof Methods] | null;
+  /** Of a patch, as in `Form`. */
+  finished: readonly [number, number];
+  /** Patches that come of one piece, and how many the quilt has. */
+  yields: number;
+  needed: number;
+  places: readonly CutPlace[];
+  offGrid: OffGrid | null;
+}
+
+/** That a size lies on no line of a ruler in eighths. Lengths in inches. */
+export interface OffGrid {
+  /** The finished side that doesn't, and to which eighth a quilter would cut it: the nearest. */
+  side: number;
+  nearest: number;
+  /** How many of them make up the block, and by how much that many come out wider (less than 0: short). */
+  across: number;
+  drift: number;
+  blockNum: number;
+  /** The block's side of which `side` is a part, and the nearest sides at which all its pieces lie on eighths. */
+  blockSide: number;
+  fits: readonly number[];
+}
+
+/** What to buy and cut, fabric by fabric, what takes most first. */
+export interface CuttingPlan {
+  fabrics: FabricPlan[];
+  /** Why some fabrics have no plan. */
+  problems: CuttingProblem[];
+}
+
+export interface CuttingProblem {
+  fabric: number;
+  code: 'wider-than-cloth' | 'taller-than-fat-quarter' | 'too-much';
+  piece: CutPiece;
+}
+
+/** Inches are those of cloth as it is cut, unless said otherwise. */
+export interface FabricPlan {
+  fabric: number;
+  /** What is cut, the tallest first. */
+  pieces: CutPiece[];
+  /** The strips that are cut across the cloth, the tallest first. */
+  strips: Strip[];
+  /** Heights of all strips together. */
+  inches: number;
+  /** No plan of strips, each as tall as one of its pieces, takes less. */
+  bound: number;
+  /** `inches` less `bound`. */
+  gap: number;
+  /** Whether nothing could be saved: the gap is below the tallest strip, or both are bought as the same ⅛ yard. */
+  proven: boolean;
+  bought: Bought;
+  /** The same fabric with one kind of its pieces cut in another way. */
+  alternatives: Alternative[];
+}
+
+/** What is bought: `inches` with what shrinks and what is to spare. */
+export interface Bought {
+  inches: number;
+  /** Eighths of a yard, whole ones. */
+  eighths: number;
+  metres: number;
+  /** How many, where fat quarters are bought. */
+  fatQuarters: number | null;
+}
+
+export interface Alternative {
+  kind: keyof Methods;
+  method: Methods[keyof Methods];
+  /** What would be bought of all fabrics that it changes: of what they are sewn to, too. */
+  bought: { fabric: number; bought: Bought }[];
+}
+
+/** Strips that are cut alike. */
+export interface Strip {
+  count: number;
+  height: number;
+  columns: StripColumn[];
+  /** Inches that are left at its end. */
+  left: number;
+}
+
+/** Equal pieces over one another in a strip. */
+export interface StripColumn {
+  /** Index in `pieces`. */
+  piece: number;
+  x: number;
+  /** Of one piece as it lies here. */
+  width: number;
+  height: number;
+  /** How many lie over one another. */
+  stack: number;
+  turned: boolean;
+}

@@ -1,0 +1,30 @@
+import type { CuttingSettings, Methods } from './cutting-types';
+
+/** A fat quarter, in inches: its strips run along the longer side. */
+export const FAT_QUARTER = { width: 22, length: 18 } as const;
+
+/** How most quilters cut. */
+export const DEFAULT_CUTTING: CuttingSettings = {
+  usableWidth: 42,
+  seam: 0.25,
+  shrinkage: 0,
+  spare: 0,
+  buy: 'yards',
+  halfSquareTriangle: 'two',
+  goose: 'four',
+  fabrics: {},
+};
+
+/** How a fabric is cut: by its own settings, else by those for all. */
+export function methodsFor({ halfSquareTriangle, goose, fabrics }: CuttingSettings, fabric: number): Methods {
+  const own = fabrics[fabric];
+  return {
+    halfSquareTriangle: own?.halfSquareTriangle ?? halfSquareTriangle,
+    goose: own?.goose ?? goose,
+  };
+}
+
+/** How wide the cloth is that strips are cut across. */
+export function widthOfCloth({ buy, usableWidth }: CuttingSettings): number {
+  return buy === 'fatQuarters' ? FAT_QUARTER.width : usableWidth;
+}

@@ -1,0 +1,51 @@
+import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+
+/** Sharper corners, by the tangent of half their turn, are trimmed. */
+const SHARPEST = 5;
+
+/**
+ * A patch with its seam allowance: corners in inches, each edge moved out by `seam`, mitred where they meet. The tip of a
+ * very sharp corner is cut off across, so that it adds five squares of the allowance.
+ */
+export function withAllowance(corners: readonly Point[], seam: number): Point[] {
+  const side = Math.sign(areaOf(polygon(corners))) || 1;
+  return corners.flatMap((at, i) => {
+    const into = direction(corners.at(i - 1) ?? at, at);
+    const out = direction(at, corners[(i + 1) % corners.length] ?? at);
+    const [n1, n2] = [outwards(into, side), outwards(out, side)];
+    const along = 1 + n1.x * n2.x + n1.y * n2.y;
+    const tangent = Math.sqrt(Math.max(0, 2 - along) / Math.max(along, 1e-12));
+    const turnsIn = side * (into.x * out.y - into.y * out.x) < 0;
+    if (turnsIn || tangent <= SHARPEST) {
+      const by = seam / Math.max(along, 1e-12);
+      return [{ x: at.x + (n1.x + n2.x) * by, y: at.y + (n1.y + n2.y) * by }];
+    }
+    return trimmed(at, { into, out, n1, tangent }, seam);
+  });
+}
+
+/** Both ends of the cut across a tip. */
+function trimmed(
+  at: Point,
+  { into, out, n1, tangent }: { into: Point; out: Point; n1: Point; tangent: number },
+  seam: number,
+): Point[] {
+  const most = seam * (Math.hypot(1, tangent) - Math.sqrt(tangent * (tangent - SHARPEST)));
+  const middle = direction({ x: out.x, y: out.y }, { x: into.x, y: into.y });
+  const onLine = n1.x * middle.x + n1.y * middle.y;
+  const past = (most - seam * onLine) / (into.x * middle.x + into.y * middle.y);
+  const end = { x: at.x + n1.x * seam + into.x * past, y: at.y + n1.y * seam + into.y * past };
+  // The other end lies across the middle line of the tip.
+  const across = -(end.x - at.x) * middle.y + (end.y - at.y) * middle.x;
+  return [end, { x: end.x + 2 * across * middle.y, y: end.y - 2 * across * middle.x }];
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+function outwards({ x, y }: Point, side: number): Point {
+  return { x: side * y, y: -side * x };
+}
