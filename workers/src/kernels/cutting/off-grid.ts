@@ -1,12 +1,17 @@
+import type { PatchKind } from '../patches/sewn';
 import type { LookSeen } from '../yardage/looks-seen';
-import type { BlockPatches } from './block-patches';
 import type { OffGrid } from './cutting-types';
 import { isOnEighth, nearestEighth } from './ruler';
 
 /** How far other sizes of a block are looked for, in eighths of an inch. */
 const FARTHEST = 32;
 
-type Sized = Pick<BlockPatches, 'kind' | 'finished' | 'box'>;
+/** As in `BlockPatches`. */
+interface Sized {
+  kind: PatchKind;
+  finished: readonly [number, number];
+  box: readonly [number, number];
+}
 
 /** What to tell of patches whose finished size lies on no eighth of an inch; null where they fit a ruler. */
 export function offGridOf(row: Sized, all: readonly Sized[], look: LookSeen): OffGrid | null {
