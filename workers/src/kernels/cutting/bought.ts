@@ -25,16 +25,29 @@ export function eighthsOfYard(inches: number): number {
   return Math.ceil((inches * 8) / INCHES_OF_YARD - HAIR);
 }
 
-/** The tallest strip first, each into the first fat quarter that has room. */
+/** The tallest strips first, each into the fat quarter with the least room that takes it. */
 function fatQuartersFor(strips: readonly Strip[], { shrinkage, spare }: CuttingSettings): number {
   const length = FAT_QUARTER.length * (1 - shrinkage / 100);
-  const left: number[] = [];
-  const tallestFirst = [...strips].sort((a, b) => b.height - a.height);
-  for (const { count, height } of tallestFirst)
-    for (let i = 0; i < count; i++) {
-      const at = left.findIndex((room) => room >= height - HAIR);
-      if (at < 0) left.push(length - height);
-      else left[at] = (left[at] ?? 0) - height;
+  /** How many fat quarters have so much room. */
+  const withRoom = new Map<number, number>();
+  const change = (room: number, by: number) => withRoom.set(room, (withRoom.get(room) ?? 0) + by);
+  for (const { count, height } of [...strips].sort((a, b) => b.height - a.height)) {
+    let left = count;
+    while (left > 0) {
+      const [tightest] = [...withRoom]
+        .filter(([room, quarters]) => room >= height - HAIR && quarters > 0)
+        .sort(([a], [b]) => a - b);
+      if (!tightest) {
+        change(length, Math.ceil(left / Math.floor(length / height + HAIR)));
+        continue;
+      }
+      const [room, quarters] = tightest;
+      const into = Math.min(left, quarters);
+      change(room, -into);
+      change(room - height, into);
+      left -= into;
     }
-  return Math.ceil(left.length * (1 + spare / 100) - HAIR);
+  }
+  const quarters = [...withRoom.values()].reduce((sum, count) => sum + count, 0);
+  return Math.ceil(quarters * (1 + spare / 100) - HAIR);
 }

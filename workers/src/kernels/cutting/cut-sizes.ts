@@ -1,8 +1,8 @@
 import { upToEighth } from './ruler';
 
 /*
- * What is cut for a finished size, in inches, with its seams, up to the next eighth. With seams of ¼ inch these are the
- * ½, ⅞ and 1¼ that quilters add.
+ * What is cut for a finished size, in inches, up to the next eighth. Of seams of ¼ inch come the ½, ⅞ and 1¼ that quilters
+ * add, each an eighth of its own.
  */
 
 /** Side of a square or rectangle. */
@@ -12,7 +12,7 @@ export function straightCut(finished: number, seam: number): number {
 
 /** Side of the square that is cut corner to corner into two triangles with these legs. */
 export function halfSquareCut(leg: number, seam: number): number {
-  return upToEighth(leg + seam * (2 + Math.SQRT2));
+  return upToEighth(leg + upToEighth(seam * (2 + Math.SQRT2)));
 }
 
 /** Side of the two squares that are sewn together and cut into eight units of half-square triangles. */
@@ -22,5 +22,5 @@ export function eightAtOnceCut(leg: number, seam: number): number {
 
 /** Side of the square that is cut both ways into four triangles with this long side. */
 export function quarterSquareCut(long: number, seam: number): number {
-  return upToEighth(long + seam * 2 * (1 + Math.SQRT2));
+  return upToEighth(long + upToEighth(seam * 2 * (1 + Math.SQRT2)));
 }

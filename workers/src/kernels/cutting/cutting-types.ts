@@ -105,7 +105,7 @@ export interface FabricPlan {
   strips: Strip[];
   /** Heights of all strips together. */
   inches: number;
-  /** No plan of strips, each as tall as one of its pieces, takes less. */
+  /** No plan of strips takes less, each no taller than the tallest piece. */
   bound: number;
   /** `inches` less `bound`. */
   gap: number;
@@ -146,7 +146,9 @@ export interface Strip {
 export interface StripColumn {
   /** Index in `pieces`. */
   piece: number;
+  /** Of its corner, from where the strip begins. */
   x: number;
+  y: number;
   /** Of one piece as it lies here. */
   width: number;
   height: number;

@@ -1,32 +1,44 @@
-import { FABRIC } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import type { Kernel } from '../kernel';
 import { Remembered } from '../remembered';
 import { lookKey, looksSeen } from '../yardage/looks-seen';
+import { alternativesOf } from './alternatives';
 import { blockPatches, type BlockPatches } from './block-patches';
 import { cutPiecesOf, PatchList } from './cut-pieces';
-import type { CuttingInput, CuttingPlan, CuttingProblem, CutPiece, FabricPlan } from './cutting-types';
-import { planFabric } from './plan-fabric';
+import type { CuttingInput, CuttingPlan, CuttingProblem, CuttingSettings, FabricPlan } from './cutting-types';
+import { byFabric, planFabric } from './plan-fabric';
+import type { StripPlan } from './strip-plan';
 
-/** What was worked out before, for blocks that come again. */
+/** No cloth is wider, in inches: backing is made up to 120. */
+const MOST_WIDTH = 200;
+
+/** What was worked out before, for blocks and fabrics that come again. */
 export class CuttingMemory {
   readonly blocks = new Remembered<BlockPatches[]>();
+  readonly plans = new Remembered<StripPlan>();
 }
 
 /**
  * What to buy and how to cut it, fabric by fabric, for the patches of a quilt of either kind and `others` besides. Fails
- * with `too-many-copies` and `nothing-to-cut`.
+ * with `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
  */
 export function cutting(
   { quilt, settings, others }: CuttingInput,
   memory = new CuttingMemory(),
   report: (done: number) => void = () => undefined,
 ): Result<CuttingPlan> {
+  if (!isSound(settings))
+    return failure(
+      'wrong-settings',
+      'The cloth’s width, seam, shrinkage or spare can’t be what they are set to.',
+    );
   const looks = looksSeen(generate(quilt).blocks, (done) => {
     report(done / 4);
   });
   if (!looks.ok) return looks;
+  if (!looks.value.every(({ width, height }) => width > 0 && height > 0))
+    return failure('damaged', 'The quilt is damaged: one of its blocks has no size.');
   const list = new PatchList();
   looks.value.forEach((look, index) => {
     const tell = () => {
@@ -41,18 +53,23 @@ export function cutting(
     );
   });
   memory.blocks.end();
-  const pieces = [...cutPiecesOf(list.all, settings), ...others].filter(
-    ({ fabric, count }) => fabric > FABRIC.ground && count > 0,
-  );
-  if (pieces.length === 0)
+  const pieces = byFabric([...cutPiecesOf(list.all, settings), ...others]);
+  if (pieces.size === 0)
     return failure('nothing-to-cut', 'There is nothing to cut: the quilt has no cloth yet.');
+  const known = memory.plans;
   const fabrics: FabricPlan[] = [];
   const problems: CuttingProblem[] = [];
-  for (const [fabric, own] of byFabric(pieces)) {
-    const plan = planFabric(own, settings);
-    if ('code' in plan) problems.push({ fabric, ...plan });
-    else fabrics.push({ fabric, ...plan });
+  for (const [fabric, own] of pieces) {
+    report(3 / 4 + (fabrics.length + problems.length) / pieces.size / 4);
+    const plan = planFabric(fabric, own, { settings, known });
+    if ('code' in plan) problems.push(plan);
+    else
+      fabrics.push({
+        ...plan,
+        alternatives: alternativesOf(plan, { patches: list.all, others, settings, known }),
+      });
   }
+  known.end();
   fabrics.sort((a, b) => b.inches - a.inches || a.fabric - b.fabric);
   return success({ fabrics, problems });
 }
@@ -62,12 +79,16 @@ export function cuttingKernel(): Kernel<CuttingInput, CuttingPlan> {
   return { run: (input, report) => cutting(input, memory, report) };
 }
 
-function byFabric(pieces: readonly CutPiece[]): Map<number, CutPiece[]> {
-  const byNumber = new Map<number, CutPiece[]>();
-  for (const piece of pieces) {
-    const own = byNumber.get(piece.fabric);
-    if (own) own.push(piece);
-    else byNumber.set(piece.fabric, [piece]);
-  }
-  return byNumber;
+/** Whether cloth can be cut so at all. */
+function isSound({ usableWidth, seam, shrinkage, spare }: CuttingSettings): boolean {
+  return (
+    usableWidth > 0 &&
+    usableWidth <= MOST_WIDTH &&
+    seam >= 0 &&
+    seam < usableWidth &&
+    shrinkage >= 0 &&
+    shrinkage < 100 &&
+    spare >= 0 &&
+    spare < Infinity
+  );
 }

@@ -1,28 +1,61 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import type { Remembered } from '../remembered';
 import { boughtFor, eighthsOfYard } from './bought';
 import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cutting-types';
-import { inchesOf, perSizeStrips } from './per-size';
 import { FAT_QUARTER, widthOfCloth } from './settings';
+import { planStrips, type StripPlan } from './strip-plan';
 
-/** The plan of one fabric, without alternatives; or why there is none. */
+/** More strips can't be counted out; no quilt is so large. */
+const MOST_INCHES = 1e6;
+
+type Plan = Omit<FabricPlan, 'alternatives'>;
+
+/** The plan of one fabric; or why there is none. */
 export function planFabric(
-  pieces: readonly CutPiece[],
-  settings: CuttingSettings,
-): Omit<FabricPlan, 'fabric'> | Omit<CuttingProblem, 'fabric'> {
+  fabric: number,
+  own: readonly CutPiece[],
+  { settings, known }: { settings: CuttingSettings; known: Remembered<StripPlan> },
+): Plan | CuttingProblem {
   const cloth = widthOfCloth(settings);
-  const tallest = settings.buy === 'fatQuarters' ? FAT_QUARTER.length : Infinity;
+  const tallest = settings.buy === 'fatQuarters' ? lengthOfQuarter(settings) : Infinity;
+  const pieces = [...own].sort((a, b) => b.height - a.height || b.width - a.width || b.count - a.count);
   for (const piece of pieces) {
-    const { width, height, mayTurn, joinLoss } = piece;
-    const fits = (across: number, down: number) =>
-      (across <= cloth || (joinLoss !== null && joinLoss < cloth)) && down <= tallest;
-    if (fits(width, height) || (mayTurn && fits(height, width))) continue;
-    return { code: width <= cloth ? 'taller-than-fat-quarter' : 'wider-than-cloth', piece };
+    const code = faultOf(piece, cloth, tallest);
+    if (code) return { fabric, code, piece };
   }
-  const strips = perSizeStrips(pieces, cloth).sort((a, b) => b.height - a.height);
-  const inches = inchesOf(strips);
-  const area = pieces.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
-  const bound = Math.min(inches, area / cloth);
+  const key = JSON.stringify([cloth, tallest, pieces.map(sizeOf)]);
+  const { strips, bound } = known.get(key, () => planStrips(pieces, cloth, tallest));
+  const inches = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const gap = inches - bound;
-  const bought = boughtFor(strips, settings);
   const proven = gap < (strips[0]?.height ?? 0) || eighthsOfYard(bound) === eighthsOfYard(inches);
-  return { pieces: [...pieces], strips, inches, bound, gap, proven, bought, alternatives: [] };
+  return { fabric, pieces, strips, inches, bound, gap, proven, bought: boughtFor(strips, settings) };
+}
+
+/** The pieces of each fabric; fabrics that stand for others aren't cut. */
+export function byFabric(pieces: readonly CutPiece[]): Map<number, CutPiece[]> {
+  const byNumber = new Map<number, CutPiece[]>();
+  for (const piece of pieces) {
+    if (piece.fabric <= FABRIC.ground || piece.count <= 0) continue;
+    const own = byNumber.get(piece.fabric);
+    if (own) own.push(piece);
+    else byNumber.set(piece.fabric, [piece]);
+  }
+  return byNumber;
+}
+
+function lengthOfQuarter({ shrinkage }: CuttingSettings): number {
+  return FAT_QUARTER.length * (1 - shrinkage / 100);
+}
+
+function faultOf(piece: CutPiece, cloth: number, tallest: number): CuttingProblem['code'] | null {
+  const { width, height, count, mayTurn, joinLoss } = piece;
+  if (!(width > 0 && height > 0 && count * height * width < MOST_INCHES * cloth)) return 'too-much';
+  const isNarrow = joinLoss === null ? width <= cloth : joinLoss < cloth;
+  if (isNarrow && height <= tallest) return null;
+  if (joinLoss === null && mayTurn && height <= cloth && width <= tallest) return null;
+  return isNarrow ? 'taller-than-fat-quarter' : 'wider-than-cloth';
+}
+
+function sizeOf({ width, height, count, mayTurn, joinLoss }: CutPiece) {
+  return [width, height, count, mayTurn, joinLoss];
 }

@@ -1,4 +1,4 @@
-import type { CuttingSettings, Methods } from './cutting-types';
+import type { CuttingSettings } from './cutting-types';
 
 /** A fat quarter, in inches: its strips run along the longer side. */
 export const FAT_QUARTER = { width: 22, length: 18 } as const;
@@ -14,15 +14,6 @@ export const DEFAULT_CUTTING: CuttingSettings = {
   goose: 'four',
   fabrics: {},
 };
-
-/** How a fabric is cut: by its own settings, else by those for all. */
-export function methodsFor({ halfSquareTriangle, goose, fabrics }: CuttingSettings, fabric: number): Methods {
-  const own = fabrics[fabric];
-  return {
-    halfSquareTriangle: own?.halfSquareTriangle ?? halfSquareTriangle,
-    goose: own?.goose ?? goose,
-  };
-}
 
 /** How wide the cloth is that strips are cut across. */
 export function widthOfCloth({ buy, usableWidth }: CuttingSettings): number {

@@ -1,0 +1,31 @@
+import { eighthsOfYard } from './bought';
+import { lengthOf, type StripPattern } from './strip-patterns';
+
+/**
+ * The plan to cut by: that of which least is bought. Of those that take the same eighths of a yard the one with fewer
+ * heights of strips to set the ruler to, then with fewer stacks, then the shorter one, then the one that leaves the larger
+ * piece: nothing is made harder to cut for what can't be bought less of.
+ */
+export function choosePlan(plans: readonly StripPattern[][], cloth: number): StripPattern[] {
+  const ranked = plans.map((plan) => ({ plan, rank: rankOf(plan, cloth) }));
+  ranked.sort((a, b) => compare(a.rank, b.rank));
+  return ranked[0]?.plan ?? [];
+}
+
+function rankOf(plan: readonly StripPattern[], cloth: number): number[] {
+  const length = lengthOf(plan);
+  const stacks = plan.reduce((sum, { times, columns }) => {
+    return sum + times * columns.filter(({ stack }) => stack > 1).length;
+  }, 0);
+  const left = Math.max(...plan.map((strip) => strip.height * (cloth - widthOf(strip))));
+  return [eighthsOfYard(length / 8), new Set(plan.map(({ height }) => height)).size, stacks, length, -left];
+}
+
+function widthOf({ columns }: StripPattern): number {
+  return columns.reduce((sum, { width }) => sum + width, 0);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [i, rank] of one.entries()) if (rank !== other[i]) return rank - (other[i] ?? 0);
+  return 0;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { eightAtOnceCut, halfSquareCut, quarterSquareCut, straightCut } from './cut-sizes';
+import { isOnEighth, nearestEighth, upToEighth } from './ruler';
+
+const SEAM = 0.25;
+
+describe('what is cut for a finished size', () => {
+  /* Finished + ½: a seam of ¼ on both sides. */
+  it.each([
+    [1, 1.5],
+    [2, 2.5],
+    [2.25, 2.75],
+    [4, 4.5],
+    [12, 12.5],
+    /* 2.4 + ½ = 2.9, up to 2 7⁄8 + 1⁄8. */
+    [2.4, 3],
+  ])('is a square of %d and ½ in more', (finished, cut) => {
+    expect(straightCut(finished, SEAM)).toBe(cut);
+  });
+
+  /* Finished leg + ⅞: the common chart for half-square triangles. */
+  it.each([
+    [1, 1.875],
+    [1.5, 2.375],
+    [2, 2.875],
+    [3, 3.875],
+    [4, 4.875],
+    [6, 6.875],
+  ])('is a square of %d + ⅞ for two half-square triangles', (leg, cut) => {
+    expect(halfSquareCut(leg, SEAM)).toBe(cut);
+  });
+
+  /* Twice (finished + ⅞): the common chart for eight at a time. */
+  it.each([
+    [2, 5.75],
+    [3, 7.75],
+    [4, 9.75],
+  ])('is a square of twice %d + ⅞ for eight half-square triangles', (leg, cut) => {
+    expect(eightAtOnceCut(leg, SEAM)).toBe(cut);
+  });
+
+  /* Finished long side + 1¼: quarter-square triangles, and the large square of four geese. */
+  it.each([
+    [2, 3.25],
+    [3, 4.25],
+    [4, 5.25],
+    [6, 7.25],
+    [12, 13.25],
+  ])('is a square of %d + 1¼ for four quarter-square triangles', (long, cut) => {
+    expect(quarterSquareCut(long, SEAM)).toBe(cut);
+  });
+
+  /*
+   * Side triangles of quilts on their point: b√2 + 1¼, up to the next eighth. Several charts print 21, 25¼ and 29½ for
+   * blocks of 14, 17 and 20 inches: 21.049, 25.292 and 29.534 are more. With 1.414 for √2 the one for 16 inches would
+   * be 23 7⁄8: 23.8774 is more, too.
+   */
+  it.each([
+    [6, 9.75],
+    [8, 12.625],
+    [9, 14],
+    [10, 15.5],
+    [12, 18.25],
+    [14, 21.125],
+    [16, 24],
+    [17, 25.375],
+    [20, 29.625],
+  ])('is b√2 + 1¼ for the side triangles of %d-inch blocks on their point', (block, cut) => {
+    expect(quarterSquareCut(block * Math.SQRT2, SEAM)).toBe(cut);
+  });
+
+  /* Corner triangles: b ÷ √2 + ⅞, up to the next eighth; 12: 8.485 + 0.875 = 9.36. */
+  it.each([
+    [6, 5.125],
+    [9, 7.25],
+    [10, 8],
+    [12, 9.375],
+    [14, 10.875],
+    [20, 15.125],
+  ])('is b ÷ √2 + ⅞ for the corner triangles of %d-inch blocks on their point', (block, cut) => {
+    expect(halfSquareCut(block / Math.SQRT2, SEAM)).toBe(cut);
+  });
+
+  it('goes by the seam', () => {
+    /* 3⁄8 in: 2 × 3⁄8 = ¾; 3⁄8 (2 + √2) = 1.28, up to 1 3⁄8; 3⁄4 (1 + √2) = 1.81, up to 1 7⁄8. */
+    expect([straightCut(3, 0.375), halfSquareCut(3, 0.375), quarterSquareCut(3, 0.375)]).toEqual([
+      3.75, 4.375, 4.875,
+    ]);
+  });
+});
+
+describe('a ruler', () => {
+  it('has a line at each eighth, and takes rounding for none', () => {
+    expect([3, 3.0001, 3.002, 2.9999].map(upToEighth)).toEqual([3, 3, 3.125, 3]);
+    expect([1.9286, 1.95].map(nearestEighth)).toEqual([1.875, 2]);
+    expect([2.875, 3.9999996, 2.4].map(isOnEighth)).toEqual([true, true, false]);
+  });
+});

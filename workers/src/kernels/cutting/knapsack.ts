@@ -1,0 +1,110 @@
+import type { Column, Laid } from './strip-patterns';
+
+/**
+ * The columns of the greatest value that fit side by side into a strip, each as often as it likes.
+ * @param values of one piece of each size
+ */
+export class Knapsack {
+  readonly #cloth: number;
+  readonly #best: Float64Array;
+  readonly #last: Int16Array;
+
+  constructor(cloth: number) {
+    this.#cloth = cloth;
+    this.#best = new Float64Array(cloth + 1);
+    this.#last = new Int16Array(cloth + 1);
+  }
+
+  /** Fills a strip of `height`. */
+  fill(
+    ways: readonly Laid[],
+    height: number,
+    values: readonly number[],
+  ): { value: number; columns: Column[] } {
+    const [best, last, cloth] = [this.#best, this.#last, this.#cloth];
+    best.fill(0);
+    last.fill(-1);
+    ways.forEach((way, index) => {
+      if (way.height > height) return;
+      const value = (values[way.size] ?? 0) * Math.floor(height / way.height);
+      if (value <= 0) return;
+      for (let at = way.width; at <= cloth; at++) {
+        const with_ = (best[at - way.width] ?? 0) + value;
+        if (with_ <= (best[at] ?? 0) + 1e-12) continue;
+        best[at] = with_;
+        last[at] = index;
+      }
+    });
+    // Where an inch more gives nothing, what was best before it is best still.
+    return { value: best[cloth] ?? 0, columns: this.#columns(ways, height) };
+  }
+
+  /** Fills a strip of `height` with no more of any size than is left. */
+  fillWith(
+    ways: readonly Laid[],
+    height: number,
+    values: readonly number[],
+    left: readonly number[],
+  ): { columns: Column[] } {
+    const cloth = this.#cloth;
+    const best = this.#best.fill(0);
+    const lots = ways.flatMap((way) => lotsOf(way, height, left[way.size] ?? 0, cloth));
+    const takes = lots.map(({ way, pieces, columns }) => {
+      const [width, value] = [way.width * columns, (values[way.size] ?? 0) * pieces];
+      const taken = new Uint8Array(cloth + 1);
+      for (let at = cloth; at >= width && value > 0; at--) {
+        const with_ = (best[at - width] ?? 0) + value;
+        if (with_ <= (best[at] ?? 0) + 1e-12) continue;
+        best[at] = with_;
+        taken[at] = 1;
+      }
+      return taken;
+    });
+    const unused = [...left];
+    const columns: Column[] = [];
+    let at = cloth;
+    for (let lot = lots.length - 1; lot >= 0; lot--) {
+      const taken = lots[lot];
+      if (!taken || takes[lot]?.[at] !== 1) continue;
+      at -= taken.way.width * taken.columns;
+      // Both ways of a size may have been taken for the same pieces.
+      for (let i = 0; i < taken.columns; i++) {
+        const stack = Math.min(Math.floor(height / taken.way.height), unused[taken.way.size] ?? 0);
+        if (stack > 0) columns.push({ ...taken.way, stack });
+        unused[taken.way.size] = (unused[taken.way.size] ?? 0) - stack;
+      }
+    }
+    return { columns };
+  }
+
+  #columns(ways: readonly Laid[], height: number): Column[] {
+    const columns: Column[] = [];
+    let at = this.#cloth;
+    for (;;) {
+      const way = ways[this.#last[at] ?? -1];
+      if (!way) return columns;
+      columns.push({ ...way, stack: Math.floor(height / way.height) });
+      at -= way.width;
+    }
+  }
+}
+
+/** Columns of one way to lie, in lots of 1, 2, 4 …, of which any number can be made. */
+function lotsOf(
+  way: Laid,
+  height: number,
+  left: number,
+  cloth: number,
+): { way: Laid; columns: number; pieces: number }[] {
+  const stack = Math.floor(height / way.height);
+  if (stack === 0) return [];
+  const most = Math.min(Math.ceil(left / stack), Math.floor(cloth / way.width));
+  const lots = [];
+  for (let [size, rest] = [1, most]; rest > 0; size *= 2) {
+    const columns = Math.min(size, rest);
+    const before = (most - rest) * stack;
+    lots.push({ way, columns, pieces: Math.min(left, before + columns * stack) - Math.min(left, before) });
+    rest -= columns;
+  }
+  return lots;
+}

@@ -1,0 +1,114 @@
+/*
+ * What strips are cut of, in whole eighths of an inch. Across a strip lie columns of equal pieces, stacked as often as its
+ * height takes; it is as tall as its tallest column, and no taller than the tallest piece of all.
+ */
+
+/** Pieces of one size, whatever they are for. */
+export interface Size {
+  width: number;
+  height: number;
+  count: number;
+  mayTurn: boolean;
+}
+
+/** A size as it may lie in a strip. */
+export interface Laid {
+  /** Index of the size. */
+  size: number;
+  width: number;
+  height: number;
+  turned: boolean;
+}
+
+export interface Column extends Laid {
+  /** Pieces over one another. */
+  stack: number;
+}
+
+/** Strips that are cut alike. */
+export interface StripPattern {
+  times: number;
+  height: number;
+  columns: Column[];
+}
+
+/** All ways in which sizes may lie in strips of a cloth, the tallest first. */
+export function waysToLie(sizes: readonly Size[], cloth: number, tallest: number): Laid[] {
+  return sizes
+    .flatMap(({ width, height, mayTurn }, size) => {
+      const upright: Laid = { size, width, height, turned: false };
+      return mayTurn && width !== height
+        ? [upright, { size, width: height, height: width, turned: true }]
+        : [upright];
+    })
+    .filter(({ width, height }) => width <= cloth && height <= tallest)
+    .sort((a, b) => b.height - a.height || b.width - a.width);
+}
+
+/** Heights that strips may have: those of all stacks that are no taller than the tallest piece; the tallest first. */
+export function heightsOf(ways: readonly Laid[]): number[] {
+  const tallest = Math.max(...ways.map(({ height }) => height));
+  const heights = ways.flatMap(({ height }) =>
+    Array.from({ length: Math.floor(tallest / height) }, (_, i) => height * (i + 1)),
+  );
+  return [...new Set(heights)].sort((a, b) => b - a);
+}
+
+export function lengthOf(patterns: readonly StripPattern[]): number {
+  return patterns.reduce((sum, { times, height }) => sum + times * height, 0);
+}
+
+/** How many of each size a strip gives. */
+export function piecesOf(columns: readonly Column[], sizes: number): number[] {
+  const made = new Array<number>(sizes).fill(0);
+  for (const { size, stack } of columns) made[size] = (made[size] ?? 0) + stack;
+  return made;
+}
+
+/** What is still to be cut. */
+export class Demand {
+  readonly left: number[];
+
+  constructor(sizes: readonly Size[]) {
+    this.left = sizes.map(({ count }) => count);
+  }
+
+  get isMet(): boolean {
+    return this.left.every((count) => count === 0);
+  }
+
+  /** The same sizes with what is left of them. */
+  rest(sizes: readonly Size[]): Size[] {
+    return sizes.map((size, index) => ({ ...size, count: this.of(index) }));
+  }
+
+  of(size: number): number {
+    return this.left[size] ?? 0;
+  }
+
+  /**
+   * Cuts up to `most` strips of these columns, as many as give nothing beyond what is left; where that are none, one
+   * without what is too much, as low as it may be. Gives what was cut, or null where nothing is needed of it.
+   */
+  cut(columns: readonly Column[], most: number): StripPattern | null {
+    const made = piecesOf(columns, this.left.length);
+    const whole = Math.min(
+      most,
+      ...made.map((count, size) => (count > 0 ? Math.floor(this.of(size) / count) : Infinity)),
+    );
+    const cut = whole > 0 ? [...columns] : this.#needed(columns);
+    if (cut.length === 0) return null;
+    const times = Math.max(1, whole);
+    for (const { size, stack } of cut) this.left[size] = this.of(size) - stack * times;
+    return { times, height: Math.max(...cut.map(({ height, stack }) => height * stack), 0), columns: cut };
+  }
+
+  #needed(columns: readonly Column[]): Column[] {
+    const left = [...this.left];
+    return columns.flatMap((column) => {
+      const stack = Math.min(column.stack, left[column.size] ?? 0);
+      left[column.size] = (left[column.size] ?? 0) - stack;
+      return stack > 0 ? [{ ...column, stack }] : [];
+    });
+  }
+}

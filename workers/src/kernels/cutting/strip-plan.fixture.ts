@@ -1,0 +1,62 @@
+import type { CutPiece } from './cutting-types';
+
+/** A piece to be cut, `count` times. */
+export function pieceOf(
+  width: number,
+  height: number,
+  count: number,
+  changes: Partial<CutPiece> = {},
+): CutPiece {
+  return {
+    fabric: 11,
+    width,
+    height,
+    count,
+    mayTurn: true,
+    joinLoss: null,
+    kind: 'rectangle',
+    method: null,
+    finished: [width - 0.5, height - 0.5],
+    yields: 1,
+    needed: count,
+    places: [],
+    offGrid: null,
+    ...changes,
+  };
+}
+
+/**
+ * The least value of a linear programme: `costs` of columns that together give at least `demand`, by its dual and a
+ * simplex over a full table, which shares nothing with column generation.
+ */
+export function leastCost(
+  columns: readonly (readonly number[])[],
+  costs: readonly number[],
+  demand: readonly number[],
+): number {
+  const rows = columns.map((column, i) => [
+    ...column,
+    ...columns.map((_, j) => (i === j ? 1 : 0)),
+    costs[i] ?? 0,
+  ]);
+  const goal = [...demand.map((count) => -count), ...columns.map(() => 0), 0];
+  const last = goal.length - 1;
+  for (;;) {
+    const entering = goal.findIndex((cost, at) => at < last && cost < -1e-9);
+    if (entering < 0) return goal[last] ?? 0;
+    let [leaving, least] = [-1, Infinity];
+    rows.forEach((row, at) => {
+      const by = row[entering] ?? 0;
+      if (by > 1e-9 && (row[last] ?? 0) / by < least - 1e-12) [leaving, least] = [at, (row[last] ?? 0) / by];
+    });
+    const pivotRow = rows[leaving] ?? [];
+    const pivot = pivotRow[entering] ?? 1;
+    const scaled = pivotRow.map((number) => number / pivot);
+    rows[leaving] = scaled;
+    for (const row of [...rows, goal]) {
+      if (row === scaled) continue;
+      const factor = row[entering] ?? 0;
+      scaled.forEach((number, at) => (row[at] = (row[at] ?? 0) - factor * number));
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eighthsOfYard } from './bought';
+import { columnGeneration } from './column-generation';
+import type { CutPiece } from './cutting-types';
+import { planStrips, type StripPlan } from './strip-plan';
+import { leastCost, pieceOf } from './strip-plan.fixture';
+import { heightsOf, waysToLie, type Laid, type Size } from './strip-patterns';
+
+const inchesOf = ({ strips }: StripPlan) =>
+  strips.reduce((sum, { count, height }) => sum + count * height, 0);
+
+const planOf = (pieces: readonly CutPiece[], cloth = 42) => planStrips(pieces, cloth, Infinity);
+
+describe('strips of one size', () => {
+  /* Pieces to a strip are the width of the cloth ÷ their side, without the rest; strips the pieces ÷ that, up. */
+  it.each([
+    /* 42 ÷ 2½ = 16.8; 100 ÷ 16 = 6.25. */
+    [2.5, 100, 42, 7],
+    /* 40 ÷ 2½ = 16. */
+    [2.5, 100, 40, 7],
+    /* 42 ÷ 3½ = 12, 40 ÷ 3½ = 11.4. */
+    [3.5, 60, 42, 5],
+    [3.5, 60, 40, 6],
+    /* 42 ÷ 4½ = 9.3, 40 ÷ 4½ = 8.9. */
+    [4.5, 63, 42, 7],
+    [4.5, 63, 40, 8],
+    /* Charm squares, 42 ÷ 5 = 8.4; layer cakes, 42 ÷ 10 = 4.2. */
+    [5, 80, 42, 10],
+    [10, 42, 42, 11],
+    /* 42 ÷ 6½ = 6.5, 44 ÷ 6½ = 6.8. */
+    [6.5, 30, 42, 5],
+    [6.5, 30, 44, 5],
+    /* 40 ÷ 8 = 5, 42 ÷ 8 = 5.25. */
+    [8, 50, 40, 10],
+    [12.5, 20, 42, 7],
+    /* 42 ÷ 4 7⁄8 = 8.6, 42 ÷ 7¼ = 5.8. */
+    [4.875, 30, 42, 4],
+    [7.25, 15, 42, 3],
+  ])('squares of %d in, %d of them on %d in: %d strips', (side, count, cloth, strips) => {
+    const plan = planOf([pieceOf(side, side, count)], cloth);
+    expect(inchesOf(plan)).toBe(strips * side);
+    expect(plan.bound).toBe(strips * side);
+  });
+
+  it('lie so that they take least', () => {
+    /* 9 along the strip: 4 to one of 2½ in, 5 strips, 12½ in. Upright: 16 to one of 9 in, 2 strips, 18 in. */
+    expect(inchesOf(planOf([pieceOf(2.5, 9, 20)]))).toBe(12.5);
+    /* 13 along: 3 to one of 4½ in, 3 strips. */
+    expect(inchesOf(planOf([pieceOf(4.5, 13, 9)]))).toBe(13);
+  });
+
+  it('stay upright where the print has an upright', () => {
+    expect(inchesOf(planOf([pieceOf(2.5, 9, 20, { mayTurn: false })]))).toBe(18);
+    expect(inchesOf(planOf([pieceOf(9, 2.5, 20, { mayTurn: false })]))).toBe(12.5);
+  });
+
+  it('may take both directions', () => {
+    /*
+     * 64 of 13 × 4½ in: 9 upright to a strip of 13 in, 3 along to one of 4½. All along: 22 × 4½ = 99 in, 22 eighths of a
+     * yard. Seven strips upright and one along: 95½ in, which are 22 as well: nothing is gained, so one height it is.
+     */
+    expect(planOf([pieceOf(13, 4.5, 64)]).strips.map(({ height }) => height)).toEqual([4.5, 4.5]);
+    /* Of 100, eleven strips upright and one along, 143 + 4½ in, save an eighth beside 34 × 4½ = 153. */
+    expect(inchesOf(planOf([pieceOf(13, 4.5, 100)]))).toBe(147.5);
+  });
+});
+
+describe('strips of several sizes', () => {
+  it('hold smaller pieces at their ends, stacked', () => {
+    /* 5 × 7¼ = 36¼ leave 5¾: two columns of two squares of 2½. */
+    const { strips, bound } = planOf([pieceOf(7.25, 7.25, 5), pieceOf(2.5, 2.5, 4)]);
+    expect(strips).toMatchObject([{ count: 1, height: 7.25, left: 0.75 }]);
+    expect(strips[0]?.columns.slice(5)).toEqual([
+      { piece: 1, x: 36.25, y: 0, width: 2.5, height: 2.5, stack: 2, turned: false },
+      { piece: 1, x: 38.75, y: 0, width: 2.5, height: 2.5, stack: 2, turned: false },
+    ]);
+    expect(bound).toBe(7.25);
+  });
+
+  it('are shared by pieces of one size, whatever they are for', () => {
+    /* 12 to a strip: 7 and 5 make one, of which each is told. */
+    const { strips } = planOf([pieceOf(3.5, 3.5, 7), pieceOf(3.5, 3.5, 5, { kind: 'goose' })]);
+    expect(strips).toHaveLength(1);
+    expect(strips[0]?.columns.map(({ piece }) => piece)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+  });
+
+  it('are joined for what is longer than the cloth is wide', () => {
+    /* Four sides of 90½ are 362 in; nine strips give 9 × 42 − 8 × ½ = 374, eight 332½. */
+    const border = pieceOf(90.5, 6.5, 4, { joinLoss: 0.5, mayTurn: false });
+    expect(inchesOf(planOf([border]))).toBe(9 * 6.5);
+    /* Of the ninth 362 − 8 × 41½ = 30 in are used: a square of 6½ has room beside. */
+    expect(inchesOf(planOf([border, pieceOf(6.5, 6.5, 1)]))).toBe(9 * 6.5);
+  });
+
+  it('are no harder to cut for less than can be bought', () => {
+    /*
+     * 60 of 4½ × 2½: along the strip 9 to one of 2½, 7 strips, 17½ in. One strip of 16 upright and five of 9 are 17 in:
+     * both are ½ yard.
+     */
+    const { strips } = planOf([pieceOf(4.5, 2.5, 60)]);
+    expect(new Set(strips.map(({ height }) => height))).toEqual(new Set([2.5]));
+  });
+
+  it('take what the example of the estimator does', () => {
+    /*
+     * 15 squares of 7¼, 30 of 4 7⁄8, 60 of 3½ and 60 bars of 4½ × 2½ on 42 in: by hand 71¼ in, 2 yd. A strip of 7¼
+     * holds 5, one of 4 7⁄8 8, one of 3½ 12, and in the rests of the tall ones lie bars.
+     */
+    const plan = planOf([
+      pieceOf(7.25, 7.25, 15),
+      pieceOf(4.875, 4.875, 30),
+      pieceOf(3.5, 3.5, 60),
+      pieceOf(4.5, 2.5, 60),
+    ]);
+    expect(eighthsOfYard(inchesOf(plan))).toBeLessThanOrEqual(16);
+  });
+});
+
+const anyPiece = fc
+  .record({
+    width: fc.integer({ min: 8, max: 160 }),
+    height: fc.integer({ min: 8, max: 160 }),
+    count: fc.integer({ min: 1, max: 90 }),
+    mayTurn: fc.boolean(),
+    isJoined: fc.boolean(),
+  })
+  .map(({ width, height, count, mayTurn, isJoined }) =>
+    isJoined && count < 5
+      ? pieceOf(width, height / 8, count, { mayTurn: false, joinLoss: 0.5 })
+      : pieceOf(width / 8, height / 8, count, { mayTurn }),
+  );
+const anyPieces = fc.array(anyPiece, { minLength: 1, maxLength: 8 });
+const anyCloth = fc.constantFrom(22, 40, 42, 44);
+
+describe('any plan', () => {
+  it('has every piece once, inside the cloth, the right way round, none over another', () => {
+    fc.assert(
+      fc.property(anyPieces, anyCloth, (pieces, cloth) => {
+        const { strips } = planStrips(pieces, cloth, Infinity);
+        pieces.forEach((piece, index) => {
+          if (piece.joinLoss !== null) return;
+          const found = strips.flatMap(({ count, columns }) =>
+            columns.filter((column) => column.piece === index).map(({ stack }) => count * stack),
+          );
+          expect(found.reduce((sum, number) => sum + number, 0)).toBe(piece.count);
+        });
+        for (const { height: tall, columns, left } of strips) {
+          for (const { piece, x, y, width, height, stack, turned } of columns) {
+            const { mayTurn, joinLoss, ...size } = pieces[piece] ?? pieceOf(0, 0, 0);
+            expect(x + width).toBeLessThanOrEqual(cloth);
+            expect(y + stack * height).toBeLessThanOrEqual(tall);
+            if (joinLoss === null) expect([width, height]).toEqual(sidesOf(size, turned));
+            if (turned) expect(mayTurn).toBe(true);
+          }
+          columns.forEach((one, i) => {
+            for (const other of columns.slice(i + 1))
+              expect(
+                one.x + one.width <= other.x ||
+                  (one.x === other.x && one.y + one.stack * one.height <= other.y),
+              ).toBe(true);
+          });
+          expect(left).toBeCloseTo(cloth - Math.max(...columns.map(({ x, width }) => x + width)), 9);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('joins enough for all lengths', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 6 }),
+        anyCloth,
+        (long, count, cloth) => {
+          const { strips } = planStrips(
+            [pieceOf(long, 3, count, { joinLoss: 0.5, mayTurn: false })],
+            cloth,
+            Infinity,
+          );
+          const widths = strips.flatMap((strip) => strip.columns.map(({ width }) => strip.count * width));
+          const joins = strips.reduce((sum, strip) => sum + strip.count * strip.columns.length, 0) - 1;
+          expect(widths.reduce((sum, width) => sum + width, 0) - joins * 0.5).toBe(long * count);
+        },
+      ),
+    );
+  });
+
+  it('is no shorter than its bound, and no longer than strips of one size each', () => {
+    fc.assert(
+      fc.property(anyPieces, anyCloth, (pieces, cloth) => {
+        const plan = planStrips(pieces, cloth, Infinity);
+        expect(plan.bound).toBeLessThanOrEqual(inchesOf(plan));
+        const apart = pieces.reduce((sum, piece) => sum + inchesOf(planStrips([piece], cloth, Infinity)), 0);
+        expect(eighthsOfYard(inchesOf(plan))).toBeLessThanOrEqual(eighthsOfYard(apart));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('needs no less by the bound for more pieces', () => {
+    const more = fc.array(fc.nat(20), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(anyPieces, more, anyCloth, (pieces, added, cloth) => {
+        const before = planStrips(pieces, cloth, Infinity).bound;
+        const grown = pieces.map((piece, i) =>
+          piece.joinLoss === null ? { ...piece, count: piece.count + (added[i] ?? 0) } : piece,
+        );
+        expect(planStrips(grown, cloth, Infinity).bound).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stays whole however many sizes there are', () => {
+    const pieces = Array.from({ length: 200 }, (_, i) =>
+      pieceOf(1 + i / 8, 1 + ((i * 37) % 200) / 8, 1 + (i % 7)),
+    );
+    const plan = planOf(pieces);
+    const cut = plan.strips.reduce(
+      (sum, { count, columns }) => sum + count * columns.reduce((all, { stack }) => all + stack, 0),
+      0,
+    );
+    expect(cut).toBe(pieces.reduce((sum, { count }) => sum + count, 0));
+    expect(plan.bound).toBeLessThanOrEqual(inchesOf(plan));
+  });
+});
+
+function sidesOf({ width, height }: { width: number; height: number }, turned: boolean): [number, number] {
+  return turned ? [height, width] : [width, height];
+}
+
+/* Small cloth and few sizes, in eighths: all patterns can be written down. */
+const anySize: fc.Arbitrary<Size> = fc.record({
+  width: fc.integer({ min: 3, max: 12 }),
+  height: fc.integer({ min: 3, max: 12 }),
+  count: fc.integer({ min: 1, max: 30 }),
+  mayTurn: fc.boolean(),
+});
+const CLOTH = 20;
+
+/** What a strip of a height can give, at most: every row of columns. */
+function allPatterns(ways: readonly Laid[], height: number, sizes: number): number[][] {
+  const patterns: number[][] = [];
+  const add = (from: number, room: number, made: readonly number[]) => {
+    patterns.push([...made]);
+    ways.forEach((way, index) => {
+      if (index < from || way.height > height || way.width > room) return;
+      const more = [...made];
+      more[way.size] = (more[way.size] ?? 0) + Math.floor(height / way.height);
+      add(index, room - way.width, more);
+    });
+  };
+  add(0, CLOTH, new Array<number>(sizes).fill(0));
+  return patterns;
+}
+
+describe('the bound', () => {
+  it('is the value of the linear programme over all patterns', () => {
+    fc.assert(
+      fc.property(fc.array(anySize, { minLength: 1, maxLength: 4 }), (sizes) => {
+        const ways = waysToLie(sizes, CLOTH, Infinity);
+        const heights = heightsOf(ways);
+        const all = heights.flatMap((height) =>
+          allPatterns(ways, height, sizes.length).map((made) => ({ made, height })),
+        );
+        const exact = leastCost(
+          all.map(({ made }) => made),
+          all.map(({ height }) => height),
+          sizes.map(({ count }) => count),
+        );
+        const { bound } = columnGeneration(sizes, ways, { cloth: CLOTH, heights });
+        expect(bound).toBeLessThanOrEqual(exact);
+        expect(bound).toBeGreaterThan(exact * (1 - 1e-5));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import { choosePlan } from './choose-plan';
+import { columnGeneration } from './column-generation';
+import type { CutPiece, Strip, StripColumn } from './cutting-types';
+import { firstFit, LYINGS, perSize } from './fill-strips';
+import { roundColumns } from './round-columns';
+import {
+  heightsOf,
+  lengthOf,
+  waysToLie,
+  type Column,
+  type Laid,
+  type Size,
+  type StripPattern,
+} from './strip-patterns';
+
+/** Strips for all pieces of a fabric, with the length that none can do without, both in inches. */
+export interface StripPlan {
+  strips: Strip[];
+  bound: number;
+}
+
+/** A ruler's lines to an inch, on which all is planned. */
+const LINES = 8;
+/** Of more sizes, or heights, no linear programme is made: the plan is good, and less is proven. */
+const MOST = { sizes: 40, heights: 150 };
+/** The longest plan, in eighths of an inch, whose bound is rounded up to a sum of heights. */
+const LONGEST = 200_000;
+
+/** Pieces of one size: how many of them are which piece. */
+interface Sorted extends Size {
+  parts: { piece: number; left: number }[];
+}
+
+/**
+ * The strips in which pieces that fit are cut, on cloth so wide, in strips no taller than `tallest`.
+ */
+export function planStrips(pieces: readonly CutPiece[], cloth: number, tallest: number): StripPlan {
+  const width = Math.floor(cloth * LINES + 1e-6);
+  const sizes = sortedBySize(pieces, width);
+  const ways = waysToLie(sizes, width, tallest * LINES);
+  const heights = heightsOf(ways);
+  const plans = [
+    perSize(sizes, ways, width),
+    ...LYINGS.map((lying) => firstFit(sizes, ways, { cloth: width, lying })),
+  ];
+  let bound = sizes.reduce((sum, size) => sum + size.width * size.height * size.count, 0) / width;
+  if (sizes.length <= MOST.sizes && heights.length <= MOST.heights) {
+    const relaxed = columnGeneration(sizes, ways, { cloth: width, heights });
+    plans.push(...roundColumns(sizes, ways, { cloth: width, heights, relaxed }));
+    const least = Math.max(bound, relaxed.bound);
+    bound = nextSum(least, { heights, one: oneStrip(sizes, ways), most: Math.min(...plans.map(lengthOf)) });
+  }
+  const plan = choosePlan(plans, width);
+  const strips = plan.flatMap((pattern) => assigned(pattern, sizes, { pieces, cloth }));
+  strips.sort((a, b) => b.height - a.height || b.count - a.count);
+  return { strips, bound: bound / LINES };
+}
+
+/** All pieces by size; what is joined end to end as the strips that it takes. */
+function sortedBySize(pieces: readonly CutPiece[], cloth: number): Sorted[] {
+  const sizes = new Map<string, Sorted>();
+  const add = (piece: number, size: Size) => {
+    const [width, height] =
+      size.mayTurn && size.height > size.width ? [size.height, size.width] : [size.width, size.height];
+    const key = `${width} ${height} ${size.mayTurn}`;
+    const same = sizes.get(key) ?? { ...size, width, height, count: 0, parts: [] };
+    sizes.set(key, same);
+    same.count += size.count;
+    same.parts.push({ piece, left: size.count });
+  };
+  pieces.forEach(({ width, height, count, mayTurn, joinLoss }, piece) => {
+    const [across, tall] = [Math.round(width * LINES), Math.round(height * LINES)];
+    if (joinLoss === null) {
+      add(piece, { width: across, height: tall, count, mayTurn: mayTurn && across !== tall });
+      return;
+    }
+    const loss = Math.round(joinLoss * LINES);
+    const strips = Math.max(1, Math.ceil((across * count - loss) / (cloth - loss)));
+    const last = across * count - (strips - 1) * (cloth - loss);
+    if (strips > 1) add(piece, { width: cloth, height: tall, count: strips - 1, mayTurn: false });
+    add(piece, { width: last, height: tall, count: 1, mayTurn: false });
+  });
+  return [...sizes.values()];
+}
+
+/** How tall one of the strips has to be, however all are laid. */
+function oneStrip(sizes: readonly Size[], ways: readonly Laid[]): number {
+  const lowest = sizes.map((_, size) =>
+    Math.min(...ways.filter((way) => way.size === size).map(({ height }) => height)),
+  );
+  return Math.max(...lowest);
+}
+
+/** The next sum of heights that isn't below `least`, of which one is no less than `one`; there is such a sum up to `most`. */
+function nextSum(
+  least: number,
+  { heights, one, most }: { heights: readonly number[]; one: number; most: number },
+): number {
+  if (most > LONGEST) return least;
+  const isSum = new Uint8Array(most + 1);
+  for (const height of heights) if (height >= one) isSum[height] = 1;
+  for (const height of heights)
+    for (let sum = height; sum <= most; sum++) if (isSum[sum - height] === 1) isSum[sum] = 1;
+  const next = isSum.indexOf(1, Math.ceil(least - 1e-6));
+  return next < 0 ? least : next;
+}
+
+/** Says which piece each of a pattern's is, and where it lies. */
+function assigned(
+  pattern: StripPattern,
+  sizes: readonly Sorted[],
+  { pieces, cloth }: { pieces: readonly CutPiece[]; cloth: number },
+): Strip[] {
+  const columns = [...pattern.columns].sort(
+    (a, b) => b.height * b.stack - a.height * a.stack || b.width - a.width || a.size - b.size,
+  );
+  const strips: Strip[] = [];
+  for (let left = pattern.times; left > 0;) {
+    const count = Math.max(1, Math.min(left, alikeIn(columns, sizes)));
+    let x = 0;
+    const laid = columns.flatMap((column) => {
+      const parts = takeFrom(sizes[column.size]?.parts ?? [], column.stack, count);
+      let y = 0;
+      const placed = parts.map(({ piece, stack }): StripColumn => {
+        const [width, height] = [column.width / LINES, column.height / LINES];
+        const at = y;
+        y += stack * height;
+        const turned = pieces[piece]?.joinLoss === null && pieces[piece].width !== width;
+        return { piece, x, y: at, width, height, stack, turned };
+      });
+      x += column.width / LINES;
+      return placed;
+    });
+    strips.push({ count, height: pattern.height / LINES, columns: laid, left: cloth - x });
+    left -= count;
+  }
+  return strips;
+}
+
+/** How many strips of these columns can be cut before one has to take pieces of another kind; 0 if the next one has. */
+function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
+  const made = new Map<number, number>();
+  for (const { size, stack } of columns) made.set(size, (made.get(size) ?? 0) + stack);
+  return Math.min(
+    ...[...made].map(([size, count]) => {
+      const next = sizes[size]?.parts.find(({ left }) => left > 0);
+      return Math.floor((next?.left ?? 0) / count);
+    }),
+  );
+}
+
+/** Takes the pieces of a column, in `times` strips alike. */
+function takeFrom(parts: Sorted['parts'], stack: number, times: number): { piece: number; stack: number }[] {
+  const taken: { piece: number; stack: number }[] = [];
+  let open = stack;
+  for (const part of parts) {
+    const here = Math.min(open, Math.floor(part.left / times));
+    if (here <= 0) continue;
+    part.left -= here * times;
+    open -= here;
+    taken.push({ piece: part.piece, stack: here });
+    if (open === 0) break;
+  }
+  return taken;
+}
