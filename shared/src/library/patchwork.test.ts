@@ -178,12 +178,15 @@ describe('the notation of blocks', () => {
     ]);
   });
 
-  it('notes which shapes run on', () => {
-    const { levels, runningOn } = patchwork`
+  it('numbers the shapes that run on by their letter', () => {
+    const { levels } = patchwork`
       a/B A
       a\B A`;
     expect(shapes(levels)[0]?.[0]).toEqual([9, 0, 0, 500, 500, 1]);
-    expect(runningOn).toEqual(new Set([1, 3]));
+    expect(levels.map((level) => level.map(({ joinNum }) => joinNum))).toEqual([
+      [1, undefined, 1, undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it('says which cell of a drawing is wrong', () => {

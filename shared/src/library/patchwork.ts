@@ -27,7 +27,8 @@ import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.j
  * heights where those differ; without them all cells are alike.
  *
  * A small letter is a patch that one outline can't give: it runs on into its neighbours of the same
- * small letter (`a/B` above `a\B` is one large triangle), and they count as one patch.
+ * small letter (`a/B` above `a\B` is one large triangle), and they count as one patch. With an ellipse among them it is
+ * appliqué, or, where the ground is, a place through which the ground is seen.
  *
  * Patches of a fabric make one layer, in the order of the letters. Only an ellipse lies on another
  * patch, so its letter comes after that of its ground. Further layers are laid with `over`.
@@ -37,8 +38,6 @@ import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.j
 export interface Patchwork {
   levels: Levels;
   grid: number;
-  /** The shapes, by number, whose patch goes on in a neighbour of the same fabric that is listed too. */
-  runningOn: ReadonlySet<number>;
   /**
    * The block with one more layer on top. A line is a shape: its fabric's letter, its outline, and x, y,
    * width and height of its box in cells, or in parts of a side divided by the number in the first line:
@@ -173,17 +172,10 @@ function byFabric(patches: Patch[]): Patch[][] {
 
 function quilted(layers: Patch[][], grid: number): Patchwork {
   let shapeNum = 0;
-  const runningOn = new Set<number>();
-  const levels = layers.map((patches) =>
-    patches.map((patch) => {
-      if (patch.runsOn) runningOn.add(shapeNum + 1);
-      return shape(patch, ++shapeNum);
-    }),
-  );
+  const levels = layers.map((patches) => patches.map((patch) => shape(patch, ++shapeNum)));
   return {
     levels,
     grid,
-    runningOn,
     over: (text) => quilted([...layers, laid(text, grid)], grid),
     overTurned: (text) => quilted([...layers, allAround(laid(text, grid))], grid),
   };
@@ -219,5 +211,6 @@ function shape(patch: Patch, shapeNum: number): Shape {
     shapeHeight: blockUnits(edge(bottom - top)),
     fillFabric: patch.spot,
     strokeWidth: 0,
+    ...(patch.runsOn && { joinNum: patch.spot }),
   };
 }

@@ -1,6 +1,5 @@
 import type { PremadeFacts } from '../quilting/block.js';
 import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
-import type { Patchwork } from './patchwork.js';
 
 /*
  * What the tests find out about a block from its picture. The outlines are written down here a second
@@ -82,21 +81,22 @@ function topmost(shapes: readonly Shape[]): Int16Array {
 }
 
 /**
- * What the picture of a block shows: its patches, connected pieces of a shape as far as it isn't covered,
- * where shapes that run on into each other in one fabric are one patch; and how many samples nothing covers.
+ * What the picture of a block shows: its pieces, connected parts of a shape as far as it isn't covered, where shapes that
+ * run on into each other in one fabric are one; and how many samples nothing covers. Pieces are what is sewn, but for
+ * appliqué, which lies on what it parts in the picture.
  */
-export function pictureOf({ levels, runningOn }: Patchwork): { patches: number; bare: number } {
+export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();
   const top = topmost(shapes);
   const joins = (one: number, other: number): boolean => {
     if (top[one] === top[other]) return true;
     const [a, b] = [shapes[top[one] ?? -1], shapes[top[other] ?? -1]];
     if (!a || !b || a.fillFabric !== b.fillFabric) return false;
-    return runningOn.has(a.shapeNum) && runningOn.has(b.shapeNum);
+    return a.joinNum !== undefined && a.joinNum === b.joinNum;
   };
   /* Patches that touch in a point may touch in a sample or two: the outermost samples don't connect. */
   const inside = Uint8Array.from(around, (nexts, at) => (nexts.every((next) => joins(at, next)) ? 1 : 0));
-  let patches = 0;
+  let pieces = 0;
   for (let start = 0; start < inside.length; start++) {
     if (inside[start] === 0) continue;
     inside[start] = 0;
@@ -108,9 +108,9 @@ export function pictureOf({ levels, runningOn }: Patchwork): { patches: number; 
         queue.push(next);
       }
     }
-    if (queue.length >= TIP) patches++;
+    if (queue.length >= TIP) pieces++;
   }
-  return { patches, bare: top.reduce((count, index) => count + (index < 0 ? 1 : 0), 0) };
+  return { pieces, bare: top.reduce((count, index) => count + (index < 0 ? 1 : 0), 0) };
 }
 
 /** A strip of a shape that shows between its neighbours, in block units. */

@@ -15,6 +15,7 @@ export const shapeSchema = z
     shapeHeight: unit(LIMITS.shapeSide),
     fillFabric: z.int().min(0),
     strokeWidth: z.number().min(0).max(100).default(0),
+    joinNum: z.int().min(1).max(LIMITS.shapes).optional(),
   })
   .refine(
     (shape) =>

@@ -24,9 +24,15 @@ describe('shapeSchema', () => {
     ['a width that is no number', { shapeWidth: Number.NaN }],
     ['an endless height', { shapeHeight: Infinity }],
     ['half a fabric', { fillFabric: 1.5 }],
+    ['a join without a number', { joinNum: 0 }],
     ['an unknown key', { $where: 1 }],
   ])('refuses %s', (_, wrong) => {
     expect(shapeSchema.safeParse({ ...square, ...wrong }).success).toBe(false);
+  });
+
+  it('takes shapes that say what they are joined to, and those that say nothing of it', () => {
+    expect(shapeSchema.parse({ ...square, joinNum: 2 })).toEqual({ ...square, joinNum: 2 });
+    expect(shapeSchema.parse(square)).toEqual(square);
   });
 
   it('lets a shape reach the edge of its block, and no farther', () => {

@@ -31,6 +31,11 @@ export interface Shape {
   shapeHeight: BlockUnits;
   fillFabric: number;
   strokeWidth: number;
+  /**
+   * A patch that no one outline gives is drawn as several shapes. Those of one number here run on in each other with no
+   * seam wherever they meet in one fabric, in whatever layers.
+   */
+  joinNum?: number | undefined;
 }
 
 /** The layers of a block, bottom first; within a layer later shapes lie over earlier ones. */

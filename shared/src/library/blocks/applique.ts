@@ -7,7 +7,7 @@ export const applique: readonly BlockRow[] = [
     'Yo Yo',
     {
       also: ['Bon Bon'],
-      patches: 57,
+      patches: 33,
       symmetry: 'half turn',
       grid: 4,
       cloth: [
@@ -90,15 +90,15 @@ export const applique: readonly BlockRow[] = [
     184,
     'President’s Wreath',
     {
-      patches: 26,
+      patches: 18,
       symmetry: 'all',
       difficulty: 'hard',
       cloth: ['Unbleached Muslin', 'Hunter Calico', 'Turkey Red', 'Goldenrod Vine'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       40
       B oval 8 8 24 24
-      A oval 9 9 22 22
+      a oval 9 9 22 22
       B oval 7.7 10.7 5 3
       B oval 10.7 7.7 3 5
       B oval 7.7 26.3 5 3
@@ -224,7 +224,7 @@ export const applique: readonly BlockRow[] = [
     'Love Apple',
     {
       also: ['Pomegranate', 'Temperance Ball'],
-      patches: 10,
+      patches: 8,
       symmetry: 'mirror',
       difficulty: 'medium',
       cloth: ['Country Cream', 'Hunter Calico', 'Turkey Red', 'Old Gold'],
@@ -370,15 +370,15 @@ export const applique: readonly BlockRow[] = [
     139,
     'Cherry Wreath',
     {
-      patches: 26,
+      patches: 18,
       symmetry: 'all',
       difficulty: 'hard',
       cloth: ['Porcelain Rose', 'Fern Hollow', 'Turkey Red'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       40
       B oval 7.4 7.4 25.2 25.2
-      A oval 8.4 8.4 23.2 23.2
+      a oval 8.4 8.4 23.2 23.2
       B oval 27.4 18.4 4 3.2
       B oval 32.6 18.4 4 3.2
       B oval 18.4 27.4 3.2 4
@@ -512,7 +512,7 @@ export const applique: readonly BlockRow[] = [
     318,
     'Pincushion',
     {
-      patches: 13,
+      patches: 10,
       symmetry: 'none',
       cloth: ['Buttercup Shirting', 'Turkey Red', 'Cardinal Vine', 'Fern Hollow', 'Pewter', 'Fresh Snow'],
     },
@@ -522,7 +522,7 @@ export const applique: readonly BlockRow[] = [
       C oval 9.2 6.4 5.6 15.6
       D left 7 4.6 5 4
       D right 12 4.6 5 4
-      D up 9.6 2.6 4.8 5
+      D up 9.6 2.6 4.8 6
       E box 5.4 3.6 0.4 6
       F oval 4.6 2.2 2 2
       E box 17.8 4.6 0.4 5
@@ -533,7 +533,7 @@ export const applique: readonly BlockRow[] = [
     'Overall Sam',
     {
       also: ['Overall Bill'],
-      patches: 9,
+      patches: 8,
       symmetry: 'none',
       cloth: ['Sage Sprinkle', 'Straw Linen', 'Chambray', 'Picnic Dot', 'Apricot', 'Espresso'],
     },

@@ -99,8 +99,8 @@ export const holiday: readonly BlockRow[] = [
       C oval 9.6 7.8 1.2 1.2
       C oval 13.2 7.8 1.2 1.2
       E right 11.6 9.2 4.4 1.2
-      D box 8 12 8 2.4
-      D box 13.6 12 2.4 5.4
+      D box 8 11.4 8 3
+      D box 13.6 11.4 2.4 6
       C oval 11.2 16 1.4 1.4
       C oval 11.2 19 1.4 1.4`,
   ],
@@ -108,14 +108,14 @@ export const holiday: readonly BlockRow[] = [
     205,
     'Christmas Wreath',
     {
-      patches: 16,
+      patches: 12,
       symmetry: 'mirror',
       cloth: ['Snow Flurry', 'Evergreen Bough', 'Barn Red', 'Turkey Red'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       24
       B oval 2 1 20 20
-      A oval 7 6 10 10
+      a oval 7 6 10 10
       C oval 11 2.4 2 2
       C oval 5.7 4.7 2 2
       C oval 16.3 4.7 2 2
@@ -194,17 +194,17 @@ export const holiday: readonly BlockRow[] = [
     228,
     'Christmas Ornament',
     {
-      patches: 13,
+      patches: 12,
       symmetry: 'mirror',
       cloth: ['Snow Flurry', 'Cranberry Stone', 'Old Gold', 'Vanilla Stone'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       24
       C oval 10.6 1 2.8 3.4
-      A oval 11.3 1.7 1.4 2
+      a oval 11.3 1.7 1.4 2
       B oval 3 5.4 18 18
       C box 9.6 3.6 4.8 2.8
-      D box 3.15 12.8 17.7 3.2
+      D box 3 12.8 18 3.2
       B diamond 10 12.8 4 3.2
       B diamond 4.4 12.8 4 3.2
       B diamond 15.6 12.8 4 3.2`,
@@ -323,7 +323,7 @@ export const holiday: readonly BlockRow[] = [
     237,
     'Gingerbread Man',
     {
-      patches: 15,
+      patches: 13,
       symmetry: 'mirror',
       cloth: ['Peppermint Stripe', 'Saddle Stone', 'Fresh Snow', 'Cardinal Vine', 'Espresso'],
     },
@@ -466,7 +466,7 @@ export const holiday: readonly BlockRow[] = [
       C box 15.4 13 3 2
       C box 15.4 17 3 2
       b box 7.4 6.4 3 2.6
-      C box 12 1.5 1.8 2.8`,
+      C box 12 1.4 1.8 3.2`,
   ],
   [
     323,

@@ -328,15 +328,15 @@ export const pictorial: readonly BlockRow[] = [
     222,
     'Teapot',
     {
-      patches: 8,
+      patches: 6,
       symmetry: 'none',
       difficulty: 'medium',
       cloth: ['Buttercup Shirting', 'Blue Willow Peony', 'Midnight Pond'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       24
       C oval 14.5 7.6 8 9.4
-      A oval 16.5 9.6 4 5.4
+      a oval 16.5 9.6 4 5.4
       b oval 5 6.4 13.6 13.6
       b tr 1.4 7 6 8
       C box 7.2 19 9.2 1.8
@@ -376,7 +376,7 @@ export const pictorial: readonly BlockRow[] = [
     224,
     'Umbrella',
     {
-      patches: 6,
+      patches: 5,
       symmetry: 'none',
       cloth: ['Rainy Day Watercolour', 'Picnic Dot', 'Vanilla Stone', 'Walnut Twill'],
     },
@@ -395,7 +395,7 @@ export const pictorial: readonly BlockRow[] = [
     177,
     'Anchor',
     {
-      patches: 5,
+      patches: 4,
       symmetry: 'mirror',
       cloth: ['Sandbar Linen', 'Navy Sailcloth', 'Barn Red'],
     },
@@ -415,7 +415,7 @@ export const pictorial: readonly BlockRow[] = [
     178,
     'Dutch Windmill',
     {
-      patches: 16,
+      patches: 15,
       symmetry: 'none',
       cloth: ['Delft Ditsy', 'Brick Walk', 'Midnight Pond', 'Fresh Snow', 'Mossy Stone'],
     },
@@ -441,7 +441,7 @@ export const pictorial: readonly BlockRow[] = [
     291,
     'Pumpkin',
     {
-      patches: 9,
+      patches: 7,
       symmetry: 'none',
       cloth: ['Vanilla Stone', 'Pumpkin', 'Marmalade Stone', 'Saddle Stone', 'Fern Hollow'],
     },
@@ -477,7 +477,7 @@ export const pictorial: readonly BlockRow[] = [
     295,
     'Whale',
     {
-      patches: 9,
+      patches: 6,
       symmetry: 'none',
       cloth: ['Lighthouse Point', 'Navy Sailcloth', 'Chambray', 'Fresh Snow', 'Rainy Day Watercolour'],
     },
@@ -485,7 +485,7 @@ export const pictorial: readonly BlockRow[] = [
       24
       b right 17 4 3 5
       b left 20 4 3 5
-      b box 18.2 8 3.6 6
+      b box 18.2 7 3.6 7
       b oval 1.4 7.4 20.4 13
       C oval 3 14.6 15 5
       D oval 5 11.6 1.4 1.4
@@ -496,7 +496,7 @@ export const pictorial: readonly BlockRow[] = [
     296,
     'Owl',
     {
-      patches: 12,
+      patches: 11,
       symmetry: 'mirror',
       cloth: [
         'Dusk Meadow',
@@ -643,8 +643,8 @@ export const pictorial: readonly BlockRow[] = [
       24
       B box 2 8 13 8.6
       C box 15.6 10.6 6.4 6
-      c box 15.6 6.4 4 4.4
-      c bl 19.6 6.4 2.4 4.4
+      c box 15.6 6.4 4 4.2
+      c bl 19.6 6.4 2.4 4.2
       E box 16.4 7.4 2.6 3
       D oval 4 14.4 5 5
       D oval 15.4 14.4 5 5
@@ -656,7 +656,7 @@ export const pictorial: readonly BlockRow[] = [
     303,
     'Tractor',
     {
-      patches: 11,
+      patches: 10,
       symmetry: 'none',
       cloth: ['Morning Windowpane', 'Shamrock Foulard', 'Coal', 'Soft Black', 'Cheddar', 'Saddle Stone'],
     },
@@ -676,7 +676,7 @@ export const pictorial: readonly BlockRow[] = [
     304,
     'Hot Air Balloon',
     {
-      patches: 8,
+      patches: 7,
       symmetry: 'mirror',
       cloth: ['Balloon Sky', 'Barn Red', 'Cheddar', 'Saddle Stone', 'Espresso'],
     },
@@ -718,15 +718,15 @@ export const pictorial: readonly BlockRow[] = [
     306,
     'Cupcake',
     {
-      patches: 6,
+      patches: 4,
       symmetry: 'mirror',
       cloth: ['Mint Gingham', 'Strawberry Stone', 'Rosette Foulard', 'Cardinal Vine'],
     },
     patchwork`A`.over`
       24
-      C tr 5 13 2 9.6
-      C box 7 13 10 9.6
-      C tl 17 13 2 9.6
+      c tr 5 13 2 9.6
+      c box 7 13 10 9.6
+      c tl 17 13 2 9.6
       b oval 4 8.6 16 7
       b oval 6 5 12 6.6
       b oval 8.4 2.4 7.2 5
@@ -776,7 +776,7 @@ export const pictorial: readonly BlockRow[] = [
     315,
     'Snail',
     {
-      patches: 11,
+      patches: 10,
       symmetry: 'none',
       cloth: ['Spring Pea', 'Apricot', 'Rosette Foulard', 'Butter Dot', 'Espresso'],
     },
@@ -796,7 +796,7 @@ export const pictorial: readonly BlockRow[] = [
     316,
     'Bumblebee',
     {
-      patches: 10,
+      patches: 9,
       symmetry: 'none',
       cloth: ['Mint Gingham', 'Cheddar', 'Coal', 'Fresh Snow'],
     },
@@ -891,7 +891,7 @@ export const pictorial: readonly BlockRow[] = [
     331,
     'Flower Pot',
     {
-      patches: 10,
+      patches: 8,
       symmetry: 'mirror',
       cloth: ['Feedsack Morning', 'Terracotta Scallop', 'Raspberry', 'Fern Hollow', 'Mossy Stone', 'Cheddar'],
     },
@@ -905,9 +905,9 @@ export const pictorial: readonly BlockRow[] = [
       c oval 12.6 3.4 4.8 4.8
       c oval 9.6 5.8 4.8 4.8
       F oval 10.2 3.8 3.6 3.6
-      b box 5.6 14 12.8 2.6
-      B tr 6.8 16.6 1.6 6
-      B box 8.4 16.6 7.2 6
-      B tl 15.6 16.6 1.6 6`,
+      B box 5.6 14 12.8 2.6
+      b tr 6.8 16.6 1.6 6
+      b box 8.4 16.6 7.2 6
+      b tl 15.6 16.6 1.6 6`,
   ],
 ];

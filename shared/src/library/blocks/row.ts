@@ -5,7 +5,7 @@ import type { Patchwork } from '../patchwork.js';
 export interface BlockFacts {
   /** Other names that the pattern goes by. */
   also?: string[];
-  /** Patches that are cut for it, as they are seen; the tests count them in the picture. */
+  /** Patches that are cut for it; the tests count them. Appliqué lies on patches without cutting them. */
   patches: number;
   symmetry: PremadeFacts['symmetry'];
   /** Patches to a side, where that isn't the number of cells, or the sum of their sizes. */

@@ -63,7 +63,7 @@ export function numbered(
   { levels, blockWidth: width, blockHeight: height }: SewnBlock,
   report?: (done: number) => void,
 ): NumberedPatches {
-  const { patches, groups } = sewnOf(levels, { width, height }, [], report);
+  const { patches, groups, seen } = sewnOf(levels, { width, height }, [], report);
   const layerOf = levels.flatMap((level, layer) => level.map(() => layer));
   const sorted = [...groups].sort(
     (a, b) =>
@@ -85,14 +85,14 @@ export function numbered(
       return { fabric, kind, size, mirrored, sides, first, count: alike.length };
     }),
     patches: shown,
-    hidden: hiddenOf({ levels, blockWidth: width, blockHeight: height }, patches),
+    hidden: hiddenOf({ levels, blockWidth: width, blockHeight: height }, seen),
   };
 }
 
 /** By layer and fabric: what all shapes would take, less what is seen of them. */
 function hiddenOf(
   { levels, blockWidth, blockHeight }: SewnBlock,
-  patches: readonly SewnPatch[],
+  seen: ReadonlyMap<number, number>,
 ): HiddenCloth[] {
   const scale = {
     x: 0,
@@ -101,15 +101,15 @@ function hiddenOf(
     height: blockHeight / LIMITS.blockSpace,
   };
   const hidden = new Map<string, HiddenCloth>();
-  const add = (layer: number, fabric: number, squareInches: number) => {
-    const cloth = hidden.get(`${layer} ${fabric}`) ?? { layer, fabric, squareInches: 0 };
-    hidden.set(`${layer} ${fabric}`, cloth);
-    cloth.squareInches += squareInches;
-  };
-  const layers = levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
-  for (const { shape, layer } of layers)
-    add(layer, shape.fillFabric, areaOf(placed(outlineOf(shape), scale)));
-  for (const { shape, fabric, area } of patches) add(layers[shape]?.layer ?? 0, fabric, -area);
+  let index = 0;
+  levels.forEach((level, layer) => {
+    for (const shape of level) {
+      const fabric = shape.fillFabric;
+      const cloth = hidden.get(`${layer} ${fabric}`) ?? { layer, fabric, squareInches: 0 };
+      hidden.set(`${layer} ${fabric}`, cloth);
+      cloth.squareInches += areaOf(placed(outlineOf(shape), scale)) - (seen.get(index++) ?? 0);
+    }
+  });
   return [...hidden.values()].filter(({ squareInches }) => squareInches > HAIR);
 }
 

@@ -4,7 +4,7 @@ import { clean, edgesOf, type Piece } from './clean';
 import { Corners } from './corners';
 import { ringOf, STEPS } from './lattice';
 import type { Loop } from './loops';
-import { runOn } from './run-on';
+import { runOn, type Cloth } from './run-on';
 import { visibleOf } from './visible';
 
 /** A piece of cloth that is seen in a block: what is sewn. */
@@ -17,6 +17,8 @@ export interface Patch {
   holes: readonly (readonly Point[])[];
   /** In block units squared. */
   area: number;
+  /** How much of it is of which shape. */
+  parts: readonly { shape: number; area: number }[];
 }
 
 /** A line along which two patches meet, or one ends, in block units. */
@@ -36,18 +38,19 @@ export interface Border {
  */
 export function patchesOf(
   outlines: readonly Outline[],
-  clothOf?: (shape: number) => string | null,
+  clothOf: (shape: number) => Cloth | null = () => null,
 ): { patches: Patch[]; borders: Border[] } {
   const straight = outlines.map((outline) => (isStraight(outline) ? ringOf(outline) : []));
   const { corners, pieces: cleaned } = clean(visibleOf(straight));
-  const pieces = clothOf ? runOn(cleaned, corners, clothOf) : cleaned;
+  const pieces = runOn(cleaned, corners, clothOf);
   const point = (corner: number): Point => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS });
   const path = (loop: Loop) => loop.map(point);
-  const patches = pieces.map(({ shape, outline, holes, area }) => ({
+  const patches = pieces.map(({ shape, outline, holes, area, parts }) => ({
     shape,
     outline: path(outline),
     holes: holes.map(path),
     area: area / STEPS ** 2,
+    parts: parts.map((part) => ({ shape: part.shape, area: part.area / STEPS ** 2 })),
   }));
   return { patches: patches.sort(byPlace), borders: bordersOf(pieces, point) };
 }

@@ -9,8 +9,11 @@ const path = (...corners: readonly (readonly [number, number])[]): Outline =>
 const square = (x: number, y: number, width: number, height = width) =>
   path([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
-const countOf = (cloths: string, ...outlines: Outline[]) =>
-  patchesOf(outlines, (shape) => cloths[shape] ?? null).patches.length;
+const countOf = (cloths: string, ...outlines: Outline[]) => count(false, cloths, outlines);
+const countJoined = (cloths: string, ...outlines: Outline[]) => count(true, cloths, outlines);
+
+const count = (isJoined: boolean, cloths: string, outlines: readonly Outline[]) =>
+  patchesOf(outlines, (shape) => ({ name: cloths[shape] ?? '', isJoined })).patches.length;
 
 /* The two halves of a square of 500, and of a rectangle of 500 × 300. */
 const above = path([0, 0], [500, 0], [0, 500]);
@@ -22,8 +25,13 @@ it('makes one patch where a piece alone would take a template and together they 
   expect(countOf('aa', long, beside)).toBe(1);
   expect(countOf('ab', long, beside)).toBe(2);
   expect(patchesOf([long, beside]).patches).toHaveLength(2);
-  const [whole] = patchesOf([long, beside], () => 'a').patches;
-  expect(whole).toMatchObject({ shape: 0, area: 150_000, holes: [] });
+  const [whole] = patchesOf([long, beside], () => ({ name: 'a', isJoined: false })).patches;
+  /* Half of 500 × 300 each. */
+  const parts = [
+    { shape: 0, area: 75_000 },
+    { shape: 1, area: 75_000 },
+  ];
+  expect(whole).toMatchObject({ shape: 0, area: 150_000, holes: [], parts });
 });
 
 it('makes one patch of what is a diamond together', () => {
@@ -61,4 +69,19 @@ it('takes all that lie along one another or none: no order of them counts', () =
   const three = [long, beside, square(500, 0, 100, 200)];
   expect(countOf('aaa', ...three)).toBe(3);
   expect(countOf('aaa', ...[...three].reverse())).toBe(3);
+});
+
+it('makes one patch of what is joined, whatever its form, where it meets in one cloth', () => {
+  expect(countJoined('aa', above, below)).toBe(1);
+  expect(countJoined('ab', above, below)).toBe(2);
+  expect(countJoined('aa', long, path([500, 0], [900, 0], [900, 300]))).toBe(2);
+  /* A frame of four strips around a square of 300. */
+  const frame = [
+    square(0, 0, 500, 100),
+    square(400, 100, 100, 300),
+    square(0, 400, 500, 100),
+    square(0, 100, 100, 300),
+  ];
+  expect(countJoined('aaaab', ...frame, square(100, 100, 300))).toBe(2);
+  expect(countJoined('aacab', ...frame, square(100, 100, 300))).toBe(3);
 });

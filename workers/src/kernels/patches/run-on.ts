@@ -11,35 +11,50 @@ const BESIDE = STEPS / 100;
 /** From block units to inches of a block as they mostly are. */
 const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;
 
+/** How a shape may run on in others with no seam. */
+export interface Cloth {
+  /** The same for shapes that may be one patch. */
+  name: string;
+  /** Whether the drawing says that those which meet are; else they are where they look like it. */
+  isJoined: boolean;
+}
+
+/** A piece, and what it is of where several run on in each other. */
+export interface Run extends Piece {
+  parts: readonly Pick<Piece, 'shape' | 'area'>[];
+}
+
 /**
- * Makes one piece of those of one cloth that run on in each other with no seam: all that lie along one another, where
- * together they are convex, and either a diamond or less work than apart, because one of them alone would take a template.
- * Squares, rectangles and halves and quarters of squares are what blocks are pieced of: their seams stay.
- * @param clothOf the same for shapes whose cloth is one; null for one that runs on in none
+ * Makes one piece of those of one cloth that run on in each other with no seam: all that lie along one another, where the
+ * drawing says so. Where it says nothing they have to be convex together, and either a diamond or less work than apart,
+ * because one of them alone would take a template: squares, rectangles and halves and quarters of squares are what blocks
+ * are pieced of, and their seams stay.
+ * @param clothOf null for a shape that runs on in none
  */
 export function runOn(
   pieces: readonly Piece[],
   corners: Corners,
-  clothOf: (shape: number) => string | null,
-): Piece[] {
+  clothOf: (shape: number) => Cloth | null,
+): Run[] {
   const ownerOf = new Map<number, Piece>();
   for (const piece of pieces) for (const [a, b] of edgesOf(piece)) ownerOf.set(keyOf(a, b), piece);
   const told = new Set<Piece>();
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((piece): Run[] => {
     if (told.has(piece)) return [];
     const run = [piece];
     told.add(piece);
     const cloth = clothOf(piece.shape);
-    for (const part of cloth === null ? [] : run) {
+    for (const part of cloth ? run : []) {
       for (const [a, b] of edgesOf(part)) {
         const next = ownerOf.get(keyOf(b, a));
-        if (!next || told.has(next) || clothOf(next.shape) !== cloth) continue;
+        if (!next || told.has(next) || clothOf(next.shape)?.name !== cloth?.name) continue;
         told.add(next);
         run.push(next);
       }
     }
-    const whole = run.length > 1 ? wholeOf(run, corners) : null;
-    return whole ? [whole] : run;
+    const whole = cloth && run.length > 1 ? wholeOf(run, corners) : null;
+    if (whole && (cloth?.isJoined || looksWhole(whole, run, corners))) return [{ ...whole, parts: run }];
+    return run.map((part) => ({ ...part, parts: [part] }));
   });
 }
 
@@ -47,16 +62,21 @@ function keyOf(a: number, b: number): number {
   return a * Corners.MOST + b;
 }
 
-/** The piece that several make together; null where they are sewn. */
+/** The piece that several make which lie along one another. */
 function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
   const edges = new Edges();
   for (const piece of run) for (const [a, b] of edgesOf(piece)) edges.add(a, b);
   const [whole, ...others] = piecesOf(Math.min(...run.map(({ shape }) => shape)), edges, corners);
-  if (!whole || others.length > 0 || whole.holes.length > 0) return null;
-  if (!isConvex(whole.outline, corners)) return null;
-  const isOne =
-    kindOf(whole, corners) === 'diamond' || run.some((piece) => kindOf(piece, corners) === 'other');
-  return isOne ? whole : null;
+  return whole && others.length === 0 ? whole : null;
+}
+
+/** Whether a piece is cut as one though it is drawn in several. */
+function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): boolean {
+  return (
+    whole.holes.length === 0 &&
+    isConvex(whole.outline, corners) &&
+    (kindOf(whole, corners) === 'diamond' || run.some((piece) => kindOf(piece, corners) === 'other'))
+  );
 }
 
 /** What a piece is cut as in a square block. */

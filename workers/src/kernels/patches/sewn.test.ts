@@ -1,6 +1,6 @@
 import { boxMirroredAcross, boxTurnedRight, type Box } from '@quiltwright/shared/geometry/outline';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import { blockFamilies, premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { shapeTypes, type Levels, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import {
   boxOf,
@@ -93,8 +93,8 @@ describe('sewnOf', () => {
     expect(kindsOf(blockNamed('Sawtooth Star'))).toEqual({ square: 5, goose: 4, sky: 8 });
     expect(kindsOf(blockNamed('Shoo Fly'))).toEqual({ square: 5, halfSquareTriangle: 8 });
     expect(kindsOf(blockNamed('Storm at Sea')).diamond).toBe(8);
-    /* Eight diamonds, each drawn as a rectangle between two triangles. */
-    expect(kindsOf(blockNamed('LeMoyne Star')).diamond).toBe(8);
+    /* Eight diamonds, each drawn as a rectangle between two triangles, and four triangles, each drawn in halves. */
+    expect(kindsOf(blockNamed('LeMoyne Star'))).toEqual({ square: 4, quarterSquareTriangle: 4, diamond: 8 });
     expect(kindsOf(blockNamed('Tumbling Blocks')).diamond).toBe(27);
   });
 
@@ -142,6 +142,37 @@ describe('sewnOf', () => {
     const half = shape(1, { x: 0, y: 0, width: 500, height: 1000 }, 3);
     const cut = sewnOf([[ground], [circle, half]], foot).patches.find(({ kind }) => kind === 'applique');
     expect(cut?.area).toBeCloseTo(4.5 * Math.PI, 2);
+  });
+
+  it('lays what is joined to a curve on top with it, as one piece, as long as it is of one fabric', () => {
+    /* A tombstone: a square of 4.8 inches, and half a circle beside it: 23.04 + 2.88π. */
+    const square = shape(1, { x: 300, y: 300, width: 400, height: 400 }, 2);
+    const circle = shape(6, { x: 500, y: 300, width: 400, height: 400 }, 2);
+    const joined = (one: Shape, joinNum: number): Shape => ({ ...one, joinNum });
+    const [under, tombstone, ...others] = sewnOf(
+      [[ground], [joined(square, 1), joined(circle, 1)]],
+      foot,
+    ).patches;
+    expect([under?.kind, under?.area, others]).toEqual(['square', 144, []]);
+    expect(tombstone?.kind).toBe('applique');
+    expect(tombstone?.area).toBeCloseTo(23.04 + 2.88 * Math.PI, 2);
+    const apart: Record<string, Levels> = {
+      recoloured: [[ground], [joined(square, 1), joined({ ...circle, fillFabric: 3 }, 1)]],
+      'of two patches': [[ground], [joined(square, 1), joined(circle, 2)]],
+      'not joined': [[ground], [square, circle]],
+    };
+    for (const [how, levels] of Object.entries(apart))
+      expect([how, kindsOf(levels)]).toEqual([how, { other: 1, square: 1, applique: 1 }]);
+  });
+
+  it('sees the ground through a curve that is joined to it', () => {
+    /* A ring of 7.2 inches around 3.6: π (3.6² − 1.8²). */
+    const ring = shape(6, { x: 200, y: 200, width: 600, height: 600 }, 2);
+    const inside = shape(6, { x: 350, y: 350, width: 300, height: 300 }, 1);
+    const { patches, seen } = sewnOf([[{ ...ground, joinNum: 1 }], [ring, { ...inside, joinNum: 1 }]], foot);
+    expect(patches.map(({ kind }) => kind)).toEqual(['square', 'applique']);
+    expect(patches[1]?.area).toBeCloseTo(9.72 * Math.PI, 2);
+    expect(seen.get(2)).toBeCloseTo(3.24 * Math.PI, 2);
   });
 
   it('leaves out shapes of no area, and knows ellipses of one size in both directions', () => {
@@ -235,61 +266,6 @@ describe('sewnOf', () => {
     );
   });
 });
-
-describe('the library', () => {
-  const rows = Object.values(blockFamilies).flat();
-
-  it.each(rows.map((row) => [row[1], row] as const))('%s is sewn as it states', (_, row) => {
-    const [, , facts, { levels, runningOn }] = row;
-    const { patches } = sewnOf(levels, foot);
-    for (const side of [6, 9, 10])
-      expect(sewnOf(levels, { width: side, height: side }).patches.map(({ kind }) => kind)).toEqual(
-        patches.map(({ kind }) => kind),
-      );
-    const shapes = levels.flat();
-    const straight = patches.filter(({ kind }) => kind !== 'applique');
-    expect(sum(straight.map(({ area }) => area))).toBeCloseTo(144, 3);
-    /* The notation counts as one what it draws as several shapes, and patches under appliqué as they are seen. */
-    if (straight.length < patches.length) return;
-    const runsOn = ({ shape }: SewnPatch) => runningOn.has(shapes[shape]?.shapeNum ?? 0);
-    expect(patches.length - joinsOf(straight.filter(runsOn))).toBe(facts.patches);
-  });
-});
-
-/** By how many fewer pieces there are where patches of one fabric that share an edge are one. */
-function joinsOf(patches: readonly SewnPatch[]): number {
-  const root = patches.map((_, index) => index);
-  const find = (index: number): number => (root[index] === index ? index : find(root[index] ?? index));
-  let joins = 0;
-  patches.forEach((one, i) => {
-    patches.slice(0, i).forEach((other, j) => {
-      if (one.fabric !== other.fabric || find(i) === find(j) || !shareEdge(one, other)) return;
-      root[find(i)] = find(j);
-      joins++;
-    });
-  });
-  return joins;
-}
-
-/** Whether two patches lie along one another for more than a point. */
-function shareEdge(one: SewnPatch, other: SewnPatch): boolean {
-  return edgesOf(one).some(([a, b]) => {
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const length = Math.hypot(dx, dy);
-    return edgesOf(other).some(([c, d]) => {
-      const beside = (p: { x: number; y: number }) =>
-        Math.abs(dx * (p.y - a.y) - dy * (p.x - a.x)) / length < 0.001;
-      if (!beside(c) || !beside(d)) return false;
-      const along = (p: { x: number; y: number }) => (dx * (p.x - a.x) + dy * (p.y - a.y)) / length;
-      const [from, to] = [Math.min(along(c), along(d)), Math.max(along(c), along(d))];
-      return Math.min(to, length) - Math.max(from, 0) > 0.01;
-    });
-  });
-}
-
-function edgesOf({ corners }: SewnPatch) {
-  return corners.map((to, i) => [corners.at(i - 1) ?? to, to] as const);
-}
 
 describe('congruence', () => {
   it('sees pieces as they are, not their holes’ number alone', () => {

@@ -2,7 +2,6 @@ import {
   areaOf,
   boundsOf,
   flattened,
-  isStraight,
   placed,
   polygon,
   type Box,
@@ -10,16 +9,17 @@ import {
 } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
-import { clean } from './clean';
+import { besides, chordsOf, ringArea, togetherOf } from './chords';
 import { congruence, type Cutout } from './congruence';
+import { curvedRuns } from './curved-runs';
 import { boxAround, formOf, isSame, type Form, type FormKind } from './form';
 import { flyingGeese } from './geese';
-import { ringOf, STEPS } from './lattice';
+import type { Ring } from './lattice';
 import { patchesOf } from './patches';
+import type { Cloth } from './run-on';
 import { straightened } from './straightened';
-import { visibleOf } from './visible';
 
 /** What a patch is sewn as: its form, or its part in a flying goose. */
 export type PatchKind = FormKind | 'goose' | 'sky';
@@ -46,6 +46,14 @@ export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' |
   mirrored: number;
 }
 
+/** What a block is sewn of. */
+export interface Sewn {
+  patches: SewnPatch[];
+  groups: PatchGroup[];
+  /** How much is seen of each shape, in square inches, by its index among all; none where it is hidden. */
+  seen: ReadonlyMap<number, number>;
+}
+
 /** How a block lies in the quilt: its finished sides in inches, and how far it is turned to the right, in radians. */
 export interface Lie {
   width: number;
@@ -53,16 +61,15 @@ export interface Lie {
   turn?: number;
 }
 
-/** What is left of a cut curve leaves it by no more than this, in block units. */
-const SAGITTA = 0.05;
 /** The chords of a curve that is seen whole, which are for its size and shape alone, leave it by no more than this. */
 const COARSE = 0.5;
 /** Shapes after which it is told how far it is. */
 const REPORT_EVERY = 50;
 
 /**
- * The patches of a block, named as they are sewn and grouped by what is cut alike. Shapes of one layer and one fabric run on
- * in each other. Curved shapes are appliqué: they lie on top, each as far as no straight shape lies over it.
+ * The patches of a block, named as they are sewn and grouped by what is cut alike. Shapes that are joined run on in each
+ * other, and so do those of one layer and one fabric that look like one piece. Curved shapes are appliqué, with all that
+ * they are joined to: they lie on top, each as far as no straight shape lies over it.
  * @param covers what lies over the block and hides it, in block units
  * @param report says how far it is, from 0 to 1
  */
@@ -71,14 +78,20 @@ export function sewnOf(
   lie: Lie,
   covers: readonly Box[] = [],
   report: (done: number) => void = () => undefined,
-): { patches: SewnPatch[]; groups: PatchGroup[] } {
+): Sewn {
   const shapes = levels.flat();
-  const clothOf = levels.flatMap((level, layer) => level.map(({ fillFabric }) => `${layer} ${fillFabric}`));
+  const cloths = levels.flatMap((level, layer) => level.map((shape) => clothOf(shape, layer)));
   const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOf).map(polygon)];
+  const { appliques, openings } = curvedRuns(outlines, cloths, levels[0]?.length ?? 0);
+  const onTop = new Set(appliques.flat());
+  const pieced = outlines.map((outline, shape) => (onTop.has(shape) ? [] : outline));
   const toQuilt = placeIn(lie);
-  const straight = patchesOf(outlines, (shape) => clothOf[shape] ?? null)
+  const scale = (lie.width * lie.height) / LIMITS.blockSpace ** 2;
+  const seen = new Map<number, number>();
+  const straight = patchesOf(pieced, (shape) => cloths[shape] ?? null)
     .patches.filter(({ shape }) => shape < shapes.length)
-    .map(({ shape, outline, holes }) => {
+    .map(({ shape, outline, holes, parts }) => {
+      for (const part of parts) see(part.shape, part.area * scale);
       const piece = {
         corners: straightened(outline).map(toQuilt),
         holes: holes.map((hole) => straightened(hole).map(toQuilt)),
@@ -92,19 +105,34 @@ export function sewnOf(
     const kind = geese.has(piece) ? 'goose' : sky.has(piece) ? 'sky' : form.kind;
     return { ...patch, kind, size: form.size, area: areaInside(patch), fabric: fabricAt(patch.shape) };
   });
-  outlines.forEach((outline, shape) => {
-    if (isStraight(outline)) return;
-    if (shape % REPORT_EVERY === 0) report(shape / outlines.length);
-    for (const piece of seenOf(outline, outlines.slice(shape + 1), lie)) {
+  const laidOf = (shape: number): Laid => laid(shape, outlines, pieced);
+  for (const opening of openings) see(opening, laidOf(opening).area * scale);
+  appliques.forEach((run, index) => {
+    if (index % REPORT_EVERY === 0) report(index / appliques.length);
+    const members = run.map(laidOf);
+    for (const { shape, area } of members) see(shape, area * scale);
+    const [shape = 0] = run;
+    for (const piece of appliqued(members, lie)) {
       const { size } = templateOf(piece.corners);
       patches.push({ ...piece, shape, fabric: fabricAt(shape), kind: 'applique', size });
     }
   });
-  return { patches, groups: groupsOf(patches) };
+  return { patches, groups: groupsOf(patches), seen };
+
+  function see(shape: number, area: number): void {
+    seen.set(shape, (seen.get(shape) ?? 0) + area);
+  }
 
   function fabricAt(shape: number): number {
     return shapes[shape]?.fillFabric ?? 0;
   }
+}
+
+/** Shapes that are joined are one cloth wherever they lie, and others in their layer. */
+function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
+  return joinNum === undefined
+    ? { name: `${layer} ${fillFabric}`, isJoined: false }
+    : { name: `joined ${joinNum} ${fillFabric}`, isJoined: true };
 }
 
 function cornersOf({ x, y, width, height }: Box): Point[] {
@@ -135,40 +163,54 @@ function areaInside({ corners, holes }: Cutout): number {
   return [corners, ...holes].reduce((sum, path) => sum + areaOf(polygon(path)), 0);
 }
 
-/** What is seen of a curved shape: all of it with its arcs, or what straight shapes above leave, in short chords. */
-function seenOf(
-  outline: Outline,
-  above: readonly Outline[],
+/** A curved shape, or one that is joined to such. */
+interface Laid {
+  outline: Outline;
+  /** What is seen of it, in chords; null where that is all of it. */
+  rest: readonly Ring[] | null;
+  /** Of what is seen, in block units squared. */
+  area: number;
+  shape: number;
+}
+
+/** @param pieced the outlines that cut curves which they lie over, in the places of their shapes */
+function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outline[]): Laid {
+  const outline = outlines[shape] ?? [];
+  const box = boundsOf(outline);
+  const over = pieced.slice(shape + 1).filter((other) => overlaps(boundsOf(other), box));
+  if (over.length === 0) return { shape, outline, rest: null, area: areaOf(outline) };
+  const rest = besides(chordsOf(outline), over.map(chordsOf));
+  return { shape, outline, rest, area: ringArea(rest) };
+}
+
+/** The pieces of an appliqué: all of a shape with its arcs, or in short chords what the shapes leave together. */
+function appliqued(
+  members: readonly Laid[],
   lie: Lie,
 ): Pick<SewnPatch, 'corners' | 'holes' | 'area' | 'outline'>[] {
   const toQuilt = placeIn(lie);
-  const box = boundsOf(outline);
-  const over = above.filter((other) => {
-    const { x, y, width, height } = boundsOf(other);
-    return (
-      isStraight(other) &&
-      x < box.x + box.width &&
-      y < box.y + box.height &&
-      x + width > box.x &&
-      y + height > box.y
-    );
-  });
-  if (over.length === 0 && !lie.turn) {
+  const [first] = members;
+  if (first && members.length === 1 && !first.rest && !lie.turn) {
     const scale = { width: lie.width / LIMITS.blockSpace, height: lie.height / LIMITS.blockSpace };
-    const whole = placed(outline, { x: 0, y: 0, ...scale });
-    const corners = flattened(outline, COARSE).map(toQuilt);
+    const whole = placed(first.outline, { x: 0, y: 0, ...scale });
+    const corners = flattened(first.outline, COARSE).map(toQuilt);
     const area = areaOf(whole);
     return area > 0 ? [{ corners, holes: [], outline: whole, area }] : [];
   }
-  const chords = polygon(flattened(outline, SAGITTA));
-  const [visible = []] = visibleOf([chords, ...over].map(ringOf), (index) => index === 0);
-  const { corners, pieces } = clean([visible]);
-  const path = (loop: readonly number[]) =>
-    loop.map((corner) => toQuilt({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));
-  return pieces.map((piece) => {
-    const cutout = { corners: path(piece.outline), holes: piece.holes.map(path) };
-    return { ...cutout, outline: polygon(cutout.corners), area: areaInside(cutout) };
+  return togetherOf(members.flatMap(({ outline, rest }) => rest ?? [chordsOf(outline)])).map((piece) => {
+    const corners = piece.corners.map(toQuilt);
+    const cutout = { corners, holes: piece.holes.map((hole) => hole.map(toQuilt)) };
+    return { ...cutout, outline: polygon(corners), area: areaInside(cutout) };
   });
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    one.y < other.y + other.height &&
+    one.x + one.width > other.x &&
+    one.y + one.height > other.y
+  );
 }
 
 /** By fabric and kind; what lies in none of the groups so far begins one. */

@@ -116,8 +116,8 @@ function sidesOf({ x, y, width, height }: Box): number[] {
 /** The same for looks of which the same is sewn, whichever block they are of. */
 export function lookKey({ levels, width, height, covers }: LookSeen): string {
   const shapes = levels.map((level) =>
-    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric }) =>
-      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric].join(),
+    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>
+      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum].join(),
     ),
   );
   return JSON.stringify([width, height, covers, shapes]);

@@ -1,0 +1,33 @@
+import { areaOf, flattened, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { union } from './boolean';
+import { clean } from './clean';
+import type { Cutout } from './congruence';
+import { ringOf, STEPS, type Ring } from './lattice';
+import { visibleOf } from './visible';
+
+/** Chords leave their curve by no more than this, in block units. */
+const SAGITTA = 0.05;
+
+/** The corners of an outline with short chords for its curves, on the lattice. */
+export function chordsOf(outline: Outline): Ring {
+  return ringOf(polygon(flattened(outline, SAGITTA)));
+}
+
+/** What is seen of a path beside those that lie over it. */
+export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
+  return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
+}
+
+/** The pieces that several paths cover together, in block units: what overlaps or lies along one another is one. */
+export function togetherOf(paths: readonly Ring[]): Cutout[] {
+  const { corners, pieces } = clean([union(paths)]);
+  const path = (loop: readonly number[]): Point[] =>
+    loop.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));
+  return pieces.map(({ outline, holes }) => ({ corners: path(outline), holes: holes.map(path) }));
+}
+
+/** The area inside of paths, in block units squared. */
+export function ringArea(rings: readonly Ring[]): number {
+  return rings.reduce((sum, ring) => sum + areaOf(ring.map((to) => ({ to }))), 0) / STEPS ** 2;
+}

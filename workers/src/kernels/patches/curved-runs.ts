@@ -1,0 +1,81 @@
+import { isStraight, outlineContains, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { chordsOf, togetherOf } from './chords';
+import { STEPS, type Ring } from './lattice';
+import type { Cloth } from './run-on';
+
+/** Farther from an edge than corners that are taken for one, in steps: 0.05 block units. */
+const INSIDE = STEPS / 20;
+
+/** How shapes with curves are sewn. */
+interface CurvedRuns {
+  /** What lies on top of the block: each a shape with a curve, or several that are one piece with such, bottom first. */
+  appliques: readonly (readonly number[])[];
+  /** Curved shapes that are one piece with the ground: it is seen there, and cuts the appliqué beneath. */
+  openings: readonly number[];
+}
+
+/**
+ * Finds out how each shape that is curved, or joined to one, is sewn.
+ * @param cloths of the shapes of the block; what lies over that has none
+ * @param groundEnds index of the first shape that isn’t in the lowest layer
+ */
+export function curvedRuns(
+  outlines: readonly Outline[],
+  cloths: readonly Cloth[],
+  groundEnds: number,
+): CurvedRuns {
+  const appliques: number[][] = [];
+  const openings: number[] = [];
+  const joined = new Map<string, number[]>();
+  outlines.forEach((outline, shape) => {
+    const cloth = cloths[shape];
+    if (cloth?.isJoined) joined.set(cloth.name, [...(joined.get(cloth.name) ?? []), shape]);
+    else if (!isStraight(outline)) appliques.push([shape]);
+  });
+  const isCurved = (shape: number) => !isStraight(outlines[shape] ?? []);
+  for (const shapes of joined.values()) {
+    if (!shapes.some(isCurved)) continue;
+    for (const run of meeting(shapes, outlines)) {
+      if (run.some((shape) => shape < groundEnds)) openings.push(...run.filter(isCurved));
+      else if (run.some(isCurved)) appliques.push(run);
+    }
+  }
+  return { appliques: appliques.sort(([a = 0], [b = 0]) => a - b), openings };
+}
+
+/** Shapes by what they make together: those of one run overlap or lie along one another. */
+function meeting(shapes: readonly number[], outlines: readonly Outline[]): number[][] {
+  const paths = shapes.map((shape) => chordsOf(outlines[shape] ?? []));
+  const together = togetherOf(paths).map(({ corners, holes }) => [corners, ...holes].map(polygon));
+  const runs = together.map((): number[] => []);
+  shapes.forEach((shape, index) => {
+    const at = placeInside(paths[index] ?? []);
+    const of = together.findIndex(
+      ([around = [], ...holes]) =>
+        outlineContains(around, at) && !holes.some((hole) => outlineContains(hole, at)),
+    );
+    runs[of]?.push(shape);
+  });
+  return runs;
+}
+
+/** A place just inside the longest edge of a path, in block units. */
+function placeInside(path: Ring): Point {
+  let longest = 0;
+  let at = { x: 0, y: 0 };
+  path.forEach((to, i) => {
+    const from = path.at(i - 1) ?? to;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.hypot(dx, dy);
+    if (length <= longest) return;
+    longest = length;
+    /* What runs clockwise as seen has its inside to the right. */
+    const [x, y] = [
+      (from.x + to.x) / 2 - (dy / length) * INSIDE,
+      (from.y + to.y) / 2 + (dx / length) * INSIDE,
+    ];
+    at = { x: x / STEPS, y: y / STEPS };
+  });
+  return at;
+}
