@@ -21,7 +21,12 @@ export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
 
 /** The pieces that several paths cover together, in block units: what overlaps or lies along one another is one. */
 export function togetherOf(paths: readonly Ring[]): Cutout[] {
-  const { corners, pieces } = clean([union(paths)]);
+  return piecesIn(union(paths));
+}
+
+/** The pieces of paths that don't overlap, in block units. */
+export function piecesIn(paths: readonly Ring[]): Cutout[] {
+  const { corners, pieces } = clean([paths]);
   const path = (loop: readonly number[]): Point[] =>
     loop.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));
   return pieces.map(({ outline, holes }) => ({ corners: path(outline), holes: holes.map(path) }));

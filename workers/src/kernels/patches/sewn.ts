@@ -11,7 +11,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
-import { besides, chordsOf, ringArea, togetherOf } from './chords';
+import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './chords';
 import { congruence, type Cutout } from './congruence';
 import { curvedRuns } from './curved-runs';
 import { boxAround, formOf, isSame, type Form, type FormKind } from './form';
@@ -197,7 +197,8 @@ function appliqued(
     const area = areaOf(whole);
     return area > 0 ? [{ corners, holes: [], outline: whole, area }] : [];
   }
-  return togetherOf(members.flatMap(({ outline, rest }) => rest ?? [chordsOf(outline)])).map((piece) => {
+  const paths = members.flatMap(({ outline, rest }) => rest ?? [chordsOf(outline)]);
+  return (members.length === 1 ? piecesIn(paths) : togetherOf(paths)).map((piece) => {
     const corners = piece.corners.map(toQuilt);
     const cutout = { corners, holes: piece.holes.map((hole) => hole.map(toQuilt)) };
     return { ...cutout, outline: polygon(corners), area: areaInside(cutout) };
