@@ -65,16 +65,21 @@ const VISITS = 3;
 /** After the page has loaded, in milliseconds: late work and late shifts count too. */
 const QUIET = 4_000;
 
-/** npm run bench -- --first-visit: visits the product's own home screen with an empty cache, and tells the median. */
+/** Pages on which searchers land. */
+const LANDINGS = { home: '/', 'block list': '/block-list', block: '/block-list/bears-paw' };
+
+/** npm run bench -- --first-visit: visits the product's own pages with an empty cache, and tells the medians. */
 export async function firstVisit(say: (text: string) => void): Promise<void> {
   const server = await startServer();
   const browser = await startBrowser(false);
   try {
-    for (const [name, profile] of Object.entries({ phone, desk })) {
-      const visits: Visit[] = [];
-      for (let times = 0; times < VISITS; times++)
-        visits.push(await visit(browser, `${server.url}/`, profile));
-      say(`${name}: ${describe(medians(visits), profile)}`);
+    for (const [page, path] of Object.entries(LANDINGS)) {
+      for (const [name, profile] of Object.entries({ phone, desk })) {
+        const visits: Visit[] = [];
+        for (let times = 0; times < VISITS; times++)
+          visits.push(await visit(browser, server.url + path, profile));
+        say(`${page}, ${name}: ${describe(medians(visits), profile)}`);
+      }
     }
   } finally {
     await browser.close();

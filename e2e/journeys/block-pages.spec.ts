@@ -27,6 +27,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
   });
 
+  test('the first blocks of the list can be seen, and lead to their pages', async ({ page }) => {
+    await page.goto('/block-list');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d{3} blocks$/);
+    const first = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem').first();
+    await expect
+      .poll(() =>
+        first
+          .getByRole('img', { includeHidden: true })
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(320);
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine Patch');
+  });
+
   test('a name that no block has is told, and is no page', async ({ page }) => {
     const answer = await page.goto('/block-list/no-such-block');
     expect(answer?.status()).toBe(404);
@@ -69,8 +84,18 @@ test('a block for subscribers invites guests, on its page too', async ({ page })
   await expect(page).toHaveURL(/\/block-list\/card-trick$/);
 });
 
-test('the block list leads to the page of each block', async ({ page }) => {
-  await page.goto('/block-list');
+test('the block list asks for no list of blocks, for it came with the page, and leads to the page of each block', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/block-list?block=No+Such+Block');
+  const search = page.getByLabel('Search blocks by any of their names');
+  await expect(search).toHaveValue('No Such Block');
+  await search.fill('');
+  expect(calls).toEqual([]);
   await page.getByRole('link', { name: /^About this block ?: Ohio Star$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
 });

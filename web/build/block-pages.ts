@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import type { DrawnBlock } from '../src/app/prerender.tsx';
+import type { Plugin, Rolldown } from 'vite';
+import type { DrawnPage } from '../src/app/prerender.tsx';
 import { drawn } from './drawn.ts';
-import { filesOf, moveListOut } from './list-chunks.ts';
+import { moveListOut, sheetsOf } from './list-chunks.ts';
 import { drawnPage } from './prerender-home.ts';
 import { withStyles } from './with-styles.ts';
 
@@ -11,8 +11,8 @@ import { withStyles } from './with-styles.ts';
 const SITE = '%SITE%';
 
 /**
- * Draws the page of each pre-made block, block-pages/ADDRESS.html, and no-block.html for an address that none has, with
- * what those who search and share are told of it. They can be read without any script.
+ * Draws the list of pre-made blocks, all-blocks.html; the page of each, block-pages/ADDRESS.html; and no-block.html for an
+ * address that none has, with what those who search and share are told of it. They can be read without any script.
  *
  * @param root the folder of the web app
  */
@@ -20,32 +20,36 @@ export const blockPages = (root: string): Plugin => ({
   name: 'block-pages',
   apply: 'build',
   async writeBundle({ dir = 'dist' }, bundle) {
-    const { renderBlocks, renderNoBlock } = await drawn(root);
-    const screen = Object.values(bundle).find(
-      (output) => output.type === 'chunk' && output.name === 'BlockScreen',
-    );
-    if (screen?.type !== 'chunk') throw new Error('There is no chunk BlockScreen.');
-    const bare = await readFile(join(dir, 'index.html'), 'utf8');
-    const sheets = filesOf(screen, bundle).filter((file) => file.endsWith('.css') && !bare.includes(file));
-    const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
-    const page = await withStyles(
-      await moveListOut(
-        bare.replace('</head>', () => `${links}</head>`),
-        dir,
-      ),
-      dir,
-    );
+    const { renderBlocks, renderBlockList, renderNoBlock } = await drawn(root);
+    const list = await pageOf('BlockListScreen', dir, bundle);
+    await writeFile(join(dir, 'all-blocks.html'), whole(list, renderBlockList()));
+    const page = await pageOf('BlockScreen', dir, bundle);
     await mkdir(join(dir, 'block-pages'), { recursive: true });
     for (const block of renderBlocks())
-      await writeFile(join(dir, 'block-pages', `${block.address}.html`), blockPage(page, block));
-    await writeFile(join(dir, 'no-block.html'), readable(drawnPage(page, 'block', renderNoBlock())));
+      await writeFile(
+        join(dir, `block-pages/${block.path.slice('/block-list/'.length)}.html`),
+        whole(page, block),
+      );
+    await writeFile(join(dir, 'no-block.html'), readable(drawnPage(page, 'screen', renderNoBlock())));
   },
 });
 
-function blockPage(page: string, block: DrawnBlock): string {
-  return readable(drawnPage(page, 'block', block.markup))
+/** The bare page with the styles of a screen in it. */
+async function pageOf(name: string, dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const screen = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
+  if (screen?.type !== 'chunk') throw new Error(`There is no chunk ${name}.`);
+  const bare = await readFile(join(dir, 'index.html'), 'utf8');
+  const sheets = sheetsOf(screen, bundle).filter((file) => !bare.includes(`href="/${file}"`));
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+  const linked = bare.replace('</head>', () => `${links}</head>`);
+  return withStyles(await moveListOut(linked, dir), dir);
+}
+
+function whole(page: string, drawnOne: DrawnPage): string {
+  return readable(drawnPage(page, 'screen', drawnOne.markup))
     .replace(/<meta\s+name="description"[^>]*>/, '')
-    .replace('</head>', () => `${headOf(block)}</head>`);
+    .replace('</head>', () => `${headOf(drawnOne)}</head>`)
+    .replace('<script type="module"', (script) => `${holderOf(drawnOne)}${script}`);
 }
 
 /** It needs no script to be read, so it asks for none. */
@@ -53,12 +57,18 @@ function readable(page: string): string {
   return page.replace(/<noscript>.*?<\/noscript>/s, '');
 }
 
-function headOf({ address, title, description, picture }: DrawnBlock): string {
-  const at = `${SITE}/block-list/${address}`;
+/** What the page was drawn of, for the scripts that take it over (src/browser/drawn-data.ts). */
+function holderOf({ path, data }: DrawnPage): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="drawn-data" data-path="${path}">${json}</script>`;
+}
+
+function headOf({ path, title, description, picture }: DrawnPage): string {
+  const at = SITE + path;
   const tags = [
     `<meta name="description" content="${escaped(description)}">`,
     `<link rel="canonical" href="${at}">`,
-    ...Object.entries({ type: 'article', title, description, url: at, image: `${SITE}${picture}` }).map(
+    ...Object.entries({ type: 'article', title, description, url: at, image: SITE + picture }).map(
       ([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`,
     ),
     '<meta name="twitter:card" content="summary">',

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultServerConditions } from 'vite';
-import type { DrawnBlock } from '../src/app/prerender.tsx';
+import type { DrawnPage } from '../src/app/prerender.tsx';
 
 /** What pages show before any script has come, as markup. */
 interface Drawn {
   renderHome: () => string;
   renderTableFrame: () => string;
-  renderBlocks: () => DrawnBlock[];
+  renderBlocks: () => DrawnPage[];
+  renderBlockList: () => DrawnPage;
   renderNoBlock: () => string;
 }
 

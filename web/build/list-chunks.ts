@@ -68,3 +68,17 @@ export function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new 
   });
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported];
 }
+
+/**
+ * The sheets of styles of a chunk, those of what it imports first: the order in which the browser is given them later.
+ * In another one rules win that lose there, and the page shifts.
+ */
+export function sheetsOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.flatMap((file) => {
+    const next = bundle[file];
+    return next?.type === 'chunk' ? sheetsOf(next, bundle, seen) : [];
+  });
+  return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])];
+}

@@ -28,7 +28,7 @@ export function prerenderHome(root: string): Plugin {
  *
  * @param screen what `app/main` knows it by
  */
-export function drawnPage(page: string, screen: 'home' | 'block', markup: string): string {
+export function drawnPage(page: string, screen: 'home' | 'screen', markup: string): string {
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   return page
     .replace(/<title>.*?<\/title>/, title)

@@ -11,7 +11,7 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 const NOT_THE_PAGE = [
   ...['/api/{*path}', '/functions/{*path}', '/assets/{*path}', '/fabrics/{*path}', '/block-images/{*path}'],
   // These are served with where the site is in them.
-  ...['/block-pages/{*path}', '/no-block.html'],
+  ...['/block-pages/{*path}', '/all-blocks.html', '/no-block.html'],
   ...Object.values(calls).map(({ path }) => path),
 ];
 

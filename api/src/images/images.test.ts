@@ -66,6 +66,15 @@ describe('/block-images/NAME.jpg', () => {
     expect(again.status).toBe(304);
   });
 
+  it('gives a small one for lists, of less than half the bytes', async () => {
+    const whole = await get('/block-images/Nine%20Patch.jpg');
+    const { status, headers, body } = await get('/block-images/Nine%20Patch-small.webp');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, no-cache' });
+    expect(await sharp(body as Buffer).metadata()).toMatchObject({ width: 320, height: 320 });
+    expect(Number(headers['content-length'])).toBeLessThan(Number(whole.headers['content-length']) / 2);
+  });
+
   it.each([
     '/block-images/No%20Such.jpg',
     '/block-images/..%2F..%2Fetc%2Fpasswd',

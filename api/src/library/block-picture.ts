@@ -6,6 +6,7 @@ import { TILE_PX } from './cloth/torus.js';
 
 /** The picture's side in pixels, for a block of 12 inches: 40 to the inch. */
 const SIDE = 480;
+const SMALL_SIDE = 320;
 /** Samples to a pixel's side. */
 const FINE = 4;
 const SAMPLES = SIDE * FINE;
@@ -33,6 +34,11 @@ export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[])
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .jpeg({ quality: 85 })
     .toBuffer();
+}
+
+/** A block's picture for lists, 320 pixels wide, as WebP. */
+export function smallPicture(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture).resize(SMALL_SIDE).webp({ quality: 75 }).toBuffer();
 }
 
 /** The fabric that is seen at each sample, row by row; 0 where there is none. */

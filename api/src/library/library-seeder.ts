@@ -11,7 +11,7 @@ import type { Painter } from './paint.js';
 import { type PremadeBlock, premadeBlocks } from './premade.js';
 
 /** To be raised when the way in which pictures of blocks are made changes. */
-const PICTURE_VERSION = 1;
+const PICTURE_VERSION = 2;
 
 /** Told of each picture that is done, of those that had to be made. */
 export type Progress = (done: number, total: number, what: 'fabrics' | 'blocks') => void;
@@ -85,13 +85,19 @@ export class LibrarySeeder {
     const there = await this.images.madeFrom('block-images');
     const due = premadeBlocks
       .filter(({ cloth }) => cloth.every((fabricNum) => fabrics.has(fabricNum)))
-      .map((block) => ({ block, path: picturePath(block), madeFrom: sourcesOf(block, fabrics) }))
-      .filter(({ path, madeFrom }) => there.get(path) !== madeFrom);
+      .map((block) => ({
+        block,
+        path: `block-images/${block.designName}`,
+        madeFrom: sourcesOf(block, fabrics),
+      }))
+      .filter(({ path, madeFrom }) => there.get(`${path}.jpg`) !== madeFrom);
     let done = 0;
     await atOnce(due, painter.atOnce, async ({ block, path, madeFrom }) => {
       const cloth = await this.clothOf(block, fabrics);
-      const picture = await painter.block(block.designedBlockNum, cloth);
-      await this.putPicture(path, 'image/jpeg', picture, madeFrom);
+      const { picture, small } = await painter.block(block.designedBlockNum, cloth);
+      // Where the large one is, the small one is.
+      await this.putPicture(`${path}-small.webp`, 'image/webp', small, madeFrom);
+      await this.putPicture(`${path}.jpg`, 'image/jpeg', picture, madeFrom);
       progress(++done, due.length, 'blocks');
     });
   }
@@ -116,10 +122,6 @@ export class LibrarySeeder {
   ): Promise<void> {
     await this.images.put({ _id: path, contentType, bytes: Buffer.from(bytes), madeFrom });
   }
-}
-
-function picturePath({ designName }: PremadeBlock): string {
-  return `block-images/${designName}.jpg`;
 }
 
 /** What a block's picture is made from: its geometry, and cloth that is named for what it looks like. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { EncodedCloth } from './cloth/encode.js';
-import type { Painter } from './paint.js';
+import type { BlockPictures, Painter } from './paint.js';
 
 /** What a thread is asked for, and what it answers. */
 export type PaintJob =
@@ -10,7 +10,7 @@ export type PaintJob =
   | { kind: 'block'; designedBlockNum: number; cloth: ReadonlyMap<number, Uint8Array> };
 export type PaintAnswer =
   | { kind: 'fabric'; fabric: EncodedCloth }
-  | { kind: 'block'; picture: Uint8Array }
+  | { kind: 'block'; pictures: BlockPictures }
   | { kind: 'failure'; message: string };
 
 const MOST_THREADS = 8;
@@ -27,10 +27,10 @@ export class PaintPool implements Painter {
     return answer.fabric;
   }
 
-  async block(designedBlockNum: number, cloth: ReadonlyMap<number, Uint8Array>): Promise<Uint8Array> {
+  async block(designedBlockNum: number, cloth: ReadonlyMap<number, Uint8Array>): Promise<BlockPictures> {
     const answer = await this.paint({ kind: 'block', designedBlockNum, cloth });
     if (answer.kind !== 'block') throw new Error(`No picture of block ${designedBlockNum}.`);
-    return answer.picture;
+    return answer.pictures;
   }
 
   async close(): Promise<void> {

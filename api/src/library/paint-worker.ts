@@ -11,7 +11,7 @@ async function answer(job: PaintJob): Promise<PaintAnswer> {
   try {
     return job.kind === 'fabric'
       ? { kind: 'fabric', fabric: await painter.fabric(job.fabricNum) }
-      : { kind: 'block', picture: await painter.block(job.designedBlockNum, job.cloth) };
+      : { kind: 'block', pictures: await painter.block(job.designedBlockNum, job.cloth) };
   } catch (error) {
     return {
       kind: 'failure',

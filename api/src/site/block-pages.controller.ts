@@ -18,6 +18,13 @@ const SITE = '%SITE%';
 export class BlockPagesController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
+  /** The list of all, of which the first are drawn. */
+  @OpenFile('/block-list', 'text/html; charset=utf-8')
+  async list(@Res({ passthrough: true }) response: Response): Promise<string> {
+    response.setHeader('Cache-Control', 'no-cache');
+    return this.built('all-blocks.html');
+  }
+
   /** Each block has one address; by its other names and spellings one is led there. An unknown name is told, with 404. */
   @OpenFile('/block-list/:name', 'text/html; charset=utf-8')
   async page(

@@ -26,7 +26,7 @@ const app = (
 );
 const drawn = root.dataset['drawn'];
 if (drawn === 'home') hydrateRoot(root, app);
-else if (drawn === 'block') whenThere(() => hydrateRoot(root, app));
+else if (drawn === 'screen') whenThere(() => hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 /** Waits for the first screen: what stands in its place until then would wipe away what the build drew. */

@@ -7,8 +7,11 @@ import { Tab } from '../browser/tab';
 import { TabContext } from '../server/use-tab';
 import { Root } from './Root';
 import { ScreenLayout } from './ScreenLayout';
-import { blockNamed, BlockScreen } from '../screens/block/BlockScreen';
+import { blockNamed } from '../screens/block/block-facts';
+import { BlockScreen } from '../screens/block/BlockScreen';
 import { describeBlock } from '../screens/block/block-words';
+import { BlockListScreen } from '../screens/block-list/BlockListScreen';
+import type { ListedBlock } from '../screens/block-list/listed-block';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { blockPicture } from '../server/pictures';
 import { TableFrame } from './TableFrame';
@@ -27,27 +30,29 @@ export function renderTableFrame(): string {
   return renderToStaticMarkup(inTab([{ path: '/home', Component: TableFrame }]));
 }
 
-/** The page of a block as the build draws it and the page hydrates it, and what its head tells of it. */
-export interface DrawnBlock {
-  /** Below /block-list/. */
-  address: string;
+/** A page of the library as the build draws it and the page hydrates it, and what its head tells of it. */
+export interface DrawnPage {
+  /** Its address on this site. */
+  path: string;
   markup: string;
+  /** What it was drawn of. */
+  data: unknown;
   title: string;
   description: string;
-  /** The address of its picture on this site. */
+  /** The address of a picture on this site. */
   picture: string;
 }
 
 /** The pages of all pre-made blocks. */
-export function renderBlocks(): DrawnBlock[] {
+export function renderBlocks(): DrawnPage[] {
   return premadeBlocks.map(({ title, designName }) => {
-    const address = addressOf(title);
-    const block = blockNamed(address);
+    const path = `/block-list/${addressOf(title)}`;
+    const data = blockNamed(title);
     return {
-      address,
-      markup: renderBlockScreen(address),
+      ...{ path, data },
+      markup: renderScreen(path, BlockScreen, data),
       title: `${title} quilt block`,
-      description: block ? describeBlock(block) : '',
+      description: data ? describeBlock(data) : '',
       picture: blockPicture(designName),
     };
   });
@@ -55,22 +60,43 @@ export function renderBlocks(): DrawnBlock[] {
 
 /** What an address shows that no block has. */
 export function renderNoBlock(): string {
-  return renderBlockScreen('none');
+  return renderScreen('/block-list/none', BlockScreen, null);
 }
 
-function renderBlockScreen(address: string): string {
-  const id = 'block';
-  const screen: RouteObject = {
-    id,
-    path: '/block-list/:name',
-    loader: () => blockNamed(address),
-    Component: BlockScreen,
+/** The list of all pre-made blocks, of which the first are drawn. */
+export function renderBlockList(): DrawnPage {
+  const path = '/block-list';
+  const data = premadeBlocks.map(
+    ({ designedBlockNum, designName, title, facts: { otherNames, family, grid, difficulty, trial } }) =>
+      ({
+        designedBlockNum,
+        designName,
+        title,
+        otherNames,
+        family,
+        grid,
+        difficulty,
+        trial,
+      }) satisfies ListedBlock,
+  );
+  return {
+    ...{ path, data },
+    markup: renderScreen(path, BlockListScreen, data),
+    title: 'Traditional quilt blocks',
+    description: `${data.length} traditional quilt blocks in real cloth, with their other names: colour one your way and set it into a quilt.`,
+    picture: blockPicture('Ohio Star'),
   };
+}
+
+/** A screen whose loader gave `data`. */
+function renderScreen(path: string, Component: () => ReactNode, data: unknown): string {
+  const id = 'screen';
+  const screen: RouteObject = { id, path, loader: () => data, Component };
   return renderToString(
     <StrictMode>
       {inTab([{ Component: Root, children: [{ Component: ScreenLayout, children: [screen] }] }], {
-        initialEntries: [`/block-list/${address}`],
-        hydrationData: { loaderData: { [id]: blockNamed(address) } },
+        initialEntries: [path],
+        hydrationData: { loaderData: { [id]: data } },
       })}
     </StrictMode>,
   );

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import { createGuard } from './guard';
 import { fetchChunk } from '../browser/chunks';
+import { drawnData } from '../browser/drawn-data';
 import type { Tab } from '../browser/tab';
 import { Root, Starting } from './Root';
 import { SignedIn } from './SignedIn';
@@ -101,16 +102,16 @@ function createScreens(tab: Tab): RouteObject[] {
     ),
   ];
   const openScreens = [
-    open(
-      '/block-list',
-      screen('BlockListScreen', () => import('../screens/block-list/BlockListScreen')),
-    ),
-    open('/block-list/:name', async () => {
-      const { BlockScreen, blockNamed } = await fetchChunk(
-        'BlockScreen',
-        () => import('../screens/block/BlockScreen'),
+    open('/block-list', async () => {
+      const { BlockListScreen } = await fetchChunk(
+        'BlockListScreen',
+        () => import('../screens/block-list/BlockListScreen'),
       );
-      return { Component: BlockScreen, loader: ({ params }) => blockNamed(params['name'] ?? '') };
+      return { Component: BlockListScreen, loader: () => drawnData('/block-list') };
+    }),
+    open('/block-list/:name', async () => {
+      const { BlockScreen } = await fetchChunk('BlockScreen', () => import('../screens/block/BlockScreen'));
+      return { Component: BlockScreen, loader: ({ params: { name = '' } }) => factsOf(name) };
     }),
     open(
       '/login',
@@ -175,6 +176,14 @@ function createScreens(tab: Tab): RouteObject[] {
     }),
   ];
   return [{ Component: SignedIn, children: guardedScreens }, ...openScreens];
+}
+
+/** What is told of a block: the page that was drawn of it holds that, so that it isn't worked out once more. */
+async function factsOf(name: string): Promise<unknown> {
+  const drawn = drawnData(`/block-list/${name}`);
+  if (drawn !== null) return drawn;
+  const { blockNamed } = await fetchChunk('block-facts', () => import('../screens/block/block-facts'));
+  return blockNamed(name);
 }
 
 /** The addresses of all screens. Unknown ones show the home screen. */

@@ -1,6 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import { FABRIC } from '@quiltwright/shared/limits';
-import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
 
 /** What can be set into a quilt or laid on the table; `cloth` dresses the stand-in fabrics 1, 2, 3 … in turn. */
 export type PlaceableBlock = Pick<
@@ -13,6 +14,36 @@ export function dressed({ levels, cloth = [] }: Pick<PlaceableBlock, 'levels' | 
   return recolour(levels, (fabric) =>
     fabric <= FABRIC.lastSpot ? (cloth[fabric - FABRIC.firstSpot] ?? fabric) : fabric,
   );
+}
+
+/**
+ * The block's layers in its cloth, as it comes among other blocks: on the ground of the first of these that has a light
+ * one, so that quilts have one ground. Blocks whose cloth was chosen, and those that have that ground for something else,
+ * keep their own.
+ */
+export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
+  const levels = dressed(block);
+  const ground = groundOf(levels);
+  if (ground === null || block.cloth?.includes(ground) !== true) return levels;
+  for (const other of others) {
+    const shared = groundOf(other);
+    if (shared === null) continue;
+    return fabricsOf(levels).includes(shared)
+      ? levels
+      : recolour(levels, (fabric) => (fabric === ground ? shared : fabric));
+  }
+  return levels;
+}
+
+/** The light fabric of which a block has most; null where it has none. */
+function groundOf(levels: Levels): number | null {
+  const areas = new Map<number, number>();
+  for (const { fillFabric, shapeWidth, shapeHeight } of levels.flat()) {
+    if (groundFabrics.has(fillFabric))
+      areas.set(fillFabric, (areas.get(fillFabric) ?? 0) + shapeWidth * shapeHeight);
+  }
+  const [most] = [...areas].sort(([, one], [, other]) => other - one);
+  return most ? most[0] : null;
 }
 
 /**

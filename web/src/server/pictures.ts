@@ -5,6 +5,11 @@ export function blockPicture(designName: string): string {
   return `/block-images/${encodeURIComponent(designName)}.jpg`;
 }
 
+/** Where a small picture of it is, 320 pixels wide, for lists. */
+export function smallBlockPicture(designName: string): string {
+  return `/block-images/${encodeURIComponent(designName)}-small.webp`;
+}
+
 /** Where the picture of a pre-made block in the cloth of a collection is. */
 export function colourwayPicture(designName: string, collectionNum: number): string {
   return `/block-images/${collectionNum}/${encodeURIComponent(designName)}.svg`;

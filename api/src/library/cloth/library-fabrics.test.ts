@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
+import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +38,14 @@ describe('library fabrics', () => {
     expect(new Map(libraryFabrics.map(({ fabricNum, cloth }) => [fabricNum, cloth.kind]))).toEqual(
       fabricKinds,
     );
+  });
+
+  it('are grounds of blocks where they are off-white or white', () => {
+    const light = ['Off-Whites', 'Whites'].map(
+      (name) => palettes.find(({ paletteName }) => paletteName === name)?.paletteNum,
+    );
+    const grounds = libraryFabrics.filter(({ paletteNum }) => light.includes(paletteNum));
+    expect(new Set(grounds.map(({ fabricNum }) => fabricNum))).toEqual(groundFabrics);
   });
 
   it('have names of their own, of letters and single spaces', () => {

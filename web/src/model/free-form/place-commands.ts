@@ -4,7 +4,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS } from '@quiltwright/shared/limits';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { dressed, type PlaceableBlock } from '../block-fabrics';
+import { dressedBeside, type PlaceableBlock } from '../block-fabrics';
 import type { Command } from '../command';
 import { editing } from '../document-commands';
 import { onArrangement, stillSelected } from './arrangement';
@@ -42,7 +42,7 @@ export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormD
       : (freePlace(design, blockWidth, blockHeight) ?? middlePlace(design, blockWidth, blockHeight));
     const placement: Placement = {
       ...emptyPlacement,
-      ...blockOf(block),
+      ...blockOf(block, quilt.blocks),
       blockWidth,
       blockHeight,
       xLocation: inches(corner.x),
@@ -66,8 +66,13 @@ export const replaceBlocks: Command<FreeFormDocument, null, BlockSwap> = editing
   label: ({ argument: { block } }) => `${titleOf(block)} in the place of others`,
   allowed: (design, { argument: { ids } }) => laidOf(design, ids).length > 0,
   change: (design, { argument: { ids, block } }) => {
-    const other = blockOf(block);
-    return refitted(design, laidOf(design, ids), (placement) => ({ ...placement, ...other }));
+    const replaced = laidOf(design, ids);
+    const others = laidPlacements(design).filter((laid) => !replaced.includes(laid));
+    const other = blockOf(
+      block,
+      others.map(({ placement }) => placement),
+    );
+    return refitted(design, replaced, (placement) => ({ ...placement, ...other }));
   },
 });
 
@@ -81,9 +86,18 @@ function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[]
   return laidPlacements(design).filter(({ id }) => which.has(id));
 }
 
-/** What a placement has of the block that lies there. */
-export function blockOf(block: PlaceableBlock): Pick<Placement, 'blockNum' | 'levels'> {
-  return { blockNum: block.designedBlockNum, levels: dressed(block) };
+/** What a placement has of the block that lies there, among others. */
+export function blockOf(
+  block: PlaceableBlock,
+  others: readonly Placement[],
+): Pick<Placement, 'blockNum' | 'levels'> {
+  return {
+    blockNum: block.designedBlockNum,
+    levels: dressedBeside(
+      block,
+      others.map(({ levels }) => levels),
+    ),
+  };
 }
 
 /** Whether a block has room that is laid where there is some; as a square, in inches. */

@@ -1,3 +1,4 @@
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import {
@@ -64,6 +65,16 @@ describe('a block', () => {
     expect(laid(done).slice(2)).toEqual([
       [14, 24, 12, 12, 1, 1],
       [15, 25, 12, 12, 1, 1],
+    ]);
+  });
+
+  it('comes on the ground of those that lie there', () => {
+    const on = (ground: number) =>
+      act(commands.place, { argument: { block: { ...star, cloth: [ground, 22] }, at: null } });
+    const { blocks } = after(on(104), on(106)).document.design.quilt;
+    expect(blocks.map(({ levels }) => fabricsOf(levels))).toEqual([
+      [104, 22],
+      [104, 22],
     ]);
   });
 

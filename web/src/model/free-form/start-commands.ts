@@ -27,7 +27,8 @@ const begin: ArrangementCommand<Beginning> = edit({
   allowed: ({ document }, { blocks }) => !hasBlocks(document.design) && blocks.length > 0,
   change: ({ document: { design } }, { start, blocks }) => {
     const quilt = start === 'sampler' ? withSashing(design.quilt) : design.quilt;
-    const laid = layouts[start](quilt, (index) => blankOf(blocks[index % blocks.length]));
+    const inCloth = placementsOf(blocks);
+    const laid = layouts[start](quilt, (index) => inCloth[index % inCloth.length] ?? emptyPlacement);
     const more = withMore(
       { ...design, quilt },
       laid.map((placement) => fitted(placement, quilt)),
@@ -106,8 +107,11 @@ function medallion(quilt: Quilt, blockAt: BlockAt): Placement[] {
   ];
 }
 
-function blankOf(block: PlaceableBlock | undefined): Placement {
-  return { ...emptyPlacement, ...(block && blockOf(block)) };
+/** Each as it comes among those before it. */
+function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
+  const placements: Placement[] = [];
+  for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });
+  return placements;
 }
 
 function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' | 'levels'> {

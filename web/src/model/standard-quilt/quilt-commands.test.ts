@@ -93,6 +93,17 @@ describe('blocks', () => {
     expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, star)), 0)).toEqual([21, 22, 21, 3]);
   });
 
+  it('that are set together share a ground', () => {
+    const [onCream, onIvory] = [104, 106].map((ground) => ({ ...star, cloth: [ground, 22] }));
+    const quilt = quiltAfter(
+      chooseSize(3),
+      chooseLayout(4),
+      chooseBlock(0, onCream ?? star),
+      chooseBlock(1, onIvory ?? star),
+    );
+    expect(fabricsIn(quilt, 1)).toEqual([104, 22, 104, 3]);
+  });
+
   it('in real cloth stay as they are', () => {
     expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, own)), 0)).toEqual([40, 41]);
   });

@@ -6,7 +6,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
+import { dressedBeside, recoloured, type PlaceableBlock } from '../block-fabrics';
 import { editing, historyCommands, renaming } from '../document-commands';
 import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../quilt-bands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
@@ -45,7 +45,7 @@ const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
   },
 });
 
-/** The slot keeps its place, size and repeats; a block with stand-in fabrics gets its cloth. */
+/** The slot keeps its place, size and repeats; a block with stand-in fabrics gets its cloth, on the ground of the other. */
 const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
   id: 'choose-block',
   label: ({ selection: slot, argument: block }) => `Block ${slot + 1} ${titleOf(block)}`,
@@ -54,7 +54,10 @@ const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
     withSlot(design, slot, (placement) => ({
       ...placement,
       blockNum: block.designedBlockNum,
-      levels: dressed(block),
+      levels: dressedBeside(
+        block,
+        slots(design).flatMap(({ levels }, other) => (other === slot ? [] : [levels])),
+      ),
     })),
 });
 

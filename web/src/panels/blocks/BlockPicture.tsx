@@ -2,7 +2,7 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import { BLOCK } from '@quiltwright/shared/limits';
 import { useMemo, useRef } from 'react';
 import { quiltOfBlock } from '../../render/block-quilt';
-import { blockPicture } from '../../server/pictures';
+import { smallBlockPicture } from '../../server/pictures';
 import { QuiltPicture } from '../QuiltPicture';
 import { useNear } from '../use-near';
 import styles from './BlockPicture.module.css';
@@ -12,7 +12,7 @@ export function BlockPicture({ block }: { block: BlockListItem }) {
   return block.designedBlockNum < BLOCK.firstOwn ? (
     <img
       className={styles.picture}
-      src={blockPicture(block.designName)}
+      src={smallBlockPicture(block.designName)}
       alt=""
       loading="lazy"
       decoding="async"

@@ -1,7 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { useEffect } from 'react';
-import { blockPicture } from '../../server/pictures';
+import { smallBlockPicture } from '../../server/pictures';
 import { isSubscriber, useSession } from '../../server/session';
 import { lockedLast } from './block-search';
 import { IN_SIGHT } from './BlockTiles';
@@ -14,6 +14,6 @@ export function usePicturesAhead(blocks: readonly BlockListItem[]): void {
     // A quilter's own are drawn, not fetched.
     const premade = blocks.filter(({ designedBlockNum }) => designedBlockNum < BLOCK.firstOwn);
     const first = lockedLast(premade, subscribes).slice(0, IN_SIGHT);
-    return fetchAhead(first.map(({ designName }) => blockPicture(designName)));
+    return fetchAhead(first.map(({ designName }) => smallBlockPicture(designName)));
   }, [blocks, subscribes]);
 }

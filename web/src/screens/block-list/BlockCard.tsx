@@ -3,14 +3,16 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import { Lock, Puzzle } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { blockPicture } from '../../server/pictures';
-import type { ShownBlock } from '../../server/checks';
+import { smallBlockPicture } from '../../server/pictures';
 import { IconButton } from '../../ui/Button';
 import styles from './BlockCard.module.css';
+import type { ListedBlock } from './listed-block';
 
 interface BlockCardProps {
   ref: Ref<HTMLLIElement> | undefined;
-  block: ShownBlock;
+  block: ListedBlock;
+  /** Its picture comes before others. */
+  isFirst: boolean;
   /** It is for subscribers, and whoever looks isn't one. */
   isLocked: boolean;
   onChoose: () => void;
@@ -18,19 +20,18 @@ interface BlockCardProps {
 }
 
 /** A pre-made block of the list with its names: the way to its colouring, and to the page about it. */
-export function BlockCard({ ref, block, isLocked, onChoose, onPatches }: BlockCardProps) {
+export function BlockCard({ ref, block, isFirst, isLocked, onChoose, onPatches }: BlockCardProps) {
   const { designName, otherNames = [] } = block;
   return (
     <li ref={ref} className={styles.item}>
       <button type="button" className={styles.card} onClick={onChoose}>
         <span className={styles.picture}>
           <img
-            src={blockPicture(designName)}
+            src={smallBlockPicture(designName)}
             alt=""
-            loading="lazy"
-            decoding="async"
-            width="360"
-            height="360"
+            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+            width="320"
+            height="320"
           />
           {isLocked && (
             <span className={styles.lock}>

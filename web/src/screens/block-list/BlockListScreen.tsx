@@ -1,16 +1,15 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { allBlocks, facetsOf, findBlocks, type BlockFilter } from '../../panels/blocks/block-search';
 import { useBeginBlock } from '../../panels/blocks/use-begin-block';
 import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FreeFilter } from '../../panels/blocks/FreeFilter';
 import { FailureNote } from '../../panels/FailureNote';
 import { Actions, Page, Quiet } from '../../panels/Page';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
-import type { ShownBlock } from '../../server/checks';
 import { premadeBlocksQuery } from '../../server/queries';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -18,22 +17,30 @@ import { Field } from '../../ui/Field';
 import { useGrowing } from '../../ui/use-growing';
 import { BlockCard } from './BlockCard';
 import styles from './BlockListScreen.module.css';
+import type { ListedBlock } from './listed-block';
 import { useListedPatches } from './use-listed-patches';
 
 /** Blocks that are drawn at first: the first rows. */
 const IN_SIGHT = 24;
+/** Of these, those that a phone shows at once: the others' pictures come after theirs. */
+const FIRST = 4;
 
-const none: readonly ShownBlock[] = [];
+const none: readonly ListedBlock[] = [];
 
-/** Every pre-made block, for all to see. The name of one in the address, `?block=Ohio Star`, takes it as a press does. */
+/**
+ * Every pre-made block, for all to see; the build draws the first of them, so that they are there before any script. The
+ * name of one in the address, `?block=Ohio Star`, takes it as a press does.
+ */
 export function BlockListScreen() {
   const session = useSession();
   const onTrial = !isSubscriber(session);
-  const { data, error, isFetching, refetch } = useQuery(premadeBlocksQuery);
+  const drawn = useLoaderData<readonly ListedBlock[] | null>();
+  const { data: fetched, error, isFetching, refetch } = useQuery({ ...premadeBlocksQuery, enabled: !drawn });
+  const data = drawn ?? fetched;
   const blocks = data ?? none;
-  const [params, setParams] = useSearchParams();
-  const named = params.get('block');
-  const [filter, setFilter] = useState({ ...allBlocks, words: named ?? '' });
+  const { named, forgetNamed } = useNamed();
+  const [chosenFilter, setFilter] = useState<BlockFilter | null>(null);
+  const filter = chosenFilter ?? (named === null ? allBlocks : { ...allBlocks, words: named });
   const [invites, setInvites] = useState(false);
   const { begin, dialog } = useBeginBlock();
   const patches = useListedPatches();
@@ -42,12 +49,9 @@ export function BlockListScreen() {
   const { shown, last } = useGrowing(found.length, IN_SIGHT);
   const facets = useMemo(() => facetsOf(blocks, wanted), [blocks, wanted]);
 
-  const isLocked = (block: ShownBlock) => onTrial && block.trial === false;
+  const isLocked = (block: ListedBlock) => onTrial && block.trial === false;
   const namedBlock = blocks.find((block) => titleOf(block) === named);
   const isNamedLocked = namedBlock !== undefined && isLocked(namedBlock);
-  const forgetNamed = () => {
-    setParams({}, { replace: true });
-  };
   const beginNamed = useEffectEvent((blockNum: number) => {
     // Whoever comes back finds the list.
     forgetNamed();
@@ -130,6 +134,7 @@ export function BlockListScreen() {
             key={block.designedBlockNum}
             ref={index === shown - 1 && shown < found.length ? last : undefined}
             block={block}
+            isFirst={index < FIRST}
             isLocked={isLocked(block)}
             onChoose={() => {
               if (isLocked(block)) setInvites(true);
@@ -151,9 +156,30 @@ export function BlockListScreen() {
         open={invites || isNamedLocked}
         onClose={() => {
           setInvites(false);
-          if (isNamedLocked) forgetNamed();
+          if (!isNamedLocked) return;
+          // It stays in sight.
+          setFilter(filter);
+          forgetNamed();
         }}
       />
     </Page>
   );
 }
+
+/** The name of a block in the address; none while what the build drew, for the address without, is taken over. */
+function useNamed() {
+  const [params, setParams] = useSearchParams();
+  const named = useSyncExternalStore(
+    never,
+    () => params.get('block'),
+    () => null,
+  );
+  return {
+    named,
+    forgetNamed: () => {
+      setParams({}, { replace: true });
+    },
+  };
+}
+
+const never = () => () => undefined;

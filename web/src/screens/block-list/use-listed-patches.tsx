@@ -1,28 +1,39 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { recolour } from '@quiltwright/shared/quilting/shape';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import { usePatchesDialog } from '../../panels/patches/use-patches-dialog';
 import { useFabrics } from '../../panels/use-fabrics';
-import type { ShownBlock } from '../../server/checks';
 import { blockPicture } from '../../server/pictures';
+import { premadeBlocksQuery } from '../../server/queries';
 import { isSignedIn, useSession } from '../../server/session';
 import { notify } from '../../ui/notify';
 import { useTurns } from '../../ui/use-turns';
+import type { ListedBlock } from './listed-block';
 
 const none: readonly number[] = [];
 
 /** Shows the patches of a block in the list. Fabrics are named to whoever is signed in. */
-export function useListedPatches(): { show: (block: ShownBlock) => void; dialog: ReactNode } {
+export function useListedPatches(): { show: (block: ListedBlock) => void; dialog: ReactNode } {
   const mayAsk = isSignedIn(useSession());
   const [cloth, setCloth] = useState(none);
   const fabric = useFabrics(mayAsk ? cloth : none, null);
   const { show, dialog } = usePatchesDialog(fabric);
   const beginTurn = useTurns();
-  const take = async (block: ShownBlock, isLast: () => boolean) => {
-    const { readLevels } = await fetchChunk('checks', () => import('../../server/checks'));
+  const client = useQueryClient();
+  /** The block with its patches, which the list may have been drawn without. */
+  const whole = async (listed: ListedBlock) => {
+    const blocks = await client.query(premadeBlocksQuery).catch(() => []);
+    return blocks.find(({ designedBlockNum }) => designedBlockNum === listed.designedBlockNum);
+  };
+  const take = async (listed: ListedBlock, isLast: () => boolean) => {
+    const [{ readLevels }, block] = await Promise.all([
+      fetchChunk('checks', () => import('../../server/checks')),
+      whole(listed),
+    ]);
     if (!isLast()) return;
-    const read = readLevels(block);
+    const read = block && readLevels(block);
     if (!read) {
       notify('The patches of this block could not be read.');
       return;

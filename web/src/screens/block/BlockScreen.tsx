@@ -7,11 +7,9 @@ import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { blockPicture, colourwayPicture } from '../../server/pictures';
 import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
-import { TOLD_AT, type BlockFacts } from './block-facts';
-import { capitalised, sizeWords, sourceWords, symmetryWords } from './block-words';
+import type { BlockFacts } from './block-facts';
+import { capitalised, sizeWords, sourceWords, symmetryWords, TOLD_AT } from './block-words';
 import styles from './BlockScreen.module.css';
-
-export { blockNamed } from './block-facts';
 
 /** In the address, what the block is to be taken for: `?to=quilt`. */
 const TO = 'to';
@@ -37,6 +35,7 @@ function BlockPage({ block }: { block: BlockFacts }) {
           className={styles.picture}
           src={blockPicture(designName)}
           alt={`${title}, in the cloth that it comes in`}
+          fetchPriority="high"
           width="480"
           height="480"
         />

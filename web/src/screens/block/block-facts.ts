@@ -3,9 +3,7 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { PremadeBlock } from '@quiltwright/shared/library/premade-blocks';
 import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
-
-/** Inches to a side at which a block's patches are told. */
-export const TOLD_AT = 12;
+import { TOLD_AT } from './block-words';
 
 /** Sizes that agree in so many decimals of an inch are the same. */
 const DIGITS = 2;

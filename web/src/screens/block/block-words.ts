@@ -19,6 +19,9 @@ const catalogues: Readonly<Record<string, string>> = {
   LAC: 'Ladies Art Company, catalogue no.',
 };
 
+/** Inches to a side at which a block's patches are told. */
+export const TOLD_AT = 12;
+
 /** Their finished size: 3″, or 3″ × 1½″. */
 export function sizeWords({ kind, size: [long, short] }: Piece): string {
   const isOfOneSide = kind === 'quarterSquareTriangle' || exactInches(long) === exactInches(short);
