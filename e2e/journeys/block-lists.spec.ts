@@ -31,7 +31,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   const all = await count.textContent();
   await page.getByLabel('Search blocks by any of their names').fill('monkey wrench');
   await expect(count).toHaveText(`1 of ${String(all)}`);
-  await expect(blocks.getByRole('button').first()).toHaveText(/^Churn Dash.*Monkey Wrench/);
+  await expect(blocks.getByRole('link').first()).toHaveText(/^Churn Dash.*Monkey Wrench/);
   await page.getByLabel('Search blocks by any of their names').fill('');
 
   const choose = async (menu: string, option: RegExp): Promise<number> => {
@@ -51,7 +51,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   const fours = await choose('Grid', /^4 × 4/);
   const easy = await choose('Difficulty', /^Easy$/);
   expect([stars > fours, fours > easy, easy > 0]).toEqual([true, true, true]);
-  await expect(blocks.getByRole('button', { name: /^Sawtooth Star/ })).toBeVisible();
+  await expect(blocks.getByRole('link', { name: /^Sawtooth Star/ })).toBeVisible();
   await page.getByLabel('Search blocks by any of their names').fill('nothing like it');
   await expect(page.getByText('No block is like that.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -64,7 +64,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByRole('link', { name: 'Created Blocks' })).toHaveAttribute('href', '/created-blocks');
   await expect(page.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');
   // A press begins the free trial with the block in hand.
-  await blocks.getByRole('button', { name: /^Churn Dash/ }).click();
+  await blocks.getByRole('link', { name: /^Churn Dash/ }).click();
   await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
   await new BlockTable(page).undo.click();
@@ -72,18 +72,18 @@ test('anyone looks through the block list; guests take what is free, and are ask
 
   await page.goto('/block-list');
   await page.getByLabel('Search blocks by any of their names').fill('doves in the window');
-  await blocks.getByRole('button', { name: /^For subscribers: Doves in the Window/ }).click();
+  await blocks.getByRole('link', { name: /^For subscribers: Doves in the Window/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
   await page.getByRole('dialog').getByRole('button', { name: 'close', exact: true }).click();
   await page.getByLabel('Search blocks by any of their names').fill('');
-  await blocks.getByRole('button', { name: /^Ohio Star/ }).click();
+  await blocks.getByRole('link', { name: /^Ohio Star/ }).click();
   await expect(page).toHaveURL(/\/block-fabric-selection$/);
   await expect(page.locator('[data-quilt]')).toBeVisible();
   await page.goto('/block-list');
-  await blocks.getByRole('button', { name: /^Shoo Fly/ }).click();
+  await blocks.getByRole('link', { name: /^Shoo Fly/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep working' }).click();
   await expect(page).toHaveURL(/\/block-list$/);
-  await blocks.getByRole('button', { name: /^Shoo Fly/ }).click();
+  await blocks.getByRole('link', { name: /^Shoo Fly/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
   await expect(page).toHaveURL(/\/block-fabric-selection$/);
 

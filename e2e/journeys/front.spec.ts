@@ -60,7 +60,7 @@ test('a block that is pictured leads to that block, in the free trial and when s
   // The list lies on the way back, and takes no block by itself.
   await page.goBack();
   await expect(page).toHaveURL(/\/block-list$/);
-  await expect(page.getByRole('button', { name: /^Shoo Fly/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Shoo Fly/ })).toBeVisible();
 
   await page.goto('/home');
   // All of them are free.

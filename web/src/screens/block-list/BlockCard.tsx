@@ -15,16 +15,21 @@ interface BlockCardProps {
   isFirst: boolean;
   /** It is for subscribers, and whoever looks isn't one. */
   isLocked: boolean;
-  onChoose: () => void;
   onPatches: () => void;
 }
 
 /** A pre-made block of the list with its names: the way to its colouring, and to the page about it. */
-export function BlockCard({ ref, block, isFirst, isLocked, onChoose, onPatches }: BlockCardProps) {
+export function BlockCard({ ref, block, isFirst, isLocked, onPatches }: BlockCardProps) {
   const { designName, otherNames = [] } = block;
   return (
     <li ref={ref} className={styles.item}>
-      <button type="button" className={styles.card} onClick={onChoose}>
+      <Link
+        to={`?block=${encodeURIComponent(titleOf(block))}`}
+        replace
+        preventScrollReset
+        rel="nofollow"
+        className={styles.card}
+      >
         <span className={styles.picture}>
           <img
             src={smallBlockPicture(designName)}
@@ -41,7 +46,7 @@ export function BlockCard({ ref, block, isFirst, isLocked, onChoose, onPatches }
         </span>
         <span className={styles.name}>{titleOf(block)}</span>
         {otherNames.length > 0 && <span className={styles.others}>also {otherNames.join(', ')}</span>}
-      </button>
+      </Link>
       <IconButton label={`Patches of ${titleOf(block)}`} className={styles.patches} onClick={onPatches}>
         <Puzzle aria-hidden />
       </IconButton>

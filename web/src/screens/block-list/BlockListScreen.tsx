@@ -1,9 +1,17 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { allBlocks, facetsOf, findBlocks, type BlockFilter } from '../../panels/blocks/block-search';
+import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
 import { useBeginBlock } from '../../panels/blocks/use-begin-block';
 import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FreeFilter } from '../../panels/blocks/FreeFilter';
@@ -39,9 +47,11 @@ export function BlockListScreen() {
   const data = drawn ?? fetched;
   const blocks = data ?? none;
   const { named, forgetNamed } = useNamed();
-  const [chosenFilter, setFilter] = useState<BlockFilter | null>(null);
-  const filter = chosenFilter ?? (named === null ? allBlocks : { ...allBlocks, words: named });
-  const [invites, setInvites] = useState(false);
+  const [filter, setFilter] = useState({ ...allBlocks, words: named ?? '' });
+  /** What was typed before the page was taken over is what is looked for. */
+  const takeTyped = useCallback((field: HTMLInputElement | null) => {
+    if (field) setFilter((before) => ({ ...before, words: field.value }));
+  }, []);
   const { begin, dialog } = useBeginBlock();
   const patches = useListedPatches();
   const wanted = useDeferredValue(filter);
@@ -85,6 +95,7 @@ export function BlockListScreen() {
       )}
       <div className={styles.tools}>
         <Field
+          ref={takeTyped}
           label="Search blocks by any of their names"
           labelHidden
           type="search"
@@ -136,10 +147,6 @@ export function BlockListScreen() {
             block={block}
             isFirst={index < FIRST}
             isLocked={isLocked(block)}
-            onChoose={() => {
-              if (isLocked(block)) setInvites(true);
-              else begin(block.designedBlockNum);
-            }}
             onPatches={() => {
               patches.show(block);
             }}
@@ -152,16 +159,7 @@ export function BlockListScreen() {
       </p>
       {dialog}
       {patches.dialog}
-      <SubscribeDialog
-        open={invites || isNamedLocked}
-        onClose={() => {
-          setInvites(false);
-          if (!isNamedLocked) return;
-          // It stays in sight.
-          setFilter(filter);
-          forgetNamed();
-        }}
-      />
+      <SubscribeDialog open={isNamedLocked} onClose={forgetNamed} />
     </Page>
   );
 }
@@ -177,7 +175,7 @@ function useNamed() {
   return {
     named,
     forgetNamed: () => {
-      setParams({}, { replace: true });
+      setParams({}, { replace: true, preventScrollReset: true });
     },
   };
 }
