@@ -58,6 +58,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The cutting plan could not be worked out',
     help: 'Reload the page, or pick another quilt.',
   },
+  finishing: {
+    trouble: 'Borders, binding, backing and batting could not be worked out',
+    help: 'Reload the page, or pick another quilt.',
+  },
 };
 
 /** For a kernel that broke by a fault of ours. */

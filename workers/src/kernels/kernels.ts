@@ -1,6 +1,7 @@
 import { checksKernel } from './checks/checks';
 import { cuttingKernel } from './cutting/cutting';
 import { estimateKernel } from './estimate/estimate';
+import { finishingKernel } from './finishing/finishing';
 import { patchesKernel } from './patches/numbered';
 import { showKernel } from './show/show-kernel';
 import { yardageKernel } from './yardage/yardage';
@@ -14,6 +15,7 @@ export function createKernels() {
     estimate: estimateKernel(),
     yardage: yardageKernel(),
     cutting: cuttingKernel(),
+    finishing: finishingKernel(),
   };
 }
 

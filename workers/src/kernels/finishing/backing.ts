@@ -1,0 +1,42 @@
+import type { Backing, BackingPanels, BackingSettings, Sides } from './finishing-types';
+import { HAIR } from './joined';
+
+/** What each panel gives up where it is sewn to the next: a join takes up an inch, as the selvages come off with it. */
+const PANEL_SEAM = 0.5;
+
+/**
+ * The backing of a quilt, with its margin all round: panels as wide as the cloth run along the quilt or across it, whichever
+ * takes less. Of the same length fewer panels are better, and then lengthwise ones.
+ */
+export function backingOf({ width, length }: Sides, { margin, clothWidth }: BackingSettings): Backing {
+  const needs = withMargin({ width, length }, margin);
+  const lengthwise = panels('lengthwise', needs.width, needs.length, clothWidth);
+  const crosswise = panels('crosswise', needs.length, needs.width, clothWidth);
+  const isCrosswise =
+    crosswise.inches < lengthwise.inches - HAIR ||
+    (crosswise.inches < lengthwise.inches + HAIR && crosswise.panels < lengthwise.panels);
+  const [best, other] = isCrosswise ? [crosswise, lengthwise] : [lengthwise, crosswise];
+  return { ...best, needs, clothWidth, other };
+}
+
+export function withMargin({ width, length }: Sides, margin: number): Sides {
+  return { width: width + 2 * margin, length: length + 2 * margin };
+}
+
+/** n panels are n · w − (n − 1) · 1 wide. */
+function panels(
+  way: BackingPanels['way'],
+  across: number,
+  panelLength: number,
+  clothWidth: number,
+): BackingPanels {
+  const lost = 2 * PANEL_SEAM;
+  const count = Math.max(1, Math.ceil((across - lost) / (clothWidth - lost) - HAIR));
+  return {
+    way,
+    panels: count,
+    panelLength,
+    sewnWidth: count * clothWidth - (count - 1) * lost,
+    inches: count * panelLength,
+  };
+}

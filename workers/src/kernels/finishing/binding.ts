@@ -1,0 +1,67 @@
+import type { Binding, BindingSettings, FinishingNote, Sides } from './finishing-types';
+import { HAIR, lengthOfStrips, stripsFor } from './joined';
+
+/** Quilters count 40 inches of each strip: joins and the ends that are sewn together take the rest. */
+const COUNTED = 40;
+/** To turn the corners and sew the ends together, in inches. */
+const TO_CLOSE = 10;
+
+/**
+ * The binding around a quilt. Straight: a strip for each 40 inches, and one more where those, joined straight across, don’t
+ * reach around with their ends lapped by the width of the strip. Bias: squares made continuous, see `biasFrom`; it needs 10
+ * inches more than the perimeter.
+ */
+export function bindingOf(
+  { width, length }: Sides,
+  settings: BindingSettings,
+  clothWidth: number,
+  seam: number,
+): Binding {
+  const perimeter = 2 * (width + length);
+  const { cut } = settings;
+  if (settings.grain === 'bias') {
+    const { square, count } = biasSquares(perimeter + TO_CLOSE, cut, clothWidth, seam);
+    return { ...settings, perimeter, count, square, length: biasOf(count, square, cut, seam) };
+  }
+  const counted = Math.ceil(perimeter / COUNTED - HAIR);
+  const count = Math.max(counted, stripsFor(perimeter + cut, clothWidth, seam));
+  return { ...settings, perimeter, count, square: 0, length: lengthOfStrips(count, clothWidth, 2 * seam) };
+}
+
+/** Says where straight strips that are joined on the slant, where a join takes up the width of the strip, are too short. */
+export function bindingNotes({ grain, perimeter, count, cut }: Binding, clothWidth: number): FinishingNote[] {
+  if (grain === 'bias') return [];
+  const by = perimeter + TO_CLOSE - lengthOfStrips(count, clothWidth, cut);
+  return by > HAIR ? [{ what: 'bindingShortOnSlant', by }] : [];
+}
+
+/**
+ * Inches of continuous bias that a square gives. It is cut on its diagonal, the halves are sewn along their straight sides
+ * into a parallelogram, and that, one strip out of line, into a tube, which is cut around. Both seams take up 2 · seam of
+ * the side: with s = side − 2 · seam the tube is s / √2 from edge to edge, which makes ⌊s / √2 / cut⌋ rounds, each s · √2
+ * long. Charts that divide the square’s area by the strip’s width count the part of a round that is left over, and the seams.
+ */
+export function biasFrom(side: number, cut: number, seam: number): number {
+  const within = side - 2 * seam;
+  return Math.floor(within / Math.SQRT2 / cut + HAIR) * within * Math.SQRT2;
+}
+
+/** The fewest squares, and of these the smallest in whole inches, that give so much bias; none is wider than the cloth. */
+function biasSquares(
+  length: number,
+  cut: number,
+  clothWidth: number,
+  seam: number,
+): { square: number; count: number } {
+  const widest = Math.floor(clothWidth);
+  let count = 1;
+  while (biasOf(count, widest, cut, seam) < length) count++;
+  let square = widest;
+  while (biasOf(count, square - 1, cut, seam) >= length) square--;
+  return { square, count };
+}
+
+/** Bias of several squares is joined on the slant of its ends, which takes up the width of the strip. */
+function biasOf(count: number, square: number, cut: number, seam: number): number {
+  return count * biasFrom(square, cut, seam) - (count - 1) * cut;
+}

@@ -1,0 +1,25 @@
+import type { Band } from '../scene/scene-types';
+import type { FinishingSettings, Strips } from './finishing-types';
+
+/** What a mitred strip is cut longer than the border’s outer edge, for both ends together. */
+const MITRE_SPARE = 2;
+
+/**
+ * The four strips of a border, with seams. Straight: those at the sides are as long as what they go around, those above and
+ * below as wide as it is by then. Mitred: each is as long as the edge that it lies on and twice the border’s width, and 2
+ * inches more to sew the corners (patterns say 1 to 6).
+ */
+export function borderStrips(
+  { outer, hole }: Pick<Band, 'outer' | 'hole'>,
+  how: FinishingSettings['borders'],
+  seam: number,
+): Strips[] {
+  if (!hole) return [{ width: outer.width + 2 * seam, length: outer.length + 2 * seam, count: 1 }];
+  const border = hole.x - outer.x;
+  const width = border + 2 * seam;
+  const lengths =
+    how === 'mitred'
+      ? [hole.length + 2 * border + MITRE_SPARE, hole.width + 2 * border + MITRE_SPARE]
+      : [hole.length + 2 * seam, outer.width + 2 * seam];
+  return lengths.map((length) => ({ width, length, count: 2 }));
+}

@@ -1,0 +1,102 @@
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import { boxesOf } from '../estimate/ground';
+import { generate } from '../generate/generate';
+import type { Kernel } from '../kernel';
+import { bandsOf } from '../scene/bands';
+import type { Band } from '../scene/scene-types';
+import { backingOf } from './backing';
+import { battingOf } from './batting';
+import { bindingNotes, bindingOf } from './binding';
+import { borderStrips } from './borders';
+import type { Binding, Finishing, FinishingSettings, StripPart, Strips } from './finishing-types';
+import { groundStrips } from './ground-strips';
+import { cutAndJoined } from './joined';
+import { blockNotes } from './notes';
+import { sashingStrips } from './sashing';
+
+/** Cloth narrower than this, in inches, isn’t sold, and has no room for strips on the bias. */
+const NARROWEST = 9;
+
+/**
+ * All of a quilt of either kind but its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow` for
+ * cloth from which nothing can be cut, and with `too-many-copies`.
+ */
+export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<Finishing> {
+  const { usableWidth, seam, backing } = settings;
+  if (!(Math.min(usableWidth, backing.clothWidth) >= NARROWEST))
+    return failure('too-narrow', `Cloth has to be at least ${NARROWEST} inches wide.`);
+  const generated = generate(quilt);
+  const sides = { width: generated.quiltWidth, length: generated.quiltLength };
+  const bands = bandsOf(generated);
+  const sashing = sashingOf(generated, settings, bands);
+  if (!sashing.ok) return sashing;
+  const binding = bindingOf(sides, settings.binding, usableWidth, seam);
+  const borders = bands
+    .filter(({ name }) => name !== 'sashing')
+    .map((band) => ({
+      of: band.name,
+      fabric: band.fabric,
+      needed: borderStrips(band, settings.borders, seam),
+    }));
+  const parts = [...sashing.value, ...borders, bindingPart(binding, usableWidth)].map((part): StripPart => ({
+    ...part,
+    ...cutAndJoined(part.needed, usableWidth, seam),
+  }));
+  return success({
+    parts: parts.filter(({ needed }) => needed.length > 0),
+    binding,
+    backing: backingOf(sides, backing),
+    batting: battingOf(sides, backing.margin),
+    notes: [...blockNotes(generated), ...bindingNotes(binding, usableWidth)],
+  });
+}
+
+export function finishingKernel(): Kernel<{ quilt: Quilt; settings: FinishingSettings }, Finishing> {
+  return { run: ({ quilt, settings }) => finishingOf(quilt, settings) };
+}
+
+type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;
+
+function sashingOf(quilt: Quilt, settings: FinishingSettings, bands: readonly Band[]): Result<Part[]> {
+  const { seam, cornerstones: hasCornerstones } = settings;
+  const band = bands.find(({ name }) => name === 'sashing');
+  if (!band) return success([]);
+  const { fabric, outer } = band;
+  const plan = planOf(quilt);
+  const [block] = quilt.blocks;
+  if (plan && block) {
+    const { blockWidth, blockHeight } = block;
+    const { columns, rows } = plan;
+    const { sashes, cornerstones } = sashingStrips(
+      {
+        columns,
+        rows,
+        blockWidth,
+        blockHeight,
+        width: quilt.sashingWidth,
+        round: false,
+        cornerstones: hasCornerstones,
+      },
+      seam,
+    );
+    return success([
+      { of: 'sashing', fabric, needed: sashes },
+      { of: 'cornerstones', fabric, needed: cornerstones },
+    ]);
+  }
+  if (!isFreeForm(quilt)) return success([]);
+  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  if (!boxes.ok) return boxes;
+  return success([{ of: 'sashing', fabric, needed: groundStrips(outer, boxes.value, seam) }]);
+}
+
+/** Strips across the cloth, or the squares of which bias is made. */
+function bindingPart({ fabric, cut, square, count }: Binding, usableWidth: number): Part {
+  const needed: Strips = square
+    ? { width: square, length: square, count }
+    : { width: cut, length: usableWidth, count };
+  return { of: 'binding', fabric, needed: [needed] };
+}

@@ -1,0 +1,85 @@
+import { within } from '../estimate/ground';
+import { SAME_INCHES } from '../patches/form';
+import type { Rectangle } from '../scene/scene-types';
+import type { Strips } from './finishing-types';
+
+/** Places in the quilt are told apart to a thousandth of an inch. */
+const STEPS = 1 / SAME_INCHES;
+
+interface Free {
+  from: number;
+  to: number;
+  /** Where it begins, from the top. */
+  top: number;
+}
+
+/**
+ * The sashing between blocks that lie as they like: the area around them in rectangles, each as high as it can be between the
+ * same two sides. Blocks in rows and columns leave what a quilter cuts: short strips between those of a row, and long ones
+ * between the rows. Rectangles of the same sides are counted together; with seams.
+ */
+export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], seam: number): Strips[] {
+  const boxes = blocks
+    .map((block) => edgesOf(within(block, inner)))
+    .filter(({ left, right, top, bottom }) => left < right && top < bottom)
+    .sort((a, b) => a.top - b.top);
+  const whole = edgesOf(inner);
+  const levels = [
+    ...new Set([whole.top, whole.bottom, ...boxes.flatMap(({ top, bottom }) => [top, bottom])]),
+  ];
+  levels.sort((a, b) => a - b);
+  const counts = new Map<string, Strips>();
+  const end = ({ from, to, top }: Free, bottom: number) => {
+    const [width, height] = [(to - from) / STEPS, (bottom - top) / STEPS].sort((a, b) => a - b);
+    const key = `${width} ${height}`;
+    const strips = counts.get(key) ?? {
+      width: (width ?? 0) + 2 * seam,
+      length: (height ?? 0) + 2 * seam,
+      count: 0,
+    };
+    strips.count++;
+    counts.set(key, strips);
+  };
+  let open: Free[] = [];
+  let beside: typeof boxes = [];
+  let next = 0;
+  for (const top of levels) {
+    beside = beside.filter(({ bottom }) => bottom > top);
+    for (let box = boxes[next]; box && box.top === top; box = boxes[++next]) beside.push(box);
+    const free = top === whole.bottom ? [] : freeBeside(whole, beside, top);
+    const known = new Map(open.map((each) => [`${each.from} ${each.to}`, each]));
+    open = free.map((each) => {
+      const key = `${each.from} ${each.to}`;
+      const same = known.get(key);
+      known.delete(key);
+      return same ?? each;
+    });
+    for (const each of known.values()) end(each, top);
+  }
+  return [...counts.values()];
+}
+
+/** What no box covers at a level, from the left. */
+function freeBeside(whole: Edges, boxes: readonly Edges[], top: number): Free[] {
+  const free: Free[] = [];
+  let from = whole.left;
+  for (const { left, right } of [...boxes].sort((a, b) => a.left - b.left)) {
+    if (left > from) free.push({ from, to: left, top });
+    from = Math.max(from, right);
+  }
+  if (from < whole.right) free.push({ from, to: whole.right, top });
+  return free;
+}
+
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** In whole steps. */
+function edgesOf({ x, y, width, length }: Rectangle): Edges {
+  const step = (inches: number) => Math.round(inches * STEPS);
+  return { left: step(x), right: step(x + width), top: step(y), bottom: step(y + length) };
+}

@@ -1,0 +1,40 @@
+import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
+import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { SAME_INCHES } from '../patches/form';
+import { bandsOf } from '../scene/bands';
+import type { FinishingNote } from './finishing-types';
+
+/** What of a quilt’s blocks doesn’t fit: those that poke out of it, and rows in a border that leave some of its side. */
+export function blockNotes(quilt: Quilt): FinishingNote[] {
+  const border = bandsOf(quilt)
+    .filter(({ hole }) => hole !== null)
+    .at(-1);
+  return quilt.blocks.flatMap((placement, index): FinishingNote[] => {
+    const { right, bottom } = placementExtent(placement);
+    const by = Math.max(right - quilt.quiltWidth, bottom - quilt.quiltLength);
+    if (by > ROUNDING) return [{ what: 'blockPokesOut', placement: index, by }];
+    const { hole } = border ?? {};
+    if (!hole) return [];
+    const row = rowOf(placement);
+    if (!row) return [];
+    const { xLocation: left, yLocation: top } = placement;
+    const isLevelIn = row.isLevel && (bottom <= hole.y + ROUNDING || top >= hole.y + hole.length - ROUNDING);
+    const isUprightIn =
+      !row.isLevel && (right <= hole.x + ROUNDING || left >= hole.x + hole.width - ROUNDING);
+    if (!isLevelIn && !isUprightIn) return [];
+    // Between the corners of the border, which are sewn apart.
+    const side = row.isLevel ? hole.width : hole.length;
+    const fits = Math.floor(side / row.block + ROUNDING);
+    const remainder = side - fits * row.block;
+    if (remainder <= SAME_INCHES) return [];
+    return [{ what: 'rowDoesNotDivide', placement: index, side, block: row.block, fits, left: remainder }];
+  });
+}
+
+/** Copies side by side without room between them; null for others. */
+function rowOf(placement: Placement): { isLevel: boolean; block: number } | null {
+  const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
+  if (numOfColumns > 1 && numOfRows === 1 && xSeparation === 0) return { isLevel: true, block: blockWidth };
+  if (numOfRows > 1 && numOfColumns === 1 && ySeparation === 0) return { isLevel: false, block: blockHeight };
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { Strips } from './finishing-types';
+
+/** A grid of blocks with sashing; lengths in inches, finished. */
+export interface SashedGrid {
+  columns: number;
+  rows: number;
+  blockWidth: number;
+  blockHeight: number;
+  /** Width of the sashing. */
+  width: number;
+  /** Whether it runs around the blocks too. */
+  round: boolean;
+  cornerstones: boolean;
+}
+
+/**
+ * The sashing of n × m blocks, with seams. With cornerstones a sash lies beside each block, (n − 1) · m upright and n · (m − 1)
+ * level ones, and (n − 1)(m − 1) squares where they cross; around the blocks too there are (n + 1) · m + n · (m + 1) and
+ * (n + 1)(m + 1). Without them the level ones are one strip a row, as wide as that.
+ */
+export function sashingStrips(grid: SashedGrid, seam: number): { sashes: Strips[]; cornerstones: Strips[] } {
+  const more = grid.round ? 1 : -1;
+  const [across, down] = [Math.max(0, grid.columns + more), Math.max(0, grid.rows + more)];
+  const strips = (length: number, count: number): Strips[] =>
+    count > 0 ? [{ width: grid.width + 2 * seam, length: length + 2 * seam, count }] : [];
+  const upright = strips(grid.blockHeight, across * grid.rows);
+  if (grid.cornerstones)
+    return {
+      sashes: [...upright, ...strips(grid.blockWidth, grid.columns * down)],
+      cornerstones: strips(grid.width, across * down),
+    };
+  const row = grid.columns * grid.blockWidth + across * grid.width;
+  return { sashes: [...upright, ...strips(row, down)], cornerstones: [] };
+}

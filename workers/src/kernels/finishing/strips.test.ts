@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areaOf, within } from '../estimate/ground';
+import { unionArea } from '../estimate/union-area';
+import type { Rectangle } from '../scene/scene-types';
+import { borderStrips } from './borders';
+import type { Strips } from './finishing-types';
+import { groundStrips } from './ground-strips';
+import { cutAndJoined } from './joined';
+import { sashingStrips, type SashedGrid } from './sashing';
+
+const seam = 0.25;
+
+describe('sashing', () => {
+  const grid: SashedGrid = {
+    columns: 3,
+    rows: 4,
+    blockWidth: 12,
+    blockHeight: 12,
+    width: 2,
+    round: true,
+    cornerstones: true,
+  };
+  const countsOf = (changes: Partial<SashedGrid>) => {
+    const { sashes, cornerstones } = sashingStrips({ ...grid, ...changes }, seam);
+    const sum = (strips: Strips[]) => strips.reduce((all, { count }) => all + count, 0);
+    return [sum(sashes), sum(cornerstones)];
+  };
+
+  it.each([
+    /* All round, n × m blocks: (n + 1) · m + n · (m + 1) sashes and (n + 1)(m + 1) cornerstones. */
+    [{ columns: 3, rows: 4 }, [4 * 4 + 3 * 5, 4 * 5]],
+    [{ columns: 5, rows: 6 }, [6 * 6 + 5 * 7, 6 * 7]],
+    [{ columns: 1, rows: 1 }, [4, 4]],
+    /* Between the blocks: (n − 1) · m + n · (m − 1), and (n − 1)(m − 1). */
+    [{ round: false }, [2 * 4 + 3 * 3, 2 * 3]],
+    [{ round: false, columns: 7, rows: 7 }, [6 * 7 + 7 * 6, 36]],
+    [{ round: false, columns: 1, rows: 1 }, [0, 0]],
+    /* Without cornerstones a strip between two rows is one. */
+    [{ round: false, cornerstones: false }, [2 * 4 + 3, 0]],
+    [{ cornerstones: false }, [4 * 4 + 5, 0]],
+  ])('counts %o', (changes, counts) => {
+    expect(countsOf(changes)).toEqual(counts);
+  });
+
+  it('has half an inch more than what is seen, and rows as wide as they are', () => {
+    expect(sashingStrips({ ...grid, blockWidth: 6, blockHeight: 10 }, seam)).toEqual({
+      sashes: [
+        { width: 2.5, length: 10.5, count: 16 },
+        { width: 2.5, length: 6.5, count: 15 },
+      ],
+      cornerstones: [{ width: 2.5, length: 2.5, count: 20 }],
+    });
+    /* 3 · 12 + 2 · 2 = 40 between the blocks, 3 · 12 + 4 · 2 = 44 around them. */
+    expect(sashingStrips({ ...grid, cornerstones: false, round: false }, seam).sashes[1]?.length).toBe(40.5);
+    expect(sashingStrips({ ...grid, cornerstones: false }, seam).sashes[1]?.length).toBe(44.5);
+  });
+});
+
+describe('borders', () => {
+  /** A quilt of 60 × 72 with a border around it. */
+  const around = (border: number, width = 60, length = 72) => ({
+    outer: { x: 0, y: 0, width: width + 2 * border, length: length + 2 * border },
+    hole: { x: border, y: border, width, length },
+  });
+
+  it('are sewn on at the sides first, then above and below', () => {
+    /* Sides 72 + ½, then 60 + 2 · 4 + ½. */
+    expect(borderStrips(around(4), 'straight', seam)).toEqual([
+      { width: 4.5, length: 72.5, count: 2 },
+      { width: 4.5, length: 68.5, count: 2 },
+    ]);
+    /* Half of an inch wide. */
+    expect(borderStrips(around(0.5, 30, 40), 'straight', seam)).toEqual([
+      { width: 1, length: 40.5, count: 2 },
+      { width: 1, length: 31.5, count: 2 },
+    ]);
+  });
+
+  it('have room for their corners where they are mitred', () => {
+    /* 72 + 2 · 4 + 2 and 60 + 2 · 4 + 2. */
+    expect(borderStrips(around(4), 'mitred', seam)).toEqual([
+      { width: 4.5, length: 82, count: 2 },
+      { width: 4.5, length: 70, count: 2 },
+    ]);
+    /*
+     * quiltinghub.com, article 370: a border 3½ wide around 17½ × 22½, length + 2 widths + 6 = 30½ and 35½. With 2 inches
+     * to spare in place of 6 it is 26½ and 31½.
+     */
+    expect(borderStrips(around(3.5, 17.5, 22.5), 'mitred', seam).map(({ length }) => length)).toEqual([
+      31.5, 26.5,
+    ]);
+  });
+
+  it('are one rectangle where nothing is left inside', () => {
+    const outer = { x: 0, y: 0, width: 40, length: 60 };
+    expect(borderStrips({ outer, hole: null }, 'straight', seam)).toEqual([
+      { width: 40.5, length: 60.5, count: 1 },
+    ]);
+  });
+});
+
+describe('strips that are longer than the cloth is wide', () => {
+  const cutFrom = (lengths: readonly (readonly [length: number, count: number])[], clothWidth = 42) =>
+    cutAndJoined(
+      lengths.map(([length, count]) => ({ width: 4.5, length, count })),
+      clothWidth,
+      seam,
+    );
+  const strip = (length: number, count: number) => ({ width: 4.5, length, count });
+
+  it.each([
+    /* 2 · 72½ + 2 · 68½ = 282; each join takes ½, so a strip gives 41½: 6 of them, and 282 − 249 = 33 of the seventh. */
+    [[[72.5, 2] as const, [68.5, 2] as const], 42, [strip(42, 6), strip(33, 1)], 6],
+    /* On cloth of 40 inches a strip gives 39½: 7, and 282 − 276½ = 5½. */
+    [[[72.5, 2] as const, [68.5, 2] as const], 40, [strip(40, 7), strip(5.5, 1)], 7],
+    /* Two strips and their join are 83½; half an inch more takes a third, of which an inch is left to see. */
+    [[[83.5, 1] as const], 42, [strip(42, 1), strip(42, 1)], 1],
+    [[[84, 1] as const], 42, [strip(42, 2), strip(1, 1)], 2],
+    /* What is as long as the cloth is wide isn’t joined. */
+    [[[42, 2] as const], 42, [strip(42, 2)], 0],
+    [[[36.5, 2] as const, [40.5, 2] as const], 42, [strip(36.5, 2), strip(40.5, 2)], 0],
+    /* Mitred around 60 × 72: 2 · 82 + 2 · 70 = 304 = 7 · 41½ + 13½. */
+    [[[82, 2] as const, [70, 2] as const], 42, [strip(42, 7), strip(13.5, 1)], 7],
+  ])('%o on cloth of %d inches', (lengths, clothWidth, cut, joins) => {
+    expect(cutFrom(lengths, clothWidth)).toEqual({ cut, joins });
+  });
+
+  it('are as long as they have to be once they are joined, and no strip is too many', () => {
+    const eighths = (min: number, max: number) =>
+      fc.integer({ min: min * 8, max: max * 8 }).map((n) => n / 8);
+    const anyLengths = fc.array(fc.tuple(eighths(1, 260), fc.integer({ min: 1, max: 9 })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(anyLengths, eighths(18, 108), (lengths, clothWidth) => {
+        const { cut, joins } = cutFrom(lengths, clothWidth);
+        const sum = (all: readonly (readonly [number, number])[]) =>
+          all.reduce((total, [length, count]) => total + length * count, 0);
+        const cutLengths = cut.map(({ length, count }) => [length, count] as const);
+        expect(sum(cutLengths) - joins * 0.5).toBeCloseTo(sum(lengths), 6);
+        for (const [length, count] of cutLengths) {
+          expect(length).toBeLessThanOrEqual(clothWidth);
+          // The last strip is more than its seam.
+          if (joins > 0 && count > 0) expect(length).toBeGreaterThan(0.5);
+        }
+      }),
+    );
+  });
+});
+
+describe('the cloth between blocks that lie as they like', () => {
+  const inner = { x: 2, y: 2, width: 36, length: 40 };
+  const square = (x: number, y: number, side = 12): Rectangle => ({ x, y, width: side, length: side });
+
+  it('is short strips in a row and long ones between rows', () => {
+    /* Two rows of two 12-inch blocks, 4 apart: 2 upright, one across of 12 + 4 + 12 = 28 in. */
+    const blocks = [square(0, 0), square(16, 0), square(0, 16), square(16, 16)];
+    expect(groundStrips({ x: 0, y: 0, width: 28, length: 28 }, blocks, seam)).toEqual([
+      { width: 4.5, length: 12.5, count: 2 },
+      { width: 4.5, length: 28.5, count: 1 },
+    ]);
+  });
+
+  it('is all there is without blocks, and nothing where they cover it', () => {
+    expect(groundStrips(inner, [], seam)).toEqual([{ width: 36.5, length: 40.5, count: 1 }]);
+    expect(groundStrips(inner, [square(0, 0, 50)], seam)).toEqual([]);
+  });
+
+  it('has the area that blocks leave', () => {
+    const anyBlocks = fc.array(
+      fc.record({
+        x: fc.integer({ min: -8, max: 44 }),
+        y: fc.integer({ min: -8, max: 44 }),
+        width: fc.integer({ min: 1, max: 20 }),
+        length: fc.integer({ min: 1, max: 20 }),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(anyBlocks, (blocks) => {
+        const strips = groundStrips(inner, blocks, 0);
+        const area = strips.reduce((sum, { width, length, count }) => sum + width * length * count, 0);
+        const inside = blocks.map((block) => within(block, inner));
+        const seen = inside.filter(({ width, length }) => width > 0 && length > 0);
+        expect(area).toBeCloseTo(areaOf(inner) - unionArea(seen), 6);
+      }),
+    );
+  });
+});
