@@ -46,6 +46,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The patches could not be worked out',
     help: 'You can go on designing.',
   },
+  sewability: {
+    trouble: 'How the block is sewn could not be looked at',
+    help: 'You can go on designing.',
+  },
   estimate: {
     trouble: 'The quilt could not be estimated',
     help: 'Reload the page, or pick another quilt.',

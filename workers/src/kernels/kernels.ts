@@ -3,6 +3,7 @@ import { cuttingKernel } from './cutting/cutting';
 import { estimateKernel } from './estimate/estimate';
 import { finishingKernel } from './finishing/finishing';
 import { patchesKernel } from './patches/numbered';
+import { sewabilityKernel } from './sewability/sewability';
 import { showKernel } from './show/show-kernel';
 import { yardageKernel } from './yardage/yardage';
 
@@ -12,6 +13,7 @@ export function createKernels() {
     show: showKernel(),
     checks: checksKernel(),
     patches: patchesKernel(),
+    sewability: sewabilityKernel(),
     estimate: estimateKernel(),
     yardage: yardageKernel(),
     cutting: cuttingKernel(),

@@ -4,15 +4,19 @@ import type {
   NumberedPatches,
   SewnBlock,
 } from '@quiltwright/workers/kernels/patches/numbered';
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import styles from './PatchPicture.module.css';
+import { SewingMarks } from './SewingMarks';
 
 interface PatchPictureProps {
   block: SewnBlock;
   found: NumberedPatches | null;
   /** Number of the first patch of the group that is marked. */
   marked: number | null;
+  /** What is hard to sew and marked. */
+  trouble: SewingTrouble | null;
   picture: ReactNode;
 }
 
@@ -21,7 +25,13 @@ const TALLEST = 0.042;
 const LEAST = 0.018;
 
 /** The block with each patch outlined and numbered; the list beside it says the same in words. */
-export const PatchPicture = memo(function PatchPicture({ block, found, marked, picture }: PatchPictureProps) {
+export const PatchPicture = memo(function PatchPicture({
+  block,
+  found,
+  marked,
+  trouble,
+  picture,
+}: PatchPictureProps) {
   const { blockWidth: width, blockHeight: height } = block;
   const side = Math.max(width, height);
   const group = found?.groups.find(({ first }) => first === marked);
@@ -61,6 +71,7 @@ export const PatchPicture = memo(function PatchPicture({ block, found, marked, p
             )
           );
         })}
+        {trouble && <SewingMarks trouble={trouble} side={side} />}
       </svg>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Failure } from '@quiltwright/shared/result';
 import type { NumberedPatches } from '@quiltwright/workers/kernels/patches/numbered';
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMade } from '../../server/use-tab';
 import { Dialog } from '../../ui/Dialog';
@@ -12,6 +13,7 @@ import { PatchList } from './PatchList';
 import styles from './PatchesDialog.module.css';
 import { PatchPicture } from './PatchPicture';
 import { countWords } from './patch-words';
+import { SewingList } from './SewingList';
 
 /** A block whose patches are shown. */
 export interface ShownPatches {
@@ -30,15 +32,20 @@ interface PatchesDialogProps extends ShownPatches {
 export function PatchesDialog({ name, block, picture, fabric, onClose }: PatchesDialogProps) {
   const { blockWidth, blockHeight, levels } = block;
   const asked = useMemo(() => ({ blockWidth, blockHeight, levels }), [blockWidth, blockHeight, levels]);
-  const { found, done, failure, retry } = usePatches(asked);
+  const { found, troubles, done, failure, retry } = usePatches(asked);
   /** The group that is marked in the picture, by the number of its first patch. */
   const [marked, setMarked] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<SewingTrouble | null>(null);
+  const mark = (first: number | null, hard: SewingTrouble | null) => {
+    setMarked(first);
+    setTrouble(hard);
+  };
   return (
     <Dialog open title={`Patches of ${name}`} wide fits onClose={onClose}>
       {failure && <FailureNote message={failure.message} onRetry={retry} />}
       {!failure && (
         <div className={styles.patches}>
-          <PatchPicture block={asked} found={found} marked={marked} picture={picture} />
+          <PatchPicture block={asked} found={found} marked={marked} trouble={trouble} picture={picture} />
           <div className={styles.words}>
             <p role="status" className={styles.count}>
               {found ? countWords(found.groups) : 'Working out the patches …'}
@@ -46,7 +53,25 @@ export function PatchesDialog({ name, block, picture, fabric, onClose }: Patches
                 <progress className={styles.progress} aria-label="How far it is" value={done} max={1} />
               )}
             </p>
-            {found && <PatchList groups={found.groups} fabric={fabric} marked={marked} onMark={setMarked} />}
+            {found && (
+              <PatchList
+                groups={found.groups}
+                fabric={fabric}
+                marked={marked}
+                onMark={(first) => {
+                  mark(first, null);
+                }}
+              />
+            )}
+            {found && found.patches.length > 0 && (
+              <SewingList
+                troubles={troubles}
+                marked={trouble}
+                onMark={(hard) => {
+                  mark(null, hard);
+                }}
+              />
+            )}
             {found && <HiddenLayers block={asked} found={found} fabric={fabric} />}
           </div>
         </div>
@@ -55,31 +80,51 @@ export function PatchesDialog({ name, block, picture, fabric, onClose }: Patches
   );
 }
 
-/** The patches of a block, worked out by a worker; null until they are known. */
+interface Answer {
+  found: NumberedPatches | null;
+  troubles: readonly SewingTrouble[] | null;
+  failure: Failure | null;
+}
+
+const unknown: Answer = { found: null, troubles: null, failure: null };
+
+/** The patches of a block and what is hard to sew of it, worked out by a worker one after the other; null until they are known. */
 function usePatches(block: ShownPatches['block']) {
   const requests = useMade(createSceneRequests);
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState(0);
-  const [{ found, failure }, setAnswer] = useState<{
-    found: NumberedPatches | null;
-    failure: Failure | null;
-  }>({ found: null, failure: null });
+  const [{ found, troubles, failure }, setAnswer] = useState<Answer>(unknown);
   useEffect(() => {
     const giveUp = new AbortController();
     const { signal } = giveUp;
     const onProgress = (share: number) => {
       if (!signal.aborted) setDone(share);
     };
-    void requests.request('patches', block, { lane: 'patches', signal, onProgress }).then((answer) => {
-      if (signal.aborted) return;
-      setAnswer(answer.ok ? { found: answer.value, failure: null } : { found: null, failure: answer.error });
-    });
+    const isGivenUp = () => signal.aborted;
+    const ask = async () => {
+      const patches = await requests.request('patches', block, { lane: 'patches', signal, onProgress });
+      if (isGivenUp()) return;
+      if (!patches.ok) {
+        setAnswer({ ...unknown, failure: patches.error });
+        return;
+      }
+      setAnswer({ ...unknown, found: patches.value });
+      const sewing = await requests.request('sewability', block, { lane: 'patches', signal });
+      if (isGivenUp()) return;
+      setAnswer({
+        found: patches.value,
+        troubles: sewing.ok ? sewing.value : null,
+        failure: sewing.ok ? null : sewing.error,
+      });
+    };
+    void ask();
     return () => {
       giveUp.abort();
     };
   }, [block, requests, attempt]);
   return {
     found,
+    troubles,
     done,
     failure,
     retry: () => {

@@ -4,10 +4,13 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import { newFreeFormQuilt, newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cutting } from '../cutting/cutting';
+import { DEFAULT_CUTTING } from '../cutting/settings';
 import { backingOf } from './backing';
 import { battingOf } from './batting';
 import { biasFrom, bindingNotes, bindingOf } from './binding';
 import { finishingKernel, finishingOf } from './finishing';
+import { finishingPieces } from './finishing-pieces';
 import { FINISHING_DEFAULTS, type BindingSettings, type FinishingSettings } from './finishing-types';
 
 const seam = 0.25;
@@ -312,6 +315,56 @@ describe('the rest of a quilt', () => {
           expect(blocks).toBeGreaterThan(3);
         },
       ),
+    );
+  });
+});
+
+describe('with the cutting plan', () => {
+  it('adds up: what is cut of a fabric is what its borders, sashing and binding take, and its patches', () => {
+    const choices = fc.record({
+      generatingSize: fc.constantFrom<Quilt['generatingSize']>(2, 3, 4, 7, 8, 9, 10),
+      borderFabric1: fc.constantFrom(11, 12, 13),
+      usableWidth: fc.constantFrom(40, 42, 44),
+      borders: fc.constantFrom('straight' as const, 'mitred' as const),
+      cornerstones: fc.boolean(),
+      binding: fc.record({
+        cut: fc.constantFrom(2.25 as const, 2.5 as const),
+        grain: fc.constantFrom('straight' as const, 'bias' as const),
+        fabric: fc.constantFrom(0, 11, 14),
+      }),
+    });
+    fc.assert(
+      fc.property(choices, ({ generatingSize, borderFabric1, ...chosen }) => {
+        const quilt: Quilt = { ...twin, generatingSize, borderFabric1 };
+        const { parts } = finish(quilt, chosen);
+        const cuts = { ...DEFAULT_CUTTING, usableWidth: chosen.usableWidth };
+        const answer = cutting({ quilt, settings: cuts, others: finishingPieces(parts, cuts) });
+        if (!answer.ok) throw new Error(answer.error.message);
+        const { fabrics, problems } = answer.value;
+        expect(problems).toEqual([]);
+        const bought = new Set(parts.map(({ fabric }) => fabric).filter((fabric) => fabric > 0));
+        for (const fabric of bought) {
+          const plan = fabrics.find((each) => each.fabric === fabric);
+          const takes = parts.filter((part) => part.fabric === fabric).flatMap(({ cut }) => cut);
+          const inPlan = plan?.pieces.filter(({ places }) => places.every(({ of }) => of !== 'block')) ?? [];
+          expect(
+            inPlan.reduce((sum, { width, height, count }) => sum + width * height * count, 0),
+          ).toBeCloseTo(
+            takes.reduce((sum, { width, length, count }) => sum + width * length * count, 0),
+            6,
+          );
+          // In strips that hold all of it, bought by the eighth of a yard.
+          const { inches: inchesCut = 0, strips = [], pieces = [] } = plan ?? {};
+          expect(strips.reduce((sum, { count, height }) => sum + count * height, 0)).toBeCloseTo(
+            inchesCut,
+            6,
+          );
+          const area = pieces.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
+          expect(inchesCut * chosen.usableWidth).toBeGreaterThanOrEqual(area - 1e-6);
+          expect(((plan?.bought.eighths ?? 0) * 36) / 8).toBeGreaterThanOrEqual(inchesCut - 1e-6);
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 });

@@ -1,0 +1,55 @@
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { sewingWords } from './sewing-words';
+import styles from './SewingList.module.css';
+
+interface SewingListProps {
+  /** Null until they are known. */
+  troubles: readonly SewingTrouble[] | null;
+  /** The one that is marked. */
+  marked: SewingTrouble | null;
+  onMark: (trouble: SewingTrouble | null) => void;
+}
+
+/** What is hard to sew in a block, a row for each kind; a press marks where it is. */
+export function SewingList({ troubles, marked, onMark }: SewingListProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={!troubles}>
+      <h3 id={id}>Sewing it</h3>
+      {!troubles && <p className={styles.quiet}>Looking at its seams …</p>}
+      {troubles?.length === 0 && (
+        <p className={styles.good}>
+          <CircleCheck aria-hidden />
+          Every seam is straight, and every size is on a ruler.
+        </p>
+      )}
+      {troubles && troubles.length > 0 && (
+        <ul className={styles.list} aria-label="What is hard to sew">
+          {troubles.map((trouble) => {
+            const { title, detail } = sewingWords(trouble);
+            return (
+              <li key={trouble.what}>
+                <button
+                  type="button"
+                  className={styles.trouble}
+                  aria-pressed={marked === trouble}
+                  onClick={() => {
+                    onMark(marked === trouble ? null : trouble);
+                  }}
+                >
+                  <TriangleAlert aria-hidden />
+                  <span className={styles.words}>
+                    <span className={styles.title}>{title}</span>
+                    <span className={styles.quiet}>{detail}</span>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

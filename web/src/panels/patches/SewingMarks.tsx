@@ -1,0 +1,26 @@
+import { pathData, polygon } from '@quiltwright/shared/geometry/outline';
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
+import styles from './SewingMarks.module.css';
+
+/** Where something is hard to sew, for a picture that is drawn in inches: rings around corners, and patches filled. */
+export function SewingMarks({
+  trouble: { points, outlines },
+  side,
+}: {
+  trouble: SewingTrouble;
+  side: number;
+}) {
+  return (
+    <g data-sewing-marks={points.length + outlines.length}>
+      {outlines.map((outline, index) => (
+        <path key={index} className={styles.patch} d={pathData(polygon(outline))} />
+      ))}
+      {points.map(({ x, y }, index) => (
+        <g key={index}>
+          <circle className={styles.halo} cx={x} cy={y} r={side * 0.022} />
+          <circle className={styles.ring} cx={x} cy={y} r={side * 0.022} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
+import { expect, it } from 'vitest';
+import { sewingWords } from './sewing-words';
+
+const marks = { points: [], outlines: [] };
+
+it.each<[SewingTrouble, string, RegExp]>([
+  [{ what: 'gap', count: 1, ...marks }, '1 place without cloth', /end nowhere/],
+  [{ what: 'island', count: 2, ...marks }, '2 patches lie within others', /appliqué/],
+  [{ what: 'setIn', count: 8, ...marks }, '8 set-in corners', /Y-seam/],
+  [{ what: 'narrow', width: 0.25, count: 1, ...marks }, '1 patch narrower than ⅜″', /finishes ¼″ wide/],
+  [{ what: 'bluntPoint', lost: 0.125, count: 3, ...marks }, '3 points lose their tips', /the last ⅛″/],
+  [
+    {
+      what: 'offRuler',
+      length: 12 / 7,
+      sizes: [
+        { width: inches(11.375), height: inches(11.375) },
+        { width: inches(12.25), height: inches(10.5) },
+      ],
+      count: 1200,
+      ...marks,
+    },
+    '1,200 patches fall between the eighths',
+    /A side of 1.714″ .* In a block of 11⅜″ or 12¼″ × 10½″ its edges/,
+  ],
+  [
+    { what: 'offRuler', length: 4.243, sizes: [], count: 1, ...marks },
+    '1 patch falls between the eighths',
+    /trim it/,
+  ],
+])('%o', (trouble, title, detail) => {
+  const words = sewingWords(trouble);
+  expect(words.title).toBe(title);
+  expect(words.detail).toMatch(detail);
+});

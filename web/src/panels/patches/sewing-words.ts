@@ -1,0 +1,52 @@
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
+import { exactInches, formatInches, formatSize } from '../../ui/inches';
+
+/** What is hard to sew, and what a quilter does about it. */
+export function sewingWords(trouble: SewingTrouble): { title: string; detail: string } {
+  const { count } = trouble;
+  const counted = (one: string, more: string) => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+  switch (trouble.what) {
+    case 'gap':
+      return {
+        title: counted('place without cloth', 'places without cloth'),
+        detail: 'The seams around it end nowhere. Lay a patch there.',
+      };
+    case 'island':
+      return {
+        title: counted('patch lies within another', 'patches lie within others'),
+        detail:
+          'Its seams end nowhere: none leads to the edge of the block. Lay it on top as appliqué, or draw one that does.',
+      };
+    case 'setIn':
+      return {
+        title: counted('set-in corner', 'set-in corners'),
+        detail:
+          'No seam runs straight on there (a Y-seam): stop ¼″ before the corner, turn, and sew the next patch in.',
+      };
+    case 'narrow':
+      return {
+        title: counted('patch narrower than ⅜″', 'patches narrower than ⅜″'),
+        detail: `It finishes ${exactInches(trouble.width)} wide, less than its two seam allowances. Make the block larger, or sew it on paper.`,
+      };
+    case 'bluntPoint':
+      return {
+        title: counted('point loses its tip', 'points lose their tips'),
+        detail: `Another patch takes off the last ${exactInches(trouble.lost)}. Draw it so that its point ends on the seam.`,
+      };
+    case 'offRuler':
+      return {
+        title: counted('patch falls between the eighths', 'patches fall between the eighths'),
+        detail: `A side of ${exactInches(trouble.length)} is on no line of a ruler. ${sizesWords(trouble.sizes)}`,
+      };
+  }
+}
+
+type Sizes = Extract<SewingTrouble, { what: 'offRuler' }>['sizes'];
+
+function sizesWords(sizes: Sizes): string {
+  if (sizes.length === 0) return 'Cut it a little larger and trim it, or use a template.';
+  const words = sizes.map(({ width, height }) =>
+    width === height ? formatInches(width) : formatSize(width, height),
+  );
+  return `In a block of ${words.join(' or ')} its edges lie on eighths.`;
+}

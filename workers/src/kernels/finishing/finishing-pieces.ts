@@ -1,0 +1,30 @@
+import { upToEighth } from '../cutting/ruler';
+import type { CutPiece, CuttingSettings } from '../cutting/cutting-types';
+import type { StripPart } from './finishing-types';
+
+/** The rectangles of borders, sashing and binding, as they are cut with the patches of their fabrics. */
+export function finishingPieces(
+  parts: readonly StripPart[],
+  { seam, usableWidth, fabrics }: CuttingSettings,
+): CutPiece[] {
+  return parts.flatMap(({ of, fabric, cut }) =>
+    cut
+      .filter(({ count }) => count > 0)
+      .map(({ width: height, length: width, count }): CutPiece => ({
+        fabric,
+        width: upToEighth(width),
+        height: upToEighth(height),
+        count,
+        // Strips from selvage to selvage stay so.
+        mayTurn: fabrics[fabric]?.directional !== true && width < usableWidth,
+        joinLoss: null,
+        kind: 'rectangle',
+        method: null,
+        finished: [width - 2 * seam, height - 2 * seam],
+        yields: 1,
+        needed: count,
+        places: [{ of, blockNum: 0, each: 1, copies: count }],
+        offGrid: null,
+      })),
+  );
+}

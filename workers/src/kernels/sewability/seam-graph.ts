@@ -1,0 +1,63 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Border, Patch } from '../patches/patches';
+
+/** How far from straight two seams may run on in each other: the sine of the angle between them. */
+const STRAIGHT = 0.01;
+/** Corners no farther from the block’s edge, in block units, lie on it. */
+const BESIDE = 0.01;
+
+/** A corner at which seams meet. */
+interface Junction {
+  at: Point;
+  /** Where the seams lead. */
+  ends: Point[];
+  /** Whether cloth is missing beside it, or it lies on the block’s edge. */
+  isOpen: boolean;
+}
+
+/**
+ * The corners of a block at which something is set in: seams meet and none of them runs straight on through the corner, so
+ * that no seam can be sewn from end to end. Corners around patches that lie in the middle of others don’t count.
+ */
+export function setInCorners(patches: readonly Patch[], borders: readonly Border[]): Point[] {
+  const junctions = new Map<string, Junction>();
+  const junctionAt = (at: Point): Junction => {
+    const key = keyOf(at);
+    const known = junctions.get(key) ?? { at, ends: [], isOpen: isOnEdge(at) };
+    junctions.set(key, known);
+    return known;
+  };
+  for (const { from, to, right, left } of borders) {
+    const [start, end] = [junctionAt(from), junctionAt(to)];
+    start.ends.push(to);
+    end.ends.push(from);
+    if (right === null || left === null) start.isOpen = end.isOpen = true;
+  }
+  const islands = new Set(patches.flatMap(({ holes }) => holes.flat().map(keyOf)));
+  return [...junctions]
+    .filter(([key, junction]) => !junction.isOpen && !islands.has(key) && !hasStraight(junction))
+    .map(([, { at }]) => at);
+}
+
+function keyOf({ x, y }: Point): string {
+  return `${x} ${y}`;
+}
+
+function isOnEdge({ x, y }: Point): boolean {
+  return [x, y].some((place) => place <= BESIDE || place >= LIMITS.blockSpace - BESIDE);
+}
+
+/** Whether two of its seams are one straight line through it. */
+function hasStraight({ at, ends }: Junction): boolean {
+  return ends.some((one, index) =>
+    ends.slice(index + 1).some((other) => {
+      const [a, b] = [
+        { x: one.x - at.x, y: one.y - at.y },
+        { x: other.x - at.x, y: other.y - at.y },
+      ];
+      const size = Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y);
+      return a.x * b.x + a.y * b.y < 0 && Math.abs(a.x * b.y - a.y * b.x) <= STRAIGHT * size;
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import { isStraight } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { success } from '@quiltwright/shared/result';
+import { offRuler } from '../checks/ruler';
+import { seenIn } from '../checks/seen';
+import { isOnEighth } from '../cutting/ruler';
+import type { Kernel } from '../kernel';
+import type { SewnBlock } from '../patches/numbered';
+import { patchesOf } from '../patches/patches';
+import { sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
+import { straightened } from '../patches/straightened';
+import { bluntPoints, narrowest } from './patch-troubles';
+import { setInCorners } from './seam-graph';
+import type { SewingTrouble } from './sewability-types';
+
+/** Patches that finish narrower, in inches, have more seam than cloth behind them. */
+const NARROW = 3 / 8;
+/** What is less, in inches, is rounding. */
+const HAIR = 0.002;
+/** Places that are marked at most for one trouble. */
+const MOST_MARKS = 400;
+
+/**
+ * What is hard or impossible to sew in a block, the worst first: places without cloth, patches in the middle of others,
+ * corners that are set in, patches that are too narrow, points that are cut off, sides that no ruler measures. Curved shapes
+ * lie on top as appliqué and have no seams. None gives [].
+ */
+export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
+  const { levels, blockWidth, blockHeight } = block;
+  const shapes = levels.flat();
+  if (shapes.length === 0) return [];
+  const clothOf = levels.flatMap((level, layer) => level.map(({ fillFabric }) => `${layer} ${fillFabric}`));
+  const { patches, borders } = patchesOf(shapes.map(outlineOf), (shape) => clothOf[shape] ?? null);
+  const sewn = sewnOf(levels, { width: blockWidth, height: blockHeight }).patches.filter(isPieced);
+  const inInches = ({ x, y }: Point): Point => ({
+    x: (x * blockWidth) / LIMITS.blockSpace,
+    y: (y * blockHeight) / LIMITS.blockSpace,
+  });
+
+  const gaps = seenIn(levels).gaps.map(({ outline }) => outline.map(inInches));
+  const islands = patches.flatMap(({ holes }) =>
+    holes.map((hole) => straightened([...hole].reverse()).map(inInches)),
+  );
+  const setIn = setInCorners(patches, borders).map(inInches);
+  const narrow = sewn
+    .map((patch) => ({ corners: patch.corners, width: widthOf(patch) }))
+    .filter(({ width }) => width < NARROW - HAIR);
+  const blunt = sewn.flatMap(({ corners }) => bluntPoints(corners));
+
+  const troubles: SewingTrouble[] = [
+    { what: 'gap', ...marked({ outlines: gaps }) },
+    { what: 'island', ...marked({ outlines: islands }) },
+    { what: 'setIn', ...marked({ points: setIn }) },
+    {
+      what: 'narrow',
+      width: Math.min(...narrow.map(({ width }) => width)),
+      ...marked({ outlines: narrow.map(({ corners }) => corners) }),
+    },
+    {
+      what: 'bluntPoint',
+      lost: Math.max(...blunt.map(({ lost }) => lost)),
+      ...marked({ points: blunt.map(({ at }) => at) }),
+    },
+    offRulerIn(block, sewn),
+  ];
+  return troubles.filter(({ count }) => count > 0);
+}
+
+/** Whether a patch is sewn with seams. */
+function isPieced({ kind }: SewnPatch): boolean {
+  return kind !== 'applique';
+}
+
+/** How wide a patch is for a quilter: of half a square its leg, of all others where it is narrowest. */
+function widthOf({ kind, size, corners }: SewnPatch): number {
+  return kind === 'halfSquareTriangle' || kind === 'sky' ? size[1] : narrowest(corners);
+}
+
+/** The kinds that are cut by a ruler; all others take a template. */
+const byRuler: readonly PatchKind[] = [
+  'square',
+  'rectangle',
+  'halfSquareTriangle',
+  'quarterSquareTriangle',
+  'goose',
+  'sky',
+];
+
+function offRulerIn(block: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble {
+  const off = sewn.flatMap(({ kind, size, corners }) => {
+    // Of a triangle one side tells the other.
+    const sides = kind === 'square' || kind === 'rectangle' ? size : [size[0]];
+    const length = byRuler.includes(kind) ? sides.filter((side) => !isOnEighth(side)) : [];
+    return length.length > 0 ? [{ corners, length: Math.min(...length) }] : [];
+  });
+  const straight = block.levels.map((level) => level.filter((shape) => isStraight(outlineOf(shape))));
+  return {
+    what: 'offRuler',
+    length: Math.min(...off.map(({ length }) => length)),
+    sizes: off.length > 0 ? (offRuler({ ...block, levels: straight })?.sizes ?? []) : [],
+    ...marked({ outlines: off.map(({ corners }) => corners) }),
+  };
+}
+
+function marked({ points = [], outlines = [] }: Partial<Pick<SewingTrouble, 'points' | 'outlines'>>) {
+  return {
+    count: points.length + outlines.length,
+    points: points.slice(0, MOST_MARKS),
+    outlines: outlines.slice(0, MOST_MARKS),
+  };
+}
+
+export function sewabilityKernel(): Kernel<SewnBlock, SewingTrouble[]> {
+  return { run: (block) => success(sewabilityOf(block)) };
+}
