@@ -50,6 +50,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'How the block is sewn could not be looked at',
     help: 'You can go on designing.',
   },
+  quiltSewability: {
+    trouble: 'How the quilt is sewn could not be looked at',
+    help: 'You can go on designing.',
+  },
   estimate: {
     trouble: 'The quilt could not be estimated',
     help: 'Reload the page, or pick another quilt.',

@@ -3,6 +3,7 @@ import { cuttingKernel } from './cutting/cutting';
 import { estimateKernel } from './estimate/estimate';
 import { finishingKernel } from './finishing/finishing';
 import { patchesKernel } from './patches/numbered';
+import { quiltSewabilityKernel } from './sewability/quilt-sewability';
 import { sewabilityKernel } from './sewability/sewability';
 import { showKernel } from './show/show-kernel';
 import { yardageKernel } from './yardage/yardage';
@@ -14,6 +15,7 @@ export function createKernels() {
     checks: checksKernel(),
     patches: patchesKernel(),
     sewability: sewabilityKernel(),
+    quiltSewability: quiltSewabilityKernel(),
     estimate: estimateKernel(),
     yardage: yardageKernel(),
     cutting: cuttingKernel(),

@@ -65,6 +65,7 @@ export function PatchesDialog({ name, block, picture, fabric, onClose }: Patches
             )}
             {found && found.patches.length > 0 && (
               <SewingList
+                heading="Sewing it"
                 troubles={troubles}
                 marked={trouble}
                 onMark={(hard) => {

@@ -5,6 +5,7 @@ import { sewingWords } from './sewing-words';
 import styles from './SewingList.module.css';
 
 interface SewingListProps {
+  heading: string;
   /** Null until they are known. */
   troubles: readonly SewingTrouble[] | null;
   /** The one that is marked. */
@@ -13,11 +14,11 @@ interface SewingListProps {
 }
 
 /** What is hard to sew in a block, a row for each kind; a press marks where it is. */
-export function SewingList({ troubles, marked, onMark }: SewingListProps) {
+export function SewingList({ heading, troubles, marked, onMark }: SewingListProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={!troubles}>
-      <h3 id={id}>Sewing it</h3>
+      <h3 id={id}>{heading}</h3>
       {!troubles && <p className={styles.quiet}>Looking at its seams …</p>}
       {troubles?.length === 0 && (
         <p className={styles.good}>

@@ -7,6 +7,8 @@ import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-
 import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { nameOfBlock } from '../../panels/blocks/block-name';
+import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { formatInches } from '../../ui/inches';
 import { blockName } from './BlockSection';
 import styles from './sections.module.css';
@@ -34,26 +36,31 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
     );
   };
   return (
-    <dl className={styles.info}>
-      <Row name="Size">{sizeWords(quilt)}</Row>
-      <Row name="Layout">
-        {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
-          'none yet'}
-      </Row>
-      <Row name="Blocks">
-        {plan.columns} × {plan.rows}, 12″ each
-      </Row>
-      {slotsOf(quilt).map(block)}
-      {bandNames.map((band) => {
-        const width = bandWidth(quilt, band);
-        return (
-          <Row key={band} name={bandLabels[band]}>
-            {width > 0 ? formatInches(width) : 'none'}
-            {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
-          </Row>
-        );
-      })}
-    </dl>
+    <>
+      <dl className={styles.info}>
+        <Row name="Size">{sizeWords(quilt)}</Row>
+        <Row name="Layout">
+          {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
+            'none yet'}
+        </Row>
+        <Row name="Blocks">
+          {plan.columns} × {plan.rows}, 12″ each
+        </Row>
+        {slotsOf(quilt).map(block)}
+        {bandNames.map((band) => {
+          const width = bandWidth(quilt, band);
+          return (
+            <Row key={band} name={bandLabels[band]}>
+              {width > 0 ? formatInches(width) : 'none'}
+              {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
+            </Row>
+          );
+        })}
+      </dl>
+      {slotsOf(quilt).some((slot) => blockOf(quilt, slot)) && (
+        <QuiltSewingButton quilt={quilt} nameBlock={(blockNum) => nameOfBlock(blocks, blockNum)} />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,125 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Failure } from '@quiltwright/shared/result';
+import type { BlockTroubles } from '@quiltwright/workers/kernels/sewability/quilt-sewability';
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
+import { useEffect, useMemo, useState } from 'react';
+import { quiltOfBlock } from '../../render/block-quilt';
+import { useMade } from '../../server/use-tab';
+import { Dialog } from '../../ui/Dialog';
+import { formatSize } from '../../ui/inches';
+import { FailureNote } from '../FailureNote';
+import { QuiltPicture } from '../QuiltPicture';
+import { createSceneRequests } from '../workspace/use-scene';
+import { PatchPicture } from './PatchPicture';
+import styles from './QuiltSewingDialog.module.css';
+import { SewingList } from './SewingList';
+
+/** Blocks that are shown at most. */
+const MOST_SHOWN = 24;
+
+export interface QuiltSewingProps {
+  quilt: Quilt;
+  /** What a block is called; null where nobody knows. */
+  nameBlock: (blockNum: number) => string | null;
+}
+
+/** What is hard to sew in a quilt: each of its blocks with its picture, on which a press shows where it is. */
+export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProps & { onClose: () => void }) {
+  const { found, done, failure, retry } = useQuiltSewing(quilt);
+  return (
+    <Dialog open title="How it sews" wide fits onClose={onClose}>
+      {failure && <FailureNote message={failure.message} onRetry={retry} />}
+      {!failure && (
+        <p role="status" className={styles.status}>
+          {found ? statusWords(found) : 'Looking at the seams …'}
+          {!found && done > 0 && <progress aria-label="How far it is" value={done} max={1} />}
+        </p>
+      )}
+      <ul className={styles.blocks}>
+        {found?.slice(0, MOST_SHOWN).map((block, index) => (
+          <li key={index}>
+            <OneBlock block={block} name={nameBlock(block.blockNum) ?? 'Block'} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function statusWords(found: readonly BlockTroubles[]): string {
+  const hard = found.filter(({ troubles }) => troubles.length > 0).length;
+  const blocks = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
+  const shown = found.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are shown.` : '';
+  if (found.length === 0) return 'There are no blocks yet.';
+  if (hard === 0) return `Nothing is hard to sew in ${blocks(found.length)}.${shown}`;
+  return `${blocks(hard)} of ${found.length} with something to watch for.${shown}`;
+}
+
+function OneBlock({ block, name }: { block: BlockTroubles; name: string }) {
+  const { levels, blockWidth, blockHeight, copies, troubles } = block;
+  const [marked, setMarked] = useState<SewingTrouble | null>(null);
+  const picture = useMemo(
+    () => quiltOfBlock({ levels, blockWidth, blockHeight, designedBlockNum: 0 }),
+    [levels, blockWidth, blockHeight],
+  );
+  return (
+    <div className={styles.block}>
+      <PatchPicture
+        block={block}
+        found={null}
+        marked={null}
+        trouble={marked}
+        picture={<QuiltPicture quilt={picture} label="" />}
+      />
+      <SewingList
+        heading={`${name}, ${formatSize(blockWidth, blockHeight)}${copies > 1 ? `, ${copies} times` : ''}`}
+        troubles={troubles}
+        marked={marked}
+        onMark={setMarked}
+      />
+    </div>
+  );
+}
+
+interface Answer {
+  found: readonly BlockTroubles[] | null;
+  failure: Failure | null;
+}
+
+const unknown: Answer = { found: null, failure: null };
+
+/** What is hard to sew, worked out by a worker; null until it is known. Closing the dialog gives it up. */
+function useQuiltSewing(quilt: Quilt) {
+  const requests = useMade(createSceneRequests);
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState(0);
+  const [{ found, failure }, setAnswer] = useState<Answer>(unknown);
+  useEffect(() => {
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setDone(share);
+    };
+    void requests
+      .request('quiltSewability', quilt, { lane: 'patches', signal, onProgress })
+      .then((answer) => {
+        if (signal.aborted) return;
+        setAnswer(
+          answer.ok ? { found: answer.value, failure: null } : { found: null, failure: answer.error },
+        );
+      });
+    return () => {
+      giveUp.abort();
+    };
+  }, [quilt, requests, attempt]);
+  return {
+    found,
+    done,
+    failure,
+    retry: () => {
+      setAnswer(unknown);
+      setDone(0);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

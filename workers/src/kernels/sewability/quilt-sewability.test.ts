@@ -1,0 +1,59 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt, newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { expect, it } from 'vitest';
+import { createKernels } from '../kernels';
+import { quiltSewability } from './quilt-sewability';
+
+const place = (name: string, changes: Partial<Placement> = {}): Placement => {
+  const index = premadeBlocks.findIndex(({ designName }) => designName === name);
+  return { ...emptyPlacement, blockNum: index + 1, levels: premadeBlocks[index]?.levels ?? [], ...changes };
+};
+
+function found(quilt: Quilt) {
+  const answer = quiltSewability(quilt);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value.map(({ copies, blockWidth, troubles }) => [
+    copies,
+    blockWidth,
+    troubles.map(({ what, count }) => `${what} ${count}`),
+  ]);
+}
+
+it('looks at each block of a standard quilt once, those with something hard to sew first', () => {
+  /* A wall hanging of two blocks that take turns: 3 × 3 places, 5 and 4. */
+  const quilt: Quilt = {
+    ...newStandardQuilt(2),
+    generatingSize: 10,
+    generatingLayout: 4,
+    blocks: [place('Nine Patch'), place('Attic Windows')],
+  };
+  expect(found(quilt)).toEqual([
+    [4, 12, ['setIn 4']],
+    [5, 12, []],
+  ]);
+});
+
+it('looks at a block in each of its sizes, whatever lies over it', () => {
+  const size = (side: number) => ({ blockWidth: inches(side), blockHeight: inches(side) });
+  const quilt: Quilt = {
+    ...newFreeFormQuilt(2),
+    blocks: [
+      place('Nine Patch', { ...size(9), numOfColumns: 2 }),
+      place('Nine Patch', { ...size(9), xLocation: inches(4), yLocation: inches(4) }),
+      // A third of 10 inches.
+      place('Nine Patch', { ...size(10), xLocation: inches(25) }),
+      emptyPlacement,
+    ],
+  };
+  expect(found(quilt)).toEqual([
+    [1, 10, ['offRuler 9']],
+    [3, 9, []],
+  ]);
+});
+
+it('is a kernel, and has nothing to say of a quilt without blocks', async () => {
+  const { quiltSewability: kernel } = createKernels();
+  expect(await kernel.run(newStandardQuilt(2), () => undefined)).toEqual({ ok: true, value: [] });
+});
