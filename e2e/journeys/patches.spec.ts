@@ -31,13 +31,13 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
   );
   await expect(dialog.locator('[data-patches="20"]')).toBeVisible();
   await expect(dialog.getByText('None: all cloth of the block is seen, and sewn.')).toBeVisible();
-  /* Of 12 inches its squares are 12 ÷ (2 + √2). A press rings the corners, or fills the patches. */
+  /* Squares and triangles are set in between its diamonds; of 12 inches the squares have 12 ÷ (2 + √2). A press rings the corners, or fills the patches. */
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
-  await expect(hard).toHaveText([/^4 set-in corners/, /^12 patches fall between the eighths/]);
+  await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
   await hard.first().click();
-  await expect(dialog.locator('[data-sewing-marks="4"]')).toBeVisible();
+  await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
   await hard.last().click();
-  await expect(dialog.locator('[data-sewing-marks="12"]')).toBeVisible();
+  await expect(dialog.locator('[data-sewing-marks] path')).toHaveCount(8);
   await expectAccessible(page, 'the patches of a block');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

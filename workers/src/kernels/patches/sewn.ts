@@ -80,16 +80,12 @@ export function sewnOf(
   report: (done: number) => void = () => undefined,
 ): Sewn {
   const shapes = levels.flat();
-  const cloths = levels.flatMap((level, layer) => level.map((shape) => clothOf(shape, layer)));
-  const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOf).map(polygon)];
-  const { appliques, openings } = curvedRuns(outlines, cloths, levels[0]?.length ?? 0);
-  const onTop = new Set(appliques.flat());
-  const pieced = outlines.map((outline, shape) => (onTop.has(shape) ? [] : outline));
+  const { outlines, pieced, appliques, openings, patches: seams } = piecedOf(levels, covers);
   const toQuilt = placeIn(lie);
   const scale = (lie.width * lie.height) / LIMITS.blockSpace ** 2;
   const seen = new Map<number, number>();
-  const straight = patchesOf(pieced, (shape) => cloths[shape] ?? null)
-    .patches.filter(({ shape }) => shape < shapes.length)
+  const straight = seams
+    .filter(({ shape }) => shape < shapes.length)
     .map(({ shape, outline, holes, parts }) => {
       for (const part of parts) see(part.shape, part.area * scale);
       const piece = {
@@ -126,6 +122,20 @@ export function sewnOf(
   function fabricAt(shape: number): number {
     return shapes[shape]?.fillFabric ?? 0;
   }
+}
+
+/**
+ * What of a block is sewn with seams, in block units: its patches and the lines along which they meet, and the outlines of all
+ * shapes, `pieced` without those that are appliqué.
+ */
+export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
+  const shapes = levels.flat();
+  const cloths = levels.flatMap((level, layer) => level.map((shape) => clothOf(shape, layer)));
+  const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOf).map(polygon)];
+  const { appliques, openings } = curvedRuns(outlines, cloths, levels[0]?.length ?? 0);
+  const onTop = new Set(appliques.flat());
+  const pieced = outlines.map((outline, shape) => (onTop.has(shape) ? [] : outline));
+  return { outlines, pieced, appliques, openings, ...patchesOf(pieced, (shape) => cloths[shape] ?? null) };
 }
 
 /** Shapes that are joined are one cloth wherever they lie, and others in their layer. */

@@ -153,8 +153,8 @@ describe('traditional blocks', () => {
     ['Bears Paw', 14, []],
     ['Log Cabin', 14, []],
     ['Sisters Choice', 10, []],
-    /* Four squares between the diamonds; its side triangles are halves, along whose seam all is straight. */
-    ['LeMoyne Star', 12, ['setIn 4', 'offRuler 12']],
+    /* Four squares and four triangles are set in between eight diamonds; neither falls on a ruler’s lines. */
+    ['LeMoyne Star', 12, ['setIn 8', 'offRuler 8']],
     /* The window’s corners are mitred. */
     ['Attic Windows', 12, ['setIn 4']],
     ['Spools', 12, ['setIn 16']],
@@ -199,7 +199,7 @@ describe('any block', () => {
         });
         expect(sewabilityOf(blockOf(2 * grid, squares ?? [], lower ?? [], upper ?? []))).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -229,7 +229,7 @@ describe('any block', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -8,8 +8,7 @@ import { seenIn } from '../checks/seen';
 import { isOnEighth } from '../cutting/ruler';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
-import { patchesOf } from '../patches/patches';
-import { sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
+import { piecedOf, sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
 import { straightened } from '../patches/straightened';
 import { bluntPoints, narrowest } from './patch-troubles';
 import { setInCorners } from './seam-graph';
@@ -29,10 +28,8 @@ const MOST_MARKS = 400;
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const { levels, blockWidth, blockHeight } = block;
-  const shapes = levels.flat();
-  if (shapes.length === 0) return [];
-  const clothOf = levels.flatMap((level, layer) => level.map(({ fillFabric }) => `${layer} ${fillFabric}`));
-  const { patches, borders } = patchesOf(shapes.map(outlineOf), (shape) => clothOf[shape] ?? null);
+  if (levels.every(({ length }) => length === 0)) return [];
+  const { patches, borders } = piecedOf(levels);
   const sewn = sewnOf(levels, { width: blockWidth, height: blockHeight }).patches.filter(isPieced);
   const inInches = ({ x, y }: Point): Point => ({
     x: (x * blockWidth) / LIMITS.blockSpace,
