@@ -31,7 +31,7 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
   );
   await expect(dialog.locator('[data-patches="20"]')).toBeVisible();
   await expect(dialog.getByText('None: all cloth of the block is seen, and sewn.')).toBeVisible();
-  /* Squares and triangles are set in between its diamonds; of 12 inches the squares have 12 ÷ (2 + √2). A press rings the corners, or fills the patches. */
+  /* Between its diamonds squares and triangles are set in, at 12 inches with sides of 12 ÷ (2 + √2). */
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
   await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
   await hard.first().click();
