@@ -25,11 +25,11 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
   await page.getByLabel('Search blocks by any of their names').fill('LeMoyne');
   await page.getByRole('button', { name: 'Patches of LeMoyne Star' }).click();
   const dialog = patchesOf(page, 'LeMoyne Star');
-  /* The diamonds are drawn as a rectangle between two triangles each. */
+  /* The diamonds are drawn as a rectangle between two triangles each, the triangles between them as two halves. */
   await expect(dialog.getByRole('status')).toHaveText(
-    '20 patches: 4 squares, 8 half-square triangles, 8 diamonds',
+    '16 patches: 4 squares, 4 quarter-square triangles, 8 diamonds',
   );
-  await expect(dialog.locator('[data-patches="20"]')).toBeVisible();
+  await expect(dialog.locator('[data-patches="16"]')).toBeVisible();
   await expect(dialog.getByText('None: all cloth of the block is seen, and sewn.')).toBeVisible();
   /* Between its diamonds squares and triangles are set in, at 12 inches with sides of 12 ÷ (2 + √2). */
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
