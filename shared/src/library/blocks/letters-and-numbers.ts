@@ -6,7 +6,7 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     255,
     'Letter A',
     {
-      patches: 3,
+      patches: 25,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Country Cream', 'Barn Red'],
@@ -14,21 +14,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a a/b b b\a a a
-      | a/b b/a a a\b b\a |
-      | b a a a b |
-      | b b b b b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      a - - - - - -`,
+      A - - - - - -
+      A A A/B B B\A A A
+      | A/B B/A A A\B B\A |
+      | B A - - B |
+      | | B - - | |
+      | | A - - | |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     256,
     'Letter B',
     {
-      patches: 4,
+      patches: 27,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Tulip Row', 'Raspberry'],
@@ -36,21 +36,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b\a a
-      | b a a a b |
-      | b a a a/b b/a |
-      | b b b b a |
-      | b a a a\b b\a |
-      | b a a a b |
-      | b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A B B - - B\A A
+      | | A - - B |
+      | | A - A/B B/A |
+      | | B - - A |
+      | | A - A\B B\A |
+      | | A - - B |
+      | | B - - B/A |
+      A - - - - - -`,
   ],
   [
     257,
     'Letter C',
     {
-      patches: 2,
+      patches: 19,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Sweet Pea Gingham', 'Berry Calico'],
@@ -58,21 +58,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | b a a a a |
-      | b a a a a |
-      | b a a a a |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | | | | | A |
+      | | | | | | |
+      | | | | | | |
+      | | | | | B |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     258,
     'Letter D',
     {
-      patches: 3,
+      patches: 13,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Lavender Row', 'Plum'],
@@ -80,21 +80,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b\a a
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A B B - - B\A A
+      | | A - - B |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | B - - B/A |
+      A - - - - - -`,
   ],
   [
     259,
     'Letter E',
     {
-      patches: 2,
+      patches: 11,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Baby Blue Gingham', 'Midnight Pond'],
@@ -102,21 +102,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b a
-      | b a a a a |
-      | b a a a a |
-      | b b b b a |
-      | b a a a a |
-      | b a a a a |
-      | b b b b b |
-      a - - - - - -`,
+      A - - - - - -
+      A B B - - - A
+      | | A - - - |
+      | | | | | | |
+      | | B - - A |
+      | | A - - - |
+      | | | | | | |
+      | | B - - - |
+      A - - - - - -`,
   ],
   [
     260,
     'Letter F',
     {
-      patches: 2,
+      patches: 10,
       symmetry: 'none',
       grid: 9,
       cloth: ['Chalk Pin Dot', 'Regatta Foulard'],
@@ -124,21 +124,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b a
-      | b a a a a |
-      | b a a a a |
-      | b b b b a |
-      | b a a a a |
-      | b a a a a |
-      | b a a a a |
-      a - - - - - -`,
+      A - - - - - -
+      A B B - - - A
+      | | A - - A |
+      | | | | | | |
+      | | B - - | |
+      | | A - - | |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     261,
     'Letter G',
     {
-      patches: 2,
+      patches: 22,
       symmetry: 'none',
       grid: 9,
       cloth: ['Bluebell Shirting', 'Midnight Vine'],
@@ -146,21 +146,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | b a a a a |
-      | b a b b b |
-      | b a a a b |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | | | | | A |
+      | | A B - B |
+      | | A - - | |
+      | | | | | | |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     262,
     'Letter H',
     {
-      patches: 2,
+      patches: 9,
       symmetry: 'two mirrors',
       grid: 9,
       cloth: ['Mint Gingham', 'Juniper Vine'],
@@ -168,21 +168,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | b a a a b |
-      | b a a a b |
-      | b b b b b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - B A
+      | | | | | | |
+      | | | | | | |
+      | | B - - | |
+      | | A - - | |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     263,
     'Letter I',
     {
-      patches: 2,
+      patches: 11,
       symmetry: 'two mirrors',
       grid: 9,
       cloth: ['Frosted Leaf', 'Teal'],
@@ -190,21 +190,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a b b b a a
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a b b b a |
-      a - - - - - -`,
+      A - - - - - -
+      A A B - - A A
+      | | A B A | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | B - - | |
+      A - - - - - -`,
   ],
   [
     264,
     'Letter J',
     {
-      patches: 2,
+      patches: 16,
       symmetry: 'none',
       grid: 9,
       cloth: ['Butter Gingham', 'Shamrock Foulard'],
@@ -212,21 +212,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a a b b b a
-      | a a a b a |
-      | a a a b a |
-      | a a a b a |
-      | a a a b a |
-      | b a a b a |
-      | a\b b b b/a a |
-      a - - - - - -`,
+      A - - - - - -
+      A A A B - - A
+      | | A - B A |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | B | | | | |
+      | A\B B - B/A | |
+      A - - - - - -`,
   ],
   [
     265,
     'Letter K',
     {
-      patches: 2,
+      patches: 34,
       symmetry: 'none',
       grid: 9,
       cloth: ['Buttercup Shirting', 'Hunter Calico'],
@@ -234,21 +234,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | b a a a/b b/a |
-      | b a a/b b/a a |
-      | b b b/a a a |
-      | b b b\a a a |
-      | b a a\b b\a a |
-      | b a a a\b b\a |
-      a - - - - - -`,
+      A - - - - - -
+      A B A A A B A
+      | | | | A/B B/A |
+      | | | A/B B/A A |
+      | | B B/A A | |
+      | | | B\A | | |
+      | | A A\B B\A | |
+      | | | A A\B B\A |
+      A - - - - - -`,
   ],
   [
     266,
     'Letter L',
     {
-      patches: 2,
+      patches: 7,
       symmetry: 'none',
       grid: 9,
       cloth: ['Vanilla Stone', 'Copper Stone'],
@@ -256,21 +256,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a a a
-      | b a a a a |
-      | b a a a a |
-      | b a a a a |
-      | b a a a a |
-      | b a a a a |
-      | b b b b b |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - - A
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | B - - - |
+      A - - - - - -`,
   ],
   [
     267,
     'Letter M',
     {
-      patches: 2,
+      patches: 18,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Country Cream', 'Barn Red'],
@@ -278,21 +278,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | b b\a a a/b b |
-      | b a\b b b/a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - B A
+      | | B\A A A/B | |
+      | | A\B B B/A | |
+      | | A - - | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     268,
     'Letter N',
     {
-      patches: 2,
+      patches: 24,
       symmetry: 'none',
       grid: 9,
       cloth: ['Tulip Row', 'Raspberry'],
@@ -300,21 +300,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | b b\a a a b |
-      | b a\b b\a a b |
-      | b a a\b b\a b |
-      | b a a a\b b |
-      | b a a a b |
-      | b a a a b |
-      a - - - - - -`,
+      A - - - - - -
+      A B A A A B A
+      | | B\A | | | |
+      | | A\B B\A | | |
+      | | A A\B B\A | |
+      | | | A A\B | |
+      | | | | A | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     269,
     'Letter O',
     {
-      patches: 3,
+      patches: 17,
       symmetry: 'two mirrors',
       grid: 9,
       cloth: ['Sweet Pea Gingham', 'Berry Calico'],
@@ -322,21 +322,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     270,
     'Letter P',
     {
-      patches: 3,
+      patches: 14,
       symmetry: 'none',
       grid: 9,
       cloth: ['Lavender Row', 'Plum'],
@@ -344,21 +344,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b\a a
-      | b a a a b |
-      | b a a a b |
-      | b b b b b/a |
-      | b a a a a |
-      | b a a a a |
-      | b a a a a |
-      a - - - - - -`,
+      A - - - - - -
+      A B B - - B\A A
+      | | A - - B |
+      | | | | | | |
+      | | B - - B/A |
+      | | A - - - |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     271,
     'Letter Q',
     {
-      patches: 3,
+      patches: 23,
       symmetry: 'none',
       grid: 9,
       cloth: ['Baby Blue Gingham', 'Midnight Pond'],
@@ -366,21 +366,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a b\a a b |
-      | b a a\b b\a b |
-      | a\b b b b b |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | | | | | | |
+      | | | | | | |
+      | | A B\A A | |
+      | | | A\B B\A | |
+      | A\B B - - | |
+      A - - - - - -`,
   ],
   [
     272,
     'Letter R',
     {
-      patches: 3,
+      patches: 29,
       symmetry: 'none',
       grid: 9,
       cloth: ['Chalk Pin Dot', 'Regatta Foulard'],
@@ -388,21 +388,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b\a a
-      | b a a a b |
-      | b a a a b |
-      | b b b b b/a |
-      | b a\b b\a a a |
-      | b a a\b b\a a |
-      | b a a a\b b\a |
-      a - - - - - -`,
+      A - - - - - -
+      A B B - - B\A A
+      | | A - - B |
+      | | | | | | |
+      | | B - - B/A |
+      | | A\B B\A A A |
+      | | A A\B B\A | |
+      | | | A A\B B\A |
+      A - - - - - -`,
   ],
   [
     273,
     'Letter S',
     {
-      patches: 2,
+      patches: 27,
       symmetry: 'half turn',
       grid: 9,
       cloth: ['Bluebell Shirting', 'Midnight Vine'],
@@ -410,21 +410,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | b a a a a |
-      | a\b b b b b\a |
-      | a a a a b |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | | | | | A |
+      | A\B B - - B\A |
+      | A A - - B |
+      | B | | | | |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     274,
     'Letter T',
     {
-      patches: 2,
+      patches: 8,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Mint Gingham', 'Juniper Vine'],
@@ -432,21 +432,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b a
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      a - - - - - -`,
+      A - - - - - -
+      A B - - - - A
+      | A - B A - |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     275,
     'Letter U',
     {
-      patches: 2,
+      patches: 12,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Frosted Leaf', 'Teal'],
@@ -454,21 +454,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - B A
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     276,
     'Letter V',
     {
-      patches: 2,
+      patches: 23,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Butter Gingham', 'Shamrock Foulard'],
@@ -476,21 +476,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | a\b b\a a a/b b/a |
-      | a a\b b b/a a |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - B A
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | A\B B\A A A/B B/A |
+      | A A\B B B/A A |
+      A - - - - - -`,
   ],
   [
     277,
     'Letter W',
     {
-      patches: 2,
+      patches: 20,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Buttercup Shirting', 'Hunter Calico'],
@@ -498,21 +498,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | b a a a b |
-      | b a a a b |
-      | b a b a b |
-      | b a/b b b\a b |
-      | b b/a a a\b b |
-      | b a a a b |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - B A
+      | | | | | | |
+      | | | | | | |
+      | | A B A | |
+      | | A/B | B\A | |
+      | | B/A A A\B | |
+      | | A - - | |
+      A - - - - - -`,
   ],
   [
     278,
     'Letter X',
     {
-      patches: 2,
+      patches: 41,
       symmetry: 'two mirrors',
       grid: 9,
       cloth: ['Vanilla Stone', 'Copper Stone'],
@@ -520,21 +520,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | a\b b\a a a/b b/a |
-      | a a\b b b/a a |
-      | a a b a a |
-      | a a/b b b\a a |
-      | a/b b/a a a\b b\a |
-      | b a a a b |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - B A
+      | A\B B\A A A/B B/A |
+      | A A\B B B/A A |
+      | | A | A | |
+      | | A/B | B\A | |
+      | A/B B/A A A\B B\A |
+      | B A - - B |
+      A - - - - - -`,
   ],
   [
     279,
     'Letter Y',
     {
-      patches: 2,
+      patches: 25,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Country Cream', 'Barn Red'],
@@ -542,21 +542,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b a a a b a
-      | a\b b\a a a/b b/a |
-      | a a\b b b/a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      a - - - - - -`,
+      A - - - - - -
+      A B A - - B A
+      | A\B B\A A A/B B/A |
+      | A A\B B B/A A |
+      | | A | A | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     280,
     'Letter Z',
     {
-      patches: 2,
+      patches: 30,
       symmetry: 'none',
       grid: 9,
       cloth: ['Tulip Row', 'Raspberry'],
@@ -564,21 +564,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b a
-      | a a a a/b b/a |
-      | a a a/b b/a a |
-      | a a/b b/a a a |
-      | a/b b/a a a a |
-      | b a a a a |
-      | b b b b b |
-      a - - - - - -`,
+      A - - - - - -
+      A B - - - - A
+      | A A - A/B B/A |
+      | | A A/B B/A A |
+      | | A/B B/A A - |
+      | A/B B/A A - - |
+      | B A - - - |
+      | | B - - - |
+      A - - - - - -`,
   ],
   [
     281,
     'Number 0',
     {
-      patches: 3,
+      patches: 39,
       symmetry: 'two mirrors',
       grid: 9,
       cloth: ['Sweet Pea Gingham', 'Berry Calico'],
@@ -586,21 +586,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a a/b b b\a a a
-      | a/b b/a a a\b b\a |
-      | b a a a b |
-      | b a a a b |
-      | b a a a b |
-      | a\b b\a a a/b b/a |
-      | a a\b b b/a a |
-      a - - - - - -`,
+      A - - - - - -
+      A A A/B B B\A A A
+      | A/B B/A A A\B B\A |
+      | B A | A B |
+      | | | | | | |
+      | | | | | | |
+      | A\B B\A | A/B B/A |
+      | A A\B B B/A A |
+      A - - - - - -`,
   ],
   [
     282,
     'Number 1',
     {
-      patches: 2,
+      patches: 17,
       symmetry: 'none',
       grid: 9,
       cloth: ['Lavender Row', 'Plum'],
@@ -608,21 +608,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a a/b b a a a
-      | a/b b/a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      | a b b b a |
-      a - - - - - -`,
+      A - - - - - -
+      A A A/B B A A A
+      | A/B B/A | | | |
+      | A A | | | |
+      | | | | | | |
+      | | | | | | |
+      | | | | | | |
+      | | B - - | |
+      A - - - - - -`,
   ],
   [
     283,
     'Number 2',
     {
-      patches: 2,
+      patches: 35,
       symmetry: 'none',
       grid: 9,
       cloth: ['Baby Blue Gingham', 'Midnight Pond'],
@@ -630,21 +630,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | a a a a/b b/a |
-      | a a a/b b/a a |
-      | a a/b b/a a a |
-      | a/b b/a a a a |
-      | b b b b b |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | A - - A/B B/A |
+      | A - A/B B/A A |
+      | A A/B B/A A - |
+      | A/B B/A A - - |
+      | B - - - - |
+      A - - - - - -`,
   ],
   [
     284,
     'Number 3',
     {
-      patches: 2,
+      patches: 33,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Chalk Pin Dot', 'Regatta Foulard'],
@@ -652,21 +652,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | a a a a/b b/a |
-      | a a b b a |
-      | a a a a\b b\a |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | A - - A/B B/A |
+      | A - B - A |
+      | A - - A\B B\A |
+      | B A - - B |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     285,
     'Number 4',
     {
-      patches: 3,
+      patches: 25,
       symmetry: 'none',
       grid: 9,
       cloth: ['Bluebell Shirting', 'Midnight Vine'],
@@ -674,21 +674,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a a a/b b a a
-      | a a/b b/a b a |
-      | a/b b/a a b a |
-      | b a a b a |
-      | b b b b b |
-      | a a a b a |
-      | a a a b a |
-      a - - - - - -`,
+      A - - - - - -
+      A A - A/B B A A
+      | A A/B B/A | | |
+      | A/B B/A A | | |
+      | B A - | | |
+      | B - - | B |
+      | A - - | A |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     286,
     'Number 5',
     {
-      patches: 2,
+      patches: 19,
       symmetry: 'none',
       grid: 9,
       cloth: ['Mint Gingham', 'Juniper Vine'],
@@ -696,21 +696,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b a
-      | b a a a a |
-      | b b b b b\a |
-      | a a a a b |
-      | a a a a b |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A B B - - - A
+      | | A - - - |
+      | | B - - B\A |
+      | A A - - B |
+      | | | | | | |
+      | B | | | | |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     287,
     'Number 6',
     {
-      patches: 3,
+      patches: 26,
       symmetry: 'none',
       grid: 9,
       cloth: ['Frosted Leaf', 'Teal'],
@@ -718,21 +718,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a a/b b b a a
-      | a/b b/a a a a |
-      | b a a a a |
-      | b b b b b\a |
-      | b a a a b |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A A/B B - A A
+      | A/B B/A A - | |
+      | B A - - | |
+      | | B - - B\A |
+      | | A - - B |
+      | | | | | | |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     288,
     'Number 7',
     {
-      patches: 2,
+      patches: 20,
       symmetry: 'none',
       grid: 9,
       cloth: ['Butter Gingham', 'Shamrock Foulard'],
@@ -740,21 +740,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a b b b b b a
-      | a a a a b |
-      | a a a a/b b/a |
-      | a a a/b b/a a |
-      | a a b a a |
-      | a a b a a |
-      | a a b a a |
-      a - - - - - -`,
+      A - - - - - -
+      A B - - - B A
+      | A - A A | |
+      | | | | A/B B/A |
+      | | | A/B B/A A |
+      | | | B A | |
+      | | | | | | |
+      | | | | | | |
+      A - - - - - -`,
   ],
   [
     289,
     'Number 8',
     {
-      patches: 4,
+      patches: 41,
       symmetry: 'two mirrors',
       grid: 9,
       cloth: ['Buttercup Shirting', 'Hunter Calico'],
@@ -762,21 +762,21 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | a\b b\a a a/b b/a |
-      | a b b b a |
-      | a/b b/a a a\b b\a |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | A\B B\A A A/B B/A |
+      | A B - - A |
+      | A/B B/A A A\B B\A |
+      | B A - - B |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
   [
     290,
     'Number 9',
     {
-      patches: 3,
+      patches: 23,
       symmetry: 'none',
       grid: 9,
       cloth: ['Vanilla Stone', 'Copper Stone'],
@@ -784,14 +784,14 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     patchwork`
       2 1 1 1 1 1 2
       1 1 1 1 1 1 1 1 1
-      a - - - - - -
-      a a/b b b b b\a a
-      | b a a a b |
-      | b a a a b |
-      | a\b b b b b |
-      | a a a a b |
-      | b a a a b |
-      | a\b b b b b/a |
-      a - - - - - -`,
+      A - - - - - -
+      A A/B B - - B\A A
+      | B A - - B |
+      | | | | | | |
+      | A\B B - - | |
+      | A A - - | |
+      | B | | | | |
+      | A\B B - - B/A |
+      A - - - - - -`,
   ],
 ];
