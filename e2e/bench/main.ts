@@ -12,6 +12,7 @@ import { firstVisit } from './first-visit.js';
 import { measureFreeForm } from './free-form.js';
 import {
   measure,
+  measureCutting,
   measureFloor,
   measureKernels,
   measurePatches,
@@ -21,6 +22,7 @@ import {
 } from './measurements.js';
 import { measureMoving } from './moving.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
+import { reportCutting } from './report-cutting.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import {
   report,
@@ -34,7 +36,7 @@ import { keep, tidy } from './results-file.js';
 import { soak } from './soak.js';
 
 /*
- * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
+ * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
  * What is measured in full goes into results.md, section by section.
  */
 
@@ -47,6 +49,7 @@ const { values: options } = parseArgs({
     'free-form': { type: 'boolean', default: false },
     moving: { type: 'boolean', default: false },
     patches: { type: 'boolean', default: false },
+    cutting: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
@@ -103,6 +106,8 @@ try {
     await tell(reportMoving(await measureMoving(browser, pages, FULL)));
   } else if (options.patches) {
     await tell(reportPatches(await measurePatches(browser, pages, FULL)));
+  } else if (options.cutting) {
+    await tell(reportCutting(await measureCutting(browser, pages, effort)));
   } else if (options.soak === undefined) canvas = await bench();
   else await soak(browser, pages, Number(options.soak), say);
 } finally {
@@ -131,6 +136,7 @@ async function bench(): Promise<Results> {
     kernels: await measureKernels(browser, pages, effort),
     moving: await measureMoving(browser, pages, effort),
     patches: await measurePatches(browser, pages, effort),
+    cutting: await measureCutting(browser, pages, effort),
     everyday: !isWhole ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
     coldTable: !isWhole ? null : await measureColdTable(),
     blocks: !isWhole ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),

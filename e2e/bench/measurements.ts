@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Motion, PatchFigures, PlainQuilt } from '../../web/bench/page-api.js';
+import type { CuttingFigures, Motion, PatchFigures, PlainQuilt } from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
@@ -252,6 +252,18 @@ export async function measurePatches(
   return figures;
 }
 
+/** Cutting plans, in a page. */
+export async function measureCutting(
+  browser: Browser,
+  pages: BenchPages,
+  { rounds }: Effort,
+): Promise<CuttingFigures> {
+  const page = await openPage(browser, pages, 'kernels');
+  const figures = await page.evaluate((rounds) => window.benchCutting(rounds), rounds);
+  await page.close();
+  return figures;
+}
+
 async function work(page: Page, motion: Motion, frames: number): Promise<number[]> {
   return page.evaluate(([motion, frames]) => window.bench.work(motion, frames), [motion, frames] as const);
 }
@@ -265,7 +277,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The value below which a share of `values` lies; NaN of none. */
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

@@ -1,4 +1,4 @@
-import type { PatchFigures } from '../../web/bench/page-api.js';
+import type { CuttingFigures, PatchFigures } from '../../web/bench/page-api.js';
 import type { BlockCreationFigures } from './block-creation.js';
 import type { BlockFigures } from './block-table.js';
 import type { Opening } from './cold-table.js';
@@ -6,6 +6,7 @@ import { EVERYDAY, type EverydayFigures } from './everyday.js';
 import type { FreeFormFigures, FreeFormQuilt } from './free-form.js';
 import type { Measured, SizeClick } from './measurements.js';
 import type { MovingFigures } from './moving.js';
+import { reportCutting } from './report-cutting.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
 
@@ -20,6 +21,7 @@ export interface Results {
   sizeClick: Record<string, SizeClick>;
   kernels: Record<string, number>;
   patches: PatchFigures;
+  cutting: CuttingFigures;
   moving: MovingFigures;
   /** Null where that was left out. */
   everyday: EverydayFigures | null;
@@ -73,6 +75,8 @@ export function report(results: Results): string {
     reportMoving(results.moving),
     '',
     reportPatches(results.patches),
+    '',
+    reportCutting(results.cutting),
     '',
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
     ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),

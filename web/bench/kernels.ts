@@ -8,6 +8,7 @@ import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-lev
 import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';
 import { blockSnapping } from '../src/editor/snapping/block-snapping';
+import './cutting';
 import './page-api';
 import { standardQuilt, twentyFivePatch } from './king-quilt';
 import { largestQuilt } from './largest-quilt';

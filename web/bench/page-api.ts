@@ -103,6 +103,27 @@ export interface PatchFigures {
   quick: number;
 }
 
+/** What a fabric takes by our plan and by simpler ones, in inches of cloth. */
+export interface CutFabric {
+  name: string;
+  length: number;
+  /** No plan of strips takes less. */
+  bound: number;
+  proven: boolean;
+  firstFit: number;
+  perSize: number;
+}
+
+/** Cutting plans: how good they are, and how long they take in milliseconds. */
+export interface CuttingFigures {
+  /** Of quilts of 64 blocks, of each of the library. */
+  fabrics: CutFabric[];
+  /** 4,225 placements of twelve blocks, of which nothing is known yet. */
+  largest: number;
+  /** The same after one of the fabrics of a block has become another. */
+  recoloured: number;
+}
+
 /** An editor of shapes, on the page `konva-editor`. */
 interface KonvaEditor {
   /** Where the block lies in the window, and how large it is, in pixels. */
@@ -121,5 +142,7 @@ declare global {
     benchKernels: (rounds: number) => Promise<Record<string, number>>;
     /** On the same page: patches and what they take, medians in milliseconds. */
     benchPatches: (rounds: number) => Promise<PatchFigures>;
+    /** On the same page: cutting plans. */
+    benchCutting: (rounds: number) => Promise<CuttingFigures>;
   }
 }

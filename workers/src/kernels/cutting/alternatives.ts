@@ -11,6 +11,9 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
   { kind: 'goose', method: 'four', own: { goose: 'four' } },
 ];
 
+/** Of scraps, where one choice changes many cloths, nothing is worked out. */
+const MOST_FABRICS = 4;
+
 /** What a fabric would take if one kind of its patches were cut in another way, with what else that changes. */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,
@@ -32,7 +35,7 @@ export function alternativesOf(
       if (patch.fabric !== fabric || patch.partner === null || unitOf(patch) !== kind) continue;
       concerned.add(fabric).add(patch.partner);
     }
-    if (concerned.size === 0) return [];
+    if (concerned.size === 0 || concerned.size > MOST_FABRICS) return [];
     const ofThese = patches.filter((patch) => concerned.has(patch.fabric));
     const otherSettings = {
       ...settings,

@@ -8,6 +8,8 @@ export class Knapsack {
   readonly #cloth: number;
   readonly #best: Float64Array;
   readonly #last: Int16Array;
+  /** Whether a lot was taken, by lot and width. */
+  #taken = new Uint8Array(0);
 
   constructor(cloth: number) {
     this.#cloth = cloth;
@@ -49,29 +51,30 @@ export class Knapsack {
     const cloth = this.#cloth;
     const best = this.#best.fill(0);
     const lots = ways.flatMap((way) => lotsOf(way, height, left[way.size] ?? 0, cloth));
-    const takes = lots.map(({ way, pieces, columns }) => {
+    const row = cloth + 1;
+    if (this.#taken.length < lots.length * row) this.#taken = new Uint8Array(2 * lots.length * row);
+    const taken = this.#taken.fill(0, 0, lots.length * row);
+    lots.forEach(({ way, pieces, columns }, lot) => {
       const [width, value] = [way.width * columns, (values[way.size] ?? 0) * pieces];
-      const taken = new Uint8Array(cloth + 1);
       for (let at = cloth; at >= width && value > 0; at--) {
         const with_ = (best[at - width] ?? 0) + value;
         if (with_ <= (best[at] ?? 0) + 1e-12) continue;
         best[at] = with_;
-        taken[at] = 1;
+        taken[lot * row + at] = 1;
       }
-      return taken;
     });
     const unused = [...left];
     const columns: Column[] = [];
     let at = cloth;
     for (let lot = lots.length - 1; lot >= 0; lot--) {
-      const taken = lots[lot];
-      if (!taken || takes[lot]?.[at] !== 1) continue;
-      at -= taken.way.width * taken.columns;
+      const one = lots[lot];
+      if (!one || taken[lot * row + at] !== 1) continue;
+      at -= one.way.width * one.columns;
       // Both ways of a size may have been taken for the same pieces.
-      for (let i = 0; i < taken.columns; i++) {
-        const stack = Math.min(Math.floor(height / taken.way.height), unused[taken.way.size] ?? 0);
-        if (stack > 0) columns.push({ ...taken.way, stack });
-        unused[taken.way.size] = (unused[taken.way.size] ?? 0) - stack;
+      for (let i = 0; i < one.columns; i++) {
+        const stack = Math.min(Math.floor(height / one.way.height), unused[one.way.size] ?? 0);
+        if (stack > 0) columns.push({ ...one.way, stack });
+        unused[one.way.size] = (unused[one.way.size] ?? 0) - stack;
       }
     }
     return { columns };

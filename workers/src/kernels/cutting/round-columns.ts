@@ -28,7 +28,8 @@ export function roundColumns(
     if (demand.isMet) return [whole];
     const rest = demand.rest(sizes);
     const fillings = LYINGS.map((lying) => firstFit(rest, ways, { cloth, lying }));
-    fillings.push(byWorth(rest, ways, { cloth, heights, values: relaxed.values }));
+    // It takes longest, and little is left where strips were rounded to the nearest number.
+    if (round === Math.floor) fillings.push(byWorth(rest, ways, { cloth, heights, values: relaxed.values }));
     return fillings.map((filling) => [...whole, ...filling]);
   });
 }
@@ -44,8 +45,11 @@ function byWorth(
   const patterns: StripPattern[] = [];
   while (!demand.isMet) {
     let [best, ratio]: [Column[], number] = [[], -1];
+    const left = ways.filter(({ size }) => demand.of(size) > 0);
+    const tallest = Math.max(...left.map(({ height }) => height));
     for (const height of heights) {
-      const { columns } = knapsack.fillWith(ways, height, values, demand.left);
+      if (height > tallest || !left.some((way) => height % way.height === 0)) continue;
+      const { columns } = knapsack.fillWith(left, height, values, demand.left);
       const value = columns.reduce((sum, { size, stack }) => sum + stack * (values[size] ?? 0), 0);
       const tall = Math.max(...columns.map((column) => column.height * column.stack));
       if (columns.length > 0 && value / tall > ratio) [best, ratio] = [columns, value / tall];
