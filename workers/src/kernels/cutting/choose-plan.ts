@@ -17,7 +17,7 @@ function rankOf(plan: readonly StripPattern[], cloth: number): number[] {
   const stacks = plan.reduce((sum, { times, columns }) => {
     return sum + times * columns.filter(({ stack }) => stack > 1).length;
   }, 0);
-  const left = Math.max(...plan.map((strip) => strip.height * (cloth - widthOf(strip))));
+  const left = plan.reduce((most, strip) => Math.max(most, strip.height * (cloth - widthOf(strip))), 0);
   return [eighthsOfYard(length / 8), new Set(plan.map(({ height }) => height)).size, stacks, length, -left];
 }
 

@@ -13,24 +13,36 @@ export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
 /** The patches of all blocks of a quilt, those that are cut alike together. */
 export class PatchList {
   readonly all: QuiltPatches[] = [];
-  readonly #ofFabric = new Map<string, QuiltPatches[]>();
+  /** By fabric, kind and whole inches. */
+  readonly #cells = new Map<string, QuiltPatches[]>();
 
   /** Adds those of a block that the quilt has `copies` times. */
   add(rows: readonly BlockPatches[], blockNum: number, copies: number): void {
     for (const { each, ...row } of rows) {
-      const key = `${row.fabric} ${row.kind}`;
-      const alike = this.#ofFabric.get(key) ?? [];
-      this.#ofFabric.set(key, alike);
-      let patches = alike.find((other) => isCutAlike(other, row));
-      if (!patches) {
-        patches = { ...row, needed: 0, places: [] };
-        alike.push(patches);
-        this.all.push(patches);
-      }
+      const patches = this.#alike(row) ?? this.#begin(row);
       patches.needed += each * copies;
       addPlace(patches.places, { of: 'block', blockNum, each, copies });
     }
   }
+
+  #alike(row: Omit<BlockPatches, 'each'>): QuiltPatches | undefined {
+    return [0, -1, 1]
+      .flatMap((by) => this.#cells.get(cellOf(row, by)) ?? [])
+      .find((other) => isCutAlike(other, row));
+  }
+
+  #begin(row: Omit<BlockPatches, 'each'>): QuiltPatches {
+    const patches = { ...row, needed: 0, places: [] };
+    const others = this.#cells.get(cellOf(row));
+    if (others) others.push(patches);
+    else this.#cells.set(cellOf(row), [patches]);
+    this.all.push(patches);
+    return patches;
+  }
+}
+
+function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0): string {
+  return `${fabric} ${kind} ${Math.round(finished[0]) + by}`;
 }
 
 function addPlace(places: CutPlace[], place: CutPlace): void {
@@ -44,18 +56,17 @@ function addPlace(places: CutPlace[], place: CutPlace): void {
 /** What is cut for the patches of a quilt, by the methods that are chosen. */
 export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingSettings): CutPiece[] {
   const pieces: CutPiece[] = [];
+  const bySize = new Map<string, CutPiece[]>();
   for (const one of patches) {
     const cut = cutOf(one, settings);
     const mayTurn = settings.fabrics[one.fabric]?.directional !== true;
     const { fabric, kind, finished, needed, places, offGrid } = one;
-    const same = pieces.find(
-      (other) =>
-        other.fabric === fabric &&
-        other.kind === kind &&
-        other.method === cut.method &&
-        isSame(other.finished[0], finished[0]) &&
-        isSame(other.finished[1], finished[1]) &&
-        (isSize(other, cut.width, cut.height) || (mayTurn && isSize(other, cut.height, cut.width))),
+    const sides = mayTurn ? [cut.width, cut.height].sort((a, b) => a - b) : [cut.width, cut.height];
+    const key = [fabric, kind, cut.method, ...sides].join();
+    const ofSize = bySize.get(key) ?? [];
+    bySize.set(key, ofSize);
+    const same = ofSize.find(
+      (other) => isSame(other.finished[0], finished[0]) && isSame(other.finished[1], finished[1]),
     );
     if (same) {
       same.count += cut.count;
@@ -64,7 +75,9 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
       for (const place of places) addPlace(together, place);
       same.places = together;
     } else {
-      pieces.push({ ...cut, fabric, kind, finished, needed, places, offGrid, mayTurn, joinLoss: null });
+      const piece = { ...cut, fabric, kind, finished, needed, places, offGrid, mayTurn, joinLoss: null };
+      ofSize.push(piece);
+      pieces.push(piece);
     }
   }
   return pieces.map((piece) => {
@@ -134,8 +147,4 @@ function geeseMethod({ kind, fabric, partner }: QuiltPatches, settings: CuttingS
   if (partner === null) return 'one';
   const [goose, sky] = kind === 'goose' ? [fabric, partner] : [partner, fabric];
   return settings.fabrics[goose]?.goose ?? settings.fabrics[sky]?.goose ?? settings.goose;
-}
-
-function isSize({ width, height }: CutPiece, across: number, down: number): boolean {
-  return width === across && height === down;
 }

@@ -14,14 +14,8 @@ export function firstFit(
   { cloth, lying }: { cloth: number; lying: Lying },
 ): StripPattern[] {
   const demand = new Demand(sizes);
-  const begun = sizes
-    .map((_, size) =>
-      beginning(
-        ways.filter((way) => way.size === size),
-        cloth,
-        lying,
-      ),
-    )
+  const begun = bySize(ways, sizes.length)
+    .map((own) => beginning(own, cloth, lying))
     .filter((way) => way !== undefined)
     .sort((a, b) => b.height - a.height || b.width - a.width);
   const patterns: StripPattern[] = [];
@@ -57,20 +51,25 @@ function beginning(own: readonly Laid[], cloth: number, lying: Lying): Laid | un
   return [...own].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Each size in strips of its own. */
+/** Each size in strips of its own, laid so that it takes the least. */
 export function perSize(sizes: readonly Size[], ways: readonly Laid[], cloth: number): StripPattern[] {
-  const demand = new Demand(sizes);
-  return sizes.flatMap((_, size) => {
-    const own = ways.filter((way) => way.size === size);
-    const laid = own.map((way) => {
-      const each = Math.floor(cloth / way.width);
-      return { way, each, takes: Math.ceil(demand.of(size) / each) * way.height };
-    });
-    const [best] = laid.sort((a, b) => a.takes - b.takes);
+  return bySize(ways, sizes.length).flatMap((own, size) => {
+    const count = sizes[size]?.count ?? 0;
+    const eachOf = ({ width }: Laid) => Math.floor(cloth / width);
+    const takes = (way: Laid) => Math.ceil(count / eachOf(way)) * way.height;
+    const [best] = [...own].sort((a, b) => takes(a) - takes(b));
     if (!best) return [];
-    const columns = Array.from({ length: best.each }, () => ({ ...best.way, stack: 1 }));
-    const full = demand.cut(columns, Infinity);
-    const rest = demand.cut(columns, 1);
-    return [full, rest].filter((pattern) => pattern !== null);
+    const [full, rest] = [Math.floor(count / eachOf(best)), count % eachOf(best)];
+    const strips = (pieces: number, times: number): StripPattern => {
+      const columns = Array.from({ length: pieces }, () => ({ ...best, stack: 1 }));
+      return { times, height: best.height, columns };
+    };
+    return [strips(eachOf(best), full), strips(rest, rest > 0 ? 1 : 0)].filter(({ times }) => times > 0);
   });
+}
+
+function bySize(ways: readonly Laid[], sizes: number): Laid[][] {
+  const own: Laid[][] = Array.from({ length: sizes }, () => []);
+  for (const way of ways) own[way.size]?.push(way);
+  return own;
 }

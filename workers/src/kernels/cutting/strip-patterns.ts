@@ -47,7 +47,8 @@ export function waysToLie(sizes: readonly Size[], cloth: number, tallest: number
 
 /** Heights that strips may have: those of all stacks that are no taller than the tallest piece; the tallest first. */
 export function heightsOf(ways: readonly Laid[]): number[] {
-  const tallest = Math.max(...ways.map(({ height }) => height));
+  // Of many ways the first is the tallest.
+  const tallest = ways[0]?.height ?? 0;
   const heights = ways.flatMap(({ height }) =>
     Array.from({ length: Math.floor(tallest / height) }, (_, i) => height * (i + 1)),
   );

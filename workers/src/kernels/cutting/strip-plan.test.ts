@@ -213,9 +213,9 @@ describe('any plan', () => {
     );
   });
 
-  it('stays whole however many sizes there are', () => {
-    const pieces = Array.from({ length: 200 }, (_, i) =>
-      pieceOf(1 + i / 8, 1 + ((i * 37) % 200) / 8, 1 + (i % 7)),
+  it.each([200, 20_000])('stays whole with %d sizes', (length) => {
+    const pieces = Array.from({ length }, (_, i) =>
+      pieceOf(1 + (i % 300) / 8, 1 + ((i * 37) % 211) / 8, 1 + (i % 7)),
     );
     const plan = planOf(pieces);
     const cut = plan.strips.reduce(

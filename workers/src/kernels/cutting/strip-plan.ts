@@ -21,8 +21,8 @@ export interface StripPlan {
 
 /** A ruler's lines to an inch, on which all is planned. */
 const LINES = 8;
-/** Of more sizes, or heights, no linear programme is made: the plan is good, and less is proven. */
-const MOST = { sizes: 40, heights: 150 };
+/** Of more sizes, or heights, no linear programme is made, and of more still each size has strips of its own. */
+const MOST = { sizes: 40, heights: 150, filled: 400 };
 /** The longest plan, in eighths of an inch, whose bound is rounded up to a sum of heights. */
 const LONGEST = 200_000;
 
@@ -38,13 +38,12 @@ export function planStrips(pieces: readonly CutPiece[], cloth: number, tallest: 
   const width = Math.floor(cloth * LINES + 1e-6);
   const sizes = sortedBySize(pieces, width);
   const ways = waysToLie(sizes, width, tallest * LINES);
-  const heights = heightsOf(ways);
-  const plans = [
-    perSize(sizes, ways, width),
-    ...LYINGS.map((lying) => firstFit(sizes, ways, { cloth: width, lying })),
-  ];
+  const plans = [perSize(sizes, ways, width)];
+  if (sizes.length <= MOST.filled)
+    plans.push(...LYINGS.map((lying) => firstFit(sizes, ways, { cloth: width, lying })));
   let bound = sizes.reduce((sum, size) => sum + size.width * size.height * size.count, 0) / width;
-  if (sizes.length <= MOST.sizes && heights.length <= MOST.heights) {
+  const heights = sizes.length <= MOST.sizes ? heightsOf(ways) : [];
+  if (heights.length > 0 && heights.length <= MOST.heights) {
     const relaxed = columnGeneration(sizes, ways, { cloth: width, heights });
     plans.push(...roundColumns(sizes, ways, { cloth: width, heights, relaxed }));
     const least = Math.max(bound, relaxed.bound);
