@@ -163,7 +163,7 @@ describe('any plan', () => {
           expect(left).toBeCloseTo(cloth - Math.max(...columns.map(({ x, width }) => x + width)), 9);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -195,7 +195,7 @@ describe('any plan', () => {
         const apart = pieces.reduce((sum, piece) => sum + inchesOf(planStrips([piece], cloth, Infinity)), 0);
         expect(eighthsOfYard(inchesOf(plan))).toBeLessThanOrEqual(eighthsOfYard(apart));
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -209,11 +209,11 @@ describe('any plan', () => {
         );
         expect(planStrips(grown, cloth, Infinity).bound).toBeGreaterThanOrEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
-  it.each([200, 20_000])('stays whole with %d sizes', (length) => {
+  it.each([200, 5000])('stays whole with %d sizes', (length) => {
     const pieces = Array.from({ length }, (_, i) =>
       pieceOf(1 + (i % 300) / 8, 1 + ((i * 37) % 211) / 8, 1 + (i % 7)),
     );
@@ -274,7 +274,7 @@ describe('the bound', () => {
         expect(bound).toBeLessThanOrEqual(exact);
         expect(bound).toBeGreaterThan(exact * (1 - 1e-5));
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 });
