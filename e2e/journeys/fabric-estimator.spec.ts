@@ -79,22 +79,25 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await page.goto('/fabric-estimator');
   await pick(page, 'Blue cradle');
   /*
-   * A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. It is cut in strips of 7½″ × 36½″
-   * and 38½″ × 7½″, two of each: 1,125 square inches, 26.79″ of cloth, 0.74 yards. Quick: 1,036 ÷ 45 = 23.02.
+   * A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. Two strips of 7½″ × 36½″ and two
+   * of 7½″ × 38½″, each across the cloth: 30″, 0.83 yards. Quick: 1,036 ÷ 45 = 23.02.
    */
-  await expect(row(page, 'Midnight Pond')).toContainText('¾ yd');
+  await expect(row(page, 'Midnight Pond')).toContainText('⅞ yd');
+  await expect(row(page, 'Midnight Pond')).toContainText('0.8 m');
   await expect(row(page, 'Midnight Pond')).toContainText('23.0″');
   await expect(row(page, 'Midnight Pond')).toContainText('First border');
-  await expect(page.locator('ul').getByRole('button')).toHaveCount(1);
-  await expect(page.getByRole('row', { name: 'Rectangles 36″ × 7″' })).toContainText('36½″ × 7½″ = 273.75');
-  await expect(page.getByText('1,125 ÷ 42 = 26.79″')).toBeVisible();
-  await expect(page.getByText('Of this cloth 1,036 square inches are seen.')).toBeVisible();
-  await expect(page.getByText('Without cutting plan')).toBeVisible();
+  await expect(page.getByText('30 ÷ 36 = 0.83')).toBeVisible();
+  await expect(page.getByText(/^Proven/)).toBeVisible();
+  /*
+   * Of 38″ × 50″: 176 ÷ 40 is 4.4, so five binding strips of 2½″, 12½″. Backing 46″ × 58″: two panels of 46″ across it, 92″,
+   * or of 58″ along it, 116″. The smallest package of batting is 72″ × 90″: 46″ × 58″ is more than 45″ × 60″.
+   */
+  await expect(row(page, 'Binding')).toContainText('⅜ yd');
+  await expect(row(page, 'Backing')).toContainText('2⅝ yd');
+  await expect(row(page, 'Batting')).toContainText('1 pack');
+  await row(page, 'Backing').click();
+  await expect(page.getByText('2 × 46″ = 92″')).toBeVisible();
   await expectAccessible(page);
-  /* 40 inches wide: 28.13″, 0.78 yards. */
-  await page.getByRole('combobox', { name: 'Usable width of cloth' }).click();
-  await page.getByRole('option', { name: '40″' }).click();
-  await expect(row(page, 'Midnight Pond')).toContainText('⅞ yd');
   await count(page, 'Quick estimate').click();
   const border = page.getByRole('row', { name: 'First border' });
   await expect(border).toContainText('38″ × 50″ = 1,900, less 24″ × 36″ = 864');
@@ -115,11 +118,112 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(triangles).toContainText('18 + 20.49 × ¼ + 5.83 × 1⁄16 = 23.49');
   await expect(page.getByText('46.97 ÷ 45')).toBeVisible();
 
-  /* The address leads back to the same quilt. Both triangles are seen: 46.97 ÷ 42 ÷ 36 = 0.03 yards. */
+  /* The address leads back to the same quilt. */
   await page.reload();
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
+});
+
+/** 48 units of two half-square triangles, 6″ each, in a quilt of 36″ × 48″. */
+async function storeTriangles(page: Page, quiltName: string, first: number, second: number): Promise<void> {
+  const triangle = (shapeNum: number, shapeType: number, fillFabric: number) => ({
+    ...{ shapeNum, shapeType, fillFabric },
+    ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 1000, shapeHeight: 1000, strokeWidth: 0 },
+  });
+  const units = {
+    ...{ blockNum: 7, blockWidth: 6, blockHeight: 6, xLocation: 0, yLocation: 0 },
+    ...{ numOfColumns: 6, numOfRows: 8, xSeparation: 0, ySeparation: 0, pattern: false, strokeWidth: 0 },
+    levels: [[triangle(1, 9, first), triangle(2, 7, second)]],
+  };
+  await post(page, '/storeQuilt', {
+    ...{ quiltNum: 0, quiltName, quiltWidth: 36, quiltLength: 48 },
+    ...{ borderFabric1: 0, borderFabric2: 0, borderWidth1: 0, borderWidth2: 0 },
+    ...{ sashingFabric: 0, sashingWidth: 0, generatingSashing: 0, generatingSize: 0, generatingLayout: 0 },
+    blocks: [units],
+  });
+}
+
+async function choose(page: Page, menu: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: new RegExp(`^${menu} \\d`) }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('a plan is opened, and follows another width and method', async ({ page, server }) => {
+  await subscriber(page, server, 'cutter');
+  const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const red = await fabricNumber(page, REDS, 'Barn Red');
+  await storeTriangles(page, 'Halves', red, pond);
+  await page.goto('/fabric-estimator');
+  await pick(page, 'Halves');
+  /* Squares of 6⅞″ make two triangles: 24 of each cloth, 6 across 42″, 4 strips, 27½″, 0.76 yards, 69.85 cm. */
   await row(page, 'Barn Red').click();
-  await expect(row(page, 'Barn Red')).toContainText('⅛ yd');
+  await expect(row(page, 'Barn Red')).toContainText('⅞ yd');
+  await expect(row(page, 'Barn Red')).toContainText('0.7 m');
+  await expect(page.getByRole('row', { name: 'Half-square triangles 6″' })).toContainText('24 squares 6⅞″');
+  await expect(page.getByRole('row', { name: 'Half-square triangles 6″' })).toContainText(
+    '6 + ⅞, 2 from each',
+  );
+  await expect(page.getByRole('img', { name: 'A strip 6⅞″ tall across 42″: 6 squares 6⅞″' })).toBeVisible();
+  await expect(page.getByText('27.5 ÷ 36 = 0.76')).toBeVisible();
+  await expectAccessible(page);
+  /* Five across 40″: 5 strips, 34⅜″, 0.95 yards. */
+  await choose(page, 'Usable width of cloth', '40″');
+  await expect(row(page, 'Barn Red')).toContainText('1 yd');
+  await expect(page.getByText('34.38 ÷ 36 = 0.95')).toBeVisible();
+  /* Two squares of 13¾″ make eight units: 6 of each cloth, two across 40″, 3 strips, 41¼″, 1.15 yards. */
+  await choose(page, 'Half-square triangles', '8 at a time');
+  await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
+  await expect(row(page, 'Midnight Pond')).toContainText('1¼ yd');
+  await expect(page.getByRole('row', { name: 'Half-square triangles 6″' })).toContainText('6 squares 13¾″');
+  /* How a quilter cuts is kept. */
+  await page.reload();
+  await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
+});
+
+test('what a quilter has of a cloth is kept, and taken off what is to buy', async ({
+  page,
+  server,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Failed to load resource: net::ERR_FAILED .*\/api\/stash/);
+  await subscriber(page, server, 'saver');
+  const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const red = await fabricNumber(page, REDS, 'Barn Red');
+  await storeTriangles(page, 'Halves', red, pond);
+  await page.goto('/fabric-estimator');
+  await pick(page, 'Halves');
+  await row(page, 'Barn Red').click();
+  const yards = page.getByRole('textbox', { name: 'Yards in one length' });
+  const save = page.getByRole('button', { name: 'Save what you have' });
+  await yards.fill('half a yard');
+  await save.click();
+  await expect(yards).toHaveAccessibleDescription(/Yards from 0 to 100/);
+  /* Of ½ yd, 18″, two strips of 6⅞″ are cut: two are left, 13¾″, 0.38 yards. */
+  await page.route('**/api/stash', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await yards.fill('1/2');
+  await save.click();
+  await expect(page.getByText('Not saved. The server can’t be reached.')).toBeVisible();
+  await page.unroute('**/api/stash');
+  await page.reload();
+  await row(page, 'Barn Red').click();
+  await expect(yards).toHaveValue('1/2');
+  await expect(page.getByText('Not saved yet; kept on this device.')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
+  await row(page, 'Barn Red').click();
+  await expect(yards).toHaveValue('½');
+  /* 4 squares of 6⅞″ come of a piece 14″ × 14″, 6 of one 21″ × 14″: with two of these the 12 that are left. */
+  await page.getByRole('button', { name: 'Piece', exact: true }).click();
+  await page.getByLabel('Width, inches').fill('21');
+  await page.getByLabel('Length, inches').fill('14');
+  await page.getByLabel('Pieces', { exact: true }).fill('2');
+  await save.click();
+  await expect(row(page, 'Barn Red')).toContainText('What you have suffices');
 });
 
 test('on a phone the arithmetic opens below its row', async ({ page, server }) => {
@@ -131,7 +235,7 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await pick(page, 'Blue cradle');
   await expect(row(page, 'Midnight Pond')).toHaveAttribute('aria-expanded', 'false');
   await row(page, 'Midnight Pond').click();
-  await expect(page.getByText('1,125 ÷ 42')).toBeVisible();
+  await expect(page.getByText('30 ÷ 36 = 0.83')).toBeVisible();
   await expectAccessible(page);
   await count(page, 'Quick estimate').click();
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();

@@ -16,6 +16,10 @@ export function isOneOf<const T extends string>(values: readonly T[]): Guard<T> 
   return (value): value is T => values.some((each) => each === value);
 }
 
+export function isNumberOf<const T extends number>(values: readonly T[]): Guard<T> {
+  return (value): value is T => values.some((each) => each === value);
+}
+
 /** Lists of so many at most. */
 export function isListOf<T>(isItem: Guard<T>, most = Infinity): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.length <= most && value.every(isItem);

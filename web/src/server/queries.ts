@@ -72,6 +72,14 @@ export const favouritesQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
+/** What the quilter owns of fabrics, as the account has it now. */
+export const stashQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['stash', quilterNum],
+    queryFn: async (asking) => (await ask(asking, 'retrStash')).fabrics,
+    staleTime: 0,
+  });
+
 /** One fabric, which never changes under its number. */
 export const fabricQuery = (fabricNum: number) =>
   queryOptions({

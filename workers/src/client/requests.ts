@@ -70,6 +70,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'Borders, binding, backing and batting could not be worked out',
     help: 'Reload the page, or pick another quilt.',
   },
+  stash: {
+    trouble: 'What is left to buy could not be worked out',
+    help: 'What you have is still kept.',
+  },
 };
 
 /** For a kernel that broke by a fault of ours. */

@@ -6,6 +6,7 @@ import { patchesKernel } from './patches/numbered';
 import { quiltSewabilityKernel } from './sewability/quilt-sewability';
 import { sewabilityKernel } from './sewability/sewability';
 import { showKernel } from './show/show-kernel';
+import { stashKernel } from './stash/left-to-buy';
 import { yardageKernel } from './yardage/yardage';
 
 /** All kernels, a line each, for a worker or its double in the page. */
@@ -20,6 +21,7 @@ export function createKernels() {
     yardage: yardageKernel(),
     cutting: cuttingKernel(),
     finishing: finishingKernel(),
+    stash: stashKernel(),
   };
 }
 

@@ -11,9 +11,9 @@ import { nameOfFabric } from '../fabric/fabric-search';
 import { FabricPatch } from '../fabric/FabricPatch';
 import type { FindFabric } from '../use-fabrics';
 import styles from './ClothTotals.module.css';
-import { createClothWidth } from './cloth-width';
+import { useCuttingChoices } from './cutting-choices';
 import { createMarkedCloth } from './marked-cloth';
-import { useEstimate } from './use-estimate';
+import { useKernel } from './use-kernel';
 import { eighthsOf, yards } from './yardage-words';
 
 interface ClothTotalsProps {
@@ -34,8 +34,8 @@ export function ClothTotals({ quilt, fabric }: ClothTotalsProps) {
 function Totals({ quilt, fabric }: ClothTotalsProps) {
   // The canvas comes first.
   const later = useDeferredValue(quilt);
-  const { estimate, isCurrent, failure, retry } = useEstimate('yardage', later);
-  const { width } = useStore(useMade(createClothWidth));
+  const { output: estimate, isCurrent, failure, retry } = useKernel('yardage', later);
+  const [{ usableWidth: width }] = useCuttingChoices();
   const marked = useMade(createMarkedCloth);
   const { fabric: shown } = useStore(marked);
   useEffect(

@@ -1,9 +1,9 @@
+import type { CutPlace } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type {
   BandRow,
   CutRow,
   FabricEstimate,
   GroundRow,
-  Place,
 } from '@quiltwright/workers/kernels/estimate/estimate-types';
 import { exactInches } from '../../ui/inches';
 
@@ -40,7 +40,7 @@ export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: N
     ...(ground ? [groundRow(ground)] : []),
     ...cuts.map((cut) => ({
       piece: pieceWords(cut),
-      needed: neededWords(cut, nameBlock),
+      needed: placeLines(cut.places, cut.count, nameBlock),
       one: oneWords(cut),
       squareInches: cut.count * cut.cut,
     })),
@@ -49,13 +49,18 @@ export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: N
 
 /** What a fabric is for: Ohio Star, sashing, second border. */
 export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): string {
+  const words = [...bands.map(({ name }) => borderNames[name]), ...(ground ? ['Sashing'] : [])];
   const places = cuts.flatMap((cut) => cut.places);
-  const words = [
-    ...bands.map(({ name }) => borderNames[name]),
-    ...(ground ? ['Sashing'] : []),
-    ...places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : placeNames[of])),
+  return [...new Set([...words, ...placesNamed(places, nameBlock)])].join(', ');
+}
+
+/** The same of pieces that are cut. */
+export function placesNamed(places: readonly CutPlace[], nameBlock: NameBlock): string[] {
+  return [
+    ...new Set(
+      places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : placeNames[of])),
+    ),
   ];
-  return [...new Set(words)].join(', ');
 }
 
 const borderNames: Record<BandRow['name'], string> = {
@@ -64,9 +69,11 @@ const borderNames: Record<BandRow['name'], string> = {
   sashing: 'Sashing',
 };
 
-const placeNames: Record<Exclude<Place['of'], 'block'>, string> = {
+const placeNames: Record<Exclude<CutPlace['of'], 'block'>, string> = {
   ...borderNames,
   cornerstones: 'Sashing',
+  binding: 'Binding',
+  backing: 'Backing',
 };
 
 function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
@@ -125,16 +132,17 @@ export function pieceWords({
   }
 }
 
-function neededWords({ places, count }: CutRow, nameBlock: NameBlock): string[] {
+/** How many pieces there are, a line for each place, and together. */
+export function placeLines(places: readonly CutPlace[], count: number, nameBlock: NameBlock): string[] {
   const lines = places.map((place) => placeWords(place, nameBlock));
   return lines.length > 1 ? [...lines, `${figure(count)} in all`] : lines;
 }
 
-function placeWords({ of, blockNum, each, copies }: Place, nameBlock: NameBlock): string {
+function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlock): string {
   const number = figure(copies);
   if (of === 'sashing') return `${number} sashing ${copies === 1 ? 'strip' : 'strips'}`;
   if (of === 'cornerstones') return `${number} ${copies === 1 ? 'cornerstone' : 'cornerstones'}`;
-  if (of !== 'block') return `${number} of the ${borderNames[of].toLowerCase()}`;
+  if (of !== 'block') return `${number} of the ${placeNames[of].toLowerCase()}`;
   const blocks = `${number} × ${nameBlock(blockNum) ?? 'block'}`;
   return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;
 }

@@ -1,24 +1,32 @@
+import type {
+  CuttingPlan,
+  CuttingProblem,
+  FabricPlan,
+} from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
 
-/** By what cloth is counted: as it is sewn, or by the quick estimate. */
-export type Count = 'sewn' | 'quick';
+/** By what cloth is counted: as it is cut, or by the quick estimate. */
+export type Count = 'plan' | 'quick';
 
-/** A fabric of a quilt: what it takes by the quick estimate and as it is sewn; null as long as that isn't known, or where it takes none. */
+/** A fabric of a quilt: what it takes by the quick estimate, and how it is cut or why not; null as long as that isn’t known, or where it takes none. */
 export interface FabricTotals {
   fabric: number;
   quick: FabricEstimate | null;
-  sewn: FabricEstimate | null;
+  plan: FabricPlan | null;
+  problem: CuttingProblem | null;
 }
 
-/** All fabrics of a quilt: what takes most as it is sewn first, and those that are wholly hidden last. */
-export function totalsOf(quick: Estimate | null, sewn: Estimate | null): FabricTotals[] {
+/** All fabrics of a quilt: what takes most to cut first, and those that are wholly hidden last. */
+export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): FabricTotals[] {
   const totals = new Map<number, FabricTotals>();
-  for (const each of sewn?.fabrics ?? [])
-    totals.set(each.fabric, { fabric: each.fabric, quick: null, sewn: each });
+  const none = { quick: null, plan: null, problem: null };
+  for (const plan of cutting?.fabrics ?? []) totals.set(plan.fabric, { ...none, fabric: plan.fabric, plan });
+  for (const problem of cutting?.problems ?? [])
+    totals.set(problem.fabric, { ...none, fabric: problem.fabric, problem });
   for (const each of quick?.fabrics ?? []) {
     const known = totals.get(each.fabric);
     if (known) known.quick = each;
-    else totals.set(each.fabric, { fabric: each.fabric, quick: each, sewn: null });
+    else totals.set(each.fabric, { ...none, fabric: each.fabric, quick: each });
   }
   return [...totals.values()];
 }

@@ -1,5 +1,3 @@
-import type { FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
-
 const INCHES_A_YARD = 36;
 const CENTIMETRES_AN_INCH = 2.54;
 /** Shops cut to the eighth of a yard, and to 5 centimetres. */
@@ -26,13 +24,4 @@ export function yards(eighths: number): string {
 export function metres(squareInches: number, width: number): string {
   const steps = Math.ceil(((squareInches / width) * CENTIMETRES_AN_INCH) / STEP_CENTIMETRES - HAIR);
   return `${((steps * STEP_CENTIMETRES) / 100).toLocaleString('en', { maximumFractionDigits: 2 })} m`;
-}
-
-/** Square inches of a fabric that are seen of the quilt. */
-export function finishedArea({ cuts, bands, ground }: FabricEstimate): number {
-  return (
-    cuts.reduce((sum, { count, finished }) => sum + count * finished, 0) +
-    bands.reduce((sum, { area }) => sum + area, 0) +
-    (ground?.area ?? 0)
-  );
 }

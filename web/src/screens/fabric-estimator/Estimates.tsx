@@ -1,51 +1,70 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import { createClothWidth } from '../../panels/estimate/cloth-width';
+import {
+  cuttingSettings,
+  usualFabric,
+  useCuttingChoices,
+  type FabricChoices,
+} from '../../panels/estimate/cutting-choices';
+import { goodsOf } from '../../panels/estimate/goods';
+import { leftWords, problemWords } from '../../panels/estimate/plan-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
-import { useEstimate } from '../../panels/estimate/use-estimate';
+import { useKernel } from '../../panels/estimate/use-kernel';
+import { useLeftToBuy } from '../../panels/estimate/use-left-to-buy';
+import { usePlan } from '../../panels/estimate/use-plan';
+import { useStash } from '../../panels/estimate/use-stash';
 import { FailureNote } from '../../panels/FailureNote';
 import { useFabrics } from '../../panels/use-fabrics';
-import { useMade } from '../../server/use-tab';
+import { Button } from '../../ui/Button';
 import { Segments } from '../../ui/Segments';
 import { Arithmetic } from './Arithmetic';
-import { EstimateList, fabricName } from './EstimateList';
 import styles from './Estimates.module.css';
+import { OwnWays } from './OwnWays';
+import { PlanView } from './PlanView';
+import { fabricName, ShoppingList, type Opened } from './ShoppingList';
+import { StashForm } from './StashForm';
 import { useWide } from './use-wide';
 
 const counts: readonly { value: Count; name: string }[] = [
-  { value: 'sewn', name: 'To buy' },
+  { value: 'plan', name: 'To buy' },
   { value: 'quick', name: 'Quick estimate' },
 ];
 
-/** What a quilt takes: the list of its fabrics, and how the number of one of them came about. */
+/** What a quilt takes: what to buy, how it is cut, and how the number of one fabric came about. */
 export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: number }) {
-  const quick = useEstimate('estimate', quilt);
-  const sewn = useEstimate('yardage', quilt);
-  const { width } = useStore(useMade(createClothWidth));
+  const [choices, change] = useCuttingChoices();
+  const settings = useMemo(() => cuttingSettings(choices), [choices]);
+  const quick = useKernel('estimate', quilt);
+  const cutting = usePlan(quilt, choices);
+  const { plan, finishing, isCurrent } = cutting;
+  const { stash, error, refetch, store } = useStash(quilterNum);
+  const left = useLeftToBuy(plan, stash, settings);
   const isWide = useWide();
-  const [count, setCount] = useState<Count>('sewn');
+  const [count, setCount] = useState<Count>('plan');
   // Undefined while nothing was pressed: where there is room, the first is open then.
-  const [pressed, setPressed] = useState<number>();
-  const totals = useMemo(() => totalsOf(quick.estimate, sewn.estimate), [quick.estimate, sewn.estimate]);
+  const [pressed, setPressed] = useState<Opened>();
+  const totals = useMemo(() => totalsOf(quick.output, plan), [quick.output, plan]);
   const find = useFabrics(
     useMemo(() => totals.map(({ fabric }) => fabric), [totals]),
     null,
   );
   const nameBlock = useBlockNames(quilterNum);
-  const opened = pressed ?? (isWide ? (totals[0]?.fabric ?? 0) : 0);
-  const open = totals.find(({ fabric }) => fabric === opened);
-  const failed = quick.failure ? quick : sewn.failure ? sewn : null;
+  const nameFabric = (fabric: number) => fabricName(fabric, find);
+  // The quick estimate knows fabrics alone.
+  const chosen = count === 'quick' && typeof pressed === 'string' ? undefined : pressed;
+  const opened = chosen ?? (isWide ? (totals[0]?.fabric ?? 0) : 0);
+  const failed = quick.failure ? quick : cutting.failure?.code === 'nothing-to-cut' ? null : cutting;
 
-  if (failed?.failure) {
+  if (quick.failure) {
     return (
       <div className={styles.alone}>
-        <FailureNote message={failed.failure.message} onRetry={failed.retry} />
+        <FailureNote message={quick.failure.message} onRetry={quick.retry} />
       </div>
     );
   }
-  if (!quick.estimate) {
+  if (!quick.output) {
     return (
       <p className={styles.waiting} role="status">
         Counting the cloth …
@@ -60,32 +79,98 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
       </div>
     );
   }
-  const arithmetic = open && <Arithmetic totals={open} count={count} width={width} nameBlock={nameBlock} />;
+  const setOwn = (fabric: number, own: Partial<FabricChoices>) => {
+    const { [fabric]: before = usualFabric } = choices.fabrics;
+    change({ fabrics: { ...choices.fabrics, [fabric]: { ...before, ...own } } });
+  };
+  const goods = finishing ? goodsOf(finishing).find(({ what }) => what === opened) : undefined;
+  const of = totals.find(({ fabric }) => fabric === opened);
+  const own = of && left.get(of.fabric);
+  const detail = goods ? (
+    <ul className={styles.how}>
+      {goods.how.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  ) : !of ? null : count === 'quick' ? (
+    <Arithmetic estimate={of.quick} nameBlock={nameBlock} />
+  ) : (
+    <>
+      {of.plan && plan && (
+        <PlanView
+          of={of.plan}
+          plan={plan}
+          cloth={widthOfCloth(settings)}
+          nameBlock={nameBlock}
+          nameFabric={nameFabric}
+          onUse={({ kind, method }) => {
+            setOwn(of.fabric, { [kind]: method });
+          }}
+        />
+      )}
+      {of.problem && (
+        <p role="alert" className={styles.problem}>
+          {problemWords(of.problem)}
+        </p>
+      )}
+      {!of.plan && !of.problem && isCurrent && (
+        <p className={styles.how}>Other shapes or blocks lie over all of it, so none of it is sewn.</p>
+      )}
+      <OwnWays
+        own={choices.fabrics[of.fabric] ?? usualFabric}
+        pieces={of.plan?.pieces ?? []}
+        onChange={(next) => {
+          setOwn(of.fabric, next);
+        }}
+      />
+      {stash && (
+        <StashForm
+          key={of.fabric}
+          quilterNum={quilterNum}
+          fabricNum={of.fabric}
+          stash={stash.get(of.fabric)}
+          left={own ? `${leftWords(own)}.` : null}
+          onStore={store}
+        />
+      )}
+      {error && <FailureNote message={error.message} onRetry={() => void refetch()} />}
+    </>
+  );
   return (
     <>
       <section className={styles.part} aria-labelledby="cloth">
         <div className={styles.head}>
-          <h2 id="cloth">What you’d buy</h2>
+          <h2 id="cloth">Shopping list</h2>
           <Segments label="How cloth is counted" options={counts} value={count} onChoose={setCount} />
         </div>
-        <EstimateList
+        {failed?.failure && <FailureNote message={failed.failure.message} onRetry={failed.retry} />}
+        {!isCurrent && !cutting.failure && (
+          <div className={styles.working}>
+            <progress aria-label="Working out how it is cut" value={cutting.done} max={1} />
+            <Button look="quiet" onClick={cutting.cancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+        <ShoppingList
           totals={totals}
           count={count}
-          width={width}
-          done={sewn.estimate ? null : sewn.done}
+          finishing={finishing}
+          left={left}
+          isCurrent={isCurrent}
           find={find}
           nameBlock={nameBlock}
           opened={opened}
-          below={isWide ? null : arithmetic}
-          onOpen={(fabric) => {
-            setPressed(fabric === opened && !isWide ? 0 : fabric);
+          below={isWide ? null : detail}
+          onOpen={(what) => {
+            setPressed(what === opened && !isWide ? 0 : what);
           }}
         />
         <p className={styles.note}>
-          {count === 'sewn' ? (
+          {count === 'plan' ? (
             <>
-              <b>Without cutting plan:</b> the patches that are seen, with their seams, laid on cloth {width}″
-              wide with nothing lost between them, up to the next ⅛ yard. Cutting strips takes more.
+              Cut in strips, with a seam of {choices.seam === 0.25 ? '¼' : choices.seam}″ around every piece.
+              Press a number to see how it came about and how it is cut.
             </>
           ) : (
             <>
@@ -95,10 +180,10 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
           )}
         </p>
       </section>
-      {isWide && open && (
+      {isWide && detail && (
         <section className={styles.part} aria-labelledby="opened-fabric">
-          <h2 id="opened-fabric">{fabricName(opened, find)}</h2>
-          <div className={styles.card}>{arithmetic}</div>
+          <h2 id="opened-fabric">{goods ? goods.name : of && nameFabric(of.fabric)}</h2>
+          <div className={styles.card}>{detail}</div>
         </section>
       )}
     </>

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStore } from 'zustand';
-import { clothWidths, createClothWidth } from '../../panels/estimate/cloth-width';
+import { useCuttingChoices } from '../../panels/estimate/cutting-choices';
 import { FailureNote } from '../../panels/FailureNote';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { TopBar } from '../../panels/TopBar';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { sizeWords } from '../../panels/size-words';
 import { allQuiltsQuery, quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
-import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
-import { formatInches } from '../../ui/inches';
 import { Select } from '../../ui/Select';
+import { CuttingPanel } from './CuttingPanel';
 import { Estimates } from './Estimates';
 import styles from './Estimator.module.css';
 
@@ -43,6 +41,7 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
   const [address, setAddress] = useSearchParams();
   const asked = Number(address.get('quilt'));
   const [picked, setPicked] = useState(asked);
+  const [choices, change] = useCuttingChoices();
   const chosen = quilts.find(({ quiltNum }) => quiltNum === picked);
   const stored = useQuery({
     ...quiltQuery(chosen?.quiltNum ?? 0, quilterNum),
@@ -73,7 +72,7 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
               <QuiltPicture key={quilt.quiltNum} quilt={quilt} label={`Picture of ${quilt.quiltName}`} />
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
-            <ClothWidth />
+            <CuttingPanel choices={choices} onChange={change} />
           </>
         )}
       </section>
@@ -91,26 +90,6 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
           </div>
         )
       )}
-    </div>
-  );
-}
-
-/** What the yards are worked out by. */
-function ClothWidth() {
-  const store = useMade(createClothWidth);
-  const { width } = useStore(store);
-  return (
-    <div className={styles.cutting}>
-      <hr className="stitch" />
-      <h2>Cutting</h2>
-      <Select
-        label="Usable width of cloth"
-        options={clothWidths.map((value) => ({ value, name: formatInches(value) }))}
-        value={width}
-        onChoose={(chosen) => {
-          store.setState({ width: chosen });
-        }}
-      />
     </div>
   );
 }

@@ -1,0 +1,115 @@
+import type { CuttingSettings, FabricSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { FinishingSettings } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createDeviceStore } from '../../browser/device-store';
+import { hasFields, isFlag, isNumberOf, isOneOf, isRecordOf, type Guarded } from '../../browser/guards';
+import { useSession } from '../../server/session';
+import { useMade } from '../../server/use-tab';
+
+/** What can be chosen; lengths in inches, shares in percent. */
+export const offered = {
+  usableWidth: [40, 42, 43, 44, 45],
+  seam: [0.25, 0.375, 0.5],
+  shrinkage: [0, 2, 3, 5, 8],
+  spare: [0, 5, 10, 15, 20],
+  bindingCut: [2.25, 2.5],
+  backingMargin: [3, 4],
+  backingWidth: [42, 44, 108],
+} as const;
+
+const isHalfSquares = isOneOf(['two', 'eight']);
+const isGeese = isOneOf(['one', 'four']);
+
+const isOfFabric = hasFields({
+  /** As for all fabrics, or otherwise. */
+  halfSquareTriangle: isOneOf(['all', 'two', 'eight']),
+  goose: isOneOf(['all', 'one', 'four']),
+  directional: isFlag,
+});
+
+const areChoices = hasFields({
+  usableWidth: isNumberOf(offered.usableWidth),
+  seam: isNumberOf(offered.seam),
+  shrinkage: isNumberOf(offered.shrinkage),
+  spare: isNumberOf(offered.spare),
+  buy: isOneOf(['yards', 'fatQuarters']),
+  halfSquareTriangle: isHalfSquares,
+  goose: isGeese,
+  fabrics: isRecordOf(isOfFabric),
+  borders: isOneOf(['straight', 'mitred']),
+  bindingCut: isNumberOf(offered.bindingCut),
+  bindingGrain: isOneOf(['straight', 'bias']),
+  backingMargin: isNumberOf(offered.backingMargin),
+  backingWidth: isNumberOf(offered.backingWidth),
+});
+
+export type FabricChoices = Guarded<typeof isOfFabric>;
+
+/** How a quilter cuts and buys. */
+export type CuttingChoices = Guarded<typeof areChoices>;
+
+export const usualFabric: FabricChoices = { halfSquareTriangle: 'all', goose: 'all', directional: false };
+
+const usual: CuttingChoices = {
+  usableWidth: 42,
+  seam: 0.25,
+  shrinkage: 0,
+  spare: 0,
+  buy: 'yards',
+  halfSquareTriangle: 'two',
+  goose: 'four',
+  fabrics: {},
+  borders: 'straight',
+  bindingCut: 2.5,
+  bindingGrain: 'straight',
+  backingMargin: 4,
+  backingWidth: 42,
+};
+
+/** By the number of the quilter, on this device. */
+const createChoices = () => createDeviceStore('cutting', isRecordOf(areChoices), {});
+
+/** The choices of whoever is signed in, and how they change one. */
+export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<CuttingChoices>) => void] {
+  const { quilterNum } = useSession();
+  const store = useMade(createChoices);
+  const choices = useStore(store)[quilterNum] ?? usual;
+  return useMemo(
+    () => [
+      choices,
+      (change) => {
+        store.setState({ [quilterNum]: { ...choices, ...change } });
+      },
+    ],
+    [choices, store, quilterNum],
+  );
+}
+
+/** As the plan takes them. */
+export function cuttingSettings(choices: CuttingChoices): CuttingSettings {
+  const { usableWidth, seam, shrinkage, spare, buy, halfSquareTriangle, goose, fabrics } = choices;
+  const own = Object.entries(fabrics).map(([fabric, of]): [string, FabricSettings] => [
+    fabric,
+    {
+      directional: of.directional,
+      ...(of.halfSquareTriangle !== 'all' && { halfSquareTriangle: of.halfSquareTriangle }),
+      ...(of.goose !== 'all' && { goose: of.goose }),
+    },
+  ]);
+  return {
+    ...{ usableWidth, seam, shrinkage, spare, buy, halfSquareTriangle, goose },
+    fabrics: Object.fromEntries(own),
+  };
+}
+
+/** As the rest of the quilt is worked out by. */
+export function finishingSettings(choices: CuttingChoices): FinishingSettings {
+  const { usableWidth, seam, borders, bindingCut, bindingGrain, backingMargin, backingWidth } = choices;
+  return {
+    ...{ usableWidth, seam, borders },
+    cornerstones: true,
+    binding: { cut: bindingCut, grain: bindingGrain, fabric: 0 },
+    backing: { margin: backingMargin, clothWidth: backingWidth },
+  };
+}

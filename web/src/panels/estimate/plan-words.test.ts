@@ -1,0 +1,151 @@
+import type { Bought, CutPiece, FabricPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { describe, expect, it } from 'vitest';
+import {
+  alternativeWords,
+  boughtWords,
+  cutRowWords,
+  leftWords,
+  offGridWords,
+  problemWords,
+  proofWords,
+  stripWords,
+} from './plan-words';
+
+const nameBlock = () => 'Ohio Star';
+const bought = (eighths: number, inches = eighths * 4.5): Bought => ({
+  ...{ inches, eighths, metres: 0, fatQuarters: null },
+});
+
+function piece(changes: Partial<CutPiece>): CutPiece {
+  return {
+    fabric: 11,
+    width: 3.5,
+    height: 3.5,
+    count: 60,
+    mayTurn: true,
+    joinLoss: null,
+    kind: 'square',
+    method: null,
+    finished: [3, 3],
+    yields: 1,
+    needed: 60,
+    places: [{ of: 'block', blockNum: 4, each: 4, copies: 15 }],
+    offGrid: null,
+    ...changes,
+  };
+}
+
+const row = (changes: Partial<CutPiece>) => {
+  const { cut, how } = cutRowWords(piece(changes), 42, nameBlock);
+  return [cut, how];
+};
+
+describe('a row of the cut list', () => {
+  it('says what is needed where, what is cut, and how that size is found', () => {
+    expect(cutRowWords(piece({}), 42, nameBlock)).toEqual({
+      piece: 'Squares 3″',
+      needed: ['15 × Ohio Star × 4 = 60'],
+      cut: '60 squares 3½″',
+      how: '3 + ½',
+    });
+  });
+
+  it('adds what quilters add, by how a piece is cut', () => {
+    const square = (side: number, changes: Partial<CutPiece>) =>
+      row({ width: side, height: side, count: 15, ...changes });
+    expect(row({ kind: 'rectangle', finished: [4, 2], width: 2.5, height: 4.5 })).toEqual([
+      '60 of 2½″ × 4½″',
+      '4 + ½ and 2 + ½',
+    ]);
+    const half = { kind: 'halfSquareTriangle', finished: [4, 4] } as const;
+    expect(square(4.875, { ...half, method: 'two' })[1]).toBe('4 + ⅞, 2 from each');
+    expect(square(9.75, { ...half, method: 'eight' })[1]).toBe('2 × (4 + ⅞), two of them make 8');
+    const quarter = { kind: 'quarterSquareTriangle', finished: [6, 3] } as const;
+    expect(square(7.25, quarter)[1]).toBe('6 + 1¼, 4 from each');
+    const goose = { kind: 'goose', finished: [6, 3] } as const;
+    expect(square(7.25, { ...goose, method: 'four' })[1]).toBe('6 + 1¼, 4 geese from each');
+    expect(row({ ...goose, method: 'one', width: 6.5, height: 3.5 })[1]).toBe('6 + ½ and 3 + ½');
+    expect(square(3.875, { kind: 'sky', finished: [3, 3], method: 'four' })[1]).toBe('3 + ⅞, 4 to 4 geese');
+    /* 12 ÷ 5 = 2.4, and 2.9 is no eighth. */
+    expect(square(3, { finished: [2.4, 2.4] })[1]).toBe('2.4 and seams, up to the next ⅛: 3');
+  });
+
+  it('tells strips from selvage to selvage from pieces', () => {
+    const places = [{ of: 'border1', blockNum: 0, each: 1, copies: 6 }] as const;
+    const strips = row({ kind: 'rectangle', width: 42, height: 5.5, finished: [41.5, 5], places });
+    expect(strips[1]).toBe('from selvage to selvage, joined end to end');
+  });
+});
+
+it('tells what lies in a strip, stacked pieces counted', () => {
+  const column = { piece: 0, x: 0, y: 0, width: 3.5, height: 3.5, stack: 1, turned: false };
+  const bar = { ...column, piece: 1, width: 2.5, height: 1.75, stack: 2 };
+  const strip = { count: 1, height: 3.5, columns: [column, column, bar], left: 0 };
+  const pieces = [piece({}), piece({ kind: 'rectangle', width: 2.5, height: 1.75 })];
+  expect(stripWords(strip, pieces)).toBe('2 squares 3½″, 2 of 2½″ × 1¾″');
+});
+
+describe('the proof', () => {
+  const plan = (inches: number, bound: number, eighths: number, proven: boolean) =>
+    proofWords({
+      ...{ fabric: 11, pieces: [], strips: [], alternatives: [], inches, bound, proven },
+      gap: inches - bound,
+      bought: bought(eighths, inches),
+    } satisfies FabricPlan);
+
+  it('says what is least where plan and bound fall in one eighth of a yard, 4½″', () => {
+    /* 71¼ and 70¾ both lie between 67½ and 72: 2 yd. */
+    expect(plan(71.25, 70.75, 16, true)).toEqual({
+      isProven: true,
+      head: 'Proven within ½″ of the least possible.',
+      rest: 'No strips can do it in under 70¾″. 2 yd is the least there is to buy.',
+    });
+  });
+
+  it('says only by how many inches where they don’t', () => {
+    /* 67″ is 1⅞ yd. */
+    expect(plan(71.25, 67, 16, true).rest).toBe('No strips can do it in under 67″.');
+    expect(plan(71.25, 60, 16, false)).toMatchObject({
+      isProven: false,
+      head: 'Within 11¼″ of the least possible.',
+    });
+  });
+
+  it('is whole where nothing is between them', () => {
+    expect(plan(30, 30, 7, true)).toEqual({
+      isProven: true,
+      head: 'Proven: nothing takes less.',
+      rest: '⅞ yd is the least there is to buy.',
+    });
+  });
+});
+
+it('tells in words of a size between the lines of a ruler', () => {
+  /* Five of 2.4″ make 12″; five of 2⅜″ 11⅞″. */
+  const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
+  expect(offGridWords({ ...offGrid, fits: [11.875, 12.5] })).toBe(
+    '2.4″ lies between the lines of a ruler. Cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
+      'At 11⅞″ or 12½″ the block falls on the lines.',
+  );
+});
+
+it('says what another method costs, of each fabric that it changes', () => {
+  const now = new Map([11, 12].map((fabric) => [fabric, bought(7)]));
+  const way = { kind: 'halfSquareTriangle', method: 'eight' } as const;
+  const then = [
+    { fabric: 11, bought: bought(10) },
+    { fabric: 12, bought: bought(6) },
+  ];
+  expect(alternativeWords({ ...way, bought: then }, now, (fabric) => `cloth ${fabric}`)).toEqual({
+    name: 'Half-square triangles eight at a time',
+    costs: '⅜ yd more of cloth 11, ⅛ yd less of cloth 12',
+  });
+});
+
+it('says what is bought, left to buy, and what doesn’t fit', () => {
+  expect(boughtWords({ ...bought(9), fatQuarters: 5 })).toBe('5 fat quarters');
+  expect(leftWords({ fabric: 11, left: bought(3), suffices: false })).toBe('⅜ yd left to buy');
+  expect(leftWords({ fabric: 11, left: bought(0), suffices: true })).toBe('What you have suffices');
+  const wide = piece({ width: 50, height: 45 });
+  expect(problemWords({ fabric: 11, code: 'wider-than-cloth', piece: wide })).toContain('50″ × 45″');
+});

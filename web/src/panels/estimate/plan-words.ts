@@ -1,0 +1,231 @@
+import type {
+  Alternative,
+  Bought,
+  CutPiece,
+  CuttingProblem,
+  FabricPlan,
+  Methods,
+  OffGrid,
+  Strip,
+} from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
+import { exactInches, formatInches } from '../../ui/inches';
+import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
+import { yards } from './yardage-words';
+
+/** What a row of the cut list says, from left to right. */
+export interface CutRowWords {
+  piece: string;
+  /** How many of it, a line for each place. */
+  needed: string[];
+  /** What is cut: 15 squares 7¼″. */
+  cut: string;
+  /** How that size is found. */
+  how: string;
+}
+
+/** @param cloth how wide it is, in inches */
+export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
+  const { kind, finished, needed, places } = piece;
+  const isAcross = piece.width >= cloth && places.every(({ of }) => of !== 'block');
+  return {
+    piece: pieceWords({ kind, sides: 0, size: finished, count: needed }),
+    needed: placeLines(places, needed, nameBlock),
+    cut: cutWords(piece),
+    how: isAcross ? 'from selvage to selvage, joined end to end' : howWords(piece),
+  };
+}
+
+/** So many rectangles of a size: 60 of 4½″ × 2½″. */
+function cutWords({ width, height, count, joinLoss }: CutPiece): string {
+  if (joinLoss !== null)
+    return `${figure(count)} × ${formatInches(width)}, joined of strips ${formatInches(height)}`;
+  return width === height
+    ? `${figure(count)} ${count === 1 ? 'square' : 'squares'} ${formatInches(width)}`
+    : `${figure(count)} of ${formatInches(width)} × ${formatInches(height)}`;
+}
+
+function howWords({ kind, method, finished: [first, second], width, height, joinLoss }: CutPiece): string {
+  if (joinLoss !== null)
+    return joinLoss > 0 ? `each join takes ${formatInches(joinLoss)}` : 'as long as they are sewn';
+  switch (kind) {
+    case 'square':
+      return plus(first, width);
+    case 'rectangle': {
+      const isTurned =
+        Math.abs(height - first - (width - second)) < Math.abs(width - first - (height - second));
+      return isTurned
+        ? `${plus(first, height)} and ${plus(second, width)}`
+        : `${plus(first, width)} and ${plus(second, height)}`;
+    }
+    case 'halfSquareTriangle':
+      return method === 'eight'
+        ? `2 × (${plus(first, width / 2)}), two of them make 8`
+        : `${plus(first, width)}, 2 from each`;
+    case 'quarterSquareTriangle':
+      return `${plus(first, width)}, 4 from each`;
+    case 'goose':
+      return method === 'four'
+        ? `${plus(first, width)}, 4 geese from each`
+        : `${plus(first, Math.max(width, height))} and ${plus(second, Math.min(width, height))}`;
+    case 'sky':
+      return method === 'four'
+        ? `${plus(second, width)}, 4 to 4 geese`
+        : `${plus(second, width)}, 2 to a goose`;
+    case 'diamond':
+    case 'other':
+    case 'applique':
+      return 'room for its template with seams';
+  }
+}
+
+/** A finished side and what is added to it: 4 + ⅞. */
+function plus(finished: number, cut: number): string {
+  const bare = (inches: number) => exactInches(inches).slice(0, -1);
+  const added = cut - finished;
+  const isOnEighth = Math.abs(added * 8 - Math.round(added * 8)) < HAIR;
+  return isOnEighth
+    ? `${bare(finished)} + ${formatInches(added).slice(0, -1)}`
+    : `${bare(finished)} and seams, up to the next ⅛: ${bare(cut)}`;
+}
+
+/** In eighths of an inch. */
+const HAIR = 0.01;
+
+/** What lies in a strip: 5 of 7¼″ × 7¼″, 3 of 2½″ × 4½″. */
+export function stripWords({ columns }: Strip, pieces: readonly CutPiece[]): string {
+  const counts = new Map<string, number>();
+  for (const { piece, width, height, stack } of columns) {
+    const of = pieces[piece];
+    const size =
+      of && of.joinLoss !== null
+        ? `${formatInches(width)} of a long strip ${formatInches(height)}`
+        : width === height
+          ? `squares ${formatInches(width)}`
+          : `${formatInches(width)} × ${formatInches(height)}`;
+    counts.set(size, (counts.get(size) ?? 0) + stack);
+  }
+  return [...counts]
+    .map(([size, count]) =>
+      size.startsWith('squares')
+        ? `${figure(count)} ${count === 1 ? size.replace('squares', 'square') : size}`
+        : `${figure(count)} of ${size}`,
+    )
+    .join(', ');
+}
+
+/** Eighths of a yard to buy of so many inches of strips, by what a plan is bought as. */
+function eighthsFor(inches: number, { inches: strips, bought }: FabricPlan): number {
+  const share = strips > 0 ? bought.inches / strips : 1;
+  return Math.ceil(((inches * share) / 36) * 8 - 1e-6);
+}
+
+/** How near a plan is to the least possible: what is proven, and what that means in the shop. */
+export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
+  const { gap, bound, bought, proven } = plan;
+  const isLeast = gap < 1 / 16;
+  const within = upToEighths(gap);
+  const head = isLeast
+    ? 'Proven: nothing takes less.'
+    : `${proven ? 'Proven within' : 'Within'} ${within} of the least possible.`;
+  const sentences = [isLeast ? '' : `No strips can do it in under ${downToEighths(bound)}.`];
+  if (bought.fatQuarters === null && eighthsFor(bound, plan) >= bought.eighths)
+    sentences.push(`${yards(bought.eighths)} is the least there is to buy.`);
+  return { isProven: proven || isLeast, head, rest: sentences.filter((each) => each !== '').join(' ') };
+}
+
+function upToEighths(inches: number): string {
+  return formatInches(Math.ceil(inches * 8 - HAIR) / 8);
+}
+
+function downToEighths(inches: number): string {
+  return formatInches(Math.floor(inches * 8 + HAIR) / 8);
+}
+
+/** That a side lies between the lines of a ruler, what comes of cutting it by the nearest, and which blocks fit. */
+export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
+  const off = Math.abs(drift);
+  const by = off >= 1 / 16 ? formatInches(Math.max(off, 1 / 8)) : 'a hair';
+  const many = across === 1 ? 'it finishes' : `${words(across)} of these finish`;
+  const which = fits.map((fit) => formatInches(fit)).join(' or ');
+  return [
+    `${exactInches(side)} lies between the lines of a ruler.`,
+    `Cut for ${formatInches(nearest)}, ${many} ${by} ${drift < 0 ? 'short of' : 'over'} your ${exactInches(blockSide)} block.`,
+    which && `At ${which} the block falls on the lines.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function words(count: number): string {
+  return numbers[count] ?? figure(count);
+}
+
+const methodNames: Record<keyof Methods, Record<string, string>> = {
+  halfSquareTriangle: {
+    two: 'Half-square triangles two at a time',
+    eight: 'Half-square triangles eight at a time',
+  },
+  goose: { one: 'Flying geese one at a time', four: 'Flying geese four at a time' },
+};
+
+/** Another way to cut, and what it would take. @param before what is bought now, by fabric */
+export function alternativeWords(
+  { kind, method, bought }: Alternative,
+  before: ReadonlyMap<number, Bought>,
+  nameFabric: (fabric: number) => string,
+): { name: string; costs: string } {
+  const changes = bought.flatMap(({ fabric, bought: then }) => {
+    const now = before.get(fabric);
+    if (!now) return [];
+    const by = then.eighths - now.eighths;
+    const amount = by === 0 ? 'as much' : `${yards(Math.abs(by))} ${by > 0 ? 'more' : 'less'}`;
+    return [`${amount} of ${nameFabric(fabric)}`];
+  });
+  return { name: methodNames[kind][method] ?? '', costs: changes.join(', ') };
+}
+
+/** Why a fabric has no plan, and what helps. */
+export function problemWords({ code, piece: { width, height } }: CuttingProblem): string {
+  const size = `${formatInches(width)} × ${formatInches(height)}`;
+  switch (code) {
+    case 'wider-than-cloth':
+      return `A piece of ${size} doesn’t lie on cloth of this width. Choose wider cloth, or smaller blocks.`;
+    case 'taller-than-fat-quarter':
+      return `A piece of ${size} doesn’t lie on a fat quarter, 18″ × 22″. Buy this cloth off the bolt.`;
+    case 'too-much':
+      return 'There are more pieces of this cloth than can be planned.';
+  }
+}
+
+/** What is bought: 2⅜ yd, or 5 fat quarters. */
+export function boughtWords({ eighths, fatQuarters }: Bought): string {
+  if (fatQuarters === null) return yards(eighths);
+  return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
+}
+
+/** Metres as shops cut them: 1.85 m. */
+export function metresWords(metres: number): string {
+  return `${metres.toLocaleString('en', { maximumFractionDigits: 2 })} m`;
+}
+
+/** Whether what is owned of a fabric suffices, and what is left to buy. */
+export function leftWords({ left, suffices }: LeftToBuy): string {
+  return suffices ? 'What you have suffices' : `${boughtWords(left)} left to buy`;
+}

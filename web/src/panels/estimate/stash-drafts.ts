@@ -1,0 +1,76 @@
+import type { FabricStash } from '@quiltwright/shared/quilting/stash';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { createDeviceStore } from '../../browser/device-store';
+import { hasFields, isListOf, isRecordOf, isText, type Guarded } from '../../browser/guards';
+import { formatInches, parseInches } from '../../ui/inches';
+
+const isPiece = hasFields({ width: isText, length: isText, count: isText });
+const isDraft = hasFields({ yards: isText, pieces: isListOf(isPiece) });
+
+/** What is typed of a piece of cloth. */
+export type PieceDraft = Guarded<typeof isPiece>;
+
+/** What is typed of what there is of a fabric, until the account has it. */
+export type StashDraft = Guarded<typeof isDraft>;
+
+/** By quilter and fabric, `100/11`: kept on the device, so that nothing typed is lost. */
+export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
+
+/** What stands in the fields for what the account has. */
+export function draftOf(stash: FabricStash | undefined): StashDraft {
+  const { yards = 0, pieces = [] } = stash ?? {};
+  return {
+    yards: yards === 0 ? '' : bare(yards),
+    pieces: pieces.map(({ width, length, count }) => ({
+      width: bare(width),
+      length: bare(length),
+      count: String(count),
+    })),
+  };
+}
+
+/** A number as it is typed: eighths as fractions, else decimals. */
+function bare(number: number): string {
+  return Number.isInteger(number * 8) ? formatInches(number).slice(0, -1) : String(number);
+}
+
+/** What is wrong with a field, by its name: `yards`, `0 width`. */
+export type StashFaults = Readonly<Record<string, string>>;
+
+/** What is typed, as it is stored; or what is wrong with it. */
+export function readDraft(
+  fabricNum: number,
+  { yards, pieces }: StashDraft,
+): { ok: true; stash: FabricStash } | { ok: false; faults: StashFaults } {
+  const { stashYards, stashPieceSide: side, stashPieceCount } = LIMITS;
+  const faults: Record<string, string> = {};
+  const number = (name: string, typed: string, min: number, max: number, fault: string): number => {
+    const value = parseInches(typed);
+    if (value !== null && value >= min && value <= max) return value;
+    faults[name] = fault;
+    return 0;
+  };
+  const sideFault = `Inches from ½ to ${side.max}, like 18 or 9½.`;
+  const stash: FabricStash = {
+    fabricNum,
+    yards:
+      yards.trim() === ''
+        ? 0
+        : number('yards', yards, 0, stashYards, `Yards from 0 to ${stashYards}, like 2 3/8 or 1.5.`),
+    pieces: pieces.map(({ width, length, count }, index) => ({
+      width: number(`${index} width`, width, side.min, side.max, sideFault),
+      length: number(`${index} length`, length, side.min, side.max, sideFault),
+      count: wholeNumber(count, stashPieceCount, () => {
+        faults[`${index} count`] = `A whole number, ${stashPieceCount} at most.`;
+      }),
+    })),
+  };
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, stash };
+}
+
+function wholeNumber(typed: string, most: number, onFault: () => void): number {
+  const value = Number(typed.trim());
+  if (typed.trim() !== '' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  onFault();
+  return 1;
+}

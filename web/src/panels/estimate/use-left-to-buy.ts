@@ -1,0 +1,25 @@
+import type { FabricStash } from '@quiltwright/shared/quilting/stash';
+import type { CuttingPlan, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
+import { useMemo } from 'react';
+import { useKernel } from './use-kernel';
+
+/** What is left to buy of the fabrics of a plan of which something is owned, by their numbers. */
+export function useLeftToBuy(
+  plan: CuttingPlan | null,
+  stash: ReadonlyMap<number, FabricStash> | undefined,
+  settings: CuttingSettings,
+): ReadonlyMap<number, LeftToBuy> {
+  const input = useMemo(() => {
+    const fabrics = (plan?.fabrics ?? []).flatMap((of) => {
+      const own = stash?.get(of.fabric);
+      return own ? [{ plan: of, stash: own }] : [];
+    });
+    return fabrics.length > 0 ? { fabrics, settings } : null;
+  }, [plan, stash, settings]);
+  const { output, isCurrent } = useKernel('stash', input);
+  return useMemo(
+    () => new Map((isCurrent && input ? (output ?? []) : []).map((of) => [of.fabric, of])),
+    [output, isCurrent, input],
+  );
+}

@@ -1,0 +1,145 @@
+import { Select } from '../../ui/Select';
+import { offered, type CuttingChoices } from '../../panels/estimate/cutting-choices';
+import { formatInches } from '../../ui/inches';
+import styles from './CuttingPanel.module.css';
+import { useWide } from './use-wide';
+
+interface CuttingPanelProps {
+  choices: CuttingChoices;
+  onChange: (change: Partial<CuttingChoices>) => void;
+}
+
+/** How the quilter cuts and buys: all figures follow. */
+export function CuttingPanel({ choices, onChange }: CuttingPanelProps) {
+  const isWide = useWide();
+  return (
+    <div className={styles.cutting}>
+      <hr className="stitch" />
+      <h2>Cutting</h2>
+      <Select
+        label="Usable width of cloth"
+        options={inInches(offered.usableWidth)}
+        value={choices.usableWidth}
+        onChoose={(usableWidth) => {
+          onChange({ usableWidth });
+        }}
+      />
+      <details open={isWide || undefined} className={styles.more}>
+        <summary>Methods, borders, binding, backing</summary>
+        <div className={styles.fields}>
+          <Select
+            label="Half-square triangles"
+            options={[
+              { value: 'two', name: '2 at a time' },
+              { value: 'eight', name: '8 at a time' },
+            ]}
+            value={choices.halfSquareTriangle}
+            onChoose={(halfSquareTriangle) => {
+              onChange({ halfSquareTriangle });
+            }}
+          />
+          <Select
+            label="Flying geese"
+            options={[
+              { value: 'one', name: '1 at a time' },
+              { value: 'four', name: '4 at a time' },
+            ]}
+            value={choices.goose}
+            onChoose={(goose) => {
+              onChange({ goose });
+            }}
+          />
+          <Select
+            label="Bought as"
+            options={[
+              { value: 'yards', name: 'Lengths off the bolt' },
+              { value: 'fatQuarters', name: 'Fat quarters, 18″ × 22″', short: 'Fat quarters' },
+            ]}
+            value={choices.buy}
+            onChoose={(buy) => {
+              onChange({ buy });
+            }}
+          />
+          <Select
+            label="Borders"
+            options={[
+              { value: 'straight', name: 'Straight' },
+              { value: 'mitred', name: 'Mitred' },
+            ]}
+            value={choices.borders}
+            onChoose={(borders) => {
+              onChange({ borders });
+            }}
+          />
+          <Select
+            label="Binding strips"
+            options={inInches(offered.bindingCut)}
+            value={choices.bindingCut}
+            onChoose={(bindingCut) => {
+              onChange({ bindingCut });
+            }}
+          />
+          <Select
+            label="Binding is cut"
+            options={[
+              { value: 'straight', name: 'Across the cloth' },
+              { value: 'bias', name: 'On the bias' },
+            ]}
+            value={choices.bindingGrain}
+            onChoose={(bindingGrain) => {
+              onChange({ bindingGrain });
+            }}
+          />
+          <Select
+            label="Backing cloth is wide"
+            options={inInches(offered.backingWidth)}
+            value={choices.backingWidth}
+            onChoose={(backingWidth) => {
+              onChange({ backingWidth });
+            }}
+          />
+          <Select
+            label="Backing reaches out"
+            options={inInches(offered.backingMargin)}
+            value={choices.backingMargin}
+            onChoose={(backingMargin) => {
+              onChange({ backingMargin });
+            }}
+          />
+          <Select
+            label="Seam allowance"
+            options={inInches(offered.seam)}
+            value={choices.seam}
+            onChoose={(seam) => {
+              onChange({ seam });
+            }}
+          />
+          <Select
+            label="Cloth shrinks by"
+            options={inPercent(offered.shrinkage)}
+            value={choices.shrinkage}
+            onChoose={(shrinkage) => {
+              onChange({ shrinkage });
+            }}
+          />
+          <Select
+            label="To spare"
+            options={inPercent(offered.spare)}
+            value={choices.spare}
+            onChoose={(spare) => {
+              onChange({ spare });
+            }}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function inInches<const T extends number>(values: readonly T[]) {
+  return values.map((value) => ({ value, name: formatInches(value) }));
+}
+
+function inPercent<const T extends number>(values: readonly T[]) {
+  return values.map((value) => ({ value, name: value === 0 ? 'Nothing' : `${value} %` }));
+}

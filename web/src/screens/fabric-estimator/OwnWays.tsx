@@ -1,0 +1,56 @@
+import type { CutPiece } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { FabricChoices } from '../../panels/estimate/cutting-choices';
+import { Checkbox } from '../../ui/Checkbox';
+import { Select } from '../../ui/Select';
+import styles from './OwnWays.module.css';
+
+interface OwnWaysProps {
+  own: FabricChoices;
+  pieces: readonly CutPiece[];
+  onChange: (change: Partial<FabricChoices>) => void;
+}
+
+/** How one fabric is cut otherwise than all. */
+export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
+  const has = (...kinds: CutPiece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));
+  return (
+    <div className={styles.ways}>
+      {has('halfSquareTriangle') && (
+        <Select
+          label="Half-square triangles of this fabric"
+          options={[
+            { value: 'all', name: 'As for all' },
+            { value: 'two', name: '2 at a time' },
+            { value: 'eight', name: '8 at a time' },
+          ]}
+          value={own.halfSquareTriangle}
+          onChoose={(halfSquareTriangle) => {
+            onChange({ halfSquareTriangle });
+          }}
+        />
+      )}
+      {has('goose', 'sky') && (
+        <Select
+          label="Flying geese of this fabric"
+          options={[
+            { value: 'all', name: 'As for all' },
+            { value: 'one', name: '1 at a time' },
+            { value: 'four', name: '4 at a time' },
+          ]}
+          value={own.goose}
+          onChoose={(goose) => {
+            onChange({ goose });
+          }}
+        />
+      )}
+      <Checkbox
+        label="The print has an upright"
+        detail="Its pieces aren’t turned on the cloth."
+        checked={own.directional}
+        onChange={(directional) => {
+          onChange({ directional });
+        }}
+      />
+    </div>
+  );
+}

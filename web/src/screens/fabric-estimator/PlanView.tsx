@@ -1,0 +1,143 @@
+import type { Bought, CuttingPlan, FabricPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { BadgeCheck, Ruler } from 'lucide-react';
+import type { NameBlock } from '../../panels/estimate/estimate-words';
+import { figure } from '../../panels/estimate/estimate-words';
+import {
+  alternativeWords,
+  boughtWords,
+  cutRowWords,
+  metresWords,
+  offGridWords,
+  proofWords,
+} from '../../panels/estimate/plan-words';
+import { Button } from '../../ui/Button';
+import { formatInches } from '../../ui/inches';
+import styles from './PlanView.module.css';
+import { Strips } from './Strips';
+
+/** More heights are hard to add up in one line; they stand beside their strips. */
+const MOST_SUMMANDS = 8;
+
+interface PlanViewProps {
+  of: FabricPlan;
+  plan: CuttingPlan;
+  /** How wide the cloth is, in inches. */
+  cloth: number;
+  nameBlock: NameBlock;
+  nameFabric: (fabric: number) => string;
+  /** Cuts this fabric, and what it is sewn to, in another way. */
+  onUse: (alternative: FabricPlan['alternatives'][number]) => void;
+}
+
+/** How a fabric is cut, and how what to buy of it came about: to be followed with a pencil and a rotary cutter. */
+export function PlanView({ of, plan, cloth, nameBlock, nameFabric, onUse }: PlanViewProps) {
+  const { pieces, strips, inches, bought, alternatives } = of;
+  const marks = [...new Set(pieces.flatMap(({ offGrid }) => (offGrid ? [offGridWords(offGrid)] : [])))];
+  const count = strips.reduce((sum, strip) => sum + strip.count, 0);
+  const proof = proofWords(of);
+  return (
+    <div className={styles.plan}>
+      <h3>How {boughtWords(bought)} came about</h3>
+      <CutList of={of} cloth={cloth} nameBlock={nameBlock} />
+      {marks.map((words) => (
+        <p key={words} className={styles.mark}>
+          <Ruler aria-hidden />
+          <span>{words}</span>
+        </p>
+      ))}
+      <div className={styles.head}>
+        <h3>Cutting plan</h3>
+        <p>
+          {figure(count)} {count === 1 ? 'strip' : 'strips'} across {formatInches(cloth)}
+        </p>
+      </div>
+      <Strips strips={strips} pieces={pieces} cloth={cloth} />
+      <p className={styles.sum}>
+        <span>
+          {strips.length > 1 && strips.length <= MOST_SUMMANDS && (
+            <>{strips.map((strip) => formatInches(strip.count * strip.height).slice(0, -1)).join(' + ')} = </>
+          )}
+          <b>{formatInches(inches)}</b>
+        </span>
+        {Math.abs(bought.inches - inches) > 0.001 && (
+          <span>with what shrinks and is to spare {figure(bought.inches)}″</span>
+        )}
+        {bought.fatQuarters === null && (
+          <span>
+            {figure(bought.inches)} ÷ 36 = {figure(bought.inches / 36)}, up to the next ⅛
+          </span>
+        )}
+        <output>
+          {boughtWords(bought)} {bought.fatQuarters === null && <small>{metresWords(bought.metres)}</small>}
+        </output>
+      </p>
+      <p className={styles.proof} data-proven={proof.isProven}>
+        <BadgeCheck aria-hidden />
+        <span>
+          <b>{proof.head}</b> {proof.rest}
+        </span>
+      </p>
+      {alternatives.length > 0 && (
+        <>
+          <h3>Or cut it otherwise</h3>
+          <ul className={styles.ways}>
+            {alternatives.map((way) => {
+              const { name, costs } = alternativeWords(way, boughtOf(plan), nameFabric);
+              return (
+                <li key={`${way.kind} ${way.method}`}>
+                  <span>
+                    <b>{name}</b> {costs}
+                  </span>
+                  <Button
+                    aria-label={`Use: ${name}`}
+                    onClick={() => {
+                      onUse(way);
+                    }}
+                  >
+                    Use
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CutList({ of: { pieces }, cloth, nameBlock }: Pick<PlanViewProps, 'of' | 'cloth' | 'nameBlock'>) {
+  return (
+    <table className={styles.list}>
+      <thead>
+        <tr>
+          <th scope="col">Piece, finished</th>
+          <th scope="col">Needed</th>
+          <th scope="col">Cut</th>
+          <th scope="col">How the cut is found</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pieces.map((piece, index) => {
+          const row = cutRowWords(piece, cloth, nameBlock);
+          return (
+            <tr key={index}>
+              <th scope="row">{row.piece}</th>
+              <td>
+                {row.needed.map((line, at) => (
+                  <span key={at}>{line}</span>
+                ))}
+              </td>
+              <td>{row.cut}</td>
+              <td>{row.how}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function boughtOf({ fabrics }: CuttingPlan): ReadonlyMap<number, Bought> {
+  return new Map(fabrics.map(({ fabric, bought }) => [fabric, bought]));
+}

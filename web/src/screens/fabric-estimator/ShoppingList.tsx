@@ -1,0 +1,207 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
+import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { placesNamed, usedFor, yardage, type NameBlock } from '../../panels/estimate/estimate-words';
+import { goodsOf, type Goods, type GoodsName } from '../../panels/estimate/goods';
+import { boughtWords, leftWords, metresWords } from '../../panels/estimate/plan-words';
+import type { Count, FabricTotals } from '../../panels/estimate/totals';
+import { yards } from '../../panels/estimate/yardage-words';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import type { FindFabric } from '../../panels/use-fabrics';
+import { swatchPicture } from '../../server/pictures';
+import { classNames } from '../../ui/class-names';
+import styles from './ShoppingList.module.css';
+
+/** What is open of a list: a fabric by its number, or what else there is to buy. */
+export type Opened = number | GoodsName;
+
+interface ShoppingListProps {
+  totals: readonly FabricTotals[];
+  count: Count;
+  /** Null until it is worked out. */
+  finishing: Finishing | null;
+  /** What is left to buy of fabrics of which something is owned. */
+  left: ReadonlyMap<number, LeftToBuy>;
+  /** Whether the figures are of the quilt and the choices as they are. */
+  isCurrent: boolean;
+  find: FindFabric;
+  nameBlock: NameBlock;
+  /** What is open; 0 for nothing. */
+  opened: Opened;
+  /** What opens below its row, where there is no room beside the list. */
+  below: ReactNode;
+  onOpen: (what: Opened) => void;
+}
+
+/** All that is to be bought for a quilt; each number opens to how it came about. */
+export function ShoppingList({
+  totals,
+  count,
+  finishing,
+  left,
+  isCurrent,
+  find,
+  nameBlock,
+  opened,
+  below,
+  onOpen,
+}: ShoppingListProps) {
+  const goods = finishing && count === 'plan' ? goodsOf(finishing) : [];
+  const row = { opened, below, onOpen };
+  return (
+    <div className={styles.card} data-count={count} aria-busy={!isCurrent}>
+      <p className={styles.head} aria-hidden>
+        <span>Cloth</span>
+        <span className={styles.quick}>Quick</span>
+        <span className={styles.yards}>Yards</span>
+        <span className={styles.metres}>Metres</span>
+      </p>
+      <ul className={styles.list} aria-label="Shopping list">
+        {totals.map((of) => {
+          const { fabric, quick, plan, problem } = of;
+          const own = left.get(fabric);
+          return (
+            <Row
+              key={fabric}
+              {...row}
+              what={fabric}
+              picture={<Swatch fabric={find(fabric)} />}
+              name={fabricName(fabric, find)}
+              use={usesOf(of, isCurrent, nameBlock)}
+              left={own && count === 'plan' ? leftWords(own) : null}
+              quick={quick ? yardage(quick.squareInches) : '0.0″'}
+              yards={plan ? boughtWords(plan.bought) : problem ? 'doesn’t fit' : isCurrent ? '0 yd' : '…'}
+              metres={plan ? (plan.bought.fatQuarters === null ? metresWords(plan.bought.metres) : '') : ''}
+            />
+          );
+        })}
+        {goods.map((each) => (
+          <Row
+            key={each.what}
+            {...row}
+            what={each.what}
+            picture={<span className={styles.swatch}>{icons[each.what]}</span>}
+            name={each.name}
+            use={each.use}
+            left={null}
+            quick=""
+            yards={each.amount}
+            metres={each.metres}
+          />
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <span>{count === 'quick' ? 'All cloth for the top' : 'Cloth for the top and binding'}</span>
+        <span className={styles.total}>
+          {count === 'quick'
+            ? yardage(totals.reduce((sum, { quick }) => sum + (quick?.squareInches ?? 0), 0))
+            : totalWords(totals, goods)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const icons: Record<GoodsName, ReactNode> = {
+  binding: <RectangleHorizontal aria-hidden />,
+  backing: <Layers aria-hidden />,
+  batting: <Cloud aria-hidden />,
+};
+
+function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, nameBlock: NameBlock): string {
+  const places = (plan?.pieces ?? (problem ? [problem.piece] : [])).flatMap((piece) => piece.places);
+  if (places.length > 0) return placesNamed(places, nameBlock).join(', ');
+  if (isCurrent) return 'Wholly hidden: not sewn';
+  return quick ? usedFor(quick, nameBlock) : '';
+}
+
+/** Lengths of all fabrics together; fat quarters are counted apart. */
+function totalWords(totals: readonly FabricTotals[], goods: readonly Goods[]): string {
+  const bought = totals.flatMap(({ plan }) => plan?.bought ?? []);
+  const fatQuarters = bought.reduce((sum, each) => sum + (each.fatQuarters ?? 0), 0);
+  const eighths =
+    bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0) +
+    goods.reduce((sum, { what, eighths: own }) => sum + (what === 'binding' ? own : 0), 0);
+  return [
+    ...(fatQuarters > 0 ? [boughtWords({ inches: 0, eighths: 0, metres: 0, fatQuarters })] : []),
+    ...(eighths > 0 || fatQuarters === 0 ? [yards(eighths)] : []),
+  ].join(', ');
+}
+
+interface RowProps {
+  what: Opened;
+  picture: ReactNode;
+  name: string;
+  use: string;
+  left: string | null;
+  quick: string;
+  yards: string;
+  metres: string;
+  opened: Opened;
+  below: ReactNode;
+  onOpen: (what: Opened) => void;
+}
+
+function Row({
+  what,
+  picture,
+  name,
+  use,
+  left,
+  quick,
+  yards: amount,
+  metres,
+  opened,
+  below,
+  onOpen,
+}: RowProps) {
+  const id = useId();
+  const isOpen = what === opened;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.row, isOpen && styles.open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen && below ? id : undefined}
+        onClick={() => {
+          onOpen(what);
+        }}
+      >
+        {picture}
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.use}>{use}</span>
+          {left && <span className={styles.left}>{left}</span>}
+        </span>
+        <span className={styles.quick}>
+          {quick && <span className="visually-hidden">quick </span>}
+          {quick}
+        </span>
+        <span className={styles.yards}>{amount}</span>
+        <span className={styles.metres}>{metres}</span>
+      </button>
+      {isOpen && below && (
+        <div id={id} className={styles.below}>
+          {below}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What a fabric is called, also one that is no more there. */
+export function fabricName(fabricNum: number, find: FindFabric): string {
+  const fabric = find(fabricNum);
+  return fabric ? nameOfFabric(fabric) : `Fabric ${fabricNum}`;
+}
+
+function Swatch({ fabric }: { fabric: Fabric | undefined }) {
+  return (
+    <span className={styles.swatch}>
+      {fabric && <img src={swatchPicture(fabric)} alt="" loading="lazy" />}
+    </span>
+  );
+}

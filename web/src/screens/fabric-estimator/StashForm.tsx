@@ -1,0 +1,150 @@
+import type { FabricStash, StashPiece } from '@quiltwright/shared/quilting/stash';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { Plus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CallFailure } from '../../server/call-failure';
+import {
+  createStashDrafts,
+  draftOf,
+  readDraft,
+  type PieceDraft,
+  type StashDraft,
+  type StashFaults,
+} from '../../panels/estimate/stash-drafts';
+import { useMade } from '../../server/use-tab';
+import { Button, IconButton } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import styles from './StashForm.module.css';
+
+interface StashFormProps {
+  quilterNum: number;
+  fabricNum: number;
+  /** What the account has of it. */
+  stash: FabricStash | undefined;
+  /** What is left to buy, in words; null while it isn’t known or nothing is there. */
+  left: string | null;
+  onStore: (stash: FabricStash) => Promise<CallFailure | null>;
+}
+
+const FAT_QUARTER: PieceDraft = { width: '21', length: '18', count: '1' };
+const NEW_PIECE: PieceDraft = { width: '', length: '', count: '1' };
+
+/** What the quilter owns of a fabric. What is typed stays on the device until the account has it. */
+export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: StashFormProps) {
+  const id = useId();
+  const drafts = useMade(createStashDrafts);
+  const key = `${quilterNum}/${fabricNum}`;
+  const typed = useStore(drafts)[key];
+  const draft = typed ?? draftOf(stash);
+  const [faults, setFaults] = useState<StashFaults>({});
+  const [state, setState] = useState<'' | 'saving' | 'saved' | CallFailure>('');
+  const put = (change: Partial<StashDraft>) => {
+    drafts.setState({ [key]: { ...draft, ...change } });
+    setState('');
+  };
+  const putPiece = (index: number, change: Partial<PieceDraft>) => {
+    put({ pieces: draft.pieces.map((piece, at) => (at === index ? { ...piece, ...change } : piece)) });
+  };
+  const save = async () => {
+    const read = readDraft(fabricNum, draft);
+    setFaults(read.ok ? {} : read.faults);
+    if (!read.ok) return;
+    setState('saving');
+    const failure = await onStore(read.stash);
+    if (!failure && drafts.getState()[key] === typed) {
+      const { [key]: _, ...rest } = drafts.getState();
+      drafts.setState(rest, true);
+    }
+    setState(failure ?? 'saved');
+  };
+  return (
+    <form
+      className={styles.stash}
+      aria-labelledby={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state !== 'saving') void save();
+      }}
+    >
+      <h3 id={id}>What you have of it</h3>
+      <Field
+        label="Yards in one length"
+        inputMode="text"
+        placeholder="2 3/8"
+        value={draft.yards}
+        fault={faults.yards ?? null}
+        onChange={({ target }) => {
+          put({ yards: target.value });
+        }}
+      />
+      {draft.pieces.map((piece, index) => (
+        <fieldset key={index} className={styles.piece}>
+          <legend className="visually-hidden">Pieces, size {index + 1}</legend>
+          {sides.map(({ name, label }) => (
+            <Field
+              key={name}
+              label={label}
+              inputMode={name === 'count' ? 'numeric' : 'text'}
+              value={piece[name]}
+              fault={faults[`${index} ${name}`] ?? null}
+              onChange={({ target }) => {
+                putPiece(index, { [name]: target.value });
+              }}
+            />
+          ))}
+          <IconButton
+            label={`Take pieces of size ${index + 1} away`}
+            onClick={() => {
+              put({ pieces: draft.pieces.filter((_, at) => at !== index) });
+              setFaults({});
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>
+        {draft.pieces.length < LIMITS.stashPieces && (
+          <>
+            <Button
+              onClick={() => {
+                put({ pieces: [...draft.pieces, FAT_QUARTER] });
+              }}
+            >
+              <Plus aria-hidden /> Fat quarter
+            </Button>
+            <Button
+              onClick={() => {
+                put({ pieces: [...draft.pieces, NEW_PIECE] });
+              }}
+            >
+              <Plus aria-hidden /> Piece
+            </Button>
+          </>
+        )}
+        <Button type="submit" aria-disabled={state === 'saving'}>
+          Save what you have
+        </Button>
+      </div>
+      <p role="status" className={styles.state}>
+        {state === 'saving' && 'Saving…'}
+        {state === 'saved' && !typed && 'Saved.'}
+        {typed && state === '' && 'Not saved yet; kept on this device.'}
+      </p>
+      {typeof state === 'object' && (
+        <p role="alert" className={styles.fault}>
+          Not saved. {state.message}
+        </p>
+      )}
+      {left && <p className={styles.left}>{left}</p>}
+    </form>
+  );
+}
+
+const sides = [
+  { name: 'width', label: 'Width, inches' },
+  { name: 'length', label: 'Length, inches' },
+  { name: 'count', label: 'Pieces' },
+] as const satisfies readonly { name: keyof StashPiece; label: string }[];
