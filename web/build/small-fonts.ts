@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { cutPrintFont, printFonts } from '../../workers/build/print-fonts.ts';
 
 /** What the look sets by hand is fixed; what it leaves to the size of the text, or varies, stays. */
 const fonts = [
@@ -20,25 +21,34 @@ const fonts = [
 const LETTERS = Array.from({ length: 0x2300 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 
 /**
- * Builds with cuts of the fonts that have only the axes in use, a third of their size.
+ * Builds with cuts of the fonts that have only the axes in use, a third of their size, and with those that print takes.
  * @param folder where the cuts are put, an absolute path
  */
 export function smallFonts(folder: string): Plugin {
+  const { resolve } = createRequire(import.meta.url);
+  const put = async (find: string, name: string, cut: Buffer) => {
+    const replacement = join(folder, name);
+    await writeFile(replacement, cut);
+    return { find, replacement };
+  };
   return {
     name: 'small-fonts',
     apply: 'build',
     async config() {
       await mkdir(folder, { recursive: true });
-      const { resolve } = createRequire(import.meta.url);
-      const alias = await Promise.all(
-        fonts.map(async ({ file, variationAxes }) => {
-          const replacement = join(folder, basename(file));
+      const alias = await Promise.all([
+        ...fonts.map(async ({ file, variationAxes }) => {
           const whole = await readFile(resolve(file));
-          const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes });
-          await writeFile(replacement, cut);
-          return { find: file, replacement };
+          return put(
+            file,
+            basename(file),
+            await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes }),
+          );
         }),
-      );
+        ...Object.values(printFonts).map(async (font) =>
+          put(font.file, basename(font.file).replace('.woff2', '.ttf'), await cutPrintFont(font)),
+        ),
+      ]);
       return { resolve: { alias } };
     },
   };

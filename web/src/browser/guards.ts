@@ -12,6 +12,8 @@ export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean';
 export const isWholeNumber: Guard<number> = (value): value is number => Number.isSafeInteger(value);
 
+export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
+
 export function isOneOf<const T extends string>(values: readonly T[]): Guard<T> {
   return (value): value is T => values.some((each) => each === value);
 }

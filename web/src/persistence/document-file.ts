@@ -1,3 +1,4 @@
+import { fileNameOf } from '../browser/download';
 import { failure, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
 import type { DocumentKind, FileForm, LoadedContent } from './document-kind';
@@ -24,9 +25,7 @@ export function documentFileName<Content extends object>(
   { noun, nameOf }: Pick<DocumentKind<unknown, Content>, 'noun' | 'nameOf'>,
   content: Content,
 ): string {
-  const able = nameOf(content)
-    .replaceAll(/[\s\p{Cc}/\\:*?"<>|]+/gu, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  const able = fileNameOf(nameOf(content));
   return `${able || noun.charAt(0).toUpperCase() + noun.slice(1)}${extensionOf(noun)}`;
 }
 

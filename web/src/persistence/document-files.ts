@@ -1,13 +1,11 @@
 import { failure, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { fetchChunk } from '../browser/chunks';
+import { download } from '../browser/download';
 import type { DocumentKind, LoadedContent } from './document-kind';
 import type { DraftSlots } from './drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from './document-store';
 import type { OpenDocument } from '../model/open-document';
-
-/** Milliseconds that a browser may take before it has begun with a download. */
-const DOWNLOAD_STARTS = 60_000;
 
 /** Downloads the open document as a file, and opens files. */
 export class DocumentFiles<Design, Content extends object> {
@@ -38,14 +36,7 @@ export class DocumentFiles<Design, Content extends object> {
     const content = contentOf((isNamed ? current : rename(current.newName).run(current)).design);
     const { writeDocumentFile, documentFileName, form } = await this.#form();
     const text = writeDocumentFile(form, content);
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = documentFileName(this.#kind, content);
-    link.click();
-    setTimeout(() => {
-      URL.revokeObjectURL(url);
-    }, DOWNLOAD_STARTS);
+    download(new Blob([text], { type: 'application/json' }), documentFileName(this.#kind, content));
   };
 
   /**

@@ -54,6 +54,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'How the quilt is sewn could not be looked at',
     help: 'You can go on designing.',
   },
+  print: {
+    trouble: 'The pages could not be made',
+    help: 'Try again, or choose fewer kinds of pages.',
+  },
   estimate: {
     trouble: 'The quilt could not be estimated',
     help: 'Reload the page, or pick another quilt.',

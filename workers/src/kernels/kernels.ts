@@ -3,6 +3,7 @@ import { cuttingKernel } from './cutting/cutting';
 import { estimateKernel } from './estimate/estimate';
 import { finishingKernel } from './finishing/finishing';
 import { patchesKernel } from './patches/numbered';
+import { printKernel } from './print/print-kernel';
 import { quiltSewabilityKernel } from './sewability/quilt-sewability';
 import { sewabilityKernel } from './sewability/sewability';
 import { showKernel } from './show/show-kernel';
@@ -15,6 +16,7 @@ export function createKernels() {
     show: showKernel(),
     checks: checksKernel(),
     patches: patchesKernel(),
+    print: printKernel(),
     sewability: sewabilityKernel(),
     quiltSewability: quiltSewabilityKernel(),
     estimate: estimateKernel(),

@@ -3,7 +3,7 @@ import { pieceWords } from '../estimate/estimate-words';
 import { nameOfFabric } from '../fabric/fabric-search';
 import { FabricPatch } from '../fabric/FabricPatch';
 import type { FindFabric } from '../use-fabrics';
-import { mirroredWords, numberWords } from './patch-words';
+import { mirroredWords, numberWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import styles from './PatchList.module.css';
 
 interface PatchListProps {

@@ -12,8 +12,8 @@ import { HiddenLayers } from './HiddenLayers';
 import { PatchList } from './PatchList';
 import styles from './PatchesDialog.module.css';
 import { PatchPicture } from './PatchPicture';
-import { countWords } from './patch-words';
 import { SewingList } from './SewingList';
+import { countWords } from '@quiltwright/workers/kernels/patches/patch-words';
 
 /** A block whose patches are shown. */
 export interface ShownPatches {

@@ -5,6 +5,7 @@ import type { LeftDraft } from '../../persistence/drafts/left-drafts';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { notify } from '../../ui/notify';
+import { PrintButton } from '../print/PrintButton';
 import type { SessionProps } from './session-props';
 import styles from './FilesPanel.module.css';
 import { UnpaidNote } from '../UnpaidNote';
@@ -23,6 +24,13 @@ function Files<Design, Content extends object>({ documentSession }: SessionProps
           <FolderInput aria-hidden />
           Load a file
         </Button>
+        <PrintButton
+          content={() => {
+            const { design, newName } = documentSession.store.getState();
+            const content = documentSession.kind.contentOf(design);
+            return { content, name: documentSession.kind.nameOf(content) || newName.trim() };
+          }}
+        />
         <input
           ref={input}
           type="file"

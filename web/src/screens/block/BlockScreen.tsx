@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useBeginBlock, type BegunOn } from '../../panels/blocks/use-begin-block';
 import { Actions, Page, Quiet } from '../../panels/Page';
-import { kindWords } from '../../panels/patches/patch-words';
+import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { blockPicture, colourwayPicture } from '../../server/pictures';
 import { isSubscriber, useSession } from '../../server/session';

@@ -1,6 +1,6 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { describe, expect, it } from 'vitest';
-import { kindWords } from '../../panels/patches/patch-words';
+import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { blockNamed } from './block-facts';
 import { describeBlock, sizeWords, sourceWords } from './block-words';
 

@@ -1,5 +1,5 @@
 import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
-import { kindWords } from '../../panels/patches/patch-words';
+import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { exactInches } from '../../ui/inches';
 import type { BlockFacts, Piece } from './block-facts';
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCuttingChoices } from '../../panels/estimate/cutting-choices';
 import { FailureNote } from '../../panels/FailureNote';
+import { PrintButton } from '../../panels/print/PrintButton';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { TopBar } from '../../panels/TopBar';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
@@ -72,6 +73,7 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
               <QuiltPicture key={quilt.quiltNum} quilt={quilt} label={`Picture of ${quilt.quiltName}`} />
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
+            <PrintButton look="secondary" content={() => ({ content: quilt, name: quilt.quiltName })} />
             <CuttingPanel choices={choices} onChange={change} />
           </>
         )}

@@ -24,3 +24,12 @@ function result(clipper: Clipper64, type: ClipType): LatticePoint[][] {
   clipper.execute(type, FillRule.NonZero, solution);
   return solution;
 }
+
+/** What lies within any of some paths that may cross themselves; where a path runs backwards it takes away. */
+export function union(paths: readonly Ring[]): LatticePoint[][] {
+  const clipper = new Clipper64();
+  clipper.addSubject(paths.map((path) => [...path]));
+  const solution: Paths64 = [];
+  clipper.execute(ClipType.Union, FillRule.Positive, solution);
+  return solution;
+}

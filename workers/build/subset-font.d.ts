@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     /** A number fixes an axis, a range narrows it. */
     variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }

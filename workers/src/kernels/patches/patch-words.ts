@@ -1,5 +1,5 @@
-import type { NumberedGroup } from '@quiltwright/workers/kernels/patches/numbered';
-import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
+import type { NumberedGroup } from './numbered';
+import type { PatchKind } from './sewn';
 
 const words: Record<PatchKind, readonly [one: string, more: string]> = {
   square: ['square', 'squares'],

@@ -1,4 +1,4 @@
-import type { NumberedGroup } from '@quiltwright/workers/kernels/patches/numbered';
+import type { NumberedGroup } from './numbered';
 import { expect, it } from 'vitest';
 import { countWords, mirroredWords, numberWords } from './patch-words';
 

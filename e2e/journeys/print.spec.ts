@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/accessibility.js';
+import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const BLUES = 2;
+
+test('a quilt is printed: pages, paper and what an inch came out as are chosen, the PDF is kept', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('prints@example.com', PASSWORD);
+  await beSubscriber(page, 'prints@example.com', PASSWORD);
+  const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const { quiltNum } = await storeQuilt(page, {
+    quiltName: 'Blue cradle 👶',
+    block: 'Pinwheel',
+    borderFabric1: pond,
+  });
+  await page.goto(`/fabric-estimator?quilt=${String(quiltNum)}`);
+  await page.getByRole('button', { name: 'Print …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print “Blue cradle 👶”' });
+  await expect(dialog.getByRole('checkbox', { name: 'Templates' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByText('A4', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Across' }).fill('0.98');
+  await dialog.getByRole('button', { name: 'Make the pages' }).click();
+  // Its picture, and one sheet with the triangle of a Pinwheel at full size.
+  await expect(dialog.getByRole('status')).toHaveText('2 pages are ready.');
+  await expect(dialog.getByText('are question marks: “Blue cradle 👶”')).toBeVisible();
+  await expectAccessible(page);
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(kept.suggestedFilename()).toBe('Blue cradle 👶.pdf');
+  const pdf = (await readFile(await kept.path())).toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  // Sheets of A4, 210 × 297 mm; the cloth of the border, and those of the block.
+  expect(pdf.match(/\/MediaBox \[0 0 595\.27559 841\.88976\]/g)).toHaveLength(2);
+  expect(pdf).toContain('/DCTDecode');
+
+  // The printer is remembered.
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Print …' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Across' })).toHaveValue('0.98″');
+});
+
+test('guests hear that printing is for subscribers', async ({ page }) => {
+  await beGuest(page);
+  await page.goto('/standard-quilt-layouts');
+  await page.getByRole('button', { name: 'Print …' }).click();
+  await expect(page.getByRole('dialog').getByText('Subscribers of Quiltwright')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { CAME_OUT } from '@quiltwright/workers/kernels/print/paper';
+import { pageKinds, type PageKind, type PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useSession } from '../../server/session';
+import { useMade } from '../../server/use-tab';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { formatDay } from '../../ui/day';
+import { Dialog } from '../../ui/Dialog';
+import { Segments } from '../../ui/Segments';
+import { useBlockNames } from '../estimate/use-block-names';
+import { FailureNote } from '../FailureNote';
+import { LengthField } from '../LengthField';
+import { pageWords } from './page-words';
+import styles from './PrintDialog.module.css';
+import { createPrintSettings } from './print-settings';
+import { PrintedPages } from './PrintedPages';
+import { usePages } from './use-pages';
+
+interface PrintDialogProps {
+  design: PrintJob['design'];
+  /** Of the quilt or block; empty where it has none yet. */
+  name: string;
+  onClose: () => void;
+}
+
+const paperOptions = [
+  { value: 'letter', name: 'Letter' },
+  { value: 'a4', name: 'A4' },
+] as const;
+const STEP = 0.005;
+
+/** What is printed of a quilt or block and on which paper, then the PDF. */
+export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
+  const noun = 'quilt' in design ? 'quilt' : 'block';
+  const title = name === '' ? `Unnamed ${noun}` : name;
+  const settings = useMade(createPrintSettings);
+  const { paper, across, down } = useStore(settings);
+  const nameBlock = useBlockNames(useSession().quilterNum);
+  const [chosen, setChosen] = useState<readonly PageKind[]>(pageKinds);
+  const [everyTemplate, setEveryTemplate] = useState(false);
+  const { state, make, back } = usePages();
+
+  if (state.step === 'made') {
+    return <PrintedPages name={title} made={state.made} onBack={back} onClose={onClose} />;
+  }
+  const isMaking = state.step === 'making';
+  const print = () => {
+    const blockNums = 'quilt' in design ? design.quilt.blocks.map(({ blockNum }) => blockNum) : [];
+    const blockNames = [...new Set(blockNums)].flatMap((blockNum) => {
+      const name = nameBlock(blockNum);
+      return name === null ? [] : { blockNum, name };
+    });
+    void make({
+      ...{ design, name: title, date: formatDay(new Date().toISOString()), blockNames },
+      ...{ pages: chosen, everyTemplate, paper, cameOut: { across, down } },
+    });
+  };
+  const cameOut = (label: string, value: number, set: (inches: number) => void) => (
+    <LengthField
+      label={label}
+      shown={`${value}″`}
+      example="For example 0.98"
+      onAmount={(amount) => {
+        set(Math.min(CAME_OUT.most, Math.max(CAME_OUT.least, Math.abs(amount))));
+      }}
+      onStep={(steps) => {
+        const next = Math.round((value + steps * STEP) * 1000) / 1000;
+        set(Math.min(CAME_OUT.most, Math.max(CAME_OUT.least, next)));
+      }}
+    />
+  );
+  return (
+    <Dialog
+      open
+      title={`Print “${title}”`}
+      onClose={onClose}
+      actions={
+        isMaking ? (
+          <Button onClick={back}>Cancel</Button>
+        ) : (
+          <Button look="primary" disabled={chosen.length === 0} onClick={print}>
+            Make the pages
+          </Button>
+        )
+      }
+    >
+      {state.step === 'choosing' && state.failure && (
+        <FailureNote message={state.failure.message} onRetry={print} />
+      )}
+      {isMaking ? (
+        <div className={styles.making} role="status">
+          <p>Making the pages …</p>
+          <progress className={styles.progress} aria-label="How far it is" value={state.done} max={1} />
+        </div>
+      ) : (
+        <>
+          <fieldset className={styles.pages}>
+            <legend className={styles.legend}>Pages</legend>
+            {pageKinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={pageWords[kind].label}
+                detail={pageWords[kind].detail}
+                checked={chosen.includes(kind)}
+                onChange={(isOn) => {
+                  setChosen(pageKinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
+                }}
+              />
+            ))}
+            {chosen.includes('templates') && (
+              <div className={styles.more}>
+                <Checkbox
+                  label="Squares and rectangles too"
+                  detail="A ruler cuts these faster"
+                  checked={everyTemplate}
+                  onChange={setEveryTemplate}
+                />
+              </div>
+            )}
+          </fieldset>
+          <div className={styles.paper}>
+            <Segments
+              label="Paper"
+              options={paperOptions}
+              value={paper}
+              onChoose={(next) => {
+                settings.setState({ paper: next });
+              }}
+            />
+          </div>
+          <fieldset className={styles.correction}>
+            <legend className={styles.legend}>The inch on the page came out as</legend>
+            {cameOut('Across', across, (inches) => {
+              settings.setState({ across: inches });
+            })}
+            {cameOut('Down', down, (inches) => {
+              settings.setState({ down: inches });
+            })}
+            <p className={styles.hint}>
+              Every page has a square of one inch. Print at 100 %, measure it, and say here what it measured:
+              the next pages are put right.
+            </p>
+          </fieldset>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { blockFabrics } from '@quiltwright/shared/quilting/block';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
+import type { Result } from '@quiltwright/shared/result';
+import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import type { Printed, PrintedFabric, PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
+import regularFont from 'inter-ui/web/Inter-Regular.woff2';
+import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
+import { clothPicture } from '../../server/pictures';
+import { nameOfFabric } from '../fabric/fabric-search';
+
+/** What the page asks for; all else of a job is fetched here. */
+export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
+  /** Gives a fabric by its number; rejects where it can’t be had. */
+  fabric: (fabricNum: number) => Promise<Fabric>;
+}
+
+interface MakeOptions {
+  signal: AbortSignal;
+  /** Hears how far it is, from 0 to 1. */
+  onProgress: (done: number) => void;
+}
+
+/** A PDF of a design, made by a worker that ends with it: nothing of what printing takes stays in memory. */
+export async function makePages(
+  { fabric, ...job }: PagesWanted,
+  { signal, onProgress }: MakeOptions,
+): Promise<Result<Printed>> {
+  const requests = new WorkerRequests();
+  try {
+    const numbers =
+      'quilt' in job.design
+        ? quiltFabrics(job.design.quilt)
+        : blockFabrics({ ...job.design.block, colourways: [] });
+    const [fabrics, regular, semiBold, title] = await Promise.all([
+      Promise.all(numbers.map((number) => printedFabric(number, fabric, signal))),
+      ...[regularFont, semiBoldFont, titleFont].map((url) => bytesAt(url, signal)),
+    ]);
+    if (!regular || !semiBold || !title) return unreachable;
+    const fonts = { regular, semiBold, title };
+    return await requests.request('print', { ...job, fabrics, fonts }, { lane: 'print', signal, onProgress });
+  } finally {
+    requests.dispose();
+  }
+}
+
+const unreachable = {
+  ok: false,
+  error: {
+    code: 'unreachable',
+    message: 'What printing needs could not be fetched. Check your connection, and try again.',
+  },
+} as const;
+
+/** A fabric with its picture, or what is known of it. */
+async function printedFabric(
+  fabricNum: number,
+  fabricOf: PagesWanted['fabric'],
+  signal: AbortSignal,
+): Promise<PrintedFabric> {
+  try {
+    const fabric = await fabricOf(fabricNum);
+    const picture = await bytesAt(clothPicture(fabric), signal);
+    return { fabricNum, name: nameOfFabric(fabric), colour: fabric.averageColour, picture };
+  } catch {
+    return { fabricNum, name: `Fabric ${fabricNum}`, colour: '#cccccc', picture: null };
+  }
+}
+
+/** What is at an address; null where it can’t be had. */
+async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const answer = await fetch(url, { signal });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}

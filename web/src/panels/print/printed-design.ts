@@ -1,0 +1,24 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+
+/** What is printed of a document; null where there is nothing on it yet. */
+export function printedDesign(content: object): PrintJob['design'] | null {
+  if (isQuilt(content))
+    return content.blocks.some(({ levels }) => hasPatches(levels)) ? { quilt: content } : null;
+  if (!isBlock(content) || !hasPatches(content.levels)) return null;
+  const { blockWidth, blockHeight, levels } = content;
+  return { block: { blockWidth, blockHeight, levels } };
+}
+
+function hasPatches(levels: Block['levels']): boolean {
+  return levels.some(({ length }) => length > 0);
+}
+
+function isQuilt(content: object): content is Quilt {
+  return 'quiltWidth' in content;
+}
+
+function isBlock(content: object): content is Block {
+  return 'levels' in content;
+}

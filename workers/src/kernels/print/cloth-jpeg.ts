@@ -1,0 +1,21 @@
+/** No printer shows more, and a page holds a few thousand pixels across. */
+const PIXELS_AN_INCH = 300;
+const QUALITY = 0.85;
+
+/**
+ * A picture of cloth as PDF takes it: JPEG stays as it is, all else is drawn anew, no larger than it is printed.
+ * @param inches the side at which it is printed at most
+ */
+export async function clothJpeg(picture: Uint8Array<ArrayBuffer>, inches: number): Promise<Uint8Array> {
+  if (picture[0] === 0xff && picture[1] === 0xd8) return picture;
+  const whole = await createImageBitmap(new Blob([picture]));
+  const side = Math.max(16, Math.min(whole.width, Math.ceil(inches * PIXELS_AN_INCH)));
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas to draw cloth on.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(whole, 0, 0, side, side);
+  whole.close();
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  return new Uint8Array(await blob.arrayBuffer());
+}

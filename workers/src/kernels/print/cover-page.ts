@@ -1,0 +1,137 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
+import { success, type Result } from '@quiltwright/shared/result';
+import { hairline, inks, line, text, type Mark } from './marks';
+import type { PageDraft } from './page-frame';
+import type { PageArea } from './paper';
+import { blockPicture, fitting, quiltPicture } from './quilt-picture';
+import type { SewnBlocks } from './sewn-blocks';
+import type { PrintedBlock } from './templates';
+import { fitted, wrapped } from './text';
+import type { Words } from './words';
+
+const FACT = 0.28;
+/** A fact's name stands in so wide a column. */
+const FACT_NAME = 1.05;
+const SMALL_BLOCK = 0.98;
+const MOST_BLOCKS = 12;
+
+interface Cover {
+  name: string;
+  /** When it was printed, in words. */
+  date: string;
+  area: PageArea;
+  words: Words;
+  sewn: SewnBlocks;
+}
+
+/** The first page of a quilt: its picture, its facts, its blocks. */
+export function quiltCover(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover): Result<PageDraft> {
+  const { body } = cover.area;
+  const left = body.width * 0.56;
+  const place = fitting(
+    { width: quilt.quiltWidth, height: quilt.quiltLength },
+    { ...body, width: left, height: body.height },
+  );
+  const picture = quiltPicture(quilt, { ...place, x: body.x }, cover.sewn);
+  if (!picture.ok) return picture;
+  const right: Box = { ...body, x: body.x + left + 0.3, width: body.width - left - 0.3 };
+  const facts = factMarks('The quilt', quiltFacts(quilt, blocks), right, cover.words);
+  const tiles = blockTiles(blocks, { ...right, y: facts.bottom + 0.15 }, cover);
+  const measures = formatSize(quilt.quiltWidth, quilt.quiltLength);
+  return success({
+    ...headOf(cover, `${cover.name}, ${measures}`),
+    marks: [...picture.value, ...facts.marks, ...tiles],
+  });
+}
+
+/** The first page of a block. */
+export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
+  const { body } = cover.area;
+  const place = fitting(block, { ...body, height: body.height - 1.3 });
+  const patches = cover.sewn.of(block.levels, block.width, block.height);
+  const facts: Fact[] = [
+    ['Finished size', formatSize(block.width, block.height)],
+    ['Patches', String(patches.length)],
+    ['Fabrics', [...new Set(patches.map(({ fabric }) => fabric))].map(cover.words.fabric).join(', ')],
+  ];
+  const below = { ...body, y: place.y + place.height + 0.25 };
+  return {
+    ...headOf(cover, `${cover.name}, ${formatSize(block.width, block.height)}`),
+    marks: [
+      ...blockPicture(patches, place, place),
+      ...factMarks('The block', facts, below, cover.words).marks,
+    ],
+  };
+}
+
+function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
+  return { title: name, detail: `Designed with Quiltwright, printed ${date}`, foot };
+}
+
+type Fact = readonly [name: string, value: string];
+
+function quiltFacts(quilt: Quilt, blocks: readonly PrintedBlock[]): Fact[] {
+  const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
+  const { quiltWidth, quiltLength, borderWidth1, borderWidth2, generatingSashing, sashingWidth } = quilt;
+  const borders = [borderWidth1, borderWidth2]
+    .filter((width) => width > 0)
+    .map((width) => formatInches(width));
+  return [
+    ['Finished size', `${formatSize(quiltWidth, quiltLength)}, ${size?.sizeName ?? 'free form'}`],
+    ['Blocks', String(blocks.reduce((sum, { copies }) => sum + copies, 0))],
+    ...(generatingSashing === 2 && sashingWidth > 0
+      ? [['Sashing', formatInches(sashingWidth)] as const]
+      : []),
+    ...(borders.length > 0 ? [['Borders', borders.join(' and ')] as const] : []),
+  ];
+}
+
+function factMarks(
+  heading: string,
+  facts: readonly Fact[],
+  box: Box,
+  words: Words,
+): { marks: Mark[]; bottom: number } {
+  const marks: Mark[] = [text({ x: box.x, y: box.y + 0.17 }, heading, { font: 'title', points: 13 })];
+  let y = box.y + 0.36;
+  for (const [name, value] of facts) {
+    const lines = wrapped(value, box.width - FACT_NAME, 'semiBold', 9.5, words.measure);
+    marks.push(text({ x: box.x, y: y + 0.17 }, name, { ink: inks.quiet }));
+    lines.forEach((words, i) => {
+      marks.push(text({ x: box.x + FACT_NAME, y: y + 0.17 + i * 0.17 }, words, { font: 'semiBold' }));
+    });
+    y += FACT + (lines.length - 1) * 0.17;
+    marks.push(line({ x: box.x, y }, { x: box.x + box.width, y }, hairline));
+  }
+  return { marks, bottom: y };
+}
+
+/** Each block with its name and how many of it are sewn, as far as there is room. */
+function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Mark[] {
+  const columns = Math.max(1, Math.floor((box.width + 0.12) / (SMALL_BLOCK + 0.12)));
+  return blocks.slice(0, MOST_BLOCKS).flatMap((block, index) => {
+    const at = {
+      x: box.x + (index % columns) * (SMALL_BLOCK + 0.12),
+      y: box.y + Math.floor(index / columns) * (SMALL_BLOCK + 0.5),
+      width: SMALL_BLOCK,
+      height: SMALL_BLOCK,
+    };
+    const place = fitting(block, at);
+    const name = fitted(block.name, SMALL_BLOCK, 'semiBold', 7.5, words.measure);
+    return [
+      ...blockPicture(sewn.of(block.levels, block.width, block.height), place, place),
+      text({ x: at.x, y: at.y + SMALL_BLOCK + 0.15 }, name, { font: 'semiBold', points: 7.5 }),
+      text(
+        { x: at.x, y: at.y + SMALL_BLOCK + 0.28 },
+        `${formatSize(block.width, block.height)}, make ${block.copies}`,
+        {
+          points: 7.5,
+          ink: inks.quiet,
+        },
+      ),
+    ];
+  });
+}

@@ -1,0 +1,299 @@
+import {
+  PDF,
+  PdfArray,
+  PdfBool,
+  PdfDict,
+  PdfName,
+  PdfNumber,
+  PdfStream,
+  type EmbeddedFont,
+  type PDFImage,
+  type PDFPage,
+  type PDFPattern,
+} from '@libpdf/core';
+import type { Edge, Outline } from '@quiltwright/shared/geometry/outline';
+import { pointOn } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import {
+  inks,
+  type Cloth,
+  type FontName,
+  type Ink,
+  type Mark,
+  type Measure,
+  type PathMark,
+  type Place,
+  type Stroke,
+  type TextMark,
+} from './marks';
+
+/* The one file that knows the PDF library. */
+
+const POINTS_AN_INCH = 72;
+/** An arc of up to a quarter turn is one curve; it leaves the arc by 0.03 % of its radius. */
+const QUARTER = Math.PI / 2;
+/** Neighbours reach under one another by half of this, in points: viewers show the paper between them otherwise. */
+const OVERLAP = 0.25;
+
+export interface PdfOptions {
+  title: string;
+  /** The sheet of paper, in inches. */
+  paper: { width: number; height: number };
+  /** What a printed inch measures: 0.98 when the printer draws it too short. All is made so much larger. */
+  cameOut: { across: number; down: number };
+  fonts: Readonly<Record<FontName, Uint8Array>>;
+  /** JPEG pictures of 6 inches of cloth; others are printed in their mean colour. */
+  pictures: ReadonlyMap<number, Uint8Array>;
+  colours: ReadonlyMap<number, Ink>;
+}
+
+/** A PDF that is written page by page. */
+export class PdfFile {
+  readonly #pdf = PDF.create();
+  readonly #options: PdfOptions;
+  readonly #fonts: Record<FontName, EmbeddedFont>;
+  readonly #images = new Map<number, PDFImage>();
+  /** Points that an inch of the layout takes. */
+  readonly #across: number;
+  readonly #down: number;
+
+  constructor(options: PdfOptions) {
+    this.#options = options;
+    this.#across = POINTS_AN_INCH / options.cameOut.across;
+    this.#down = POINTS_AN_INCH / options.cameOut.down;
+    const { regular, semiBold, title } = options.fonts;
+    this.#fonts = {
+      regular: this.#pdf.embedFont(regular),
+      semiBold: this.#pdf.embedFont(semiBold),
+      title: this.#pdf.embedFont(title),
+    };
+    this.#pdf.setTitle(options.title);
+    this.#pdf
+      .getCatalog()
+      .set(
+        'ViewerPreferences',
+        PdfDict.of({ PrintScaling: PdfName.of('None'), DisplayDocTitle: PdfBool.of(true) }),
+      );
+  }
+
+  /** The width of a text in inches of the layout. */
+  readonly measure: Measure = (text, font, points) =>
+    this.#fonts[this.fontFor(text, font)].widthOfTextAtSize(text, points) / POINTS_AN_INCH;
+
+  /** Whether there are all letters of a text; one that there isn't would be missing without an error. */
+  canWrite(text: string): boolean {
+    return this.#fonts.regular.canEncode(text) && this.#fonts.semiBold.canEncode(text);
+  }
+
+  /** The font that a text is written in: titles have fewer letters than text. */
+  fontFor(text: string, font: FontName): FontName {
+    return font === 'title' && !this.#fonts.title.canEncode(text) ? 'semiBold' : font;
+  }
+
+  /** Adds a page with these marks. */
+  addPage(marks: readonly Mark[]): void {
+    const { width, height } = this.#options.paper;
+    const page = this.#pdf.addPage({ width: width * POINTS_AN_INCH, height: height * POINTS_AN_INCH });
+    const content = new PageContent(this, page, [this.#across, this.#down], height * POINTS_AN_INCH);
+    content.draw(marks, { x: 0, y: 0 });
+    const stream = new PdfStream([], new TextEncoder().encode(content.toString()));
+    page.dict.set('Contents', this.#pdf.register(stream));
+  }
+
+  async save(): Promise<Uint8Array> {
+    return this.#pdf.save({ subsetFonts: true });
+  }
+
+  font(name: FontName): EmbeddedFont {
+    return this.#fonts[name];
+  }
+
+  colour(fabric: number): Ink | undefined {
+    return this.#options.colours.get(fabric);
+  }
+
+  /** The tiling pattern of cloth; null where there is no picture of it. */
+  pattern({ fabric, tile }: Cloth, corner: readonly [number, number]): PDFPattern | null {
+    const image = this.#image(fabric);
+    if (!image) return null;
+    const [width, height] = [tile * this.#across, tile * this.#down];
+    const pattern = this.#pdf.createImagePattern({ image, width: CLOTH_TILE, height: CLOTH_TILE });
+    const matrix = [width / CLOTH_TILE, 0, 0, height / CLOTH_TILE, corner[0], corner[1] - height];
+    const dictionary = this.#pdf.getObject(pattern.ref);
+    if (dictionary instanceof PdfDict)
+      dictionary.set('Matrix', PdfArray.of(...matrix.map((value) => PdfNumber.of(value))));
+    return pattern;
+  }
+
+  #image(fabric: number): PDFImage | undefined {
+    const known = this.#images.get(fabric);
+    const picture = this.#options.pictures.get(fabric);
+    if (known || !picture) return known;
+    const image = this.#pdf.embedJpeg(picture);
+    this.#images.set(fabric, image);
+    return image;
+  }
+}
+
+/** The operators of one page. */
+class PageContent {
+  readonly #file: PdfFile;
+  readonly #page: PDFPage;
+  readonly #across: number;
+  readonly #down: number;
+  readonly #height: number;
+  readonly #out: string[] = [];
+  readonly #patterns = new Map<string, string>();
+  readonly #fontNames = new Map<FontName, string>();
+
+  constructor(file: PdfFile, page: PDFPage, [across, down]: readonly [number, number], height: number) {
+    this.#file = file;
+    this.#page = page;
+    this.#across = across;
+    this.#down = down;
+    this.#height = height;
+  }
+
+  toString(): string {
+    return this.#out.join('\n');
+  }
+
+  draw(marks: readonly Mark[], by: Point): void {
+    for (const mark of marks) {
+      this.#out.push('q');
+      if (mark.kind === 'text') this.#text(mark, by);
+      else if (mark.kind === 'path') this.#path(mark, by);
+      else if (mark.kind === 'line') {
+        this.#stroke(mark.stroke);
+        for (const [first, ...rest] of mark.paths) {
+          if (!first) continue;
+          this.#out.push(
+            `${this.#point(first, by)} m`,
+            ...rest.map((point) => `${this.#point(point, by)} l`),
+          );
+        }
+        this.#out.push('S');
+      } else {
+        const { x, y, width, height } = mark.box;
+        const [left, bottom] = [this.#x(x + by.x), this.#y(y + height + by.y)];
+        this.#out.push(
+          `${left} ${bottom} ${figure(width * this.#across)} ${figure(height * this.#down)} re W n`,
+        );
+        this.draw(mark.marks, { x: by.x + mark.by.x, y: by.y + mark.by.y });
+      }
+      this.#out.push('Q');
+    }
+  }
+
+  #path({ outlines, places = [{ x: 0, y: 0, scale: 1 }], fill, stroke }: PathMark, by: Point): void {
+    const isCloth = fill !== undefined && 'fabric' in fill;
+    if (isCloth) {
+      const pattern = this.#cloth(fill, by);
+      const colour = colours(this.#file.colour(fill.fabric) ?? inks.white);
+      this.#out.push(
+        pattern ? `/Pattern cs /${pattern} scn /Pattern CS /${pattern} SCN` : `${colour} rg ${colour} RG`,
+        `1 j ${OVERLAP} w`,
+      );
+    } else if (fill) this.#out.push(`${colours(fill)} rg`);
+    if (stroke) this.#stroke(stroke);
+    for (const place of places) for (const outline of outlines) this.#outline(outline, place, by);
+    this.#out.push(fill ? (stroke || isCloth ? 'B' : 'f') : 'S');
+  }
+
+  #outline(outline: Outline, place: Place, by: Point): void {
+    const start = outline.at(-1)?.to;
+    if (!start) return;
+    const at = ({ x, y }: Point) =>
+      this.#point({ x: place.x + x * place.scale, y: place.y + y * place.scale }, by);
+    this.#out.push(`${at(start)} m`);
+    for (const edge of outline) {
+      if (!edge.arc) this.#out.push(`${at(edge.to)} l`);
+      else for (const [one, two, to] of curvesOf(edge)) this.#out.push(`${at(one)} ${at(two)} ${at(to)} c`);
+    }
+    this.#out.push('h');
+  }
+
+  #stroke({ ink, width, dash }: Stroke): void {
+    this.#out.push(
+      `${colours(ink)} RG ${figure(width)} w 1 j${dash ? ` [${dash.map(figure).join(' ')}] 0 d` : ''}`,
+    );
+  }
+
+  #text({ text, at, font: wanted, points, ink, align, isUpright }: TextMark, by: Point): void {
+    const font = this.#file.fontFor(text, wanted);
+    const width = this.#file.measure(text, font, points);
+    const shift = align === 'right' ? width : align === 'centre' ? width / 2 : 0;
+    const start = isUpright ? { x: at.x, y: at.y + shift } : { x: at.x - shift, y: at.y };
+    const [across, down] = [this.#across / POINTS_AN_INCH, this.#down / POINTS_AN_INCH];
+    const turn = isUpright
+      ? `0 ${figure(down)} ${figure(-across)} 0`
+      : `${figure(across)} 0 0 ${figure(down)}`;
+    const glyphs = this.#file
+      .font(font)
+      .encodeTextToGids(text)
+      .map((glyph) => glyph.toString(16).padStart(4, '0'))
+      .join('');
+    this.#out.push(
+      `BT /${this.#fontName(font)} ${figure(points)} Tf ${colours(ink)} rg`,
+      `${turn} ${this.#point(start, by)} Tm <${glyphs}> Tj ET`,
+    );
+  }
+
+  #fontName(font: FontName): string {
+    const name = this.#fontNames.get(font) ?? this.#page.registerFont(this.#file.font(font));
+    this.#fontNames.set(font, name);
+    return name;
+  }
+
+  /** The name of the pattern of cloth on this page, one for each place in its tile at which it begins. */
+  #cloth(cloth: Cloth, by: Point): string | null {
+    const { fabric, tile } = cloth;
+    const [x, y] = [(cloth.x + by.x) % tile, (cloth.y + by.y) % tile];
+    const key = [fabric, tile, x, y].map(figure).join();
+    const known = this.#patterns.get(key);
+    if (known) return known;
+    const pattern = this.#file.pattern(cloth, [x * this.#across, this.#height - y * this.#down]);
+    if (!pattern) return null;
+    const name = this.#page.registerPattern(pattern);
+    this.#patterns.set(key, name);
+    return name;
+  }
+
+  #point({ x, y }: Point, by: Point): string {
+    return `${this.#x(x + by.x)} ${this.#y(y + by.y)}`;
+  }
+
+  #x(inches: number): string {
+    return figure(inches * this.#across);
+  }
+
+  #y(inches: number): string {
+    return figure(this.#height - inches * this.#down);
+  }
+}
+
+/** An arc as cubic curves: two control points and an end each. */
+function curvesOf({ arc }: Edge): [Point, Point, Point][] {
+  if (!arc) return [];
+  const count = Math.max(1, Math.ceil(Math.abs(arc.sweep) / QUARTER - 1e-9));
+  const step = arc.sweep / count;
+  const reach = (4 / 3) * Math.tan(step / 4);
+  return Array.from({ length: count }, (_, i) => {
+    const [from, to] = [arc.start + i * step, arc.start + (i + 1) * step];
+    const control = (t: number, by: number) => {
+      const { x, y } = pointOn(arc, t);
+      return { x: x - by * arc.radiusX * Math.sin(t), y: y + by * arc.radiusY * Math.cos(t) };
+    };
+    return [control(from, reach), control(to, -reach), pointOn(arc, to)];
+  });
+}
+
+function colours(ink: Ink): string {
+  return ink.map(figure).join(' ');
+}
+
+/** A number as PDF writes it: a ten-thousandth of a point is finer than any printer. */
+function figure(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}

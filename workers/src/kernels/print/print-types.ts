@@ -1,0 +1,40 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { SewnBlock } from '../patches/numbered';
+import type { FontName } from './marks';
+import type { CameOut, PaperName } from './paper';
+
+/** What can be printed of a design. */
+export const pageKinds = ['picture', 'templates'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** What is printed, and how. */
+export interface PrintJob {
+  design: { quilt: Quilt } | { block: SewnBlock };
+  name: string;
+  /** When it is printed, in words. */
+  date: string;
+  pages: readonly PageKind[];
+  /** Templates of squares and rectangles as well, which a ruler cuts. */
+  everyTemplate: boolean;
+  paper: PaperName;
+  cameOut: CameOut;
+  fabrics: readonly PrintedFabric[];
+  blockNames: readonly { blockNum: number; name: string }[];
+  fonts: Readonly<Record<FontName, Uint8Array>>;
+}
+
+export interface PrintedFabric {
+  fabricNum: number;
+  name: string;
+  /** Its mean, #rrggbb: printed where there is no picture. */
+  colour: string;
+  /** 6 × 6 inches of it, in any form that a browser reads; null where it can't be had. */
+  picture: Uint8Array<ArrayBuffer> | null;
+}
+
+export interface Printed {
+  bytes: Uint8Array<ArrayBuffer>;
+  pages: number;
+  /** Names of which letters couldn’t be printed. */
+  replaced: string[];
+}

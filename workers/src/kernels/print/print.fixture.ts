@@ -1,0 +1,79 @@
+import * as mupdf from 'mupdf';
+import { cutPrintFont, printFonts } from '../../../build/print-fonts';
+import type { FontName } from './marks';
+import type { PrintJob } from './print-types';
+
+const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
+
+/** The fonts of print, cut as the build does. */
+export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
+  const [regular, semiBold, title] = await Promise.all(
+    [printFonts.regular, printFonts.semiBold, printFonts.title].map(cutPrintFont),
+  );
+  if (!regular || !semiBold || !title) throw new Error('A font is missing.');
+  return { regular: bytes(regular), semiBold: bytes(semiBold), title: bytes(title) };
+}
+
+/** A JPEG of cloth in one colour, with a darker square in its corner. */
+export function clothForTests(red: number, green: number, blue: number): Uint8Array<ArrayBuffer> {
+  const side = 96;
+  const pixmap = new mupdf.Pixmap(mupdf.ColorSpace.DeviceRGB, [0, 0, side, side], false);
+  const pixels = pixmap.getPixels();
+  for (let i = 0; i < side * side; i++) {
+    const dark = i % side < 16 && i < side * 16 ? 0.5 : 1;
+    pixels.set([red * dark, green * dark, blue * dark], i * 3);
+  }
+  return new Uint8Array(pixmap.asJPEG(90, false));
+}
+
+/** A page as grey pixels. */
+export interface Raster {
+  width: number;
+  height: number;
+  /** From 0 for black to 255 for white. */
+  at: (x: number, y: number) => number;
+  png: () => Uint8Array;
+}
+
+/** The pages of a PDF as another program shows them, at so many pixels an inch. */
+export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
+  const document = mupdf.Document.openDocument(pdf, 'application/pdf');
+  return Array.from({ length: document.countPages() }, (_, index) => {
+    const scale = dotsAnInch / 72;
+    const pixmap = document
+      .loadPage(index)
+      .toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceRGB, false, true);
+    const [width, height, stride] = [pixmap.getWidth(), pixmap.getHeight(), pixmap.getStride()];
+    const pixels = new Uint8Array(pixmap.getPixels());
+    return {
+      width,
+      height,
+      at: (x: number, y: number) => {
+        const i = y * stride + x * 3;
+        return ((pixels[i] ?? 255) + (pixels[i + 1] ?? 255) + (pixels[i + 2] ?? 255)) / 3;
+      },
+      png: () => new Uint8Array(pixmap.asPNG()),
+    };
+  });
+}
+
+/** A job with all that it needs but its design. */
+export function jobOf(
+  design: PrintJob['design'],
+  fonts: PrintJob['fonts'],
+  changes: Partial<PrintJob> = {},
+): PrintJob {
+  return {
+    design,
+    name: 'Prairie Star for Anna',
+    date: '22 November 2026',
+    pages: ['picture', 'templates'],
+    everyTemplate: false,
+    paper: 'letter',
+    cameOut: { across: 1, down: 1 },
+    fabrics: [],
+    blockNames: [],
+    fonts,
+    ...changes,
+  };
+}

@@ -1,0 +1,159 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { print } from './print';
+import { clothForTests, fontsForTests, jobOf, rasters, type Raster } from './print.fixture';
+import type { Printed, PrintJob } from './print-types';
+
+let fonts: PrintJob['fonts'];
+beforeAll(async () => {
+  fonts = await fontsForTests();
+});
+
+const triangle = (size: number): PrintJob['design'] => {
+  const [[shape] = []] = levelsOf([11]);
+  // Type 7 fills the lower right half of its box.
+  const levels = shape ? [[{ ...shape, shapeType: 7 as const }]] : [];
+  return { block: { levels, blockWidth: inches(size), blockHeight: inches(size) } };
+};
+const quilt = { quilt: standardQuilt({ quiltName: 'A quilt' }) };
+const made = async (design: PrintJob['design'], changes?: Partial<PrintJob>): Promise<Printed> => {
+  const answer = await print(jobOf(design, fonts, changes), () => undefined);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+};
+
+const DOTS = 150;
+
+/** Where a dark line crosses a row or column of pixels, each at its middle, weighted by how dark it is. */
+function lines(length: number, darkness: (at: number) => number): number[] {
+  const found: number[] = [];
+  let [sum, weight] = [0, 0];
+  for (let at = 0; at <= length; at++) {
+    const dark = at < length ? Math.max(0, 255 - darkness(at) - 40) : 0;
+    if (dark > 0) [sum, weight] = [sum + dark * (at + 0.5), weight + dark];
+    else if (weight > 0) {
+      found.push(sum / weight);
+      [sum, weight] = [0, 0];
+    }
+  }
+  return found;
+}
+
+/** How wide and high the test square came out, in pixels: its edges are looked for at a third of it, between the marks. */
+function testSquare(page: Raster, cameOut = { across: 1, down: 1 }) {
+  const [inchAcross, inchDown] = [DOTS / cameOut.across, DOTS / cameOut.down];
+  // It ends 0.6 inches from the right edge of the paper that came out, and begins 0.5 from its top.
+  const left = Math.round(page.width - 1.6 * inchAcross);
+  const top = Math.round(0.5 * inchDown);
+  const margin = 12;
+  const across = lines(Math.ceil(inchAcross) + 2 * margin, (i) =>
+    page.at(left - margin + i, Math.round(top + inchDown * 0.36)),
+  );
+  const down = lines(Math.ceil(inchDown) + 2 * margin, (i) =>
+    page.at(Math.round(left + inchAcross * 0.36), top - margin + i),
+  );
+  return {
+    across: (across.at(-1) ?? 0) - (across[0] ?? 0),
+    down: (down.at(-1) ?? 0) - (down[0] ?? 0),
+  };
+}
+
+describe('print', () => {
+  it.each(['letter', 'a4'] as const)(
+    'has a square of one inch both ways on every page of %s',
+    async (paper) => {
+      const { bytes, pages } = await made(triangle(12), { paper });
+      const shown = rasters(bytes, DOTS);
+      expect(shown).toHaveLength(pages);
+      // 12 + ¼ (2 + √2) = 12.85 inches go over 2 × 2 pages, after the picture.
+      expect(pages).toBe(5);
+      for (const page of shown) {
+        const { across, down } = testSquare(page);
+        expect(Math.abs(across - DOTS)).toBeLessThan(0.5);
+        expect(Math.abs(down - DOTS)).toBeLessThan(0.5);
+      }
+    },
+  );
+
+  it('prints on sheets of letter and A4, and asks that they be left at their size', async () => {
+    const [letter] = rasters((await made(quilt)).bytes, 72);
+    expect([letter?.width, letter?.height]).toEqual([612, 792]);
+    const { bytes } = await made(quilt, { paper: 'a4' });
+    const [a4] = rasters(bytes, 72);
+    // 210 and 297 mm ÷ 25.4 · 72 = 595.28 and 841.89, in whole pixels around.
+    expect([a4?.width, a4?.height]).toEqual([596, 842]);
+    expect(new TextDecoder('latin1').decode(bytes)).toContain('/PrintScaling /None');
+  });
+
+  it('draws an inch larger for a printer that makes it too small', async () => {
+    const cameOut = { across: 0.98, down: 0.96 };
+    const { bytes } = await made(triangle(3), { cameOut });
+    for (const page of rasters(bytes, DOTS)) {
+      const { across, down } = testSquare(page, cameOut);
+      // 150 ÷ 0.98 = 153.06 and 150 ÷ 0.96 = 156.25.
+      expect(Math.abs(across - 153.06)).toBeLessThan(0.5);
+      expect(Math.abs(down - 156.25)).toBeLessThan(0.5);
+    }
+  });
+
+  it('prints a template as large as its patch and a quarter inch', async () => {
+    const { bytes } = await made(triangle(3), { pages: ['templates'] });
+    const [page] = rasters(bytes, DOTS);
+    if (!page) throw new Error('There is no page.');
+    // Below the header, which ends at 1.82 inches, the line that is cut along begins at the margin of 0.6.
+    const column = Math.round((0.6 + 3.8536 - 0.06) * DOTS);
+    const right = lines(5 * DOTS, (x) => page.at(x, Math.round((1.82 + 2.5) * DOTS)));
+    const upright = lines(5 * DOTS, (y) => page.at(column, Math.round(1.7 * DOTS) + y));
+    // Legs of 3 + ¼ (2 + √2) = 3.8536: the upright one lies at 0.6 + 3.8536, the level one at 1.82 + 3.8536.
+    expect(Math.abs((right.at(-1) ?? 0) - (0.6 + 3.8536) * DOTS)).toBeLessThan(1);
+    expect(Math.abs((upright.at(-1) ?? 0) + Math.round(1.7 * DOTS) - (1.82 + 3.8536) * DOTS)).toBeLessThan(1);
+  });
+
+  it('prints each patch in its cloth, where that lies in the quilt', async () => {
+    const blue = { fabricNum: 11, name: 'Blue', colour: '#2040c0', picture: clothForTests(32, 64, 192) };
+    const plain = { ...blue, picture: null };
+    const block = { block: { levels: levelsOf([11]), blockWidth: inches(12), blockHeight: inches(12) } };
+    const options = { pages: ['picture'] as const };
+    const [cloth] = rasters((await made(block, { ...options, fabrics: [blue] })).bytes, DOTS);
+    const [mean] = rasters((await made(block, { ...options, fabrics: [plain] })).bytes, DOTS);
+    // The block is 7.1 inches at most; its tiles begin at its corner and have a darker square of a sixth there.
+    const at = (page: Raster | undefined, x: number, y: number) =>
+      page?.at(Math.round((0.6 + x) * DOTS), Math.round((1.82 + y) * DOTS));
+    expect(at(cloth, 0.2, 0.2)).toBeLessThan(60);
+    expect(at(cloth, 1.5, 1.5)).toBeGreaterThan(85);
+    expect(at(mean, 0.2, 0.2)).toBeCloseTo((32 + 64 + 192) / 3, -1);
+  });
+
+  it('says which names hold letters that can’t be printed, once each', async () => {
+    const fabrics = [{ fabricNum: 11, name: 'Roses 🌹', colour: '#aa0000', picture: null }];
+    const { replaced } = await made(triangle(3), { name: 'For Anna 👩‍👩‍👧', fabrics });
+    expect(replaced).toEqual(['Roses 🌹', 'For Anna 👩‍👩‍👧']);
+    expect((await made(triangle(3), { name: 'Für Zoë, 12½″ × 9⅜″' })).replaced).toEqual([]);
+  });
+
+  it('goes on in a cloth’s mean colour where its picture is damaged', async () => {
+    const fabrics = [{ fabricNum: 11, name: 'Torn', colour: '#aa0000', picture: new Uint8Array([1, 2, 3]) }];
+    expect((await made(triangle(3), { fabrics })).pages).toBe(2);
+  });
+
+  it('says what can’t be printed', async () => {
+    const square = { block: { levels: levelsOf([11]), blockWidth: inches(6), blockHeight: inches(6) } };
+    const fault = async (design: PrintJob['design'], changes: Partial<PrintJob>) => {
+      const answer = await print(jobOf(design, fonts, changes), () => undefined);
+      return answer.ok ? null : answer.error.code;
+    };
+    expect(await fault(square, { pages: ['templates'] })).toBe('nothing-to-print');
+    expect(await fault(square, { pages: [] })).toBe('nothing-to-print');
+    expect(await fault(square, { cameOut: { across: 0, down: 1 } })).toBe('bad-correction');
+    expect(await fault(square, { cameOut: { across: 1, down: Number.NaN } })).toBe('bad-correction');
+    const blocks = Array.from({ length: 103 }, () =>
+      placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 }),
+    );
+    expect(await fault({ quilt: { ...standardQuilt(), generatingSize: 0, blocks } }, {})).toBe(
+      'too-many-copies',
+    );
+    // A triangle of 200 inches takes 30 × 26 pages.
+    expect(await fault(triangle(200), { pages: ['templates'] })).toBe('too-many-pages');
+  });
+});

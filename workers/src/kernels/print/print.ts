@@ -1,0 +1,132 @@
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import { generate } from '../generate/generate';
+import { looksSeen } from '../yardage/looks-seen';
+import { clothJpeg } from './cloth-jpeg';
+import { blockCover, quiltCover } from './cover-page';
+import type { Ink } from './marks';
+import { framed, type PageDraft } from './page-frame';
+import { CAME_OUT, pageArea, papers, type PageArea } from './paper';
+import { PdfFile } from './pdf';
+import type { Printed, PrintJob } from './print-types';
+import { Printable } from './printable';
+import { SewnBlocks } from './sewn-blocks';
+import { templatePages } from './template-pages';
+import { templatesOf, type PrintedBlock } from './templates';
+import type { Words } from './words';
+
+/** More pages nobody prints: a quilt of a hundred large blocks asks for them by mistake. */
+const MOST_PAGES = 400;
+
+/** The share of the work that each step takes, for who waits. */
+const CLOTH_DONE = 0.3;
+const LAID_OUT = 0.5;
+const WRITTEN = 0.9;
+
+/** A design as a PDF. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`. */
+export async function print(job: PrintJob, report: (done: number) => void): Promise<Result<Printed>> {
+  const { across, down } = job.cameOut;
+  const { least, most } = CAME_OUT;
+  if (![across, down].every((inch) => inch >= least && inch <= most))
+    return failure('bad-correction', `An inch that came out has to measure from ${least} to ${most} inches.`);
+  const pictures = await picturesOf(job, report);
+  const file = new PdfFile({
+    title: job.name,
+    paper: papers[job.paper],
+    cameOut: job.cameOut,
+    fonts: job.fonts,
+    pictures,
+    colours: new Map(job.fabrics.map(({ fabricNum, colour }) => [fabricNum, inkOf(colour)])),
+  });
+  const area = pageArea(job.paper, job.cameOut);
+  const printable = new Printable((text) => file.canWrite(text));
+  const drafts = draftsOf(job, area, file, printable);
+  if (!drafts.ok) return drafts;
+  report(LAID_OUT);
+  const pages = drafts.value;
+  if (pages.length === 0)
+    return failure('nothing-to-print', 'There is nothing to print on the pages that you chose.');
+  if (pages.length > MOST_PAGES)
+    return failure(
+      'too-many-pages',
+      `This would be ${pages.length.toLocaleString('en')} pages, and ${MOST_PAGES} are the most. Choose fewer kinds of pages.`,
+    );
+  const correction =
+    across === 1 && down === 1 ? '' : `Put right for a printer whose inch came out as ${across}″ × ${down}″`;
+  pages.forEach((draft, index) => {
+    const options = { area, page: index + 1, pages: pages.length, correction, measure: file.measure };
+    file.addPage(framed(draft, options));
+    report(LAID_OUT + ((WRITTEN - LAID_OUT) * (index + 1)) / pages.length);
+  });
+  const bytes = await file.save();
+  return success({ bytes: new Uint8Array(bytes), pages: pages.length, replaced: printable.replaced });
+}
+
+function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Printable): Result<PageDraft[]> {
+  const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
+  const words: Words = {
+    measure: file.measure,
+    fabric: (fabricNum) =>
+      fabricNum === 0 ? 'no fabric yet' : (fabricNames.get(fabricNum) ?? `Fabric ${fabricNum}`),
+  };
+  const blocks = blocksOf(job, printable);
+  if (!blocks.ok) return blocks;
+  const { design } = job;
+  const name = printable.name(job.name);
+  const cover = { name, date: job.date, area, words, sewn: new SewnBlocks() };
+  const drafts: PageDraft[] = [];
+  if (job.pages.includes('picture')) {
+    if ('quilt' in design) {
+      const page = quiltCover(generate(design.quilt), blocks.value, cover);
+      if (!page.ok) return page;
+      drafts.push(page.value);
+    } else drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
+  }
+  if (job.pages.includes('templates')) {
+    const templates = templatesOf(
+      blocks.value,
+      (kind) => job.everyTemplate || (kind !== 'square' && kind !== 'rectangle'),
+    );
+    drafts.push(...templatePages(templates, area, words));
+  }
+  return success(drafts);
+}
+
+/** The blocks of a design, each once; of those that lie under others, what is seen. */
+function blocksOf({ design, name, blockNames }: PrintJob, printable: Printable): Result<PrintedBlock[]> {
+  if ('block' in design) {
+    const { levels, blockWidth: width, blockHeight: height } = design.block;
+    return success([{ name: printable.name(name), levels, width, height, covers: [], copies: 1 }]);
+  }
+  const looks = looksSeen(generate(design.quilt).blocks, () => undefined);
+  if (!looks.ok) return looks;
+  const known = new Map(blockNames.map((block) => [block.blockNum, printable.name(block.name)]));
+  return success(
+    looks.value.map(({ blockNum, ...look }) => ({ ...look, name: known.get(blockNum) ?? 'Block' })),
+  );
+}
+
+/** Cloth as PDF takes it; what can’t be read is printed in its mean colour. */
+async function picturesOf(
+  { fabrics }: PrintJob,
+  report: (done: number) => void,
+): Promise<Map<number, Uint8Array>> {
+  const pictures = new Map<number, Uint8Array>();
+  for (const [index, { fabricNum, picture }] of fabrics.entries()) {
+    report((CLOTH_DONE * index) / fabrics.length);
+    if (!picture) continue;
+    try {
+      pictures.set(fabricNum, await clothJpeg(picture, CLOTH_SIDE));
+    } catch {
+      /* Damaged: its colour stands in. */
+    }
+  }
+  return pictures;
+}
+
+/** Inches at which a tile of cloth is printed at most: of a small block on its own page. */
+const CLOTH_SIDE = 3;
+
+function inkOf(colour: string): Ink {
+  const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0;
+  return [part(1), part(3), part(5)];
+}

@@ -1,0 +1,72 @@
+import { areaOf, boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withSeamAllowance } from './seam-allowance';
+
+const path = (...numbers: [number, number][]): Point[] => numbers.map(([x, y]) => ({ x, y }));
+const cutOf = (corners: Point[]) => polygon(withSeamAllowance(corners, 0.25));
+
+describe('withSeamAllowance', () => {
+  it.each([
+    // 3 + 2 · ¼ on both sides.
+    ['a square', path([0, 0], [3, 0], [3, 3], [0, 3]), 3.5, 3.5, 12.25],
+    // Legs 3 + ¼ (2 + √2) = 3.8536; area 3.8536² ÷ 2.
+    ['a half-square triangle', path([0, 0], [3, 0], [0, 3]), 3.853553, 3.853553, 7.424937],
+    // 4 + 2 · ¼ (1 + √2) = 5.2071 wide, half of that high.
+    ['a goose', path([2, 0], [4, 2], [0, 2]), 5.207107, 2.603553, 6.77849],
+    // Sides √8 + ½, a square on its point: diagonal (√8 + ½) √2 = 4.7071.
+    ['a square on its point', path([2, 0], [4, 2], [2, 4], [0, 2]), 4.707107, 4.707107, 11.078427],
+    // T = 4 ÷ ¼ = 16 at the tips, cut off at ¼ (√257 − √(16 · 11)) = 0.6912 from them: 8 + 2 · 0.6912. Wide ½ + 2 · ¼ √(1 + 1 ÷ 256).
+    // Area 2 + ¼ · 4 · √16.0625 + ¼² · (2 · 5 + 2 ÷ 16) = 6.6406.
+    ['a sharp diamond', path([0.25, 0], [0.5, 4], [0.25, 8], [0, 4]), 1.000976, 9.382361, 6.640625],
+    // 12 + ¼ · 16 + ¼² · (5 − 1) = 16.25.
+    ['an L', path([0, 0], [2, 0], [2, 2], [4, 2], [4, 4], [0, 4]), 4.5, 4.5, 16.25],
+    // The sides of a notch 0.3 wide, 1 deep, meet: what is left is that of a rectangle 4 × 3 with ¼ around: 15.75.
+    [
+      'a notch',
+      path([0, 0], [1.85, 0], [1.85, 1], [2.15, 1], [2.15, 0], [4, 0], [4, 3], [0, 3]),
+      4.5,
+      3.5,
+      15.75,
+    ],
+  ])('adds a quarter inch to %s', (_, corners, width, height, area) => {
+    const cut = cutOf(corners);
+    const box = boundsOf(cut);
+    expect(box.width).toBeCloseTo(width, 4);
+    expect(box.height).toBeCloseTo(height, 4);
+    expect(areaOf(cut)).toBeCloseTo(area, 4);
+  });
+
+  it('follows a circle at a quarter inch', () => {
+    const circle = Array.from({ length: 720 }, (_, i) => {
+      const angle = (i * Math.PI) / 360;
+      return { x: 2 * Math.cos(angle), y: 2 * Math.sin(angle) };
+    });
+    expect(areaOf(cutOf(circle))).toBeCloseTo(Math.PI * 2.25 ** 2, 3);
+  });
+
+  it('lies a quarter inch or more from every corner of a triangle, and no farther than its tips may', () => {
+    const corner = fc.record({
+      x: fc.double({ min: 0, max: 12, noNaN: true }),
+      y: fc.double({ min: 0, max: 12, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(corner, corner, corner, (a, b, c) => {
+        const area = areaOf(polygon([a, b, c]));
+        fc.pre(Math.abs(area) > 0.1);
+        const corners = area > 0 ? [a, b, c] : [c, b, a];
+        const cut = withSeamAllowance(corners, 0.25);
+        const around = corners.reduce((sum, to, i) => {
+          const from = corners.at(i - 1) ?? to;
+          return sum + Math.hypot(to.x - from.x, to.y - from.y);
+        }, 0);
+        const added = areaOf(polygon(cut)) - Math.abs(area) - around / 4;
+        // Between a circle's worth of corners and 5 squares of the allowance for each of three.
+        expect(added).toBeGreaterThan(Math.PI / 16 - 1e-3);
+        expect(added).toBeLessThan(15 / 16 + 1e-3);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { flattened, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { exactInches } from '@quiltwright/shared/inch-words';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { congruence, type Cutout } from '../patches/congruence';
+import { sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
+import { withSeamAllowance } from './seam-allowance';
+
+/** A block that is printed: finished sides in inches. */
+export interface PrintedBlock {
+  name: string;
+  levels: Levels;
+  width: number;
+  height: number;
+  /** What lies over it, in block units. */
+  covers: readonly Box[];
+  /** How many of it are sewn. */
+  copies: number;
+}
+
+/** A piece of card by which patches are cut. */
+export interface Template extends Cutout {
+  /** A, B, …, Z, AA. */
+  letter: string;
+  kind: PatchKind;
+  /** Finished, in words. */
+  size: string;
+  /** What is cut, with its seam allowance; `corners` is what is sewn along. */
+  cut: readonly Point[];
+  /** How many are cut of each fabric, and how many of these reversed. */
+  fabrics: { fabric: number; count: number; mirrored: number }[];
+  /** Names of the blocks that it is for. */
+  blocks: string[];
+}
+
+export const SEAM = 0.25;
+/** Chords leave an arc by so many inches at most. */
+const SAGITTA = 0.001;
+
+/**
+ * The templates of some blocks, each once however many blocks and fabrics it is for: the largest first.
+ * @param isWanted whether patches of a kind get one
+ */
+export function templatesOf(
+  blocks: readonly PrintedBlock[],
+  isWanted: (kind: PatchKind) => boolean,
+): Template[] {
+  const found: { patch: SewnPatch; fabrics: Template['fabrics']; blocks: string[] }[] = [];
+  for (const { name, levels, width, height, covers, copies } of blocks) {
+    const { patches, groups } = sewnOf(levels, { width, height }, covers);
+    for (const { fabric, kind, patches: alike, mirrored } of groups) {
+      const patch = patches[alike[0] ?? -1];
+      if (!patch || !isWanted(kind)) continue;
+      const like = found.find((other) => isLike(other.patch, patch));
+      const template = like ?? { patch, fabrics: [], blocks: [] };
+      if (!like) found.push(template);
+      // All but these lie as the first of their group does, which itself may be reversed here.
+      const isReversed = congruence(template.patch, patch) === 'mirrored';
+      const reversed = isReversed ? alike.length - mirrored : mirrored;
+      if (!template.blocks.includes(name)) template.blocks.push(name);
+      const known = template.fabrics.find((other) => other.fabric === fabric);
+      const cloth = known ?? { fabric, count: 0, mirrored: 0 };
+      if (!known) template.fabrics.push(cloth);
+      cloth.count += alike.length * copies;
+      cloth.mirrored += reversed * copies;
+    }
+  }
+  return found
+    .sort((a, b) => b.patch.area - a.patch.area)
+    .map(({ patch, ...rest }, index) => ({ ...templateOf(patch), ...rest, letter: letterOf(index) }));
+}
+
+function isLike(one: SewnPatch, other: SewnPatch): boolean {
+  return (
+    (one.kind === 'applique') === (other.kind === 'applique') &&
+    Math.abs(one.area - other.area) <= 0.001 * (1 + one.area) &&
+    congruence(one, other) !== null
+  );
+}
+
+function templateOf({
+  kind,
+  size,
+  outline,
+  holes,
+}: SewnPatch): Omit<Template, 'letter' | 'fabrics' | 'blocks'> {
+  const corners = flattened(outline, SAGITTA);
+  const cut = withSeamAllowance(corners, SEAM);
+  const [left, top] = [Math.min(...cut.map(({ x }) => x)), Math.min(...cut.map(({ y }) => y))];
+  const placed = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: x - left, y: y - top }));
+  return {
+    kind,
+    size: size.map(exactInches).join(' × '),
+    corners: placed(corners),
+    holes: holes.map(placed),
+    cut: placed(cut),
+  };
+}
+
+/** A, B, …, Z, AA, AB, … */
+export function letterOf(index: number): string {
+  const before = Math.floor(index / 26);
+  return `${before > 0 ? letterOf(before - 1) : ''}${String.fromCharCode(65 + (index % 26))}`;
+}

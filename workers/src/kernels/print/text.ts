@@ -1,0 +1,36 @@
+import type { FontName, Measure } from './marks';
+
+/** The lines into which words fall in a column so wide, in inches. A word that is wider alone is cut. */
+export function wrapped(
+  words: string,
+  width: number,
+  font: FontName,
+  points: number,
+  measure: Measure,
+): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of words.split(' ')) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (measure(longer, font, points) <= width) current = longer;
+    else {
+      if (current !== '') lines.push(current);
+      current = fitted(word, width, font, points, measure);
+    }
+  }
+  return current === '' ? lines : [...lines, current];
+}
+
+/** A text, cut with an ellipsis where it is wider than `width`, in inches. */
+export function fitted(
+  words: string,
+  width: number,
+  font: FontName,
+  points: number,
+  measure: Measure,
+): string {
+  if (measure(words, font, points) <= width) return words;
+  const letters = Array.from(words);
+  while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`, font, points) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

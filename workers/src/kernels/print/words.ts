@@ -1,0 +1,8 @@
+import type { Measure } from './marks';
+
+/** What a page needs to speak of a design. */
+export interface Words {
+  measure: Measure;
+  /** Names, in letters that can be printed. */
+  fabric: (fabricNum: number) => string;
+}
