@@ -19,17 +19,15 @@ export function union(rings: readonly Ring[]): LatticePoint[][] {
   return result(clipper, ClipType.Union);
 }
 
-function result(clipper: Clipper64, type: ClipType): LatticePoint[][] {
-  const solution: Paths64 = [];
-  clipper.execute(type, FillRule.NonZero, solution);
-  return solution;
-}
-
-/** What lies within any of some paths that may cross themselves; where a path runs backwards it takes away. */
-export function union(paths: readonly Ring[]): LatticePoint[][] {
+/** What lies within paths that may cross themselves: where one runs backwards around something it takes that away. */
+export function unionOfPositive(paths: readonly Ring[]): LatticePoint[][] {
   const clipper = new Clipper64();
   clipper.addSubject(paths.map((path) => [...path]));
+  return result(clipper, ClipType.Union, FillRule.Positive);
+}
+
+function result(clipper: Clipper64, type: ClipType, fill = FillRule.NonZero): LatticePoint[][] {
   const solution: Paths64 = [];
-  clipper.execute(ClipType.Union, FillRule.Positive, solution);
+  clipper.execute(type, fill, solution);
   return solution;
 }

@@ -4,7 +4,7 @@ import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
 
 /** What can be printed of a design. */
-export const pageKinds = ['picture', 'templates'] as const;
+export const pageKinds = ['picture', 'blocks', 'templates'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** What is printed, and how. */

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { looksSeen } from '../yardage/looks-seen';
+import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
 import { blockCover, quiltCover } from './cover-page';
 import type { Ink } from './marks';
@@ -81,6 +82,8 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
       drafts.push(page.value);
     } else drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
   }
+  if (job.pages.includes('blocks'))
+    drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words)));
   if (job.pages.includes('templates')) {
     const templates = templatesOf(
       blocks.value,

@@ -1,6 +1,6 @@
 import { polygon, areaOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { union } from '../patches/boolean';
+import { unionOfPositive } from '../patches/boolean';
 
 /** Steps in an inch of the lattice on which outlines are joined: areas are right to six digits. */
 const STEPS = 100_000;
@@ -16,7 +16,9 @@ export function withSeamAllowance(corners: readonly Point[], allowance: number):
   const ring = corners.flatMap((corner, i) =>
     movedCorner(corners.at(i - 1) ?? corner, corner, corners[(i + 1) % corners.length] ?? corner, allowance),
   );
-  const paths = union([ring.map(({ x, y }) => ({ x: Math.round(x * STEPS), y: Math.round(y * STEPS) }))]);
+  const paths = unionOfPositive([
+    ring.map(({ x, y }) => ({ x: Math.round(x * STEPS), y: Math.round(y * STEPS) })),
+  ]);
   const outlines = paths.map((path) => path.map(({ x, y }) => ({ x: x / STEPS, y: y / STEPS })));
   return outlines.reduce<Point[]>(
     (largest, path) => (areaOf(polygon(path)) > areaOf(polygon(largest)) ? path : largest),

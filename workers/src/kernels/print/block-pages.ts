@@ -1,0 +1,144 @@
+import { flattened, type Box } from '@quiltwright/shared/geometry/outline';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { exactInches, formatSize } from '@quiltwright/shared/inch-words';
+import { numbered, type NumberedPatches } from '../patches/numbered';
+import { kindWords, mirroredWords, numberWords } from '../patches/patch-words';
+import { hairline, inks, line, text, type Mark, type Stroke } from './marks';
+import type { PageDraft } from './page-frame';
+import type { PageArea } from './paper';
+import { fitting } from './quilt-picture';
+import { rowsOf } from './rows';
+import type { PrintedBlock } from './templates';
+import { fitted } from './text';
+import type { Words } from './words';
+
+const ROW = 0.235;
+const seam: Stroke = { ink: inks.ink, width: 0.9 };
+/** Inches of the page between rows that are drawn apart. */
+const APART = 0.16;
+
+/** A block with its patches numbered, what they are cut of, and its rows where it falls into rows. */
+export function blockPages(block: PrintedBlock, area: PageArea, words: Words): PageDraft[] {
+  const found = numbered({
+    levels: block.levels,
+    blockWidth: inches(block.width),
+    blockHeight: inches(block.height),
+  });
+  if (found.patches.length === 0) return [];
+  const { body } = area;
+  const half = (body.width - 0.4) / 2;
+  const diagram = { x: body.x, y: body.y + 0.3, width: half, height: 4.2 };
+  const size = formatSize(block.width, block.height);
+  const head = { title: block.name, foot: `${block.name}, ${size}` };
+  const marks: Mark[] = [
+    heading('The patches', body.x, body.y),
+    ...patchMarks(found, block, diagram, 0),
+    ...rowMarks(found, block, { ...diagram, x: body.x + half + 0.4 }),
+  ];
+  const top = diagram.y + Math.max(fitting(block, diagram).height, 1) + 0.45;
+  const first = Math.max(1, Math.floor((body.y + body.height - top - 0.3) / ROW));
+  const later = Math.floor((body.height - 0.3) / ROW);
+  const pages: PageDraft[] = [];
+  for (let from = 0; from < found.groups.length; from += from === 0 ? first : later) {
+    const isFirst = from === 0;
+    const table = tableMarks(
+      found,
+      from,
+      isFirst ? first : later,
+      { ...body, y: isFirst ? top : body.y },
+      words,
+    );
+    pages.push({
+      ...head,
+      detail: `${size} finished, make ${block.copies}. ${found.patches.length} patches${isFirst ? '' : ', continued'}`,
+      marks: [...(isFirst ? marks : []), ...table],
+    });
+  }
+  return pages;
+}
+
+function heading(words: string, x: number, y: number): Mark {
+  return text({ x, y: y + 0.15 }, words, { font: 'title', points: 12 });
+}
+
+/** Outlines with their numbers, each patch moved down by its row. */
+function patchMarks(
+  { patches }: NumberedPatches,
+  size: { width: number; height: number },
+  box: Box,
+  apart: number,
+  rowOf: readonly number[] = [],
+): Mark[] {
+  const { x, y, scale } = fitting(size, box);
+  return patches.flatMap(({ outline, at, room }, index) => {
+    const place = { x, y: y + (rowOf[index] ?? 0) * apart, scale };
+    const points = Math.min(9.5, room * scale * 72 * 0.9);
+    return [
+      { kind: 'path', outlines: [outline], places: [place], stroke: seam },
+      ...(points < 3.5
+        ? []
+        : [
+            text(
+              { x: place.x + at.x * scale, y: place.y + at.y * scale + points / 72 / 2.8 },
+              String(index + 1),
+              { font: 'semiBold', points, align: 'centre' },
+            ),
+          ]),
+    ] satisfies Mark[];
+  });
+}
+
+/** The rows drawn apart, in the order in which they are sewn; nothing where the block doesn’t fall into rows. */
+function rowMarks(found: NumberedPatches, size: { width: number; height: number }, box: Box): Mark[] {
+  const isAppliqued = found.groups.some(({ kind }) => kind === 'applique');
+  const rows = rowsOf(found.patches.map(({ outline }) => ({ corners: flattened(outline, 0.01) })));
+  if (isAppliqued || rows.length < 2) return [];
+  const rowOf: number[] = [];
+  rows.forEach((indices, row) => {
+    for (const index of indices) rowOf[index] = row;
+  });
+  const apart = Math.min(APART, 1.2 / rows.length);
+  const { width, height } = box;
+  const room = { ...box, width: width - 0.3, height: height - apart * (rows.length - 1) };
+  return [
+    heading(`Sewn in ${rows.length} rows, from the top`, box.x, box.y - 0.3),
+    ...patchMarks(found, size, room, apart, rowOf),
+  ];
+}
+
+function tableMarks(
+  { groups }: NumberedPatches,
+  from: number,
+  count: number,
+  { x, y, width }: Box,
+  words: Words,
+): Mark[] {
+  const right = x + width;
+  const columns = { number: x, patch: x + 0.75, size: x + 3.05, fabric: x + 4.35 };
+  const small = { points: 8, ink: inks.quiet } as const;
+  const marks: Mark[] = [
+    text({ x: columns.number, y: y + 0.14 }, 'Number', small),
+    text({ x: columns.patch, y: y + 0.14 }, 'Patch', small),
+    text({ x: columns.size, y: y + 0.14 }, 'Finished', small),
+    text({ x: columns.fabric, y: y + 0.14 }, 'Cloth', small),
+    line({ x, y: y + 0.22 }, { x: right, y: y + 0.22 }, { ink: inks.ink, width: 0.9 }),
+  ];
+  groups.slice(from, from + count).forEach((group, i) => {
+    const bottom = y + 0.22 + (i + 1) * ROW;
+    const at = bottom - 0.075;
+    const reversed = mirroredWords(group);
+    const what = `${group.count} ${kindWords(group.kind, group.count)}${reversed ? `, ${reversed}` : ''}`;
+    const cell = (text: string, room: number) => fitted(text, room, 'regular', 9, words.measure);
+    marks.push(
+      text({ x: columns.number, y: at }, numberWords(group), { font: 'semiBold', points: 9 }),
+      text({ x: columns.patch, y: at }, cell(what, 2.2), { points: 9 }),
+      text({ x: columns.size, y: at }, group.size.map(exactInches).join(' × '), { points: 9 }),
+      text({ x: columns.fabric, y: at }, cell(words.fabric(group.fabric), right - columns.fabric), {
+        points: 9,
+        font: 'semiBold',
+      }),
+      line({ x, y: bottom }, { x: right, y: bottom }, hairline),
+    );
+  });
+  return marks;
+}
