@@ -1,5 +1,10 @@
 import { CAME_OUT } from '@quiltwright/workers/kernels/print/paper';
-import { pageKinds, type PageKind, type PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import {
+  ofQuilts,
+  pageKinds,
+  type PageKind,
+  type PrintJob,
+} from '@quiltwright/workers/kernels/print/print-types';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../server/session';
@@ -35,10 +40,11 @@ const STEP = 0.005;
 export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;
+  const kinds = pageKinds.filter((kind) => noun === 'quilt' || !ofQuilts.includes(kind));
   const settings = useMade(createPrintSettings);
   const { paper, across, down } = useStore(settings);
   const nameBlock = useBlockNames(useSession().quilterNum);
-  const [chosen, setChosen] = useState<readonly PageKind[]>(pageKinds);
+  const [chosen, setChosen] = useState<readonly PageKind[]>(kinds);
   const [everyTemplate, setEveryTemplate] = useState(false);
   const { state, make, back } = usePages();
 
@@ -60,6 +66,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (
     <LengthField
       label={label}
+      of={label}
       shown={`${value}″`}
       example="For example 0.98"
       onAmount={(amount) => {
@@ -98,14 +105,14 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
         <>
           <fieldset className={styles.pages}>
             <legend className={styles.legend}>Pages</legend>
-            {pageKinds.map((kind) => (
+            {kinds.map((kind) => (
               <Checkbox
                 key={kind}
                 label={pageWords[kind].label}
                 detail={pageWords[kind].detail}
                 checked={chosen.includes(kind)}
                 onChange={(isOn) => {
-                  setChosen(pageKinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
+                  setChosen(kinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
                 }}
               />
             ))}

@@ -3,6 +3,8 @@ import type { PageKind } from '@quiltwright/workers/kernels/print/print-types';
 /** What kinds of pages are called. */
 export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   picture: { label: 'Picture', detail: 'The design in its cloth, with its measures' },
+  shopping: { label: 'Shopping list', detail: 'Every cloth with yards and metres, backing and batting' },
+  cutting: { label: 'Cutting charts', detail: 'What is cut of each cloth, and every strip to scale' },
   blocks: { label: 'Blocks', detail: 'Every patch numbered, what is cut, and the rows it is sewn in' },
   templates: { label: 'Templates', detail: 'Full size, with seam allowance, grain and match marks' },
 };

@@ -4,8 +4,11 @@ import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
 
 /** What can be printed of a design. */
-export const pageKinds = ['picture', 'blocks', 'templates'] as const;
+export const pageKinds = ['picture', 'shopping', 'cutting', 'blocks', 'templates'] as const;
 export type PageKind = (typeof pageKinds)[number];
+
+/** What can be printed of quilts alone. */
+export const ofQuilts: readonly PageKind[] = ['shopping', 'cutting'];
 
 /** What is printed, and how. */
 export interface PrintJob {

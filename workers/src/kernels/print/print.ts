@@ -1,16 +1,20 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
+import { DEFAULT_CUTTING } from '../cutting/settings';
 import { generate } from '../generate/generate';
 import { looksSeen } from '../yardage/looks-seen';
 import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
 import { blockCover, quiltCover } from './cover-page';
+import { cuttingPages } from './cutting-pages';
+import { wholePlan } from './cutting-plan';
 import type { Ink } from './marks';
 import { framed, type PageDraft } from './page-frame';
 import { CAME_OUT, pageArea, papers, type PageArea } from './paper';
 import { PdfFile } from './pdf';
-import type { Printed, PrintJob } from './print-types';
+import { ofQuilts, type Printed, type PrintJob } from './print-types';
 import { Printable } from './printable';
 import { SewnBlocks } from './sewn-blocks';
+import { shoppingPages } from './shopping-list';
 import { templatePages } from './template-pages';
 import { templatesOf, type PrintedBlock } from './templates';
 import type { Words } from './words';
@@ -81,6 +85,14 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
       if (!page.ok) return page;
       drafts.push(page.value);
     } else drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
+  }
+  if ('quilt' in design && ofQuilts.some((kind) => job.pages.includes(kind))) {
+    const whole = wholePlan(design.quilt);
+    // A quilt that has no cloth yet is printed without them.
+    if (!whole.ok && whole.error.code !== 'nothing-to-cut') return whole;
+    if (whole.ok && job.pages.includes('shopping')) drafts.push(...shoppingPages(whole.value, area, words));
+    if (whole.ok && job.pages.includes('cutting'))
+      drafts.push(...cuttingPages(whole.value.plan.fabrics, DEFAULT_CUTTING.usableWidth, area, words));
   }
   if (job.pages.includes('blocks'))
     drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words)));
