@@ -485,7 +485,7 @@ export const pictorial: readonly BlockRow[] = [
       24
       b right 17 4 3 5
       b left 20 4 3 5
-      b box 18.2 7 3.6 7
+      b box 18.2 6.5 3.6 7.5
       b oval 1.4 7.4 20.4 13
       C oval 3 14.6 15 5
       D oval 5 11.6 1.4 1.4
