@@ -4,6 +4,7 @@ import { BlockTable } from '../support/block-table.js';
 import { CreationTable } from '../support/creation-table.js';
 import { distance, meanColour, type Colour } from '../support/picture.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -92,4 +93,21 @@ test('cloth that is hidden in a drawn block is told, layer by layer', async ({ p
   /* A frame of 12″ around 6″: 36 square inches lie under the square. */
   await expect(dialog.getByText(': 36 square inches')).toBeVisible();
   await expectAccessible(page, 'hidden cloth');
+});
+
+test('a quilt on the table tells what is hard to sew in its blocks', async ({ page }) => {
+  await beGuest(page);
+  const table = new StandardQuilt(page);
+  await table.open();
+  await table.startWith('Wall Hanging');
+  await table.chooseBlock(1, 'LeMoyne Star');
+  await page.getByRole('button', { name: 'How it sews' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How it sews' });
+  /* A wall hanging has 3 × 3 blocks. */
+  await expect(dialog.getByRole('status')).toHaveText('1 block of 1 with something to watch for.');
+  await expect(dialog.getByRole('heading', { name: 'LeMoyne Star, 12″ × 12″, 9 times' })).toBeVisible();
+  const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
+  await hard.first().click();
+  await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
+  await expectAccessible(page, 'what is hard to sew in a quilt');
 });

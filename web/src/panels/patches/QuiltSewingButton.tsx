@@ -2,6 +2,7 @@ import { Spool } from 'lucide-react';
 import { useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import { Button } from '../../ui/Button';
+import styles from './PatchesButton.module.css';
 import type { QuiltSewingDialog, QuiltSewingProps } from './QuiltSewingDialog';
 
 /** Opens what is hard to sew in the quilt on the table. The dialog is fetched when it is first asked for. */
@@ -11,6 +12,7 @@ export function QuiltSewingButton(props: QuiltSewingProps) {
   return (
     <>
       <Button
+        className={styles.button}
         onClick={() => {
           setOpen(true);
           void fetchChunk('QuiltSewingDialog', () => import('./QuiltSewingDialog')).then(setChunk);
