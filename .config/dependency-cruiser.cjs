@@ -40,7 +40,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.test\\.tsx?$' },
+    exclude: { path: '\\.test\\.tsx?$|^workers/build/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       conditionNames: ['source', 'import', 'default', 'types'],
