@@ -17,10 +17,16 @@ test.describe('without scripts', () => {
       .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
     /* Thirds of 12 inches: four units of four quarter-square triangles, corners and centre. */
-    await expect(page.getByRole('row')).toHaveText([
+    await expect(page.getByRole('table').first().getByRole('row')).toHaveText([
       'Sewn asFinished sizeCount',
       'Quarter-square triangles4″16',
       'Squares4″5',
+    ]);
+    /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth. */
+    await expect(page.getByRole('table').last().getByRole('row')).toHaveText([
+      'For6″9″10″12″',
+      'Quarter-square triangles, 163¼″4¼″4⅝″5¼″',
+      'Squares, 52½″3½″3⅞″4½″',
     ]);
     await page.goto("/block-list/Bear's Paw");
     await expect(page).toHaveURL(/\/block-list\/bears-paw$/);

@@ -8,7 +8,7 @@ import { blockPicture, colourwayPicture } from '../../server/pictures';
 import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import type { BlockFacts } from './block-facts';
-import { capitalised, sizeWords, sourceWords, symmetryWords, TOLD_AT } from './block-words';
+import { capitalised, CUT_AT, cutWords, sizeWords, sourceWords, symmetryWords, TOLD_AT } from './block-words';
 import styles from './BlockScreen.module.css';
 
 /** In the address, what the block is to be taken for: `?to=quilt`. */
@@ -65,7 +65,10 @@ function BlockPage({ block }: { block: BlockFacts }) {
             ))}
           </div>
         </section>
-        <Pieces block={block} />
+        <div className={styles.half}>
+          <Pieces block={block} />
+          <Cuts block={block} />
+        </div>
       </div>
       <Colourways block={block} />
       <p className={styles.more}>
@@ -166,6 +169,38 @@ function Pieces({ block: { pieces } }: { block: BlockFacts }) {
       </table>
       <Quiet>
         Without seam allowances. Of triangles the short sides are told, of quarter-square ones the long.
+      </Quiet>
+    </section>
+  );
+}
+
+function Cuts({ block: { pieces } }: { block: BlockFacts }) {
+  return (
+    <section className={styles.half} aria-labelledby="cuts">
+      <h2 id="cuts">Cut for blocks of 6, 9, 10 and 12 inches</h2>
+      <table className={styles.pieces}>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            {CUT_AT.map((side) => (
+              <th key={side} scope="col">{`${side}″`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((piece) => (
+            <tr key={`${piece.kind} ${piece.size.join(' ')}`}>
+              <td>{`${capitalised(kindWords(piece.kind, piece.count))}, ${piece.count}`}</td>
+              {piece.cuts.map((sides, index) => (
+                <td key={CUT_AT[index]}>{cutWords(sides)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Quiet>
+        With seams of ¼ inch, up to the next eighth. A square gives two half-square or sky triangles, cut
+        corner to corner, or four quarter-square triangles or geese, cut both ways.
       </Quiet>
     </section>
   );

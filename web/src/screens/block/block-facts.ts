@@ -2,8 +2,12 @@ import { fabricCollections, type FabricCollection } from '@quiltwright/shared/li
 import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { PremadeBlock } from '@quiltwright/shared/library/premade-blocks';
+import { halfSquareCut, quarterSquareCut, straightCut } from '@quiltwright/workers/kernels/cutting/cut-sizes';
 import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
-import { TOLD_AT } from './block-words';
+import { CUT_AT, TOLD_AT } from './block-words';
+
+/** Seam allowance, in inches. */
+const SEAM = 0.25;
 
 /** Sizes that agree in so many decimals of an inch are the same. */
 const DIGITS = 2;
@@ -17,6 +21,8 @@ export interface Piece {
   /** Finished, in inches; which sides, by kind, as in `Form`. */
   size: readonly [number, number];
   count: number;
+  /** Sides of what is cut, in inches, at each of the sizes of `CUT_AT`; none of what is cut by a template. */
+  cuts: readonly (readonly number[])[];
 }
 
 /** What a pre-made block's page tells. */
@@ -62,7 +68,17 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
   for (const { kind, size, patches } of groups) {
     const key = [kind, ...size.map((side) => side.toFixed(DIGITS))].join(' ');
     const count = (pieces.get(key)?.count ?? 0) + patches.length;
-    pieces.set(key, { kind, size, count });
+    const cuts = CUT_AT.map((side) => cutOf(kind, [(size[0] * side) / TOLD_AT, (size[1] * side) / TOLD_AT]));
+    pieces.set(key, { kind, size, count, cuts });
   }
   return [...pieces.values()].sort((a, b) => b.count - a.count);
+}
+
+/** Sides of the square or rectangle that is cut for patches of a finished size; none where a template is. */
+function cutOf(kind: PatchKind, [first, second]: Piece['size']): number[] {
+  if (kind === 'square') return [straightCut(first, SEAM)];
+  if (kind === 'rectangle') return [straightCut(first, SEAM), straightCut(second, SEAM)];
+  if (kind === 'halfSquareTriangle' || kind === 'sky') return [halfSquareCut(first, SEAM)];
+  if (kind === 'quarterSquareTriangle' || kind === 'goose') return [quarterSquareCut(first, SEAM)];
+  return [];
 }

@@ -2,7 +2,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { describe, expect, it } from 'vitest';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { blockNamed } from './block-facts';
-import { describeBlock, sizeWords, sourceWords } from './block-words';
+import { cutWords, describeBlock, sizeWords, sourceWords } from './block-words';
 
 const told = (name: string) =>
   blockNamed(name)?.pieces.map(
@@ -16,6 +16,18 @@ describe('the page of a block', () => {
     /* Thirds of 12 inches again: four units of four quarter-square triangles; corners and centre are squares. */
     expect(told('Ohio Star')).toEqual(['16 quarter-square triangles 4″', '5 squares 4″']);
     expect(told('No Such Block')).toBeUndefined();
+  });
+
+  it('tells what is cut at 6, 9, 10 and 12 inches', () => {
+    const cut = (name: string) => blockNamed(name)?.pieces.map(({ cuts }) => cuts.map(cutWords));
+    /* Thirds of the block and ½ inch of seams: 3⅓ + ½ = 3.83, up to the next eighth. */
+    expect(cut('Nine Patch')).toEqual([['2½″', '3½″', '3⅞″', '4½″']]);
+    /* Quarters: squares + ½, sky triangles + ⅞, geese half of the block + 1¼. 2¼ + ⅞ = 3⅛. */
+    const [sky, ...others] = cut('Sawtooth Star') ?? [];
+    expect(sky).toEqual(['2⅜″', '3⅛″', '3⅜″', '3⅞″']);
+    expect(others).toContainEqual(['4¼″', '5¾″', '6¼″', '7¼″']);
+    expect(others).toContainEqual(['2″', '2¾″', '3″', '3½″']);
+    expect(cutWords([])).toBe('Template');
   });
 
   it('shows each in three collections, none twice', () => {

@@ -22,6 +22,14 @@ const catalogues: Readonly<Record<string, string>> = {
 /** Inches to a side at which a block's patches are told. */
 export const TOLD_AT = 12;
 
+/** Inches to a side at which it is told how they are cut. */
+export const CUT_AT = [6, 9, 10, 12] as const;
+
+/** What is cut: 4⅞″, or 3½″ × 2″. */
+export function cutWords(sides: readonly number[]): string {
+  return sides.length > 0 ? sides.map(exactInches).join(' × ') : 'Template';
+}
+
 /** Their finished size: 3″, or 3″ × 1½″. */
 export function sizeWords({ kind, size: [long, short] }: Piece): string {
   const isOfOneSide = kind === 'quarterSquareTriangle' || exactInches(long) === exactInches(short);
