@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { PatchesButton } from '../../panels/patches/PatchesButton';
-import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { FilesPanel } from '../../panels/files/FilesPanel';
 import type { Section } from '../../panels/workspace/section';
 import { useLatest } from '../../ui/use-latest';
 import { BlockSettings } from './BlockSettings';

@@ -7,7 +7,7 @@ import { blockCommands } from '../../model/designed-block/block-commands';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { PatchesButton } from '../../panels/patches/PatchesButton';
-import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { FilesPanel } from '../../panels/files/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import type { Section } from '../../panels/workspace/section';

@@ -8,7 +8,8 @@ import { blockPicture, colourwayPicture } from '../../server/pictures';
 import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import type { BlockFacts } from './block-facts';
-import { capitalised, CUT_AT, cutWords, sizeWords, sourceWords, symmetryWords, TOLD_AT } from './block-words';
+import { CUT_AT, TOLD_AT } from './block-sizes';
+import { capitalised, cutWords, sizeWords, sourceWords, symmetryWords } from './block-words';
 import styles from './BlockScreen.module.css';
 
 /** In the address, what the block is to be taken for: `?to=quilt`. */

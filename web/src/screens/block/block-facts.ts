@@ -4,7 +4,7 @@ import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { PremadeBlock } from '@quiltwright/shared/library/premade-blocks';
 import { halfSquareCut, quarterSquareCut, straightCut } from '@quiltwright/workers/kernels/cutting/cut-sizes';
 import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
-import { CUT_AT, TOLD_AT } from './block-words';
+import { CUT_AT, TOLD_AT } from './block-sizes';
 
 /** Seam allowance, in inches. */
 const SEAM = 0.25;

@@ -19,12 +19,6 @@ const catalogues: Readonly<Record<string, string>> = {
   LAC: 'Ladies Art Company, catalogue no.',
 };
 
-/** Inches to a side at which a block's patches are told. */
-export const TOLD_AT = 12;
-
-/** Inches to a side at which it is told how they are cut. */
-export const CUT_AT = [6, 9, 10, 12] as const;
-
 /** What is cut: 4⅞″, or 3½″ × 2″. */
 export function cutWords(sides: readonly number[]): string {
   return sides.length > 0 ? sides.map(exactInches).join(' × ') : 'Template';

@@ -9,7 +9,7 @@ import { ClothTotals } from '../../panels/estimate/ClothTotals';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
-import { FilesPanel } from '../../panels/workspace/FilesPanel';
+import { FilesPanel } from '../../panels/files/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import type { Section } from '../../panels/workspace/section';

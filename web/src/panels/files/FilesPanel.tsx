@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { notify } from '../../ui/notify';
 import { PrintButton } from '../print/PrintButton';
-import type { SessionProps } from './session-props';
+import type { SessionProps } from '../workspace/session-props';
 import styles from './FilesPanel.module.css';
 import { UnpaidNote } from '../UnpaidNote';
 
