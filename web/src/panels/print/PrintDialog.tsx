@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { formatDay } from '../../ui/day';
 import { Dialog } from '../../ui/Dialog';
 import { Segments } from '../../ui/Segments';
+import { cuttingSettings, finishingSettings, useCuttingChoices } from '../estimate/cutting-choices';
 import { useBlockNames } from '../estimate/use-block-names';
 import { FailureNote } from '../FailureNote';
 import { LengthField } from '../LengthField';
@@ -44,6 +45,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const settings = useMade(createPrintSettings);
   const { paper, across, down } = useStore(settings);
   const nameBlock = useBlockNames(useSession().quilterNum);
+  const [choices] = useCuttingChoices();
   const [chosen, setChosen] = useState<readonly PageKind[]>(kinds);
   const [everyTemplate, setEveryTemplate] = useState(false);
   const { state, make, back } = usePages();
@@ -61,6 +63,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
     void make({
       ...{ design, name: title, date: formatDay(new Date().toISOString()), blockNames },
       ...{ pages: chosen, everyTemplate, paper, cameOut: { across, down } },
+      plan: { cutting: cuttingSettings(choices), finishing: finishingSettings(choices) },
     });
   };
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (

@@ -19,7 +19,7 @@ const cut: Stroke = { ink: inks.ink, width: 0.75 };
 /** For each fabric what is cut of it and every strip to scale; it goes on where it doesn’t fit on a page. */
 export function cuttingPages(
   plans: readonly FabricPlan[],
-  clothWidth: number,
+  { seam, clothWidth }: { seam: number; clothWidth: number },
   area: PageArea,
   words: Words,
 ): PageDraft[] {
@@ -34,7 +34,7 @@ export function cuttingPages(
         title: words.fabric(plan.fabric),
         detail: `Cutting chart ${index + 1} of ${plans.length}${pages.length > 0 ? ', continued' : ''}. Buy ${boughtWords(plan)}`,
         fabric: plan.fabric,
-        foot: `Sizes to cut, ¼″ seams included, cloth ${formatInches(clothWidth)} wide`,
+        foot: `Sizes to cut, ${formatInches(seam)} seams included, cloth ${formatInches(clothWidth)} wide`,
         marks,
       });
       [marks, y] = [[], body.y];

@@ -2,6 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { SewnBlock } from '../patches/numbered';
 import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
+import type { PlanSettings } from './cutting-plan';
 
 /** What can be printed of a design. */
 export const pageKinds = ['picture', 'shopping', 'cutting', 'blocks', 'templates'] as const;
@@ -21,6 +22,8 @@ export interface PrintJob {
   everyTemplate: boolean;
   paper: PaperName;
   cameOut: CameOut;
+  /** By which cloth is bought and cut; templates have the same seam allowance. */
+  plan: PlanSettings;
   fabrics: readonly PrintedFabric[];
   blockNames: readonly { blockNum: number; name: string }[];
   fonts: Readonly<Record<FontName, Uint8Array>>;

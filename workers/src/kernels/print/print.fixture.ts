@@ -1,3 +1,5 @@
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import * as mupdf from 'mupdf';
 import { cutPrintFont, printFonts } from '../../../build/print-fonts';
 import type { FontName } from './marks';
@@ -71,6 +73,7 @@ export function jobOf(
     everyTemplate: false,
     paper: 'letter',
     cameOut: { across: 1, down: 1 },
+    plan: { cutting: DEFAULT_CUTTING, finishing: FINISHING_DEFAULTS },
     fabrics: [],
     blockNames: [],
     fonts,

@@ -1,3 +1,5 @@
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
@@ -97,17 +99,22 @@ describe('print', () => {
     }
   });
 
-  it('prints a template as large as its patch and a quarter inch', async () => {
-    const { bytes } = await made(triangle(3), { pages: ['templates'] });
+  // Legs of 3 inches and the seam × (2 + √2): 3 + ¼ × 3.4142 and 3 + ⅜ × 3.4142.
+  it.each([
+    [0.25, 3.8536],
+    [0.375, 4.2803],
+  ])('prints a template as large as its patch and a seam of %s inches', async (seam, leg) => {
+    const plan = { cutting: { ...DEFAULT_CUTTING, seam }, finishing: FINISHING_DEFAULTS };
+    const { bytes } = await made(triangle(3), { pages: ['templates'], plan });
     const [page] = rasters(bytes, DOTS);
     if (!page) throw new Error('There is no page.');
     // Below the header, which ends at 1.82 inches, the line that is cut along begins at the margin of 0.6.
-    const column = Math.round((0.6 + 3.8536 - 0.06) * DOTS);
+    const column = Math.round((0.6 + leg - 0.06) * DOTS);
     const right = lines(5 * DOTS, (x) => page.at(x, Math.round((1.82 + 2.5) * DOTS)));
     const upright = lines(5 * DOTS, (y) => page.at(column, Math.round(1.7 * DOTS) + y));
-    // Legs of 3 + ¼ (2 + √2) = 3.8536: the upright one lies at 0.6 + 3.8536, the level one at 1.82 + 3.8536.
-    expect(Math.abs((right.at(-1) ?? 0) - (0.6 + 3.8536) * DOTS)).toBeLessThan(1);
-    expect(Math.abs((upright.at(-1) ?? 0) + Math.round(1.7 * DOTS) - (1.82 + 3.8536) * DOTS)).toBeLessThan(1);
+    // The upright leg lies at 0.6 and its length, the level one at 1.82 and its length.
+    expect(Math.abs((right.at(-1) ?? 0) - (0.6 + leg) * DOTS)).toBeLessThan(1);
+    expect(Math.abs((upright.at(-1) ?? 0) + Math.round(1.7 * DOTS) - (1.82 + leg) * DOTS)).toBeLessThan(1);
   });
 
   it('prints each patch in its cloth, where that lies in the quilt', async () => {

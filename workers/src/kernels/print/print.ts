@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
-import { DEFAULT_CUTTING } from '../cutting/settings';
+import { widthOfCloth } from '../cutting/settings';
 import { generate } from '../generate/generate';
 import { looksSeen } from '../yardage/looks-seen';
 import { blockPages } from './block-pages';
@@ -76,6 +76,7 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
   const blocks = blocksOf(job, printable);
   if (!blocks.ok) return blocks;
   const { design } = job;
+  const { seam } = job.plan.cutting;
   const name = printable.name(job.name);
   const cover = { name, date: job.date, area, words, sewn: new SewnBlocks() };
   const drafts: PageDraft[] = [];
@@ -87,18 +88,26 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
     } else drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
   }
   if ('quilt' in design && ofQuilts.some((kind) => job.pages.includes(kind))) {
-    const whole = wholePlan(design.quilt);
+    const whole = wholePlan(design.quilt, job.plan);
     // A quilt that has no cloth yet is printed without them.
     if (!whole.ok && whole.error.code !== 'nothing-to-cut') return whole;
     if (whole.ok && job.pages.includes('shopping')) drafts.push(...shoppingPages(whole.value, area, words));
     if (whole.ok && job.pages.includes('cutting'))
-      drafts.push(...cuttingPages(whole.value.plan.fabrics, DEFAULT_CUTTING.usableWidth, area, words));
+      drafts.push(
+        ...cuttingPages(
+          whole.value.plan.fabrics,
+          { seam, clothWidth: widthOfCloth(job.plan.cutting) },
+          area,
+          words,
+        ),
+      );
   }
   if (job.pages.includes('blocks'))
     drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words)));
   if (job.pages.includes('templates')) {
     const templates = templatesOf(
       blocks.value,
+      seam,
       (kind) => job.everyTemplate || (kind !== 'square' && kind !== 'rectangle'),
     );
     drafts.push(...templatePages(templates, area, words));

@@ -33,16 +33,17 @@ export interface Template extends Cutout {
   blocks: string[];
 }
 
-export const SEAM = 0.25;
 /** Chords leave an arc by so many inches at most. */
 const SAGITTA = 0.001;
 
 /**
  * The templates of some blocks, each once however many blocks and fabrics it is for: the largest first.
+ * @param seam inches of their seam allowance
  * @param isWanted whether patches of a kind get one
  */
 export function templatesOf(
   blocks: readonly PrintedBlock[],
+  seam: number,
   isWanted: (kind: PatchKind) => boolean,
 ): Template[] {
   const found: { patch: SewnPatch; fabrics: Template['fabrics']; blocks: string[] }[] = [];
@@ -67,7 +68,7 @@ export function templatesOf(
   }
   return found
     .sort((a, b) => b.patch.area - a.patch.area)
-    .map(({ patch, ...rest }, index) => ({ ...templateOf(patch), ...rest, letter: letterOf(index) }));
+    .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: letterOf(index) }));
 }
 
 function isLike(one: SewnPatch, other: SewnPatch): boolean {
@@ -78,14 +79,12 @@ function isLike(one: SewnPatch, other: SewnPatch): boolean {
   );
 }
 
-function templateOf({
-  kind,
-  size,
-  outline,
-  holes,
-}: SewnPatch): Omit<Template, 'letter' | 'fabrics' | 'blocks'> {
+function templateOf(
+  { kind, size, outline, holes }: SewnPatch,
+  seam: number,
+): Omit<Template, 'letter' | 'fabrics' | 'blocks'> {
   const corners = flattened(outline, SAGITTA);
-  const cut = withSeamAllowance(corners, SEAM);
+  const cut = withSeamAllowance(corners, seam);
   const [left, top] = [Math.min(...cut.map(({ x }) => x)), Math.min(...cut.map(({ y }) => y))];
   const placed = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: x - left, y: y - top }));
   return {
