@@ -7,7 +7,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
 import { useEscape } from '../../ui/use-escape';
-import { nameOfFabric } from '../fabric/fabric-search';
+import { fabricName } from '../fabric/fabric-name';
 import { FabricPatch } from '../fabric/FabricPatch';
 import type { FindFabric } from '../use-fabrics';
 import styles from './ClothTotals.module.css';
@@ -81,7 +81,7 @@ function Totals({ quilt, fabric }: ClothTotalsProps) {
               }}
             >
               <FabricPatch fabric={fabric(fabricNum)} />
-              <span className={styles.name}>{nameOf(fabricNum, fabric)}</span>
+              <span className={styles.name}>{fabricName(fabricNum, fabric)}</span>
               <b>{yards(eighthsOf(squareInches, width))}</b>
             </button>
           </li>
@@ -115,7 +115,7 @@ function Invitation({ quilt, fabric }: ClothTotalsProps) {
           {fabrics.map((fabricNum) => (
             <li key={fabricNum} className={styles.row}>
               <FabricPatch fabric={fabric(fabricNum)} />
-              <span className={styles.name}>{nameOf(fabricNum, fabric)}</span>
+              <span className={styles.name}>{fabricName(fabricNum, fabric)}</span>
               <span className={styles.unknown}>? yd</span>
             </li>
           ))}
@@ -126,9 +126,4 @@ function Invitation({ quilt, fabric }: ClothTotalsProps) {
       </ButtonLink>
     </div>
   );
-}
-
-function nameOf(fabricNum: number, find: FindFabric): string {
-  const cloth = find(fabricNum);
-  return cloth ? nameOfFabric(cloth) : `Fabric ${fabricNum}`;
 }

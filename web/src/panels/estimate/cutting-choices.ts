@@ -1,9 +1,21 @@
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { CuttingSettings, FabricSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import type { FinishingSettings } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import {
+  FINISHING_DEFAULTS,
+  type FinishingSettings,
+} from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../browser/device-store';
-import { hasFields, isFlag, isNumberOf, isOneOf, isRecordOf, type Guarded } from '../../browser/guards';
+import {
+  hasFields,
+  isFlag,
+  isNumberOf,
+  isOneOf,
+  isRecordOf,
+  isWholeNumber,
+  type Guarded,
+} from '../../browser/guards';
 import { useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 
@@ -38,8 +50,12 @@ const areChoices = hasFields({
   goose: isGeese,
   fabrics: isRecordOf(isOfFabric),
   borders: isOneOf(['straight', 'mitred']),
+  joins: isOneOf(['straight', 'slanted']),
+  cornerstones: isFlag,
   bindingCut: isNumberOf(offered.bindingCut),
   bindingGrain: isOneOf(['straight', 'bias']),
+  /** In quilts that have it; 0 for a cloth of its own. */
+  bindingFabric: isWholeNumber,
   backingMargin: isNumberOf(offered.backingMargin),
   backingWidth: isNumberOf(offered.backingWidth),
 });
@@ -61,8 +77,11 @@ const usual: CuttingChoices = {
   goose: 'four',
   fabrics: {},
   borders: 'straight',
+  joins: 'straight',
+  cornerstones: true,
   bindingCut: 2.5,
   bindingGrain: 'straight',
+  bindingFabric: 0,
   backingMargin: 4,
   backingWidth: 42,
 };
@@ -103,13 +122,19 @@ export function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   };
 }
 
-/** As the rest of the quilt is worked out by. */
-export function finishingSettings(choices: CuttingChoices): FinishingSettings {
-  const { usableWidth, seam, borders, bindingCut, bindingGrain, backingMargin, backingWidth } = choices;
+/** As the rest of a quilt is worked out by; null for a block, which has none. */
+export function finishingSettings(choices: CuttingChoices, quilt: Quilt | null): FinishingSettings {
+  const { usableWidth, seam, borders, joins, cornerstones, bindingCut, bindingGrain } = choices;
+  const { backingMargin, backingWidth } = choices;
   return {
-    ...{ usableWidth, seam, borders },
-    cornerstones: true,
-    binding: { cut: bindingCut, grain: bindingGrain, fabric: 0 },
+    ...FINISHING_DEFAULTS,
+    ...{ usableWidth, seam, borders, joins, cornerstones },
+    binding: { cut: bindingCut, grain: bindingGrain, fabric: bindingFabricOf(choices, quilt) },
     backing: { margin: backingMargin, clothWidth: backingWidth },
   };
+}
+
+/** The fabric of a quilt’s top that its binding is cut from; 0 where it is of another cloth. */
+export function bindingFabricOf({ bindingFabric }: CuttingChoices, quilt: Quilt | null): number {
+  return bindingFabric !== 0 && quilt && quiltFabrics(quilt).includes(bindingFabric) ? bindingFabric : 0;
 }

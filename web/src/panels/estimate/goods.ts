@@ -1,7 +1,10 @@
+import { boughtFor } from '@quiltwright/workers/kernels/cutting/bought';
+import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { formatInches, formatSize } from '../../ui/inches';
 import { figure } from './estimate-words';
-import { eighthsOf, metres, yards } from './yardage-words';
+import { bindingShortWords } from './fit-words';
+import { boughtWords, metresWords } from './plan-words';
 
 /** What is bought for a quilt besides the fabrics of its top. */
 export type GoodsName = 'binding' | 'backing' | 'batting';
@@ -15,54 +18,79 @@ export interface Goods {
   amount: string;
   /** 0 for what isn’t bought by the yard. */
   eighths: number;
+  fatQuarters: number;
   metres: string;
   /** The arithmetic, a line each. */
   how: string[];
 }
 
 /** The binding where it is of no fabric of the quilt, the backing and the batting. */
-export function goodsOf({ binding, backing, batting }: Finishing): Goods[] {
+export function goodsOf({ binding, backing, batting, notes }: Finishing, settings: CuttingSettings): Goods[] {
   return [
-    ...(binding.fabric === 0 ? [bindingGoods(binding)] : []),
-    backingGoods(backing),
+    ...(binding.fabric === 0 ? [bindingGoods(binding, notes, settings)] : []),
+    backingGoods(backing, settings),
     battingGoods(batting),
   ];
 }
 
-function bindingGoods({ cut, count, square, perimeter, length, grain }: Finishing['binding']): Goods {
-  const inches = count * (square || cut);
+function bindingGoods(
+  binding: Finishing['binding'],
+  notes: Finishing['notes'],
+  settings: CuttingSettings,
+): Goods {
+  const { cut, count, square, grain } = binding;
+  const side = square || cut;
   const strips = `${count} ${count === 1 ? 'strip' : 'strips'} ${formatInches(cut)}`;
   const squares = `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)}`;
+  const bought = boughtFor([{ count, height: side, columns: [], left: 0 }], settings);
   return {
     what: 'binding',
     name: 'Binding',
     use: grain === 'bias' ? `On the bias, from ${squares}` : `${strips} across the cloth`,
-    ...byTheYard(inches),
+    ...byTheYard(bought),
     how: [
-      `Around the quilt: ${figure(perimeter)}″.`,
-      grain === 'bias'
-        ? `${squares} make ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
-        : `${figure(perimeter)} ÷ 40 for each strip, up to the next: ${strips}, ${figure(length)}″ when joined.`,
-      `${count} × ${formatInches(square || cut)} = ${formatInches(inches)}.`,
+      ...bindingLines(binding),
+      `${count} × ${formatInches(side)} = ${formatInches(count * side)}.`,
+      ...withShrinkage(bought, count * side),
+      ...notes.flatMap((note) => (note.what === 'bindingShortOnSlant' ? [bindingShortWords(note.by)] : [])),
     ],
   };
 }
 
-function backingGoods(backing: Finishing['backing']): Goods {
-  const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, other } = backing;
+/** How many strips or squares the binding takes, a line each. */
+function bindingLines({ cut, count, square, perimeter, length, grain }: Finishing['binding']): string[] {
+  return [
+    `Around the quilt: ${figure(perimeter)}″.`,
+    grain === 'bias'
+      ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
+      : `A strip for each 40″ of it, or as many as reach around once they are joined: ${count} strips ${formatInches(cut)}, ${figure(length)}″ when joined.`,
+  ];
+}
+
+function backingGoods(backing: Finishing['backing'], settings: CuttingSettings): Goods {
+  const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, other, wide } = backing;
   const run = way === 'lengthwise' ? 'along the length' : 'across';
   const many = `${panels} ${panels === 1 ? 'panel' : 'panels'}`;
-  const same = other.inches > inches ? `The other way takes ${yards(eighthsOf(other.inches, 1))}.` : '';
+  // What reaches out is what is to spare.
+  const boughtOf = (length: number) =>
+    boughtFor([{ count: 1, height: length, columns: [], left: 0 }], { ...settings, buy: 'yards', spare: 0 });
+  const bought = boughtOf(inches);
   return {
     what: 'backing',
     name: 'Backing',
     use: `${formatSize(needs.width, needs.length)}, ${many} ${run}`,
-    ...byTheYard(inches),
+    ...byTheYard(bought),
     how: [
       `With what reaches out on every side it has to be ${formatSize(needs.width, needs.length)}.`,
       `${many} of cloth ${formatInches(clothWidth)} wide, ${run}: ${formatInches(sewnWidth)} wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
-      ...(same ? [same] : []),
+      ...withShrinkage(bought, inches),
+      ...(other.inches > inches ? [`The other way takes ${boughtWords(boughtOf(other.inches))}.`] : []),
+      ...(wide
+        ? [
+            `Cloth made for backings, 108″ wide, takes ${boughtWords(boughtOf(wide.inches))}${wide.panels === 1 ? ' and no seam' : ''}.`,
+          ]
+        : []),
     ],
   };
 }
@@ -75,6 +103,7 @@ function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
     use: packaged ? `${size}, packaged ${packaged.name}` : `${size}, larger than any package`,
     amount: packaged ? '1 pack' : 'by length',
     eighths: 0,
+    fatQuarters: 0,
     metres: '',
     how: [
       `It has to be ${size}, as the backing.`,
@@ -85,7 +114,15 @@ function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
   };
 }
 
-function byTheYard(inches: number) {
-  const eighths = eighthsOf(inches, 1);
-  return { amount: yards(eighths), eighths, metres: metres(inches, 1) };
+function byTheYard(bought: Bought) {
+  return {
+    amount: boughtWords(bought),
+    eighths: bought.fatQuarters === null ? bought.eighths : 0,
+    fatQuarters: bought.fatQuarters ?? 0,
+    metres: bought.fatQuarters === null ? metresWords(bought.metres) : '',
+  };
+}
+
+function withShrinkage({ inches }: Bought, cut: number): string[] {
+  return inches > cut + 0.001 ? [`With what shrinks and is to spare ${figure(inches)}″.`] : [];
 }

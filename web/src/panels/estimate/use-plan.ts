@@ -1,7 +1,7 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
 import type { CuttingPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { lengthOfCloth, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { finishingPieces } from '@quiltwright/workers/kernels/finishing/finishing-pieces';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { useMemo } from 'react';
@@ -26,8 +26,8 @@ export function usePlan(quilt: Quilt, choices: CuttingChoices): PlanOfQuilt {
   const finishing = useKernel(
     'finishing',
     useMemo(() => {
-      const usableWidth = widthOfCloth(settings);
-      return { quilt, settings: { ...finishingSettings(choices), usableWidth } };
+      const cloth = { usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings) };
+      return { quilt, settings: { ...finishingSettings(choices, quilt), ...cloth } };
     }, [quilt, choices, settings]),
   );
   const { output: parts, isCurrent } = finishing;

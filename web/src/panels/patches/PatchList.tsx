@@ -1,6 +1,6 @@
 import type { NumberedGroup } from '@quiltwright/workers/kernels/patches/numbered';
 import { pieceWords } from '../estimate/estimate-words';
-import { nameOfFabric } from '../fabric/fabric-search';
+import { fabricName } from '../fabric/fabric-name';
 import { FabricPatch } from '../fabric/FabricPatch';
 import type { FindFabric } from '../use-fabrics';
 import { mirroredWords, numberWords } from '@quiltwright/workers/kernels/patches/patch-words';
@@ -47,9 +47,7 @@ export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
 
 /** What the cloth of a patch is called. */
 export function clothName(fabricNum: number, find: FindFabric): string {
-  const cloth = find(fabricNum);
-  if (cloth) return nameOfFabric(cloth);
-  return fabricNum === 0 ? 'No fabric yet' : `Fabric ${fabricNum}`;
+  return fabricNum === 0 ? 'No fabric yet' : fabricName(fabricNum, find);
 }
 
 function lowered(words: string): string {

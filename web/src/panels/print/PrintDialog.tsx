@@ -63,7 +63,10 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
     void make({
       ...{ design, name: title, date: formatDay(new Date().toISOString()), blockNames },
       ...{ pages: chosen, everyTemplate, paper, cameOut: { across, down } },
-      plan: { cutting: cuttingSettings(choices), finishing: finishingSettings(choices) },
+      plan: {
+        cutting: cuttingSettings(choices),
+        finishing: finishingSettings(choices, 'quilt' in design ? design.quilt : null),
+      },
     });
   };
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (

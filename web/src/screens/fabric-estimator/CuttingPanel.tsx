@@ -1,17 +1,24 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Select } from '../../ui/Select';
-import { offered, type CuttingChoices } from '../../panels/estimate/cutting-choices';
+import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/cutting-choices';
+import { fabricName } from '../../panels/fabric/fabric-name';
+import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
 import { formatInches } from '../../ui/inches';
 import styles from './CuttingPanel.module.css';
 import { useWide } from './use-wide';
 
 interface CuttingPanelProps {
+  quilt: Quilt;
   choices: CuttingChoices;
   onChange: (change: Partial<CuttingChoices>) => void;
 }
 
 /** How the quilter cuts and buys: all figures follow. */
-export function CuttingPanel({ choices, onChange }: CuttingPanelProps) {
+export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
   const isWide = useWide();
+  const find = useQuiltFabrics(quilt, null, null);
+  const cloths = quiltFabrics(quilt).filter((fabric) => fabric > FABRIC.ground);
   return (
     <div className={styles.cutting}>
       <hr className="stitch" />
@@ -72,6 +79,39 @@ export function CuttingPanel({ choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
+            label="Joins of long strips"
+            options={[
+              { value: 'straight', name: 'Straight' },
+              { value: 'slanted', name: 'Slanted' },
+            ]}
+            value={choices.joins}
+            onChoose={(joins) => {
+              onChange({ joins });
+            }}
+          />
+          <Select
+            label="Sashing"
+            options={[
+              { value: 'cornerstones', name: 'With cornerstones', short: 'Cornerstones' },
+              { value: 'long', name: 'In long strips', short: 'Long strips' },
+            ]}
+            value={choices.cornerstones ? 'cornerstones' : 'long'}
+            onChoose={(how) => {
+              onChange({ cornerstones: how === 'cornerstones' });
+            }}
+          />
+          <Select
+            label="Binding is of"
+            options={[
+              { value: 0, name: 'A cloth of its own', short: 'Its own cloth' },
+              ...cloths.map((fabric) => ({ value: fabric, name: fabricName(fabric, find) })),
+            ]}
+            value={bindingFabricOf(choices, quilt)}
+            onChoose={(bindingFabric) => {
+              onChange({ bindingFabric });
+            }}
+          />
+          <Select
             label="Binding strips"
             options={inInches(offered.bindingCut)}
             value={choices.bindingCut}
@@ -92,7 +132,9 @@ export function CuttingPanel({ choices, onChange }: CuttingPanelProps) {
           />
           <Select
             label="Backing cloth is wide"
-            options={inInches(offered.backingWidth)}
+            options={inInches(offered.backingWidth).map((option) =>
+              option.value === 108 ? { ...option, detail: 'made for backings' } : option,
+            )}
             value={choices.backingWidth}
             onChoose={(backingWidth) => {
               onChange({ backingWidth });

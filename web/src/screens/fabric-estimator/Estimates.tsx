@@ -7,6 +7,7 @@ import {
   useCuttingChoices,
   type FabricChoices,
 } from '../../panels/estimate/cutting-choices';
+import { fitWords } from '../../panels/estimate/fit-words';
 import { goodsOf } from '../../panels/estimate/goods';
 import { leftWords, problemWords } from '../../panels/estimate/plan-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals';
@@ -15,15 +16,17 @@ import { useKernel } from '../../panels/estimate/use-kernel';
 import { useLeftToBuy } from '../../panels/estimate/use-left-to-buy';
 import { usePlan } from '../../panels/estimate/use-plan';
 import { useStash } from '../../panels/estimate/use-stash';
+import { fabricName } from '../../panels/fabric/fabric-name';
 import { FailureNote } from '../../panels/FailureNote';
 import { useFabrics } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
 import { Segments } from '../../ui/Segments';
 import { Arithmetic } from './Arithmetic';
 import styles from './Estimates.module.css';
+import { FitNotes } from './FitNotes';
 import { OwnWays } from './OwnWays';
 import { PlanView } from './PlanView';
-import { fabricName, ShoppingList, type Opened } from './ShoppingList';
+import { ShoppingList, type Opened } from './ShoppingList';
 import { StashForm } from './StashForm';
 import { useWide } from './use-wide';
 
@@ -83,7 +86,8 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
     const { [fabric]: before = usualFabric } = choices.fabrics;
     change({ fabrics: { ...choices.fabrics, [fabric]: { ...before, ...own } } });
   };
-  const goods = finishing ? goodsOf(finishing).find(({ what }) => what === opened) : undefined;
+  const allGoods = finishing && count === 'plan' ? goodsOf(finishing, settings) : [];
+  const goods = allGoods.find(({ what }) => what === opened);
   const of = totals.find(({ fabric }) => fabric === opened);
   const own = of && left.get(of.fabric);
   const detail = goods ? (
@@ -155,7 +159,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
         <ShoppingList
           totals={totals}
           count={count}
-          finishing={finishing}
+          goods={allGoods}
           left={left}
           isCurrent={isCurrent}
           find={find}
@@ -166,6 +170,9 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
             setPressed(what === opened && !isWide ? 0 : what);
           }}
         />
+        {finishing && count === 'plan' && (
+          <FitNotes notes={finishing.notes.map((note) => fitWords(note, quilt, nameBlock))} />
+        )}
         <p className={styles.note}>
           {count === 'plan' ? (
             <>

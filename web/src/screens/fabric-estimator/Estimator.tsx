@@ -74,7 +74,7 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
             <PrintButton look="secondary" content={() => ({ content: quilt, name: quilt.quiltName })} />
-            <CuttingPanel choices={choices} onChange={change} />
+            <CuttingPanel quilt={quilt} choices={choices} onChange={change} />
           </>
         )}
       </section>

@@ -1,14 +1,13 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { placesNamed, usedFor, yardage, type NameBlock } from '../../panels/estimate/estimate-words';
-import { goodsOf, type Goods, type GoodsName } from '../../panels/estimate/goods';
+import type { Goods, GoodsName } from '../../panels/estimate/goods';
 import { boughtWords, leftWords, metresWords } from '../../panels/estimate/plan-words';
 import type { Count, FabricTotals } from '../../panels/estimate/totals';
 import { yards } from '../../panels/estimate/yardage-words';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { fabricName } from '../../panels/fabric/fabric-name';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { swatchPicture } from '../../server/pictures';
 import { classNames } from '../../ui/class-names';
@@ -20,8 +19,8 @@ export type Opened = number | GoodsName;
 interface ShoppingListProps {
   totals: readonly FabricTotals[];
   count: Count;
-  /** Null until it is worked out. */
-  finishing: Finishing | null;
+  /** What is bought besides; none until it is worked out. */
+  goods: readonly Goods[];
   /** What is left to buy of fabrics of which something is owned. */
   left: ReadonlyMap<number, LeftToBuy>;
   /** Whether the figures are of the quilt and the choices as they are. */
@@ -39,7 +38,7 @@ interface ShoppingListProps {
 export function ShoppingList({
   totals,
   count,
-  finishing,
+  goods,
   left,
   isCurrent,
   find,
@@ -48,7 +47,6 @@ export function ShoppingList({
   below,
   onOpen,
 }: ShoppingListProps) {
-  const goods = finishing && count === 'plan' ? goodsOf(finishing) : [];
   const row = { opened, below, onOpen };
   return (
     <div className={styles.card} data-count={count} aria-busy={!isCurrent}>
@@ -120,10 +118,13 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
 /** Lengths of all fabrics together; fat quarters are counted apart. */
 function totalWords(totals: readonly FabricTotals[], goods: readonly Goods[]): string {
   const bought = totals.flatMap(({ plan }) => plan?.bought ?? []);
-  const fatQuarters = bought.reduce((sum, each) => sum + (each.fatQuarters ?? 0), 0);
+  const binding = goods.filter(({ what }) => what === 'binding');
+  const fatQuarters =
+    bought.reduce((sum, each) => sum + (each.fatQuarters ?? 0), 0) +
+    binding.reduce((sum, each) => sum + each.fatQuarters, 0);
   const eighths =
     bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0) +
-    goods.reduce((sum, { what, eighths: own }) => sum + (what === 'binding' ? own : 0), 0);
+    binding.reduce((sum, each) => sum + each.eighths, 0);
   return [
     ...(fatQuarters > 0 ? [boughtWords({ inches: 0, eighths: 0, metres: 0, fatQuarters })] : []),
     ...(eighths > 0 || fatQuarters === 0 ? [yards(eighths)] : []),
@@ -190,12 +191,6 @@ function Row({
       )}
     </li>
   );
-}
-
-/** What a fabric is called, also one that is no more there. */
-export function fabricName(fabricNum: number, find: FindFabric): string {
-  const fabric = find(fabricNum);
-  return fabric ? nameOfFabric(fabric) : `Fabric ${fabricNum}`;
 }
 
 function Swatch({ fabric }: { fabric: Fabric | undefined }) {

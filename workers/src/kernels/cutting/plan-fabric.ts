@@ -2,7 +2,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import type { Remembered } from '../remembered';
 import { boughtFor, eighthsOfYard } from './bought';
 import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cutting-types';
-import { FAT_QUARTER, widthOfCloth } from './settings';
+import { lengthOfCloth, widthOfCloth } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
 
 /** More strips can't be counted out; no quilt is so large. */
@@ -17,7 +17,7 @@ export function planFabric(
   { settings, known }: { settings: CuttingSettings; known: Remembered<StripPlan> },
 ): Plan | CuttingProblem {
   const cloth = widthOfCloth(settings);
-  const tallest = settings.buy === 'fatQuarters' ? lengthOfQuarter(settings) : Infinity;
+  const tallest = lengthOfCloth(settings);
   const pieces = [...own].sort((a, b) => b.height - a.height || b.width - a.width || b.count - a.count);
   for (const piece of pieces) {
     const code = faultOf(piece, cloth, tallest);
@@ -41,10 +41,6 @@ export function byFabric(pieces: readonly CutPiece[]): Map<number, CutPiece[]> {
     else byNumber.set(piece.fabric, [piece]);
   }
   return byNumber;
-}
-
-function lengthOfQuarter({ shrinkage }: CuttingSettings): number {
-  return FAT_QUARTER.length * (1 - shrinkage / 100);
 }
 
 function faultOf(piece: CutPiece, cloth: number, tallest: number): CuttingProblem['code'] | null {

@@ -15,6 +15,11 @@ export const DEFAULT_CUTTING: CuttingSettings = {
   fabrics: {},
 };
 
+/** How long a piece of cloth is at most once it is washed. */
+export function lengthOfCloth({ buy, shrinkage }: CuttingSettings): number {
+  return buy === 'fatQuarters' ? FAT_QUARTER.length * (1 - shrinkage / 100) : Infinity;
+}
+
 /** How wide the cloth is that strips are cut across. */
 export function widthOfCloth({ buy, usableWidth }: CuttingSettings): number {
   return buy === 'fatQuarters' ? FAT_QUARTER.width : usableWidth;

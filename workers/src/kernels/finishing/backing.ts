@@ -1,6 +1,9 @@
 import type { Backing, BackingPanels, BackingSettings, Sides } from './finishing-types';
 import { HAIR } from './joined';
 
+/** How wide cloth is that is made for backings. */
+const WIDE = 108;
+
 /** What each panel gives up where it is sewn to the next: a join takes up an inch, as the selvages come off with it. */
 const PANEL_SEAM = 0.5;
 
@@ -10,13 +13,19 @@ const PANEL_SEAM = 0.5;
  */
 export function backingOf({ width, length }: Sides, { margin, clothWidth }: BackingSettings): Backing {
   const needs = withMargin({ width, length }, margin);
+  const [best, other] = bothWays(needs, clothWidth);
+  const [wide] = clothWidth < WIDE ? bothWays(needs, WIDE) : [null];
+  return { ...best, needs, clothWidth, other, wide };
+}
+
+/** The better way first. */
+function bothWays(needs: Sides, clothWidth: number): [BackingPanels, BackingPanels] {
   const lengthwise = panels('lengthwise', needs.width, needs.length, clothWidth);
   const crosswise = panels('crosswise', needs.length, needs.width, clothWidth);
   const isCrosswise =
     crosswise.inches < lengthwise.inches - HAIR ||
     (crosswise.inches < lengthwise.inches + HAIR && crosswise.panels < lengthwise.panels);
-  const [best, other] = isCrosswise ? [crosswise, lengthwise] : [lengthwise, crosswise];
-  return { ...best, needs, clothWidth, other };
+  return isCrosswise ? [crosswise, lengthwise] : [lengthwise, crosswise];
 }
 
 export function withMargin({ width, length }: Sides, margin: number): Sides {

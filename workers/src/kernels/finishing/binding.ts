@@ -1,5 +1,7 @@
-import type { Binding, BindingSettings, FinishingNote, Sides } from './finishing-types';
-import { HAIR, lengthOfStrips, stripsFor } from './joined';
+import type { Binding, BindingSettings, FinishingNote, FinishingSettings, Sides } from './finishing-types';
+import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
+
+type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'joins'>;
 
 /** Quilters count 40 inches of each strip: joins and the ends that are sewn together take the rest. */
 const COUNTED = 40;
@@ -8,24 +10,22 @@ const TO_CLOSE = 10;
 
 /**
  * The binding around a quilt. Straight: a strip for each 40 inches, and one more where those, joined straight across, don’t
- * reach around with their ends lapped by the width of the strip. Bias: squares made continuous, see `biasFrom`; it needs 10
+ * reach around with their ends lapped by the width of the strip, or joined on the slant, with 10 inches to spare. Bias: squares made continuous, see `biasFrom`; it needs 10
  * inches more than the perimeter.
  */
-export function bindingOf(
-  { width, length }: Sides,
-  settings: BindingSettings,
-  clothWidth: number,
-  seam: number,
-): Binding {
+export function bindingOf({ width, length }: Sides, settings: BindingSettings, cloth: Cloth): Binding {
+  const { usableWidth, seam, joins } = cloth;
   const perimeter = 2 * (width + length);
   const { cut } = settings;
   if (settings.grain === 'bias') {
-    const { square, count } = biasSquares(perimeter + TO_CLOSE, cut, clothWidth, seam);
+    const { square, count } = biasSquares(perimeter + TO_CLOSE, cut, cloth);
     return { ...settings, perimeter, count, square, length: biasOf(count, square, cut, seam) };
   }
   const counted = Math.ceil(perimeter / COUNTED - HAIR);
-  const count = Math.max(counted, stripsFor(perimeter + cut, clothWidth, seam));
-  return { ...settings, perimeter, count, square: 0, length: lengthOfStrips(count, clothWidth, 2 * seam) };
+  const lost = joinLoss(cut, cloth);
+  const around = perimeter + (joins === 'slanted' ? TO_CLOSE : cut);
+  const count = Math.max(counted, stripsFor(around, usableWidth, lost));
+  return { ...settings, perimeter, count, square: 0, length: lengthOfStrips(count, usableWidth, lost) };
 }
 
 /** Says where straight strips that are joined on the slant, where a join takes up the width of the strip, are too short. */
@@ -46,14 +46,13 @@ export function biasFrom(side: number, cut: number, seam: number): number {
   return Math.floor(within / Math.SQRT2 / cut + HAIR) * within * Math.SQRT2;
 }
 
-/** The fewest squares, and of these the smallest in whole inches, that give so much bias; none is wider than the cloth. */
+/** The fewest squares, and of these the smallest in whole inches, that give so much bias; none is larger than the cloth. */
 function biasSquares(
   length: number,
   cut: number,
-  clothWidth: number,
-  seam: number,
+  { usableWidth, clothLength, seam }: Cloth,
 ): { square: number; count: number } {
-  const widest = Math.floor(clothWidth);
+  const widest = Math.floor(Math.min(usableWidth, clothLength));
   let count = 1;
   while (biasOf(count, widest, cut, seam) < length) count++;
   let square = widest;

@@ -1,12 +1,12 @@
 import { upToEighth } from '../cutting/ruler';
 import type { CutPiece, CuttingSettings } from '../cutting/cutting-types';
+import { widthOfCloth } from '../cutting/settings';
 import type { StripPart } from './finishing-types';
 
 /** The rectangles of borders, sashing and binding, as they are cut with the patches of their fabrics. */
-export function finishingPieces(
-  parts: readonly StripPart[],
-  { seam, usableWidth, fabrics }: CuttingSettings,
-): CutPiece[] {
+export function finishingPieces(parts: readonly StripPart[], settings: CuttingSettings): CutPiece[] {
+  const { seam, fabrics } = settings;
+  const cloth = widthOfCloth(settings);
   return parts.flatMap(({ of, fabric, cut }) =>
     cut
       .filter(({ count }) => count > 0)
@@ -16,7 +16,7 @@ export function finishingPieces(
         height: upToEighth(height),
         count,
         // Strips from selvage to selvage stay so.
-        mayTurn: fabrics[fabric]?.directional !== true && width < usableWidth,
+        mayTurn: fabrics[fabric]?.directional !== true && width < cloth,
         joinLoss: null,
         kind: 'rectangle',
         method: null,

@@ -4,8 +4,12 @@ import type { Place } from '../estimate/estimate-types';
 export interface FinishingSettings {
   /** Of the cloth that borders, sashing and binding are cut from. */
   usableWidth: number;
+  /** How long a piece of that cloth is at most: as long as is wanted off the bolt. */
+  clothLength: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
+  /** How strips are sewn end to end: straight across, or on the slant, where each join takes up the strip’s width. */
+  joins: 'straight' | 'slanted';
   borders: 'straight' | 'mitred';
   /** Whether squares lie where the sashing of a standard quilt crosses; else it runs through from side to side. */
   cornerstones: boolean;
@@ -30,7 +34,9 @@ export interface BackingSettings {
 
 export const FINISHING_DEFAULTS: FinishingSettings = {
   usableWidth: 42,
+  clothLength: Infinity,
   seam: 0.25,
+  joins: 'straight',
   borders: 'straight',
   cornerstones: true,
   binding: { cut: 2.5, grain: 'straight', fabric: 0 },
@@ -69,7 +75,7 @@ export interface Strips {
 export interface Binding extends BindingSettings {
   /** Around the quilt. */
   perimeter: number;
-  /** How long the binding is when its strips are joined straight across, or all of the bias that its squares give. */
+  /** How long the binding is when its strips are joined, or all of the bias that its squares give. */
   length: number;
   /** Strips across the cloth; squares of which continuous bias is made. */
   count: number;
@@ -95,6 +101,8 @@ export interface Backing extends BackingPanels {
   clothWidth: number;
   /** The other way to lay the panels, which takes as much or more. */
   other: BackingPanels;
+  /** What it would take of cloth that is made for backings; null where that is chosen. */
+  wide: BackingPanels | null;
 }
 
 export interface Batting {

@@ -14,10 +14,18 @@ import { finishingPieces } from './finishing-pieces';
 import { FINISHING_DEFAULTS, type BindingSettings, type FinishingSettings } from './finishing-types';
 
 const seam = 0.25;
+const settings = (changes: Partial<FinishingSettings> = {}): FinishingSettings => ({
+  ...FINISHING_DEFAULTS,
+  ...changes,
+});
 
 describe('straight binding', () => {
   const bind = (width: number, length: number, clothWidth = 42, cut: BindingSettings['cut'] = 2.5) =>
-    bindingOf({ width, length }, { cut, grain: 'straight', fabric: 0 }, clothWidth, seam);
+    bindingOf(
+      { width, length },
+      { cut, grain: 'straight', fabric: 0 },
+      settings({ usableWidth: clothWidth }),
+    );
 
   it.each([
     /* sylviasquiltdepot.com, continuous binding: 4 · 46 = 184 ÷ 40 = 4.6. */
@@ -48,11 +56,25 @@ describe('straight binding', () => {
     expect(bindingNotes(bind(60, 80), 42)).toEqual([{ what: 'bindingShortOnSlant', by: 11 }]);
     expect(bindingNotes(bind(60, 72), 42)).toEqual([]);
   });
+
+  it('takes as many strips as reach around where they are joined so', () => {
+    const slanted = (width: number, length: number) =>
+      bindingOf(
+        { width, length },
+        { cut: 2.5, grain: 'straight', fabric: 0 },
+        settings({ joins: 'slanted' }),
+      );
+    /* 8 · 42 − 7 · 2½ = 318½ of 290. */
+    expect(slanted(60, 80)).toMatchObject({ count: 8, length: 318.5 });
+    /* 380 ÷ 40 = 9½; 10 · 42 − 9 · 2½ = 397½ of 390. */
+    expect(slanted(88, 102)).toMatchObject({ count: 10, length: 397.5 });
+    expect(bindingNotes(slanted(60, 80), 42)).toEqual([]);
+  });
 });
 
 describe('bias binding', () => {
   const bind = (width: number, length: number, cut: BindingSettings['cut'], clothWidth = 42) =>
-    bindingOf({ width, length }, { cut, grain: 'bias', fabric: 0 }, clothWidth, seam);
+    bindingOf({ width, length }, { cut, grain: 'bias', fabric: 0 }, settings({ usableWidth: clothWidth }));
 
   it('is what a square gives, seams and the part of a round that is left taken off', () => {
     /* Within its seams a 12-inch square has 11½: 11½ ÷ √2 ÷ 2 = 4.07, 4 rounds of 11½ · √2 = 16.26; charts say “about 60”. */
@@ -83,6 +105,17 @@ describe('bias binding', () => {
     /* 184 + 10 = 194. 22: 6 · 30.41 = 182.4. Two of 18: 2 · 4 · 24.75 − 2½ = 195.5; of 17: 2 · 4 · 23.33 − 2½ = 184.2. */
     expect(bind(46, 46, 2.5, 22)).toMatchObject({ count: 2, square: 18 });
   });
+
+  it('takes none that is larger than a fat quarter', () => {
+    /* 144 + 10 = 154. 18: 4 · 24.75 = 99. Two of 15: 14½ ÷ √2 ÷ 2½ = 4.1, 2 · 4 · 20.51 − 2½ = 161.5; of 14: 2 · 3 · 19.09 − 2½. */
+    const onQuarters = settings({ usableWidth: 22, clothLength: 18 });
+    expect(
+      bindingOf({ width: 36, length: 36 }, { cut: 2.5, grain: 'bias', fabric: 0 }, onQuarters),
+    ).toMatchObject({
+      count: 2,
+      square: 15,
+    });
+  });
 });
 
 describe('backing', () => {
@@ -109,6 +142,12 @@ describe('backing', () => {
     [57, 70, 'crosswise', 2, 130],
   ])('of %d × %d runs %s: %d panels, %d inches', (width, length, way, panels, inches) => {
     expect(back(width, length)).toMatchObject({ way, panels, inches });
+  });
+
+  it('is told of on cloth made for backings, too', () => {
+    /* 98 × 116 in one panel of 108: 116 along the length; across it 98 wide would take two of 98. */
+    expect(back(90, 108).wide).toMatchObject({ way: 'lengthwise', panels: 1, inches: 116 });
+    expect(back(90, 108, 108)).toMatchObject({ inches: 116, wide: null });
   });
 
   it('may reach out 3 inches', () => {
@@ -190,11 +229,6 @@ const twin: Quilt = {
   sashingFabric: 13,
   blocks: [{ ...emptyPlacement, blockNum: 1, levels }],
 };
-const settings = (changes: Partial<FinishingSettings> = {}): FinishingSettings => ({
-  ...FINISHING_DEFAULTS,
-  ...changes,
-});
-
 function finish(quilt: Quilt, changes?: Partial<FinishingSettings>) {
   const answer = finishingOf(quilt, settings(changes));
   if (!answer.ok) throw new Error(answer.error.message);

@@ -25,15 +25,15 @@ const NARROWEST = 9;
  * cloth from which nothing can be cut, and with `too-many-copies`.
  */
 export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<Finishing> {
-  const { usableWidth, seam, backing } = settings;
-  if (!(Math.min(usableWidth, backing.clothWidth) >= NARROWEST))
+  const { usableWidth, clothLength, seam, backing } = settings;
+  if (!(Math.min(usableWidth, clothLength, backing.clothWidth) >= NARROWEST))
     return failure('too-narrow', `Cloth has to be at least ${NARROWEST} inches wide.`);
   const generated = generate(quilt);
   const sides = { width: generated.quiltWidth, length: generated.quiltLength };
   const bands = bandsOf(generated);
   const sashing = sashingOf(generated, settings, bands);
   if (!sashing.ok) return sashing;
-  const binding = bindingOf(sides, settings.binding, usableWidth, seam);
+  const binding = bindingOf(sides, settings.binding, settings);
   const borders = bands
     .filter(({ name }) => name !== 'sashing')
     .map((band) => ({
@@ -43,7 +43,7 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     }));
   const parts = [...sashing.value, ...borders, bindingPart(binding, usableWidth)].map((part): StripPart => ({
     ...part,
-    ...cutAndJoined(part.needed, usableWidth, seam),
+    ...cutAndJoined(part.needed, settings),
   }));
   return success({
     parts: parts.filter(({ needed }) => needed.length > 0),

@@ -1,11 +1,22 @@
-import type { Strips } from './finishing-types';
+import type { FinishingSettings, Strips } from './finishing-types';
 
 /** A sum of inches may be a hair over what it is. */
 export const HAIR = 1e-6;
 
-/** How many strips are sewn end to end for a length, each join taking up a seam on both: n strips are n · w − (n − 1) · 2 · seam. */
-export function stripsFor(length: number, clothWidth: number, seam: number): number {
-  return Math.max(1, Math.ceil((length - 2 * seam) / (clothWidth - 2 * seam) - HAIR));
+/**
+ * What a join takes up of strips so wide: a seam on both, or on the slant their width. What is wider than half the cloth is
+ * joined straight across.
+ */
+export function joinLoss(
+  width: number,
+  { joins, usableWidth, seam }: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'seam'>,
+): number {
+  return joins === 'slanted' && width <= usableWidth / 2 ? width : 2 * seam;
+}
+
+/** How many strips are sewn end to end for a length, of which each join takes up some: n strips are n · w − (n − 1) · lost. */
+export function stripsFor(length: number, clothWidth: number, lost: number): number {
+  return Math.max(1, Math.ceil((length - lost) / (clothWidth - lost) - HAIR));
 }
 
 /** How long strips as long as the cloth is wide are when they are sewn end to end, each join taking up `lost`. */
@@ -19,9 +30,9 @@ export function lengthOfStrips(count: number, clothWidth: number, lost: number):
  */
 export function cutAndJoined(
   needed: readonly Strips[],
-  clothWidth: number,
-  seam: number,
+  settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'seam'>,
 ): { cut: Strips[]; joins: number } {
+  const clothWidth = settings.usableWidth;
   const cut: Strips[] = [];
   let joins = 0;
   for (const width of new Set(needed.map((strips) => strips.width))) {
@@ -30,8 +41,9 @@ export function cutAndJoined(
     cut.push(...strips.filter((each) => !isLong(each)));
     const total = strips.filter(isLong).reduce((sum, { length, count }) => sum + length * count, 0);
     if (total === 0) continue;
-    const whole = stripsFor(total, clothWidth, seam) - 1;
-    const rest = total - whole * (clothWidth - 2 * seam);
+    const lost = joinLoss(width, settings);
+    const whole = stripsFor(total, clothWidth, lost) - 1;
+    const rest = total - whole * (clothWidth - lost);
     cut.push({ width, length: clothWidth, count: whole }, { width, length: rest, count: 1 });
     joins += whole;
   }

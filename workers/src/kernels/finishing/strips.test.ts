@@ -4,7 +4,7 @@ import { areaOf, within } from '../estimate/ground';
 import { unionArea } from '../estimate/union-area';
 import type { Rectangle } from '../scene/scene-types';
 import { borderStrips } from './borders';
-import type { Strips } from './finishing-types';
+import type { FinishingSettings, Strips } from './finishing-types';
 import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 import { sashingStrips, type SashedGrid } from './sashing';
@@ -101,11 +101,14 @@ describe('borders', () => {
 });
 
 describe('strips that are longer than the cloth is wide', () => {
-  const cutFrom = (lengths: readonly (readonly [length: number, count: number])[], clothWidth = 42) =>
+  const cutFrom = (
+    lengths: readonly (readonly [length: number, count: number])[],
+    clothWidth = 42,
+    joins: FinishingSettings['joins'] = 'straight',
+  ) =>
     cutAndJoined(
       lengths.map(([length, count]) => ({ width: 4.5, length, count })),
-      clothWidth,
-      seam,
+      { joins, usableWidth: clothWidth, seam },
     );
   const strip = (length: number, count: number) => ({ width: 4.5, length, count });
 
@@ -126,6 +129,34 @@ describe('strips that are longer than the cloth is wide', () => {
     expect(cutFrom(lengths, clothWidth)).toEqual({ cut, joins });
   });
 
+  it.each([
+    /* Around 68 × 82 in 3½-inch strips: 2 · 82½ + 2 · 74½ = 314. 8 · 42 − 7 · 3½ = 311½, so 9: 8 · 38½ = 308 and 6. */
+    [3.5, [[82.5, 2] as const, [74.5, 2] as const], 8, 6],
+    /* Around 74 × 88 in 7½-inch strips: 2 · 88½ + 2 · 88½ = 354. 10 · 42 − 9 · 7½ = 352½, so 11: 10 · 34½ = 345 and 9. */
+    [7.5, [[88.5, 4] as const], 10, 9],
+    /* Five lengths of 68½ in 2½-inch strips: 342½. 8 · 42 − 7 · 2½ = 318½, so 9: 8 · 39½ = 316 and 26½. */
+    [2.5, [[68.5, 5] as const], 8, 26.5],
+  ])('give up their width of %d to each join on the slant', (width, lengths, whole, rest) => {
+    const needed = lengths.map(([length, count]) => ({ width, length, count }));
+    expect(cutAndJoined(needed, { joins: 'slanted', usableWidth: 42, seam })).toEqual({
+      cut: [
+        { width, length: 42, count: whole },
+        { width, length: rest, count: 1 },
+      ],
+      joins: whole,
+    });
+  });
+
+  it('are joined straight across where they are wider than half the cloth', () => {
+    /* 12 inches on a fat quarter: 60 = 2 · 21½ + 17. */
+    expect(
+      cutAndJoined([{ width: 12, length: 60, count: 1 }], { joins: 'slanted', usableWidth: 22, seam }).cut,
+    ).toEqual([
+      { width: 12, length: 22, count: 2 },
+      { width: 12, length: 17, count: 1 },
+    ]);
+  });
+
   it('are as long as they have to be once they are joined, and no strip is too many', () => {
     const eighths = (min: number, max: number) =>
       fc.integer({ min: min * 8, max: max * 8 }).map((n) => n / 8);
@@ -134,17 +165,16 @@ describe('strips that are longer than the cloth is wide', () => {
       maxLength: 4,
     });
     fc.assert(
-      fc.property(anyLengths, eighths(18, 108), (lengths, clothWidth) => {
-        const { cut, joins } = cutFrom(lengths, clothWidth);
+      fc.property(anyLengths, eighths(18, 108), fc.boolean(), (lengths, clothWidth, isSlanted) => {
+        const { cut, joins } = cutFrom(lengths, clothWidth, isSlanted ? 'slanted' : 'straight');
+        const lost = isSlanted ? 4.5 : 0.5;
         const sum = (all: readonly (readonly [number, number])[]) =>
           all.reduce((total, [length, count]) => total + length * count, 0);
         const cutLengths = cut.map(({ length, count }) => [length, count] as const);
-        expect(sum(cutLengths) - joins * 0.5).toBeCloseTo(sum(lengths), 6);
-        for (const [length, count] of cutLengths) {
-          expect(length).toBeLessThanOrEqual(clothWidth);
-          // The last strip is more than its seam.
-          if (joins > 0 && count > 0) expect(length).toBeGreaterThan(0.5);
-        }
+        expect(sum(cutLengths) - joins * lost).toBeCloseTo(sum(lengths), 6);
+        for (const [length] of cutLengths) expect(length).toBeLessThanOrEqual(clothWidth);
+        // The last strip is more than its join.
+        if (joins > 0) expect(cut.at(-1)?.length).toBeGreaterThan(lost);
       }),
     );
   });

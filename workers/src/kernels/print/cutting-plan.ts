@@ -2,7 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { cutting } from '../cutting/cutting';
 import type { CuttingPlan, CuttingSettings } from '../cutting/cutting-types';
-import { widthOfCloth } from '../cutting/settings';
+import { lengthOfCloth, widthOfCloth } from '../cutting/settings';
 import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
 import type { Finishing, FinishingSettings } from '../finishing/finishing-types';
@@ -23,7 +23,11 @@ export function wholePlan(
   quilt: Quilt,
   { cutting: settings, finishing: wanted }: PlanSettings,
 ): Result<WholePlan> {
-  const finishing = finishingOf(quilt, { ...wanted, usableWidth: widthOfCloth(settings) });
+  const finishing = finishingOf(quilt, {
+    ...wanted,
+    usableWidth: widthOfCloth(settings),
+    clothLength: lengthOfCloth(settings),
+  });
   if (!finishing.ok) return finishing;
   const others = finishingPieces(finishing.value.parts, settings);
   const plan = cutting({ quilt, settings, others });

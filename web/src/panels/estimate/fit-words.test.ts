@@ -1,0 +1,32 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
+import { FINISHING_DEFAULTS } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import { finishingOf } from '@quiltwright/workers/kernels/finishing/finishing';
+import { expect, it } from 'vitest';
+import { fitWords } from './fit-words';
+
+it('says what doesn’t fit with its arithmetic', () => {
+  const quilt = {
+    ...newFreeFormQuilt(2),
+    quiltWidth: inches(60),
+    quiltLength: inches(80),
+    borderWidth1: inches(6),
+    borderFabric1: 11,
+    blocks: [
+      // 48 inches lie between the corners of the border: 9 × 5 = 45 of them.
+      { ...emptyPlacement, blockNum: 7, blockWidth: inches(5), blockHeight: inches(5), numOfColumns: 2 },
+      { ...emptyPlacement, blockNum: 8, xLocation: inches(50), yLocation: inches(20) },
+    ],
+  };
+  const found = finishingOf(quilt, FINISHING_DEFAULTS);
+  if (!found.ok) throw new Error(found.error.message);
+  const name = (blockNum: number) => (blockNum === 7 ? 'Pinwheel' : null);
+  expect(found.value.notes.map((note) => fitWords(note, quilt, name))).toEqual([
+    /* 48 ÷ 10 = 4.8. */
+    'Pinwheel doesn’t divide its border: 9 × 5″ = 45″ of 48″, and 3″ is left. Sew 1½″ to both ends of the row, or make the blocks 4.8″ wide.',
+    'A block reaches 2″ over the edge of the quilt, where it is cut off. Move it in, or make the quilt larger.',
+    /* 280 inches take 7 strips: 7 · 42 − 6 · 2½ = 279 of 290. */
+    'The binding reaches around with its strips joined straight across. Joined on the slant it comes out 11″ short: with slanted joins more of it is cut.',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { FinishingNote } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import { exactInches } from '../../ui/inches';
+import type { NameBlock } from './estimate-words';
+
+/** What doesn’t fit in a quilt, and what helps. */
+export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
+  switch (note.what) {
+    case 'blockPokesOut':
+      return `${blockName(note, quilt, nameBlock)} reaches ${exactInches(note.by)} over the edge of the quilt, where it is cut off. Move it in, or make the quilt larger.`;
+    case 'rowDoesNotDivide': {
+      const { side, block, fits, left } = note;
+      return `${blockName(note, quilt, nameBlock)} doesn’t divide its border: ${fits} × ${exactInches(block)} = ${exactInches(fits * block)} of ${exactInches(side)}, and ${exactInches(left)} is left. Sew ${exactInches(left / 2)} to both ends of the row, or make the blocks ${exactInches(side / nearestCount(side, block))} wide.`;
+    }
+    case 'bindingShortOnSlant':
+      return bindingShortWords(note.by);
+  }
+}
+
+export function bindingShortWords(by: number): string {
+  return `The binding reaches around with its strips joined straight across. Joined on the slant it comes out ${exactInches(by)} short: with slanted joins more of it is cut.`;
+}
+
+function blockName({ placement }: { placement: number }, { blocks }: Quilt, nameBlock: NameBlock): string {
+  return nameBlock(blocks[placement]?.blockNum ?? 0) ?? 'A block';
+}
+
+/** So many blocks fill a side with the least change of theirs. */
+function nearestCount(side: number, block: number): number {
+  return Math.max(1, Math.round(side / block));
+}
