@@ -449,8 +449,10 @@ export const applique: readonly BlockRow[] = [
       24
       C box 11.5 1 1 4.4
       D oval 12.4 1 6.4 3.4
-      b oval 8 4 8 10
-      b oval 5 9.6 14 13.2`,
+      b oval 8.6 4 6.8 9
+      b br 6 7.6 3.2 6.4
+      b bl 14.8 7.6 3.2 6.4
+      b oval 5 9.8 14 13.2`,
   ],
   [
     309,

@@ -46,6 +46,7 @@ export const bearsPaw: readonly BlockRow[] = [
     175,
     'Goose Tracks',
     {
+      also: ['Cross and Crown', 'Turkey Tracks'],
       patches: 37,
       symmetry: 'two mirrors',
       difficulty: 'hard',

@@ -47,11 +47,14 @@ export const crosses: readonly BlockRow[] = [
   [
     86,
     'Red Cross',
-    { also: ['Plus'], patches: 7, symmetry: 'all', cloth: ['Chalk Pin Dot', 'Barn Red'] },
+    { also: ['Plus'], patches: 11, symmetry: 'all', cloth: ['Chalk Pin Dot', 'Barn Red'] },
     patchwork`
-      A B A
-      B - -
-      A B A`,
+      1 2 2 2 1
+      A - - - -
+      A A B A A
+      | B - - |
+      | A B A |
+      A - - - -`,
   ],
   [
     87,

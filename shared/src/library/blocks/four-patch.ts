@@ -1,4 +1,4 @@
-import { patchwork } from '../patchwork.js';
+import { mirrored, patchwork } from '../patchwork.js';
 import type { BlockRow } from './row.js';
 
 export const fourPatch: readonly BlockRow[] = [
@@ -317,5 +317,18 @@ export const fourPatch: readonly BlockRow[] = [
       B A B A B A
       A B A B A B
       B A B A B A`,
+  ],
+  [
+    341,
+    'Old Tippecanoe',
+    {
+      also: ['Tippecanoe'],
+      patches: 32,
+      symmetry: 'all',
+      cloth: ['Country Cream', 'Barn Red', 'Midnight Vine'],
+    },
+    mirrored`
+      A/B C\A
+      A\C B/C`,
   ],
 ];

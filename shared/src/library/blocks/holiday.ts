@@ -408,15 +408,22 @@ export const holiday: readonly BlockRow[] = [
       symmetry: 'mirror',
       cloth: ['Pumpkin Patch', 'Coal', 'Cheddar'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       24
-      b left 0.8 6 9 10
-      b right 14.2 6 9 10
-      b oval 8.4 7.6 7.2 10
-      b up 8.6 4.4 2.6 5
-      b up 12.8 4.4 2.6 5
-      C oval 10 9.6 1.4 1.4
-      C oval 12.6 9.6 1.4 1.4`,
+      b oval 0.6 6.4 11.6 12
+      b oval 11.8 6.4 11.6 12
+      a oval 0 12.6 4.6 8
+      a oval 3.8 13.4 4.8 8
+      a oval 15.4 13.4 4.8 8
+      a oval 19.4 12.6 4.6 8
+      a oval 5.2 3 4.6 6.4
+      a oval 14.2 3 4.6 6.4
+      b oval 9.2 8 5.6 11.6
+      b oval 9 5.4 6 5.6
+      b up 9.1 2.6 2.6 4.6
+      b up 12.3 2.6 2.6 4.6
+      C oval 10.2 7.4 1.4 1.4
+      C oval 12.4 7.4 1.4 1.4`,
   ],
   [
     313,
@@ -452,7 +459,7 @@ export const holiday: readonly BlockRow[] = [
     322,
     'Candy Cane',
     {
-      patches: 10,
+      patches: 13,
       symmetry: 'none',
       cloth: ['Evergreen Bough', 'Fresh Snow', 'Cardinal Vine'],
     },
@@ -465,14 +472,15 @@ export const holiday: readonly BlockRow[] = [
       C box 15.4 9 3 2
       C box 15.4 13 3 2
       C box 15.4 17 3 2
-      b box 7.4 6.4 3 2.6
+      b box 7.4 6.6 3 3.8
+      C box 7.4 6.9 3 2
       C box 12 1.4 1.8 3.2`,
   ],
   [
     323,
     'Turkey',
     {
-      patches: 13,
+      patches: 11,
       symmetry: 'none',
       cloth: [
         'Tea Stain Watercolour',
@@ -486,18 +494,16 @@ export const holiday: readonly BlockRow[] = [
     },
     patchwork`A`.over`
       24
-      C oval 1.6 6 7 7
-      C oval 15.4 6 7 7
-      D oval 3.6 2 7 8
-      D oval 13.4 2 7 8
-      C oval 8 0.8 8 9
-      b oval 5.4 7 13.2 13.6
-      b oval 8.6 4.6 6.8 6.8
-      E oval 9.8 6.6 1.4 1.4
-      E oval 12.8 6.6 1.4 1.4
-      F down 10.8 8.6 2.4 2
-      G oval 12.6 9.2 1.2 2.6
-      F box 9 20 0.8 2.6
-      F box 14.2 20 0.8 2.6`,
+      C oval 1 1 22 17.6
+      D oval 3 2.8 18 15
+      G oval 5 4.6 14 13
+      F box 9.4 20 0.8 3
+      F box 13.8 20 0.8 3
+      b oval 6.4 9.4 11.2 12.2
+      b oval 9 5 6 7
+      E oval 9.9 6.8 1.5 1.5
+      E oval 12.6 6.8 1.5 1.5
+      F down 10.9 8.6 2.2 2
+      G oval 12.4 9.6 1.2 2.8`,
   ],
 ];

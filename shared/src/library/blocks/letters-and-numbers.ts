@@ -490,7 +490,7 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     277,
     'Letter W',
     {
-      patches: 20,
+      patches: 19,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Buttercup Shirting', 'Hunter Calico'],
@@ -503,9 +503,9 @@ export const lettersAndNumbers: readonly BlockRow[] = [
       | | | | | | |
       | | | | | | |
       | | A B A | |
-      | | A/B | B\A | |
-      | | B/A A A\B | |
-      | | A - - | |
+      | | | | | | |
+      | | | | | | |
+      | A\B B BBAB B B/A |
       A - - - - - -`,
   ],
   [

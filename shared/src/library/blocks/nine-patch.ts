@@ -154,7 +154,7 @@ export const ninePatch: readonly BlockRow[] = [
     36,
     'Rolling Stone',
     {
-      also: ['Johnnie Round the Corner', 'Squirrel in a Cage'],
+      also: ['Johnnie Round the Corner', 'Squirrel in a Cage', 'Broken Wheel'],
       patches: 29,
       symmetry: 'all',
       cloth: ['Shirt Tail Stripe', 'Harbour Batik'],
@@ -396,5 +396,19 @@ export const ninePatch: readonly BlockRow[] = [
       |   |   |   | |   |
       A\B -   A^B - B/A -
       |   |   AvB - |   |`,
+  ],
+  [
+    340,
+    'Northwind',
+    {
+      also: ['North Wind', 'Corn and Beans'],
+      patches: 12,
+      symmetry: 'diagonal mirror',
+      cloth: ['Indigo Shirting', 'Tidal Wave'],
+    },
+    patchwork`
+      a   a/B A/B
+      a/B A/B A/b
+      A/B A/b b`,
   ],
 ];

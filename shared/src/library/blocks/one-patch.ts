@@ -188,7 +188,7 @@ export const onePatch: readonly BlockRow[] = [
     135,
     'Honey Stone',
     {
-      also: ['Hexagon Patch', 'Mosaic'],
+      also: ['Honeycomb', 'Hexagon Patch', 'Mosaic'],
       grid: 5,
       patches: 38,
       symmetry: 'none',

@@ -58,20 +58,24 @@ export const pictorial: readonly BlockRow[] = [
     'Airplane',
     {
       also: ['Aeroplane'],
-      patches: 24,
+      patches: 9,
       symmetry: 'mirror',
-      difficulty: 'medium',
-      cloth: ['Rainy Day Watercolour', 'Barn Red', 'Midnight Pond', 'Cheddar'],
+      cloth: ['Rainy Day Watercolour', 'Barn Red', 'Midnight Pond', 'Cheddar', 'Fresh Snow'],
     },
-    patchwork`
-      1 2 2 2 2 2 1
-      2 2 2 3 1.5 1.5
-      A - - D^A A - -
-      A - - b A - -
-      A/c c - | c - c\A
-      A - - | A - -
-      A - A/C | C\A A -
-      A - - bvA A - -`,
+    patchwork`A`.over`
+      24
+      c box 3 8.4 18 4.4
+      c oval 0.8 8.4 4.4 4.4
+      c oval 18.8 8.4 4.4 4.4
+      C box 8.4 18.4 7.2 2.6
+      C oval 7.2 18.4 2.6 2.6
+      C oval 14.2 18.4 2.6 2.6
+      b oval 9.8 2.4 4.4 9
+      b box 9.8 7 4.4 7
+      b down 9.8 14 4.4 9
+      D oval 6.6 1.4 5.6 1.4
+      D oval 11.8 1.4 5.6 1.4
+      E oval 10.8 7 2.4 3.6`,
   ],
   [
     158,
@@ -95,40 +99,46 @@ export const pictorial: readonly BlockRow[] = [
     159,
     'Calico Cat',
     {
-      patches: 16,
+      patches: 10,
       symmetry: 'none',
-      difficulty: 'medium',
-      cloth: ['Duck Egg Vine', 'Autumn Calico', 'Soft Black', 'Flamingo'],
+      cloth: ['Duck Egg Vine', 'Autumn Calico', 'Soft Black', 'Vanilla Stone', 'Flamingo'],
     },
-    patchwork`
-      A - - - - - - -
-      A B\A A - A/B A - -
-      | B - - - A b A
-      | | | | | | b |
-      | | | | | | b |
-      | b - - - - b |
-      | b - - - - b |
-      A - - - - - - -`.over`
-      C oval 1.8 2.8 0.6 0.6
-      C oval 3.6 2.8 0.6 0.6
-      D down 2.7 3.6 0.6 0.5`,
+    patchwork`a`.over`
+      24
+      b oval 13.4 9 8.4 13
+      a oval 15.2 10.8 4.8 9.4
+      a box 13.4 8.4 4.6 8
+      b oval 5.4 9 12 14
+      b up 5.4 0.8 4.8 7
+      b up 12.6 0.8 4.8 7
+      b oval 4.6 3 13.6 10.6
+      D oval 8.6 14 5.6 7.4
+      C oval 7.4 6.4 2 2.4
+      C oval 13.4 6.4 2 2.4
+      E down 10.4 9 2 1.4
+      C box 2.8 8.8 4.6 0.75
+      C box 3.4 10.4 4 0.75
+      C box 15.4 8.8 4.6 0.75
+      C box 15.4 10.4 4 0.75`,
   ],
   [
     160,
     'Heart',
     {
       also: ['Pieced Heart'],
-      patches: 8,
+      patches: 12,
       symmetry: 'none',
-      grid: 2,
+      grid: 10,
       cloth: ['Fresh Snow', 'Valentine', 'Berry Calico'],
     },
     patchwork`
-      1.2 1.6 1.2 1.2 1.6 1.2
-      1.2 2.8 4
-      A/b b b\A A/c c c\A
-      b   - -   c   - -
-      A\b - -   c/A - -`,
+      1 1 2 1 1 2 1 1
+      1 1 3 4 1
+      A - - - - - - -
+      A A/b b b\A A/c c c\A A
+      | b - - c - - |
+      | A\b - - c/A - - |
+      A - - - - - - -`,
   ],
   [
     161,
@@ -481,16 +491,17 @@ export const pictorial: readonly BlockRow[] = [
       symmetry: 'none',
       cloth: ['Lighthouse Point', 'Navy Sailcloth', 'Chambray', 'Fresh Snow', 'Rainy Day Watercolour'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       24
-      b right 17 4 3 5
-      b left 20 4 3 5
-      b box 18.2 6.5 3.6 7.5
-      b oval 1.4 7.4 20.4 13
-      C oval 3 14.6 15 5
-      D oval 5 11.6 1.4 1.4
-      E oval 7.2 1.4 2 4.6
-      E oval 9.8 1.4 2 4.6`,
+      b oval 11 4 11 16
+      a oval 9.6 1.4 9.6 12
+      b right 15.8 2.4 4.2 5
+      b left 19.2 2.4 4.2 5
+      b oval 1 7.6 17 13.4
+      C oval 2.6 14.8 13.4 5.2
+      D oval 4 11 2 2
+      E oval 5.8 1.2 2 5
+      E oval 8.6 1.8 2 4.4`,
   ],
   [
     296,
@@ -702,12 +713,10 @@ export const pictorial: readonly BlockRow[] = [
       24
       b oval 9 2 6 8
       b box 9 6 6 13
-      b oval 3 7 4 4
-      b box 3 9 4 4.6
-      b box 3 12 7 3
-      b oval 17 5.4 4 4
-      b box 17 7.4 4 6
-      b box 14 10.4 7 3
+      b oval 3 6 4 9.4
+      b oval 3 11 9 4.4
+      b oval 17 4.6 4 8.6
+      b oval 12 8.8 9 4.4
       C box 6 18 12 1.6
       c tr 7 19.6 1.6 3.8
       c box 8.6 19.6 6.8 3.8
@@ -736,21 +745,29 @@ export const pictorial: readonly BlockRow[] = [
     307,
     'Sewing Machine',
     {
-      patches: 8,
+      patches: 11,
       symmetry: 'none',
-      cloth: ['Carnation Dot', 'Soft Black', 'Dove', 'Old Gold', 'Fresh Snow'],
+      cloth: ['Carnation Dot', 'Soft Black', 'Dove', 'Old Gold', 'Midnight Vine'],
     },
-    patchwork`A`.over`
+    patchwork`a`.over`
       24
-      b box 2 17 20 3.6
-      b box 16 7 5 10
-      b box 4 4.4 17 4.6
-      b box 3.6 4.4 3.4 7
-      C box 5 11.4 0.6 5
-      D oval 20.4 8 3 4
-      D box 12 2.4 2.4 2
-      E box 3.4 16.2 7 0.9
-      D box 9 5.8 5 1.4`,
+      E box 14.6 1 3.4 3.2
+      D box 14.2 0.4 4.2 0.8
+      D box 14.2 3.9 4.2 0.8
+      D oval 19.8 6.6 3.4 5.6
+      b box 6 4.6 11 5.4
+      b oval 2.8 4.6 6 5.4
+      b oval 11.4 4.6 10 10
+      b box 16 9 5.4 10
+      a oval 10 10 6 6
+      b box 4 8 4 4
+      b box 14.6 16.6 6.8 2
+      C box 5.6 12 0.8 4.8
+      C box 4 16.4 4 0.8
+      E box 2 17.2 10 1
+      b box 2 18 20 4
+      D oval 8.6 6.2 5 2.2
+      D box 4 19.8 16 0.8`,
   ],
   [
     308,
@@ -776,21 +793,26 @@ export const pictorial: readonly BlockRow[] = [
     315,
     'Snail',
     {
-      patches: 10,
+      patches: 12,
       symmetry: 'none',
       cloth: ['Spring Pea', 'Apricot', 'Rosette Foulard', 'Butter Dot', 'Espresso'],
     },
     patchwork`A`.over`
       24
-      B oval 1 17 21 4.6
-      B box 2.2 9 3 10
-      B oval 1.4 7 5.2 5.2
-      E box 2 3.4 0.6 4.6
-      E box 4.6 3.4 0.6 4.6
-      C oval 6.4 4.6 15 15
-      D oval 9 7.2 9.8 9.8
-      C oval 11.4 9.6 5 5
-      E oval 2.6 8.6 1.1 1.1`,
+      E box 2.1 2.4 0.8 5
+      E box 4.9 2.4 0.8 5
+      E oval 1.8 1.4 1.4 1.4
+      E oval 4.6 1.4 1.4 1.4
+      b oval 1 5.8 5.8 5.6
+      b oval 2 8 4.8 12
+      b oval 2 16.8 16 4.8
+      b bl 12 16.8 11 4.4
+      C oval 5.8 4.4 15 15
+      D oval 7.6 6.8 11.2 11.2
+      C oval 9.6 8 8 8
+      D oval 10 10 5.2 5.2
+      C oval 11.6 10.6 2.6 2.6
+      E oval 2.4 7.6 1.2 1.2`,
   ],
   [
     316,
@@ -861,14 +883,14 @@ export const pictorial: readonly BlockRow[] = [
     },
     patchwork`A`.over`
       24
-      B up 9.6 0.8 4.8 5
-      B down 9.6 18.2 4.8 5
-      B left 0.8 9.6 5 4.8
-      B right 18.2 9.6 5 4.8
-      B tl 3.4 3.4 5 5
-      B tr 15.6 3.4 5 5
-      B bl 3.4 15.6 5 5
-      B br 15.6 15.6 5 5
+      B up 9.9 0.8 4.2 5
+      B down 9.9 18.2 4.2 5
+      B left 0.8 9.9 5 4.2
+      B right 18.2 9.9 5 4.2
+      B tl 5.5 5.5 3.8 3.8
+      B tr 14.7 5.5 3.8 3.8
+      B bl 5.5 14.7 3.8 3.8
+      B br 14.7 14.7 3.8 3.8
       C oval 6 6 12 12`,
   ],
   [
