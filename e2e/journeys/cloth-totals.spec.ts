@@ -22,10 +22,10 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await quilt.chooseBlock(1, 'Sawtooth Star');
   const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
   await expect(totals).toHaveText([/Country Cream.* yd/, /Midnight Pond.* yd/, /Madder Garden.* yd/]);
-  /* 3 × 4 stars: 12 squares of 6½″: 507 square inches, 12.07″ of cloth 42″ wide, 0.335 yards. */
+  /* 3 × 4 stars: 12 squares of 6½″, six across 42″: two strips, 13″, 0.36 yards. */
   await expect(totals.nth(2)).toContainText('⅜ yd');
   await page.getByRole('checkbox', { name: /^First border/ }).click();
-  /* With a border there are 2 × 3: 253.5 square inches, 0.168 yards. */
+  /* With a border there are 2 × 3: one strip of 6½″, 0.18 yards. */
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('⅜ yd');
@@ -53,10 +53,10 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
   await table.button('All blocks').click();
   await table.add('Sawtooth Star');
-  /* What was added is shown; the totals are a tab away. 42.25 square inches are ⅛ yard. */
+  /* What was added is shown; the totals are a tab away. A strip of 6½″ is 0.18 yards. */
   await page.getByText('Cloth', { exact: true }).click();
   const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
-  await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('⅛ yd');
+  await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
   await table.button('Undo').click();
   await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
 

@@ -19,7 +19,7 @@ async function pick(page: Page, name: string): Promise<void> {
 }
 
 const count = (page: Page, name: 'To buy' | 'Quick estimate') => page.getByText(name, { exact: true });
-const row = (page: Page, fabric: string) => page.getByRole('button', { name: fabric });
+const row = (page: Page, fabric: string | RegExp) => page.getByRole('button', { name: fabric });
 
 /** A free form quilt of 60″ × 50″ on sashing cloth, on which two blocks of 12″ overlap by 6″ × 6″. */
 async function storeFreeForm(page: Page, quiltName: string, cloth: number, sashing: number): Promise<void> {
@@ -142,9 +142,55 @@ async function storeTriangles(page: Page, quiltName: string, first: number, seco
   });
 }
 
+/** A block that is one square of so many inches. */
+async function storeOneSquare(
+  page: Page,
+  quiltName: string,
+  fillFabric: number,
+  side: number,
+): Promise<void> {
+  const square = {
+    ...{ shapeNum: 1, shapeType: 1, fillFabric, strokeWidth: 0 },
+    ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 1000, shapeHeight: 1000 },
+  };
+  await post(page, '/storeQuilt', {
+    ...{ quiltNum: 0, quiltName, quiltWidth: side, quiltLength: side },
+    ...{ borderFabric1: 0, borderFabric2: 0, borderWidth1: 0, borderWidth2: 0 },
+    ...{ sashingFabric: 0, sashingWidth: 0, generatingSashing: 0, generatingSize: 0, generatingLayout: 0 },
+    blocks: [
+      {
+        ...{ blockNum: 7, blockWidth: side, blockHeight: side, xLocation: 0, yLocation: 0 },
+        ...{ numOfColumns: 1, numOfRows: 1, xSeparation: 0, ySeparation: 0, pattern: false, strokeWidth: 0 },
+        levels: [[square]],
+      },
+    ],
+  });
+}
+
 async function choose(page: Page, menu: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: new RegExp(`^${menu} \\d`) }).click();
+  await page.getByRole('combobox', { name: new RegExp(`^${menu} `) }).click();
   await page.getByRole('option', { name: option }).click();
+}
+
+/** Says of another device what there is of a fabric. */
+async function storeStashElsewhere(page: Page, fabricNum: number, yards: number): Promise<void> {
+  const status = await page.evaluate(
+    async (body) => {
+      const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch('/api/stash', {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+          'X-XSRF-TOKEN': decodeURIComponent(forgery),
+        },
+        body: JSON.stringify(body),
+      });
+      return answer.status;
+    },
+    { fabricNum, yards, pieces: [] },
+  );
+  expect(status).toBe(204);
 }
 
 test('a plan is opened, and follows another width and method', async ({ page, server }) => {
@@ -165,6 +211,24 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByRole('img', { name: 'A strip 6⅞″ tall across 42″: 6 squares 6⅞″' })).toBeVisible();
   await expect(page.getByText('27.5 ÷ 36 = 0.76')).toBeVisible();
   await expectAccessible(page);
+  /* Around 36″ × 48″ 168″: five strips of 2½″ besides, 40″, 1.11 yards. */
+  await choose(page, 'Binding is of', 'Barn Red');
+  await expect(row(page, 'Barn Red')).toContainText('1⅛ yd');
+  await expect(row(page, 'Barn Red')).toContainText('Binding');
+  await expect(row(page, /^Binding/)).toBeHidden();
+  await choose(page, 'Binding is of', 'A cloth of its own');
+  await expect(row(page, /^Binding/)).toContainText('⅜ yd');
+  /* What is open is outlined on the picture, and so is what is opened next. */
+  const show = page.getByRole('button', { name: 'Show on the quilt' });
+  await show.click();
+  await expect(page.locator(`[data-outlined="${red}"]`)).toBeVisible();
+  await row(page, 'Midnight Pond').click();
+  await expect(page.locator(`[data-outlined="${pond}"]`)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-outlined]')).toBeHidden();
+  await row(page, 'Barn Red').click();
   /* Five across 40″: 5 strips, 34⅜″, 0.95 yards. */
   await choose(page, 'Usable width of cloth', '40″');
   await expect(row(page, 'Barn Red')).toContainText('1 yd');
@@ -184,7 +248,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   server,
   expectedMessages,
 }) => {
-  expectedMessages.push(/Failed to load resource: net::ERR_FAILED .*\/api\/stash/);
+  expectedMessages.push(/Failed to load resource: .*(ERR_FAILED|409).*\/api\/stash/);
   await subscriber(page, server, 'saver');
   const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
   const red = await fabricNumber(page, REDS, 'Barn Red');
@@ -217,6 +281,18 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
   await row(page, 'Barn Red').click();
   await expect(yards).toHaveValue('½');
+  /* What was said elsewhere meanwhile isn’t overwritten unasked. */
+  await storeStashElsewhere(page, red, 2);
+  await yards.fill('1');
+  await save.click();
+  await expect(page.getByText(/there you have 2 yd/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take that' }).click();
+  await expect(yards).toHaveValue('2');
+  await expect(row(page, 'Barn Red')).toContainText('What you have suffices');
+  await yards.fill('1/2');
+  await save.click();
+  await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
   /* 4 squares of 6⅞″ come of a piece 14″ × 14″, 6 of one 21″ × 14″: with two of these the 12 that are left. */
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
   await page.getByLabel('Width, inches').fill('21');
@@ -224,6 +300,32 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await page.getByLabel('Pieces', { exact: true }).fill('2');
   await save.click();
   await expect(row(page, 'Barn Red')).toContainText('What you have suffices');
+});
+
+test('what can’t be cut is said, and fat quarters are counted', async ({ page, server }) => {
+  await subscriber(page, server, 'careful');
+  const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const red = await fabricNumber(page, REDS, 'Barn Red');
+  await storeTriangles(page, 'Halves', red, pond);
+  await storeTriangles(page, 'Uncoloured', 1, 2);
+  await storeOneSquare(page, 'Panel', red, 48);
+  await page.goto('/fabric-estimator');
+  await pick(page, 'Uncoloured');
+  await expect(page.getByRole('heading', { name: 'No cloth to count yet' })).toBeVisible();
+  await pick(page, 'Panel');
+  await expect(row(page, 'Barn Red')).toContainText('doesn’t fit');
+  await expect(page.getByRole('alert')).toHaveText(
+    'A piece of 48½″ × 48½″ doesn’t lie on cloth of this width. Choose wider cloth, or smaller blocks.',
+  );
+  await pick(page, 'Halves');
+  await choose(page, 'Bought as', 'Fat quarters');
+  /* Three squares of 6⅞″ across 22″: 8 strips, two on each quarter. Binding: 168 ÷ 21½ is 8 strips of 2½″, seven on one. */
+  await expect(row(page, 'Barn Red')).toContainText('4 fat quarters');
+  await expect(row(page, /^Binding/)).toContainText('2 fat quarters');
+  await expect(page.getByText('10 fat quarters', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'How it sews' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing is hard to sew in 1 block.');
 });
 
 test('on a phone the arithmetic opens below its row', async ({ page, server }) => {
@@ -240,6 +342,8 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await count(page, 'Quick estimate').click();
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show on the quilt' }).click();
+  await expect(page.locator('[data-outlined]').last()).toBeVisible();
   await row(page, 'Midnight Pond').click();
   await expect(page.getByText('1,036 ÷ 45')).toBeHidden();
 });

@@ -17,8 +17,8 @@ export class StashController {
   @Route(storeStash)
   async store(
     @SignedIn() quilter: Quilter,
-    @Body() of: ParsedBody<typeof storeStash>,
+    @Body() { was, ...of }: ParsedBody<typeof storeStash>,
   ): Promise<AnswerOf<typeof storeStash>> {
-    await this.stash.put(quilter, of);
+    await this.stash.put(quilter, of, was);
   }
 }

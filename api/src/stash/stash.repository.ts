@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { FabricStash } from '@quiltwright/shared/quilting/stash';
+import { type FabricStash, isNone, isSameAmount, type StashAmount } from '@quiltwright/shared/quilting/stash';
 import type { Model } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { Stash, stashMigrations } from './stash.schema.js';
@@ -17,40 +17,55 @@ export class StashRepository {
 
   /**
    * Puts what there is of a fabric in the place of what was said of it before. One write decides, so that of many at once
-   * none is lost.
-   *
-   * @returns whether there was room for it
+   * none is lost; with `was`, only where that is still what was said last.
    */
-  async put(quilterNum: number, { fabricNum, yards, pieces }: FabricStash): Promise<boolean> {
-    const entry = { fabricNum, yards, pieces: [...pieces] };
-    const hasRoom = { $lt: [{ $size: '$fabrics' }, LIMITS.stashFabrics] };
+  async put(
+    quilterNum: number,
+    { fabricNum, yards, pieces }: FabricStash,
+    was?: StashAmount,
+  ): Promise<'stored' | 'full' | 'changed'> {
+    const of = { yards, pieces: [...pieces] };
+    const entries = isNone(of) ? [] : [{ fabricNum, ...of }];
+    const [own, others] = ['$eq', '$ne'].map((by) => ({
+      $filter: { input: '$fabrics', cond: { [by]: ['$$this.fabricNum', fabricNum] } },
+    }));
+    const amounts = { $map: { input: own, in: { yards: '$$this.yards', pieces: '$$this.pieces' } } };
+    const isAsBefore = was ? { $eq: [amounts, isNone(was) ? [] : [was]] } : true;
+    const hasRoom = { $lte: [{ $add: [{ $size: others }, entries.length] }, LIMITS.stashFabrics] };
     const after = await this.stashes.findOneAndUpdate(
       { _id: quilterNum },
       [
-        this.without([fabricNum]),
-        { $set: { fabrics: { $cond: [hasRoom, { $concatArrays: ['$fabrics', [entry]] }, '$fabrics'] } } },
+        this.whole,
+        {
+          $set: {
+            fabrics: {
+              $cond: [{ $and: [isAsBefore, hasRoom] }, { $concatArrays: [others, entries] }, '$fabrics'],
+            },
+          },
+        },
       ],
       { upsert: true, returnDocument: 'after', lean: true, updatePipeline: true },
     );
-    return after !== null && after.fabrics.some((each) => each.fabricNum === fabricNum);
+    const now = after?.fabrics.find((each) => each.fabricNum === fabricNum) ?? { yards: 0, pieces: [] };
+    if (isSameAmount(now, of)) return 'stored';
+    return was && !isSameAmount(now, was) ? 'changed' : 'full';
   }
 
   /** Forgets what was said of these fabrics. */
   async forget(quilterNum: number, fabricNums: readonly number[]): Promise<void> {
-    await this.stashes.updateOne({ _id: quilterNum }, [this.without(fabricNums)], { updatePipeline: true });
+    const others = {
+      $filter: { input: '$fabrics', cond: { $not: { $in: ['$$this.fabricNum', [...fabricNums]] } } },
+    };
+    await this.stashes.updateOne({ _id: quilterNum }, [this.whole, { $set: { fabrics: others } }], {
+      updatePipeline: true,
+    });
   }
 
   async remove(quilterNum: number): Promise<void> {
     await this.stashes.deleteOne({ _id: quilterNum });
   }
 
-  private without(fabricNums: readonly number[]) {
-    const others = {
-      $filter: {
-        input: { $ifNull: ['$fabrics', []] },
-        cond: { $not: { $in: ['$$this.fabricNum', [...fabricNums]] } },
-      },
-    };
-    return { $set: { fabrics: others, schemaVersion: stashMigrations.version } };
-  }
+  private readonly whole = {
+    $set: { fabrics: { $ifNull: ['$fabrics', []] }, schemaVersion: stashMigrations.version },
+  };
 }

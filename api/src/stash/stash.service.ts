@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { type FabricStash, isNone } from '@quiltwright/shared/quilting/stash';
+import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stash';
 import { refuseMissing } from '../designs/refusals.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { ProblemException } from '../http/problem.js';
@@ -26,8 +26,8 @@ export class StashService {
     return all.filter(({ fabricNum }) => !missing.has(fabricNum));
   }
 
-  /** @throws ProblemException 402, 429; 422 for a fabric that isn’t there, or where there is no room for another */
-  async put(quilter: Quilter, of: FabricStash): Promise<void> {
+  /** @throws ProblemException 402, 429; 409 where something else was said since `was`; 422 for a fabric that isn’t there, or where there is no room for another */
+  async put(quilter: Quilter, of: FabricStash, was?: StashAmount): Promise<void> {
     const { quilterNum } = quilter;
     requirePaid(quilter);
     await this.limits.count({
@@ -36,8 +36,12 @@ export class StashService {
       tooMany: 'Those were very many changes of your stash at once.',
     });
     refuseMissing('fabric', await this.fabrics.missing(quilter, [of.fabricNum]));
-    if (isNone(of)) await this.stash.forget(quilterNum, [of.fabricNum]);
-    else if (!(await this.stash.put(quilterNum, of)) && !(await this.putInRoomOfMissing(quilter, of)))
+    let done = await this.stash.put(quilterNum, of, was);
+    if (done === 'full' && (await this.forgetMissing(quilter)))
+      done = await this.stash.put(quilterNum, of, was);
+    if (done === 'changed')
+      throw new ProblemException(409, 'What you have of this fabric was changed in another window since.');
+    if (done === 'full')
       throw new ProblemException(
         422,
         `Your stash has ${String(LIMITS.stashFabrics)} fabrics, which is all there is room for. ` +
@@ -45,12 +49,11 @@ export class StashService {
       );
   }
 
-  /** Once what was said of uploads that are no more there is forgotten. */
-  private async putInRoomOfMissing(quilter: Quilter, of: FabricStash): Promise<boolean> {
+  /** Forgets what was said of uploads that are no more there. @returns whether there were any */
+  private async forgetMissing(quilter: Quilter): Promise<boolean> {
     const missing = await this.missing(quilter, await this.stash.of(quilter.quilterNum));
-    if (missing.size === 0) return false;
-    await this.stash.forget(quilter.quilterNum, [...missing]);
-    return this.stash.put(quilter.quilterNum, of);
+    if (missing.size > 0) await this.stash.forget(quilter.quilterNum, [...missing]);
+    return missing.size > 0;
   }
 
   private async missing(quilter: Quilter, of: readonly FabricStash[]): Promise<ReadonlySet<number>> {

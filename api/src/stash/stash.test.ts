@@ -43,6 +43,39 @@ describe('the stash', () => {
     expect((await stash()).map(({ fabricNum }) => fabricNum).sort()).toEqual([11, 12]);
   });
 
+  it('isn’t stored over what was said elsewhere since', async () => {
+    const body = (yards: number, was: number, pieces: (typeof FAT_QUARTERS)[] = []) => ({
+      ...{ fabricNum: 11, yards, pieces },
+      was: { yards: was, pieces: [] },
+    });
+    expect((await quilter.call(storeStash, { body: body(1, 0) })).status).toBe(204);
+    // Another window began with nothing of it, too.
+    const refused = await quilter.refused(storeStash, { body: body(2, 0) });
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('another window')]);
+    expect(await stash()).toEqual([{ fabricNum: 11, yards: 1, pieces: [] }]);
+    // The same again is no other.
+    expect((await quilter.call(storeStash, { body: body(1, 0) })).status).toBe(204);
+    await quilter.call(storeStash, { body: body(0, 1, [FAT_QUARTERS]) });
+    const none = { fabricNum: 11, yards: 0, pieces: [] };
+    expect(
+      (await quilter.refused(storeStash, { body: { ...none, was: { yards: 1, pieces: [] } } })).status,
+    ).toBe(409);
+    await quilter.call(storeStash, { body: { ...none, was: { yards: 0, pieces: [FAT_QUARTERS] } } });
+    expect(await stash()).toEqual([]);
+    // Of two at once one is stored.
+    const answers = await Promise.all(
+      [3, 4].map((yards) =>
+        quilter.call(storeStash, { body: body(yards, 0) }).then(
+          () => yards,
+          () => null,
+        ),
+      ),
+    );
+    const [stored] = answers.filter((yards) => yards !== null);
+    expect(answers.filter((yards) => yards === null)).toHaveLength(1);
+    expect(await stash()).toEqual([{ fabricNum: 11, yards: stored, pieces: [] }]);
+  });
+
   it('is its quilter’s own, and goes with them', async () => {
     const email = await api().addSubscriber();
     const leaving = await api().visitor().signIn(email, 'a patchwork of words');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { listOfAtMost } from '../quilting/counted-list.js';
-import { fabricStashSchema } from '../quilting/stash-schema.js';
+import { fabricStashSchema, stashAmountSchema } from '../quilting/stash-schema.js';
 import type { Call } from './call.js';
 import { nothing } from './fields.js';
 import { routes } from './routes.js';
@@ -16,8 +16,10 @@ export const retrStash = {
 
 export const storeStash = {
   ...routes.storeStash,
-  summary: 'Says what the quilter owns of one fabric from now on; no yards and no pieces for nothing of it.',
+  summary:
+    'Says what the quilter owns of one fabric from now on; no yards and no pieces for nothing of it. With what was said of ' +
+    'it before (was) it answers 409 where something else was said since.',
   query: nothing,
-  body: fabricStashSchema,
+  body: z.strictObject({ ...fabricStashSchema.shape, was: stashAmountSchema.optional() }),
   answer: z.undefined(),
 } as const satisfies Call;

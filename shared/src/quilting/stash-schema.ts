@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FABRIC, LIMITS } from '../limits.js';
 import { listOfAtMost } from './counted-list.js';
-import type { FabricStash } from './stash.js';
+import type { FabricStash, StashAmount } from './stash.js';
 
 const { stashPieces, stashPieceSide, stashPieceCount, stashYards } = LIMITS;
 
@@ -13,12 +13,16 @@ const stashPieceSchema = z.strictObject({
   count: z.int().min(1).max(stashPieceCount),
 });
 
-export const fabricStashSchema = z.strictObject({
-  fabricNum: z.int().min(FABRIC.firstLibrary),
+export const stashAmountSchema = z.strictObject({
   yards: z.number().min(0).max(stashYards),
   pieces: listOfAtMost(
     stashPieces,
     stashPieceSchema,
     `Of a fabric there is room for ${String(stashPieces)} sizes of pieces.`,
   ),
+}) satisfies z.ZodType<StashAmount>;
+
+export const fabricStashSchema = z.strictObject({
+  fabricNum: z.int().min(FABRIC.firstLibrary),
+  ...stashAmountSchema.shape,
 }) satisfies z.ZodType<FabricStash>;

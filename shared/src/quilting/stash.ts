@@ -16,7 +16,17 @@ export interface FabricStash {
   pieces: readonly StashPiece[];
 }
 
+/** How much of it that is. */
+export type StashAmount = Omit<FabricStash, 'fabricNum'>;
+
 /** Whether there is nothing of it, so that there is nothing to keep either. */
-export function isNone({ yards, pieces }: FabricStash): boolean {
+export function isNone({ yards, pieces }: StashAmount): boolean {
   return yards === 0 && pieces.length === 0;
+}
+
+/** Whether both say the same of a fabric. */
+export function isSameAmount(one: StashAmount, other: StashAmount): boolean {
+  const key = ({ yards, pieces }: StashAmount) =>
+    JSON.stringify([yards, pieces.map(({ width, length, count }) => [width, length, count])]);
+  return key(one) === key(other);
 }

@@ -1,7 +1,7 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QuiltPictures } from '../render/quilt-pictures';
 import { discard, type Picture } from '../render/surface';
 import { fabricQuery } from '../server/queries';
@@ -17,10 +17,12 @@ interface QuiltPictureProps {
   label: string;
   /** It was painted, or can't be: the next one may come. The same function each time. */
   onDone?: () => void;
+  /** Lies over it, in the same place of a grid. */
+  over?: ReactNode;
 }
 
 /** A quilt, drawn from its geometry and in its cloth, as large as the place where it stands. */
-export function QuiltPicture({ quilt, label, onDone }: QuiltPictureProps) {
+export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'waiting' | 'painted' | 'failed'>('waiting');
@@ -69,6 +71,7 @@ export function QuiltPicture({ quilt, label, onDone }: QuiltPictureProps) {
         data-painted={state === 'painted'}
         {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
+      {over}
     </div>
   );
 }

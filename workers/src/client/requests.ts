@@ -62,16 +62,8 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The quilt could not be estimated',
     help: 'Reload the page, or pick another quilt.',
   },
-  yardage: {
-    trouble: 'What to buy could not be worked out',
-    help: 'Reload the page, or pick another quilt.',
-  },
-  cutting: {
+  plan: {
     trouble: 'The cutting plan could not be worked out',
-    help: 'Reload the page, or pick another quilt.',
-  },
-  finishing: {
-    trouble: 'Borders, binding, backing and batting could not be worked out',
     help: 'Reload the page, or pick another quilt.',
   },
   stash: {

@@ -1,14 +1,12 @@
 import { checksKernel } from './checks/checks';
-import { cuttingKernel } from './cutting/cutting';
 import { estimateKernel } from './estimate/estimate';
-import { finishingKernel } from './finishing/finishing';
 import { patchesKernel } from './patches/numbered';
+import { planKernel } from './plan/whole-plan';
 import { printKernel } from './print/print-kernel';
 import { quiltSewabilityKernel } from './sewability/quilt-sewability';
 import { sewabilityKernel } from './sewability/sewability';
 import { showKernel } from './show/show-kernel';
 import { stashKernel } from './stash/left-to-buy';
-import { yardageKernel } from './yardage/yardage';
 
 /** All kernels, a line each, for a worker or its double in the page. */
 export function createKernels() {
@@ -20,9 +18,7 @@ export function createKernels() {
     sewability: sewabilityKernel(),
     quiltSewability: quiltSewabilityKernel(),
     estimate: estimateKernel(),
-    yardage: yardageKernel(),
-    cutting: cuttingKernel(),
-    finishing: finishingKernel(),
+    plan: planKernel(),
     stash: stashKernel(),
   };
 }

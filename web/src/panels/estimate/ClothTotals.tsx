@@ -13,8 +13,9 @@ import type { FindFabric } from '../use-fabrics';
 import styles from './ClothTotals.module.css';
 import { useCuttingChoices } from './cutting-choices';
 import { createMarkedCloth } from './marked-cloth';
-import { useKernel } from './use-kernel';
-import { eighthsOf, yards } from './yardage-words';
+import { boughtWords } from './plan-words';
+import { togetherWords } from './totals';
+import { usePlan } from './use-plan';
 
 interface ClothTotalsProps {
   /** The quilt on the table, as it is stored. */
@@ -34,8 +35,8 @@ export function ClothTotals({ quilt, fabric }: ClothTotalsProps) {
 function Totals({ quilt, fabric }: ClothTotalsProps) {
   // The canvas comes first.
   const later = useDeferredValue(quilt);
-  const { output: estimate, isCurrent, failure, retry } = useKernel('yardage', later);
-  const [{ usableWidth: width }] = useCuttingChoices();
+  const [choices] = useCuttingChoices();
+  const { output, isCurrent, failure, retry } = usePlan(later, choices);
   const marked = useMade(createMarkedCloth);
   const { fabric: shown } = useStore(marked);
   useEffect(
@@ -47,7 +48,7 @@ function Totals({ quilt, fabric }: ClothTotalsProps) {
   useEscape(shown !== 0, () => {
     marked.setState({ fabric: 0 });
   });
-  if (failure) {
+  if (failure && failure.code !== 'nothing-to-cut') {
     return (
       <div className={styles.totals}>
         <p className={styles.quiet}>{failure.message}</p>
@@ -57,43 +58,48 @@ function Totals({ quilt, fabric }: ClothTotalsProps) {
       </div>
     );
   }
-  if (!estimate) return <p className={styles.quiet}>Counting the cloth …</p>;
-  const { fabrics } = estimate;
-  if (fabrics.length === 0)
+  if (failure)
     return (
       <p className={styles.quiet}>
         Give the quilt its fabrics: how much to buy of each will stand here, and follow every change.
       </p>
     );
-  const all = fabrics.reduce((sum, { squareInches }) => sum + eighthsOf(squareInches, width), 0);
+  if (!output) return <p className={styles.quiet}>Counting the cloth …</p>;
+  const { plan, finishing } = output;
+  const rows = [
+    ...plan.fabrics.map(({ fabric: of, bought }) => ({ of, amount: boughtWords(bought) })),
+    ...plan.problems.map(({ fabric: of }) => ({ of, amount: 'doesn’t fit' })),
+  ];
+  const isBound = finishing.binding.fabric !== 0;
   return (
     <div className={styles.totals} aria-busy={!isCurrent || later !== quilt}>
       <ul className={styles.list} aria-label="Cloth to buy">
-        {fabrics.map(({ fabric: fabricNum, squareInches }) => (
-          <li key={fabricNum}>
+        {rows.map(({ of, amount }) => (
+          <li key={of}>
             <button
               type="button"
               className={styles.row}
-              aria-pressed={fabricNum === shown}
-              title={fabricNum === shown ? undefined : 'Show it on the quilt'}
+              aria-pressed={of === shown}
+              title={of === shown ? undefined : 'Show it on the quilt'}
               onClick={() => {
-                marked.setState({ fabric: fabricNum === shown ? 0 : fabricNum });
+                marked.setState({ fabric: of === shown ? 0 : of });
               }}
             >
-              <FabricPatch fabric={fabric(fabricNum)} />
-              <span className={styles.name}>{fabricName(fabricNum, fabric)}</span>
-              <b>{yards(eighthsOf(squareInches, width))}</b>
+              <FabricPatch fabric={fabric(of)} />
+              <span className={styles.name}>{fabricName(of, fabric)}</span>
+              <b>{amount}</b>
             </button>
           </li>
         ))}
       </ul>
       <p className={styles.all}>
-        <span>All cloth for the top</span>
-        <b>{yards(all)}</b>
+        <span>{isBound ? 'All cloth for the top and binding' : 'All cloth for the top'}</span>
+        <b>{togetherWords(plan.fabrics.map(({ bought }) => bought))}</b>
       </p>
       <p className={styles.quiet}>
-        Without cutting plan, on cloth {width}″ wide. The <Link to="/fabric-estimator">estimator</Link> shows
-        how each number comes about.
+        By a cutting plan,{' '}
+        {choices.buy === 'yards' ? `on cloth ${choices.usableWidth}″ wide` : 'from fat quarters'}. The{' '}
+        <Link to="/fabric-estimator">estimator</Link> shows how each number comes about.
       </p>
     </div>
   );

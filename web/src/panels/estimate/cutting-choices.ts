@@ -1,9 +1,6 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { CuttingSettings, FabricSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import {
-  FINISHING_DEFAULTS,
-  type FinishingSettings,
-} from '@quiltwright/workers/kernels/finishing/finishing-types';
+import type { PlanSettings } from '@quiltwright/workers/kernels/plan/whole-plan';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../browser/device-store';
@@ -105,7 +102,7 @@ export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<
   );
 }
 
-/** As the plan takes them. */
+/** As the pieces and strips are worked out by. */
 export function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   const { usableWidth, seam, shrinkage, spare, buy, halfSquareTriangle, goose, fabrics } = choices;
   const own = Object.entries(fabrics).map(([fabric, of]): [string, FabricSettings] => [
@@ -122,15 +119,17 @@ export function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   };
 }
 
-/** As the rest of a quilt is worked out by; null for a block, which has none. */
-export function finishingSettings(choices: CuttingChoices, quilt: Quilt | null): FinishingSettings {
-  const { usableWidth, seam, borders, joins, cornerstones, bindingCut, bindingGrain } = choices;
+/** As a quilt is planned by; null for a block, which has pieces alone. */
+export function planSettings(choices: CuttingChoices, quilt: Quilt | null): PlanSettings {
+  const { seam, borders, joins, cornerstones, bindingCut, bindingGrain } = choices;
   const { backingMargin, backingWidth } = choices;
   return {
-    ...FINISHING_DEFAULTS,
-    ...{ usableWidth, seam, borders, joins, cornerstones },
-    binding: { cut: bindingCut, grain: bindingGrain, fabric: bindingFabricOf(choices, quilt) },
-    backing: { margin: backingMargin, clothWidth: backingWidth },
+    cutting: cuttingSettings(choices),
+    finishing: {
+      ...{ seam, borders, joins, cornerstones },
+      binding: { cut: bindingCut, grain: bindingGrain, fabric: bindingFabricOf(choices, quilt) },
+      backing: { margin: backingMargin, clothWidth: backingWidth },
+    },
   };
 }
 

@@ -16,9 +16,8 @@ export interface Goods {
   use: string;
   /** 8 yd, 1 pack. */
   amount: string;
-  /** 0 for what isn’t bought by the yard. */
-  eighths: number;
-  fatQuarters: number;
+  /** Null for what isn’t bought as cloth. */
+  bought: Bought | null;
   metres: string;
   /** The arithmetic, a line each. */
   how: string[];
@@ -102,8 +101,7 @@ function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
     name: 'Batting',
     use: packaged ? `${size}, packaged ${packaged.name}` : `${size}, larger than any package`,
     amount: packaged ? '1 pack' : 'by length',
-    eighths: 0,
-    fatQuarters: 0,
+    bought: null,
     metres: '',
     how: [
       `It has to be ${size}, as the backing.`,
@@ -117,8 +115,7 @@ function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
 function byTheYard(bought: Bought) {
   return {
     amount: boughtWords(bought),
-    eighths: bought.fatQuarters === null ? bought.eighths : 0,
-    fatQuarters: bought.fatQuarters ?? 0,
+    bought,
     metres: bought.fatQuarters === null ? metresWords(bought.metres) : '',
   };
 }

@@ -215,7 +215,7 @@ export function problemWords({ code, piece: { width, height } }: CuttingProblem)
 }
 
 /** What is bought: 2⅜ yd, or 5 fat quarters. */
-export function boughtWords({ eighths, fatQuarters }: Bought): string {
+export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
   if (fatQuarters === null) return yards(eighths);
   return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStashDrafts, draftOf, readDraft } from './stash-drafts';
+import { amountWords, createStashDrafts, draftOf, readDraft } from './stash-drafts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -8,7 +8,8 @@ beforeEach(() => {
 
 describe('what is typed of a stash', () => {
   it('is kept on the device', () => {
-    const draft = { yards: '1/2', pieces: [{ width: '', length: '18', count: 'two' }] };
+    const was = { yards: 1, pieces: [{ width: 21, length: 18, count: 3 }] };
+    const draft = { yards: '1/2', pieces: [{ width: '', length: '18', count: 'two' }], was };
     createStashDrafts().setState({ '100/11': draft });
     expect(createStashDrafts().getState()).toEqual({ '100/11': draft });
   });
@@ -17,7 +18,10 @@ describe('what is typed of a stash', () => {
     const draft = { yards: '2 3/8', pieces: [{ width: '21', length: '9½', count: '3' }] };
     const stash = { fabricNum: 11, yards: 2.375, pieces: [{ width: 21, length: 9.5, count: 3 }] };
     expect(readDraft(11, draft)).toEqual({ ok: true, stash });
-    expect(draftOf(stash)).toEqual({ ...draft, yards: '2⅜' });
+    const was = { yards: 2.375, pieces: stash.pieces };
+    expect(draftOf(stash)).toEqual({ ...draft, yards: '2⅜', was });
+    expect(amountWords(was)).toBe('2⅜ yd, 3 of 21″ × 9½″');
+    expect(amountWords(draftOf(undefined).was)).toBe('nothing');
     expect(readDraft(11, draftOf(stash))).toEqual({ ok: true, stash });
     expect(readDraft(11, draftOf(undefined))).toEqual({
       ok: true,

@@ -1,11 +1,17 @@
-import type { FabricStash } from '@quiltwright/shared/quilting/stash';
+import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stash';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createDeviceStore } from '../../browser/device-store';
-import { hasFields, isListOf, isRecordOf, isText, type Guarded } from '../../browser/guards';
+import { hasFields, isListOf, isNumber, isRecordOf, isText, type Guarded } from '../../browser/guards';
 import { formatInches, parseInches } from '../../ui/inches';
 
 const isPiece = hasFields({ width: isText, length: isText, count: isText });
-const isDraft = hasFields({ yards: isText, pieces: isListOf(isPiece) });
+const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNumber });
+const isDraft = hasFields({
+  yards: isText,
+  pieces: isListOf(isPiece),
+  /** What the account had when it was begun. */
+  was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
+});
 
 /** What is typed of a piece of cloth. */
 export type PieceDraft = Guarded<typeof isPiece>;
@@ -18,8 +24,9 @@ export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isD
 
 /** What stands in the fields for what the account has. */
 export function draftOf(stash: FabricStash | undefined): StashDraft {
-  const { yards = 0, pieces = [] } = stash ?? {};
+  const { yards, pieces } = amountOf(stash);
   return {
+    was: { yards, pieces: [...pieces] },
     yards: yards === 0 ? '' : bare(yards),
     pieces: pieces.map(({ width, length, count }) => ({
       width: bare(width),
@@ -27,6 +34,21 @@ export function draftOf(stash: FabricStash | undefined): StashDraft {
       count: String(count),
     })),
   };
+}
+
+/** How much there is of what the account has, or has nothing of. */
+export function amountOf(stash: FabricStash | undefined): StashAmount {
+  const { yards = 0, pieces = [] } = stash ?? {};
+  return { yards, pieces };
+}
+
+/** How much that is: 1½ yd, 2 of 18″ × 21″. */
+export function amountWords({ yards, pieces }: StashAmount): string {
+  const words = [
+    ...(yards > 0 ? [`${bare(yards)} yd`] : []),
+    ...pieces.map(({ width, length, count }) => `${count} of ${bare(width)}″ × ${bare(length)}″`),
+  ];
+  return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
 /** A number as it is typed: eighths as fractions, else decimals. */
@@ -40,7 +62,7 @@ export type StashFaults = Readonly<Record<string, string>>;
 /** What is typed, as it is stored; or what is wrong with it. */
 export function readDraft(
   fabricNum: number,
-  { yards, pieces }: StashDraft,
+  { yards, pieces }: Pick<StashDraft, 'yards' | 'pieces'>,
 ): { ok: true; stash: FabricStash } | { ok: false; faults: StashFaults } {
   const { stashYards, stashPieceSide: side, stashPieceCount } = LIMITS;
   const faults: Record<string, string> = {};

@@ -1,9 +1,12 @@
 import type {
+  Bought,
   CuttingPlan,
   CuttingProblem,
   FabricPlan,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
+import { boughtWords } from './plan-words';
+import { yards } from './yardage-words';
 
 /** By what cloth is counted: as it is cut, or by the quick estimate. */
 export type Count = 'plan' | 'quick';
@@ -29,4 +32,14 @@ export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): F
     else totals.set(each.fabric, { ...none, fabric: each.fabric, quick: each });
   }
   return [...totals.values()];
+}
+
+/** All that is bought of several cloths together; fat quarters are counted apart. */
+export function togetherWords(bought: readonly Pick<Bought, 'eighths' | 'fatQuarters'>[]): string {
+  const quarters = bought.reduce((sum, { fatQuarters }) => sum + (fatQuarters ?? 0), 0);
+  const eighths = bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0);
+  return [
+    ...(quarters > 0 ? [boughtWords({ eighths: 0, fatQuarters: quarters })] : []),
+    ...(eighths > 0 || quarters === 0 ? [yards(eighths)] : []),
+  ].join(', ');
 }

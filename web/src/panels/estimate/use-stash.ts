@@ -1,4 +1,4 @@
-import { isNone, type FabricStash } from '@quiltwright/shared/quilting/stash';
+import { isNone, type FabricStash, type StashAmount } from '@quiltwright/shared/quilting/stash';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../server/call';
@@ -19,17 +19,22 @@ export function useStash(quilterNum: number) {
     stash: data && stash,
     error,
     refetch,
-    /** @returns why the account doesn’t have it, or null */
-    store: async (of: FabricStash): Promise<CallFailure | null> => {
-      const body = { ...of, pieces: [...of.pieces] };
-      const stored = await call(session, 'storeStash', { body });
-      if (!stored.ok) return stored.error;
+    /** @param before what was said of it when this was begun; nothing is stored over anything else @returns why the account doesn’t have it, or null */
+    store: async (of: FabricStash, before: StashAmount): Promise<CallFailure | null> => {
+      const was = { ...before, pieces: [...before.pieces] };
+      const entry = { ...of, pieces: [...of.pieces] };
+      const stored = await call(session, 'storeStash', { body: { ...entry, was } });
       const { queryKey } = stashQuery(quilterNum);
+      if (!stored.ok) {
+        // What is there now is to be seen.
+        if (stored.error.code === 'changed') await client.refetchQueries({ queryKey });
+        return stored.error;
+      }
       // An answer that was asked for before would bring the former one back.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known = []) => [
         ...known.filter(({ fabricNum }) => fabricNum !== of.fabricNum),
-        ...(isNone(of) ? [] : [body]),
+        ...(isNone(of) ? [] : [entry]),
       ]);
       return null;
     },

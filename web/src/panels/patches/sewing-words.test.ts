@@ -12,6 +12,12 @@ it.each<[SewingTrouble, string, RegExp]>([
   [{ what: 'narrow', width: 0.25, count: 1, ...marks }, '1 patch narrower than ⅜″', /finishes ¼″ wide/],
   [{ what: 'bluntPoint', lost: 0.125, count: 3, ...marks }, '3 points lose their tips', /the last ⅛″/],
   [
+    { what: 'pointNearEdge', gap: 0.0625, count: 1, ...marks },
+    '1 point ends beside the edge',
+    /1\/16″ from it/,
+  ],
+  [{ what: 'covered', count: 2, ...marks }, '2 copies lie under other blocks', /lose their tips/],
+  [
     {
       what: 'offRuler',
       length: 12 / 7,

@@ -33,6 +33,17 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
         title: counted('point loses its tip', 'points lose their tips'),
         detail: `Another patch takes off the last ${exactInches(trouble.lost)}. Draw it so that its point ends on the seam.`,
       };
+    case 'pointNearEdge':
+      return {
+        title: counted('point ends beside the edge', 'points end beside the edge'),
+        detail: `The seam around the block runs ${exactInches(trouble.gap)} from it: a thread wider, and it takes off the tip. End it on the edge, or at least ⅛″ inside.`,
+      };
+    case 'covered':
+      return {
+        title: counted('copy lies under other blocks', 'copies lie under other blocks'),
+        detail:
+          'What these cover is cut away: seams end there, and points lose their tips. Move the blocks apart, or lay the upper one on as appliqué.',
+      };
     case 'offRuler':
       return {
         title: counted('patch falls between the eighths', 'patches fall between the eighths'),

@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { formatDay } from '../../ui/day';
 import { Dialog } from '../../ui/Dialog';
 import { Segments } from '../../ui/Segments';
-import { cuttingSettings, finishingSettings, useCuttingChoices } from '../estimate/cutting-choices';
+import { planSettings, useCuttingChoices } from '../estimate/cutting-choices';
 import { useBlockNames } from '../estimate/use-block-names';
 import { FailureNote } from '../FailureNote';
 import { LengthField } from '../LengthField';
@@ -63,10 +63,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
     void make({
       ...{ design, name: title, date: formatDay(new Date().toISOString()), blockNames },
       ...{ pages: chosen, everyTemplate, paper, cameOut: { across, down } },
-      plan: {
-        cutting: cuttingSettings(choices),
-        finishing: finishingSettings(choices, 'quilt' in design ? design.quilt : null),
-      },
+      plan: planSettings(choices, 'quilt' in design ? design.quilt : null),
     });
   };
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (

@@ -39,7 +39,8 @@ export function useListedPatches(): { show: (block: ListedBlock) => void; dialog
       return;
     }
     const { blockWidth, blockHeight, designName, cloth: ofSpots = none } = block;
-    const levels = recolour(read, (spot) => ofSpots[spot - 1] ?? spot);
+    // Who can’t ask what cloth is called sees the block’s fabrics by their order in it.
+    const levels = mayAsk ? recolour(read, (spot) => ofSpots[spot - 1] ?? spot) : read;
     setCloth(ofSpots);
     show({
       name: titleOf(block),

@@ -27,6 +27,7 @@ import { FitNotes } from './FitNotes';
 import { OwnWays } from './OwnWays';
 import { PlanView } from './PlanView';
 import { ShoppingList, type Opened } from './ShoppingList';
+import { ShowOnQuilt } from './ShowOnQuilt';
 import { StashForm } from './StashForm';
 import { useWide } from './use-wide';
 
@@ -41,7 +42,8 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
   const settings = useMemo(() => cuttingSettings(choices), [choices]);
   const quick = useKernel('estimate', quilt);
   const cutting = usePlan(quilt, choices);
-  const { plan, finishing, isCurrent } = cutting;
+  const { isCurrent } = cutting;
+  const { plan = null, finishing = null } = cutting.output ?? {};
   const { stash, error, refetch, store } = useStash(quilterNum);
   const left = useLeftToBuy(plan, stash, settings);
   const isWide = useWide();
@@ -140,6 +142,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
       {error && <FailureNote message={error.message} onRetry={() => void refetch()} />}
     </>
   );
+  const show = of && <ShowOnQuilt quilt={quilt} fabric={of.fabric} />;
   return (
     <>
       <section className={styles.part} aria-labelledby="cloth">
@@ -165,7 +168,14 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
           find={find}
           nameBlock={nameBlock}
           opened={opened}
-          below={isWide ? null : detail}
+          below={
+            isWide || !detail ? null : (
+              <>
+                {show}
+                {detail}
+              </>
+            )
+          }
           onOpen={(what) => {
             setPressed(what === opened && !isWide ? 0 : what);
           }}
@@ -189,7 +199,10 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
       </section>
       {isWide && detail && (
         <section className={styles.part} aria-labelledby="opened-fabric">
-          <h2 id="opened-fabric">{goods ? goods.name : of && nameFabric(of.fabric)}</h2>
+          <div className={styles.head}>
+            <h2 id="opened-fabric">{goods ? goods.name : of && nameFabric(of.fabric)}</h2>
+            {show}
+          </div>
           <div className={styles.card}>{detail}</div>
         </section>
       )}

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { ClothOutline } from '../../panels/estimate/ClothOutline';
 import { useCuttingChoices } from '../../panels/estimate/cutting-choices';
+import { createMarkedCloth } from '../../panels/estimate/marked-cloth';
+import { useBlockNames } from '../../panels/estimate/use-block-names';
 import { FailureNote } from '../../panels/FailureNote';
+import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { PrintButton } from '../../panels/print/PrintButton';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { TopBar } from '../../panels/TopBar';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { sizeWords } from '../../panels/size-words';
 import { allQuiltsQuery, quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
+import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
 import { Select } from '../../ui/Select';
 import { CuttingPanel } from './CuttingPanel';
 import { Estimates } from './Estimates';
 import styles from './Estimator.module.css';
+import { useWide } from './use-wide';
 
 /** The estimator of a subscriber: one of their quilts, and what it takes of each fabric. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
@@ -43,6 +50,9 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
   const asked = Number(address.get('quilt'));
   const [picked, setPicked] = useState(asked);
   const [choices, change] = useCuttingChoices();
+  const { fabric: shown } = useStore(useMade(createMarkedCloth));
+  const isWide = useWide();
+  const nameBlock = useBlockNames(quilterNum);
   const chosen = quilts.find(({ quiltNum }) => quiltNum === picked);
   const stored = useQuery({
     ...quiltQuery(chosen?.quiltNum ?? 0, quilterNum),
@@ -70,9 +80,15 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
         {quilt && (
           <>
             <div className={styles.picture}>
-              <QuiltPicture key={quilt.quiltNum} quilt={quilt} label={`Picture of ${quilt.quiltName}`} />
+              <QuiltPicture
+                key={quilt.quiltNum}
+                quilt={quilt}
+                label={`Picture of ${quilt.quiltName}`}
+                over={shown !== 0 && isWide && <ClothOutline quilt={quilt} fabric={shown} />}
+              />
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
+            <QuiltSewingButton quilt={quilt} nameBlock={nameBlock} />
             <PrintButton look="secondary" content={() => ({ content: quilt, name: quilt.quiltName })} />
             <CuttingPanel quilt={quilt} choices={choices} onChange={change} />
           </>

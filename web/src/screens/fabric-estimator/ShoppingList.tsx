@@ -1,12 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Bought } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { placesNamed, usedFor, yardage, type NameBlock } from '../../panels/estimate/estimate-words';
 import type { Goods, GoodsName } from '../../panels/estimate/goods';
 import { boughtWords, leftWords, metresWords } from '../../panels/estimate/plan-words';
-import type { Count, FabricTotals } from '../../panels/estimate/totals';
-import { yards } from '../../panels/estimate/yardage-words';
+import { togetherWords, type Count, type FabricTotals } from '../../panels/estimate/totals';
 import { fabricName } from '../../panels/fabric/fabric-name';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { swatchPicture } from '../../server/pictures';
@@ -95,7 +95,7 @@ export function ShoppingList({
         <span className={styles.total}>
           {count === 'quick'
             ? yardage(totals.reduce((sum, { quick }) => sum + (quick?.squareInches ?? 0), 0))
-            : totalWords(totals, goods)}
+            : togetherWords(boughtOf(totals, goods))}
         </span>
       </p>
     </div>
@@ -115,20 +115,12 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
   return quick ? usedFor(quick, nameBlock) : '';
 }
 
-/** Lengths of all fabrics together; fat quarters are counted apart. */
-function totalWords(totals: readonly FabricTotals[], goods: readonly Goods[]): string {
-  const bought = totals.flatMap(({ plan }) => plan?.bought ?? []);
-  const binding = goods.filter(({ what }) => what === 'binding');
-  const fatQuarters =
-    bought.reduce((sum, each) => sum + (each.fatQuarters ?? 0), 0) +
-    binding.reduce((sum, each) => sum + each.fatQuarters, 0);
-  const eighths =
-    bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0) +
-    binding.reduce((sum, each) => sum + each.eighths, 0);
+/** The cloth of the top, and of binding that has its own. */
+function boughtOf(totals: readonly FabricTotals[], goods: readonly Goods[]): Bought[] {
   return [
-    ...(fatQuarters > 0 ? [boughtWords({ inches: 0, eighths: 0, metres: 0, fatQuarters })] : []),
-    ...(eighths > 0 || fatQuarters === 0 ? [yards(eighths)] : []),
-  ].join(', ');
+    ...totals.flatMap(({ plan }) => plan?.bought ?? []),
+    ...goods.flatMap(({ what, bought }) => (what === 'binding' && bought ? [bought] : [])),
+  ];
 }
 
 interface RowProps {

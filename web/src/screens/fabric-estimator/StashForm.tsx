@@ -1,10 +1,17 @@
-import type { FabricStash, StashPiece } from '@quiltwright/shared/quilting/stash';
+import {
+  isSameAmount,
+  type FabricStash,
+  type StashAmount,
+  type StashPiece,
+} from '@quiltwright/shared/quilting/stash';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CallFailure } from '../../server/call-failure';
 import {
+  amountOf,
+  amountWords,
   createStashDrafts,
   draftOf,
   readDraft,
@@ -24,7 +31,7 @@ interface StashFormProps {
   stash: FabricStash | undefined;
   /** What is left to buy, in words; null while it isn’t known or nothing is there. */
   left: string | null;
-  onStore: (stash: FabricStash) => Promise<CallFailure | null>;
+  onStore: (stash: FabricStash, before: StashAmount) => Promise<CallFailure | null>;
 }
 
 const FAT_QUARTER: PieceDraft = { width: '21', length: '18', count: '1' };
@@ -46,16 +53,20 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
   const putPiece = (index: number, change: Partial<PieceDraft>) => {
     put({ pieces: draft.pieces.map((piece, at) => (at === index ? { ...piece, ...change } : piece)) });
   };
-  const save = async () => {
+  const now = amountOf(stash);
+  const isChanged = typed !== undefined && !isSameAmount(typed.was, now);
+  const forget = () => {
+    const { [key]: _, ...rest } = drafts.getState();
+    drafts.setState(rest, true);
+  };
+  /** @param over what it is to be stored over */
+  const save = async (over: StashAmount) => {
     const read = readDraft(fabricNum, draft);
     setFaults(read.ok ? {} : read.faults);
     if (!read.ok) return;
     setState('saving');
-    const failure = await onStore(read.stash);
-    if (!failure && drafts.getState()[key] === typed) {
-      const { [key]: _, ...rest } = drafts.getState();
-      drafts.setState(rest, true);
-    }
+    const failure = await onStore(read.stash, over);
+    if (!failure && drafts.getState()[key] === typed) forget();
     setState(failure ?? 'saved');
   };
   return (
@@ -65,7 +76,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (state !== 'saving') void save();
+        if (state !== 'saving') void save(draft.was);
       }}
     >
       <h3 id={id}>What you have of it</h3>
@@ -133,7 +144,28 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
         {state === 'saved' && !typed && 'Saved.'}
         {typed && state === '' && 'Not saved yet; kept on this device.'}
       </p>
-      {typeof state === 'object' && (
+      {isChanged && (
+        <div role="alert" className={styles.changed}>
+          <p>You changed this in another window or on another device: there you have {amountWords(now)}.</p>
+          <Button
+            onClick={() => {
+              forget();
+              setFaults({});
+              setState('');
+            }}
+          >
+            Take that
+          </Button>
+          <Button
+            onClick={() => {
+              void save(now);
+            }}
+          >
+            Save what stands here
+          </Button>
+        </div>
+      )}
+      {typeof state === 'object' && !(isChanged && state.code === 'changed') && (
         <p role="alert" className={styles.fault}>
           Not saved. {state.message}
         </p>

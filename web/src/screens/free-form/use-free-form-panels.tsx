@@ -1,3 +1,4 @@
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { FolderOpen, ListTree, Ruler, Shapes, Spool, SquareMousePointer, SwatchBook } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
 import { FilesPanel } from '../../panels/files/FilesPanel';
+import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import type { Section } from '../../panels/workspace/section';
 import { freeFormsQuery } from '../../server/queries';
@@ -133,7 +135,14 @@ export function useFreeFormPanels(table: FreeFormTable) {
     </>
   );
   const stored = useMemo(() => storedForm(quilt), [quilt]);
-  const cloth = <ClothTotals key={document.id} quilt={stored} fabric={fabric} />;
+  const cloth = (
+    <>
+      <ClothTotals key={document.id} quilt={stored} fabric={fabric} />
+      {quilt.blocks.some((placement) => !isEmptyPlacement(placement)) && (
+        <QuiltSewingButton quilt={stored} nameBlock={table.nameOf} />
+      )}
+    </>
+  );
   const placement = <PlacementPanel table={table} />;
   const list = (
     <Later of={document}>

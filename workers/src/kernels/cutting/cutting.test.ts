@@ -6,7 +6,6 @@ import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuilt, placementOf } from '../../quilts.fixture';
-import { createKernels } from '../kernels';
 import { cutting, CuttingMemory } from './cutting';
 import type { CuttingPlan, CuttingSettings, CutPiece } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
@@ -240,12 +239,11 @@ describe('what can’t be cut', () => {
   });
 });
 
-describe('the kernel', () => {
-  it('is asked for by name, and takes what isn’t of blocks', async () => {
+describe('a plan', () => {
+  it('takes what isn’t of blocks', () => {
     const binding = pieceOf(42, 2.5, 9, { fabric: 13, mayTurn: false });
     const input = { quilt: freeForm(), settings: DEFAULT_CUTTING, others: [binding] };
-    const answer = await createKernels().cutting.run(input, () => undefined);
-    expect(answer).toMatchObject({ ok: true, value: { fabrics: [{ fabric: 13, inches: 22.5 }] } });
+    expect(cutting(input)).toMatchObject({ ok: true, value: { fabrics: [{ fabric: 13, inches: 22.5 }] } });
   });
 
   it('plans again what an edit touched, and nothing else', () => {

@@ -1,6 +1,5 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
-import type { Kernel } from '../kernel';
 import { Remembered } from '../remembered';
 import { lookKey, looksSeen } from '../yardage/looks-seen';
 import { alternativesOf } from './alternatives';
@@ -72,11 +71,6 @@ export function cutting(
   known.end();
   fabrics.sort((a, b) => b.inches - a.inches || a.fabric - b.fabric);
   return success({ fabrics, problems });
-}
-
-export function cuttingKernel(): Kernel<CuttingInput, CuttingPlan> {
-  const memory = new CuttingMemory();
-  return { run: (input, report) => cutting(input, memory, report) };
 }
 
 /** Whether cloth can be cut so at all. */

@@ -9,7 +9,7 @@ import { DEFAULT_CUTTING } from '../cutting/settings';
 import { backingOf } from './backing';
 import { battingOf } from './batting';
 import { biasFrom, bindingNotes, bindingOf } from './binding';
-import { finishingKernel, finishingOf } from './finishing';
+import { finishingOf } from './finishing';
 import { finishingPieces } from './finishing-pieces';
 import { FINISHING_DEFAULTS, type BindingSettings, type FinishingSettings } from './finishing-types';
 
@@ -447,10 +447,9 @@ describe('a free form quilt', () => {
   });
 });
 
-it('fails where cloth is narrower than any', async () => {
-  const { run } = finishingKernel();
+it('fails where cloth is narrower than any', () => {
   for (const usableWidth of [0, -1, 8, Number.NaN])
-    expect(await run({ quilt: twin, settings: settings({ usableWidth }) }, () => undefined)).toMatchObject({
+    expect(finishingOf(twin, settings({ usableWidth }))).toMatchObject({
       ok: false,
       error: { code: 'too-narrow' },
     });

@@ -4,7 +4,6 @@ import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
 import { generate } from '../generate/generate';
-import type { Kernel } from '../kernel';
 import { bandsOf } from '../scene/bands';
 import type { Band } from '../scene/scene-types';
 import { backingOf } from './backing';
@@ -52,10 +51,6 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     batting: battingOf(sides, backing.margin),
     notes: [...blockNotes(generated), ...bindingNotes(binding, usableWidth)],
   });
-}
-
-export function finishingKernel(): Kernel<{ quilt: Quilt; settings: FinishingSettings }, Finishing> {
-  return { run: ({ quilt, settings }) => finishingOf(quilt, settings) };
 }
 
 type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;

@@ -1,8 +1,8 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { SewnBlock } from '../patches/numbered';
+import type { PlanSettings } from '../plan/whole-plan';
 import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
-import type { PlanSettings } from './cutting-plan';
 
 /** What can be printed of a design. */
 export const pageKinds = ['picture', 'shopping', 'cutting', 'blocks', 'templates'] as const;

@@ -1,12 +1,12 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { widthOfCloth } from '../cutting/settings';
 import { generate } from '../generate/generate';
+import { wholePlan } from '../plan/whole-plan';
 import { looksSeen } from '../yardage/looks-seen';
 import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
 import { blockCover, quiltCover } from './cover-page';
 import { cuttingPages } from './cutting-pages';
-import { wholePlan } from './cutting-plan';
 import type { Ink } from './marks';
 import { framed, type PageDraft } from './page-frame';
 import { CAME_OUT, pageArea, papers, type PageArea } from './paper';

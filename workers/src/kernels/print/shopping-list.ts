@@ -1,6 +1,6 @@
 import { eighths, formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import type { WholePlan } from './cutting-plan';
+import type { WholePlan } from '../plan/whole-plan';
 import { hairline, inks, line, rectangle, text, type Mark } from './marks';
 import { swatch, type PageDraft } from './page-frame';
 import type { PageArea } from './paper';

@@ -49,6 +49,35 @@ export function bluntPoints(corners: readonly Point[]): { at: Point; lost: numbe
   });
 }
 
+/** What ends nearer to the edge of a block, in inches, a seam that is a thread too wide takes off. */
+const SEWN_OFF = 1 / 8;
+/** What is nearer lies on it. */
+const ON_EDGE = 0.002;
+/** How much farther from the edge the sides lead that make a point of a corner, in inches. */
+const LEADING_AWAY = 1 / 4;
+
+/** Points of a patch that end just short of the block’s edge: for each where, and how far from the edge. */
+export function pointsNearEdge(
+  corners: readonly Point[],
+  { width, height }: { width: number; height: number },
+): { at: Point; gap: number }[] {
+  return corners.flatMap((at, i) => {
+    const [before, after] = [corners.at(i - 1) ?? at, corners[(i + 1) % corners.length] ?? at];
+    // Clockwise as seen: an inner corner turns the other way.
+    if (cross(vector(before, at), vector(at, after)) <= 0) return [];
+    const toEdges = ({ x, y }: Point) => [x, y, width - x, height - y];
+    const away = toEdges(at).map((gap, edge) => ({
+      gap,
+      others: Math.min(toEdges(before)[edge] ?? 0, toEdges(after)[edge] ?? 0),
+    }));
+    if (away.some(({ gap }) => gap <= ON_EDGE)) return [];
+    return away
+      .filter(({ gap, others }) => gap < SEWN_OFF - ON_EDGE && others - gap > LEADING_AWAY)
+      .slice(0, 1)
+      .map(({ gap }) => ({ at, gap }));
+  });
+}
+
 function vector(from: Point, to: Point): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }

@@ -1,4 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
@@ -6,7 +7,7 @@ import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
 import { Remembered } from '../remembered';
 import { lookKey, looksSeen, type LookSeen } from '../yardage/looks-seen';
-import { sewabilityOf } from './sewability';
+import { marked, sewabilityOf } from './sewability';
 import type { SewingTrouble } from './sewability-types';
 
 /** A block of a quilt in one size, with what is hard to sew in it. */
@@ -18,7 +19,7 @@ export interface BlockTroubles extends SewnBlock {
 
 /**
  * What is hard to sew in each distinct block of a quilt, those with something first, and of these the one that comes most
- * often. A block that others lie over is looked at as a whole. Fails with `too-many-copies`.
+ * often. A block that others lie over is looked at as a whole, and told of. Fails with `too-many-copies`.
  * @param report says how far it is, from 0 to 1
  */
 export function quiltSewability(
@@ -30,22 +31,43 @@ export function quiltSewability(
     report(done / 4);
   });
   if (!looks.ok) return looks;
-  const whole = new Map<string, LookSeen>();
+  const whole = new Map<string, LookSeen & { covered: LookSeen[] }>();
   for (const look of looks.value) {
     const uncovered = { ...look, covers: [] };
     const key = `${look.blockNum} ${lookKey(uncovered)}`;
-    const same = whole.get(key);
-    whole.set(key, same ? { ...same, copies: same.copies + look.copies } : uncovered);
+    const same = whole.get(key) ?? { ...uncovered, copies: 0, covered: [] };
+    const covered = look.covers.length > 0 ? [...same.covered, look] : same.covered;
+    whole.set(key, { ...same, copies: same.copies + look.copies, covered });
   }
-  const blocks = [...whole.values()].map((look, index): BlockTroubles => {
+  const blocks = [...whole.values()].map(({ covered, ...look }, index): BlockTroubles => {
     report(1 / 4 + ((index / whole.size) * 3) / 4);
     const { levels, width, height, blockNum, copies } = look;
     const block = { levels, blockWidth: inches(width), blockHeight: inches(height) };
-    return { ...block, blockNum, copies, troubles: known.get(lookKey(look), () => sewabilityOf(block)) };
+    const troubles = known.get(lookKey(look), () => sewabilityOf(block));
+    return { ...block, blockNum, copies, troubles: [...coveredIn(covered), ...troubles] };
   });
   known.end();
   const isFine = ({ troubles }: BlockTroubles) => Number(troubles.length === 0);
   return success(blocks.sort((a, b) => isFine(a) - isFine(b) || b.copies - a.copies));
+}
+
+/** That copies of a block lie under other blocks in part, and where. */
+function coveredIn(looks: readonly LookSeen[]): SewingTrouble[] {
+  const count = looks.reduce((sum, { copies }) => sum + copies, 0);
+  const outlines = looks.flatMap(({ covers, width, height }) =>
+    covers.map(({ x, y, width: across, height: down }) =>
+      [
+        [x, y],
+        [x + across, y],
+        [x + across, y + down],
+        [x, y + down],
+      ].map(([left = 0, top = 0]) => ({
+        x: (left * width) / LIMITS.blockSpace,
+        y: (top * height) / LIMITS.blockSpace,
+      })),
+    ),
+  );
+  return count > 0 ? [{ what: 'covered', ...marked({ outlines }), count }] : [];
 }
 
 export function quiltSewabilityKernel(): Kernel<Quilt, BlockTroubles[]> {

@@ -13,6 +13,10 @@ export type SewingTrouble = Marked &
     | { what: 'narrow'; width: number }
     /** Patches whose point another one cuts off; `lost` is how far the longest of them would reach on. */
     | { what: 'bluntPoint'; lost: number }
+    /** Points that end so near the block’s edge that its seam takes them off; `gap` of the nearest. */
+    | { what: 'pointNearEdge'; gap: number }
+    /** Copies that lie under other blocks in part, of which the outlines are what those cover. */
+    | { what: 'covered' }
     /**
      * Patches with sides between the eighths of a ruler, of which `length` is the shortest. `sizes` of the block at which all
      * its edges lie on eighths; none where no size has that, nor where they do and a patch that lies aslant doesn’t.

@@ -5,7 +5,7 @@ import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
 import { shapeTypes, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bluntPoints, narrowest } from './patch-troubles';
+import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';
 import { sewabilityKernel, sewabilityOf } from './sewability';
 
 type Drawn = readonly [type: ShapeType, x: number, y: number, width: number, height: number];
@@ -177,6 +177,36 @@ it('measures where a patch is narrowest, and where its point would be', () => {
   ]);
   /* A strip’s end is short too, and its sides lead to no point. */
   expect(bluntPoints(path([0, 0], [0.2, 0], [0.2, 9], [0, 9]))).toEqual([]);
+});
+
+it('finds points that end just short of the edge, and not those on it or well inside', () => {
+  const block = { width: 12, height: 12 };
+  const goose = (tip: number) => [
+    { x: 6, y: tip },
+    { x: 12, y: 6 },
+    { x: 0, y: 6 },
+  ];
+  expect(pointsNearEdge(goose(0.0625), block)).toEqual([{ at: { x: 6, y: 0.0625 }, gap: 0.0625 }]);
+  expect([0, 0.125, 0.5].flatMap((tip) => pointsNearEdge(goose(tip), block))).toEqual([]);
+  /* A side that runs along the edge has no point. */
+  const square = [
+    { x: 3, y: 0.1 },
+    { x: 6, y: 0.1 },
+    { x: 6, y: 3 },
+    { x: 3, y: 3 },
+  ];
+  expect(pointsNearEdge(square, block)).toEqual([]);
+  /* What lies around the goose has an inner corner at its tip. */
+  const around = [
+    { x: 0, y: 0 },
+    { x: 12, y: 0 },
+    { x: 12, y: 6 },
+    { x: 6, y: 0.0625 },
+    { x: 0, y: 6 },
+  ];
+  expect(pointsNearEdge(around, block)).toEqual([]);
+  /* In a block of 12 inches 5 units are 0.06. */
+  expect(found([ground], [[3, 0, 5, 1000, 995]]).map(({ what }) => what)).toContain('pointNearEdge');
 });
 
 describe('any block', () => {

@@ -10,7 +10,7 @@ import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
 import { piecedOf, sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
 import { straightened } from '../patches/straightened';
-import { bluntPoints, narrowest } from './patch-troubles';
+import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';
 import { setInCorners } from './seam-graph';
 import type { SewingTrouble } from './sewability-types';
 
@@ -23,7 +23,7 @@ const MOST_MARKS = 400;
 
 /**
  * What is hard or impossible to sew in a block, the worst first: places without cloth, patches in the middle of others,
- * corners that are set in, patches that are too narrow, points that are cut off, sides that no ruler measures. Curved shapes
+ * corners that are set in, patches that are too narrow, points that are cut off or will be by the seam around the block, sides that no ruler measures. Curved shapes
  * lie on top as appliqué and have no seams. None gives [].
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
@@ -45,6 +45,8 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
     .map((patch) => ({ corners: patch.corners, width: widthOf(patch) }))
     .filter(({ width }) => width < NARROW - HAIR);
   const blunt = sewn.flatMap(({ corners }) => bluntPoints(corners));
+  const sides = { width: blockWidth, height: blockHeight };
+  const nearEdge = sewn.flatMap(({ corners }) => pointsNearEdge(corners, sides));
 
   const troubles: SewingTrouble[] = [
     { what: 'gap', ...marked({ outlines: gaps }) },
@@ -59,6 +61,11 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
       what: 'bluntPoint',
       lost: Math.max(...blunt.map(({ lost }) => lost)),
       ...marked({ points: blunt.map(({ at }) => at) }),
+    },
+    {
+      what: 'pointNearEdge',
+      gap: Math.min(...nearEdge.map(({ gap }) => gap)),
+      ...marked({ points: nearEdge.map(({ at }) => at) }),
     },
     offRulerIn(block, sewn),
   ];
@@ -101,7 +108,8 @@ function offRulerIn(block: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble
   };
 }
 
-function marked({ points = [], outlines = [] }: Partial<Pick<SewingTrouble, 'points' | 'outlines'>>) {
+/** So many places, of which some are marked. */
+export function marked({ points = [], outlines = [] }: Partial<Pick<SewingTrouble, 'points' | 'outlines'>>) {
   return {
     count: points.length + outlines.length,
     points: points.slice(0, MOST_MARKS),

@@ -6,7 +6,6 @@ import { groundOf } from '../estimate/ground';
 import { addSashing, rectanglePiece } from '../estimate/pieces';
 import { sumUp } from '../estimate/sum-up';
 import { generate } from '../generate/generate';
-import type { Kernel } from '../kernel';
 import { bandsOf } from '../scene/bands';
 import { looksSeen } from './looks-seen';
 import { SewnCuts } from './sewn-cuts';
@@ -44,11 +43,6 @@ export function yardage(
   return success(
     sumUp({ cuts: rows.byFabric(), ground: ground.value, groundFabric: generated.sashingFabric }),
   );
-}
-
-export function yardageKernel(): Kernel<Quilt, Estimate> {
-  const sewn = new SewnCuts();
-  return { run: (quilt, report) => yardage(quilt, sewn, report) };
 }
 
 /** Adds straight borders: the strips at the sides are as long as what they go around, those above and below as wide as it is by then. */

@@ -1,11 +1,12 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
-import { cutting } from '../cutting/cutting';
+import { cutting, CuttingMemory } from '../cutting/cutting';
 import type { CuttingPlan, CuttingSettings } from '../cutting/cutting-types';
 import { lengthOfCloth, widthOfCloth } from '../cutting/settings';
 import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
 import type { Finishing, FinishingSettings } from '../finishing/finishing-types';
+import type { Kernel } from '../kernel';
 
 /** What to buy and cut for a quilt, all of it. */
 export interface WholePlan {
@@ -16,20 +17,26 @@ export interface WholePlan {
 /** How the quilter cuts, buys and finishes. */
 export interface PlanSettings {
   cutting: CuttingSettings;
-  finishing: FinishingSettings;
+  /** Its cloth is that of the cutting. */
+  finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength'>;
 }
 
+/** The cutting plan of a quilt with its borders, sashing and binding, and what else it takes. Fails as these do. */
 export function wholePlan(
   quilt: Quilt,
   { cutting: settings, finishing: wanted }: PlanSettings,
+  memory?: CuttingMemory,
+  report?: (done: number) => void,
 ): Result<WholePlan> {
-  const finishing = finishingOf(quilt, {
-    ...wanted,
-    usableWidth: widthOfCloth(settings),
-    clothLength: lengthOfCloth(settings),
-  });
+  const cloth = { usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings) };
+  const finishing = finishingOf(quilt, { ...wanted, ...cloth });
   if (!finishing.ok) return finishing;
   const others = finishingPieces(finishing.value.parts, settings);
-  const plan = cutting({ quilt, settings, others });
+  const plan = cutting({ quilt, settings, others }, memory, report);
   return plan.ok ? success({ plan: plan.value, finishing: finishing.value }) : plan;
+}
+
+export function planKernel(): Kernel<{ quilt: Quilt; settings: PlanSettings }, WholePlan> {
+  const memory = new CuttingMemory();
+  return { run: ({ quilt, settings }, report) => wholePlan(quilt, settings, memory, report) };
 }

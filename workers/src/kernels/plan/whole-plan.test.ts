@@ -1,0 +1,51 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
+import { expect, it } from 'vitest';
+import { placementOf } from '../../quilts.fixture';
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { FINISHING_DEFAULTS, type FinishingSettings } from '../finishing/finishing-types';
+import { createKernels } from '../kernels';
+
+const quilt = {
+  ...newFreeFormQuilt(2),
+  quiltWidth: inches(40),
+  quiltLength: inches(60),
+  blocks: [placementOf(4, [11], { blockWidth: inches(10), blockHeight: inches(10) })],
+};
+
+async function planned(buy: 'yards' | 'fatQuarters', grain: FinishingSettings['binding']['grain']) {
+  const binding = { ...FINISHING_DEFAULTS.binding, grain, fabric: 11 };
+  const settings = {
+    cutting: { ...DEFAULT_CUTTING, buy },
+    finishing: { ...FINISHING_DEFAULTS, binding },
+  };
+  const answer = await createKernels().plan.run({ quilt, settings }, () => undefined);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+it('cuts the binding with the patches of its fabric', async () => {
+  const { plan, finishing } = await planned('yards', 'straight');
+  /* 200 ÷ 40 = 5 strips of 2½ and one square of 10½. */
+  expect(finishing.binding).toMatchObject({ count: 5, fabric: 11 });
+  expect(plan.fabrics).toMatchObject([{ fabric: 11, inches: 5 * 2.5 + 10.5 }]);
+});
+
+it('cuts what goes on fat quarters where these are bought', async () => {
+  const straight = await planned('fatQuarters', 'straight');
+  /*
+   * Of 22 inches: 10 · 22 − 9 · ½ = 215½ of 200 + 2½; 9 are 194. Seven strips of 2½ go on a quarter 18 inches long, 17½;
+   * three and the square of 10½ on another, 18.
+   */
+  expect(straight.finishing.binding.count).toBe(10);
+  expect(straight.plan.fabrics[0]?.bought.fatQuarters).toBe(2);
+  for (const { pieces, strips } of straight.plan.fabrics) {
+    expect(strips.every(({ height }) => height <= 18)).toBe(true);
+    // A strip from selvage to selvage isn’t turned.
+    expect(pieces.filter(({ width }) => width === 22).map(({ mayTurn }) => mayTurn)).toEqual([false]);
+  }
+  /* No square is larger than a quarter is long. */
+  const bias = await planned('fatQuarters', 'bias');
+  expect(bias.finishing.binding.square).toBeLessThanOrEqual(18);
+  expect(bias.plan.problems).toEqual([]);
+});
