@@ -57,6 +57,10 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await page.getByText('Cloth', { exact: true }).click();
   const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
+  await table.button('How it sews').click();
+  const dialog = page.getByRole('dialog', { name: 'How it sews' });
+  await expect(dialog.getByRole('status')).toHaveText('Nothing is hard to sew in 1 block.');
+  await page.keyboard.press('Escape');
   await table.button('Undo').click();
   await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
 

@@ -168,7 +168,7 @@ async function storeOneSquare(
 }
 
 async function choose(page: Page, menu: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: new RegExp(`^${menu} `) }).click();
+  await page.getByRole('combobox', { name: new RegExp(`^${menu} (?!of )`) }).click();
   await page.getByRole('option', { name: option }).click();
 }
 
