@@ -20,16 +20,21 @@ export interface CutArea {
 
 /**
  * The cloth for a piece with its seam allowance: the area of the outline, which is in inches, moved out by `SEAM`. A corner
- * at which it turns by θ adds tan(θ/2), at most 5, squares of the allowance; a curve that turns by θ adds θ/2.
+ * at which it turns by θ adds tan(θ/2), at most 5, squares of the allowance; a curve that turns by θ adds θ/2. Inwards
+ * they take as much away, where the allowances of two edges lie on each other: no more than the shorter has, and never
+ * so much that less than the piece itself is left.
  */
 export function cutArea(outline: Outline): CutArea {
   let [perimeter, corners] = [0, 0];
   const edges = outline.map((edge, i) => directionsOf(edge, outline.at(i - 1)?.to ?? edge.to));
   edges.forEach(({ length, turn, start }, i) => {
-    const before = edges.at(i - 1)?.end ?? start;
+    const before = edges.at(i - 1);
+    const corner = Math.tan(angleBetween(before?.end ?? start, start) / 2);
+    const shorter = Math.min(length, before?.length ?? length);
     perimeter += length;
-    corners += turn / 2 + Math.min(Math.tan(angleBetween(before, start) / 2), MOST_AT_CORNER);
+    corners += turn / 2 + Math.max(Math.min(corner, MOST_AT_CORNER), -shorter / SEAM);
   });
+  corners = Math.max(corners, -perimeter / SEAM);
   const area = areaOf(outline);
   return { area, perimeter, corners, cut: area + SEAM * perimeter + SEAM ** 2 * corners };
 }
