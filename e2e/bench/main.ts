@@ -21,8 +21,10 @@ import {
   type Measured,
 } from './measurements.js';
 import { measureMoving } from './moving.js';
+import { measurePrint } from './print.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
 import { reportCutting } from './report-cutting.js';
+import { reportPrint } from './report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import {
   report,
@@ -36,7 +38,7 @@ import { keep, tidy } from './results-file.js';
 import { soak } from './soak.js';
 
 /*
- * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
+ * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
  * What is measured in full goes into results.md, section by section.
  */
 
@@ -50,6 +52,7 @@ const { values: options } = parseArgs({
     moving: { type: 'boolean', default: false },
     patches: { type: 'boolean', default: false },
     cutting: { type: 'boolean', default: false },
+    print: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
@@ -61,12 +64,19 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** Times that a long PDF is made, after the first. */
+const PRINT_ROUNDS = 3;
+
 if (options['first-visit']) {
   await firstVisit(say);
   process.exit();
 }
 if (options['cold-table']) {
   await tell(reportColdTable(await measureColdTable()));
+  process.exit();
+}
+if (options.print) {
+  await tell(reportPrint(await measurePrint(PRINT_ROUNDS)));
   process.exit();
 }
 if (options.api) {
@@ -137,6 +147,7 @@ async function bench(): Promise<Results> {
     moving: await measureMoving(browser, pages, effort),
     patches: await measurePatches(browser, pages, effort),
     cutting: await measureCutting(browser, pages, effort),
+    print: !isWhole ? null : await measurePrint(PRINT_ROUNDS),
     everyday: !isWhole ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
     coldTable: !isWhole ? null : await measureColdTable(),
     blocks: !isWhole ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),

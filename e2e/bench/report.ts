@@ -6,7 +6,9 @@ import { EVERYDAY, type EverydayFigures } from './everyday.js';
 import type { FreeFormFigures, FreeFormQuilt } from './free-form.js';
 import type { Measured, SizeClick } from './measurements.js';
 import type { MovingFigures } from './moving.js';
+import type { PrintFigures } from './print.js';
 import { reportCutting } from './report-cutting.js';
+import { reportPrint } from './report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
 
@@ -22,6 +24,8 @@ export interface Results {
   kernels: Record<string, number>;
   patches: PatchFigures;
   cutting: CuttingFigures;
+  /** Null where that was left out. */
+  print: PrintFigures | null;
   moving: MovingFigures;
   /** Null where that was left out. */
   everyday: EverydayFigures | null;
@@ -78,6 +82,7 @@ export function report(results: Results): string {
     '',
     reportCutting(results.cutting),
     '',
+    ...(results.print ? [reportPrint(results.print), ''] : []),
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
     ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),

@@ -1,4 +1,5 @@
 import type { CutPiece, FabricPlan, Strip } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { diagonalsOf } from '@quiltwright/workers/kernels/cutting/diagonals';
 import { useId } from 'react';
 import { stripWords } from '../../panels/estimate/plan-words';
 import { formatInches } from '../../ui/inches';
@@ -105,9 +106,6 @@ function Drawing({ strip, pieces, cloth, label }: DrawingProps) {
 }
 
 /** Along which lines a piece is cut again. */
-function cutsOf({ kind, method }: CutPiece, across: number, down: number): string {
-  const [rising, falling] = [`M0 ${down}L${across} 0`, `M0 0L${across} ${down}`];
-  if (kind === 'quarterSquareTriangle' || (kind === 'goose' && method === 'four') || method === 'eight')
-    return rising + falling;
-  return kind === 'halfSquareTriangle' || (kind === 'sky' && method === 'four') ? rising : '';
+function cutsOf(piece: CutPiece, across: number, down: number): string {
+  return [`M0 ${down}L${across} 0`, `M0 0L${across} ${down}`].slice(0, diagonalsOf(piece)).join('');
 }

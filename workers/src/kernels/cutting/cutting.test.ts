@@ -5,7 +5,7 @@ import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyQuilt, placementOf } from '../../quilts.fixture';
+import { anyQuilt, levelsOf, placementOf } from '../../quilts.fixture';
 import { cutting, CuttingMemory } from './cutting';
 import type { CuttingPlan, CuttingSettings, CutPiece } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
@@ -233,6 +233,12 @@ describe('what can’t be cut', () => {
     expect(ask(freeForm())).toMatchObject({ ok: false, error: { code: 'nothing-to-cut' } });
     const damaged = freeForm(placementOf(4, [11], { blockWidth: inches(NaN) }));
     expect(ask(damaged)).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    const [[shape] = []] = levelsOf([11]);
+    const torn = shape ? [[{ ...shape, shapeWidth: blockUnits(NaN) }]] : [];
+    expect(ask(freeForm(placementOf(4, [], { levels: torn })))).toMatchObject({
+      ok: false,
+      error: { code: 'damaged' },
+    });
     const whole = freeForm(placementOf(4, [11]));
     for (const changes of [{ usableWidth: 0 }, { seam: -1 }, { shrinkage: 100 }, { spare: NaN }])
       expect(ask(whole, changes)).toMatchObject({ ok: false, error: { code: 'wrong-settings' } });

@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
+import { areSound } from '../patches/sound';
 import { Remembered } from '../remembered';
 import { lookKey, looksSeen } from '../yardage/looks-seen';
 import { alternativesOf } from './alternatives';
@@ -38,6 +39,8 @@ export function cutting(
   if (!looks.ok) return looks;
   if (!looks.value.every(({ width, height }) => width > 0 && height > 0))
     return failure('damaged', 'The quilt is damaged: one of its blocks has no size.');
+  if (!looks.value.every(({ levels }) => areSound(levels)))
+    return failure('damaged', 'The quilt is damaged: a shape of one of its blocks has no place or no size.');
   const list = new PatchList();
   looks.value.forEach((look, index) => {
     const tell = () => {

@@ -1,12 +1,13 @@
-import { flattened, type Box } from '@quiltwright/shared/geometry/outline';
+import { boundsOf, flattened, polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { exactInches, formatSize } from '@quiltwright/shared/inch-words';
 import { numbered, type NumberedPatches } from '../patches/numbered';
 import { kindWords, mirroredWords, numberWords } from '../patches/patch-words';
-import { hairline, inks, line, text, type Mark, type Stroke } from './marks';
+import { circle, hairline, inks, line, text, type Mark, type Stroke } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { fitting } from './quilt-picture';
+import { roundsOf } from './rounds';
 import { rowsOf } from './rows';
 import type { PrintedBlock } from './templates';
 import { fitted } from './text';
@@ -33,7 +34,7 @@ export function blockPages(block: PrintedBlock, area: PageArea, words: Words): P
   const marks: Mark[] = [
     heading('The patches', body.x, body.y),
     ...patchMarks(found, block, diagram, 0),
-    ...rowMarks(found, block, { ...diagram, x: body.x + half + 0.4 }),
+    ...orderMarks(found, block, { ...diagram, x: body.x + half + 0.4 }),
   ];
   const top = diagram.y + Math.max(fitting(block, diagram).height, 1) + 0.45;
   const first = Math.max(1, Math.floor((body.y + body.height - top - 0.3) / ROW));
@@ -88,11 +89,23 @@ function patchMarks(
   });
 }
 
-/** The rows drawn apart, in the order in which they are sewn; nothing where the block doesn’t fall into rows. */
-function rowMarks(found: NumberedPatches, size: { width: number; height: number }, box: Box): Mark[] {
-  const isAppliqued = found.groups.some(({ kind }) => kind === 'applique');
-  const rows = rowsOf(found.patches.map(({ outline }) => ({ corners: flattened(outline, 0.01) })));
-  if (isAppliqued || rows.length < 2) return [];
+/** The order in which a block is sewn, where it is simple: from the middle out, or in rows. */
+function orderMarks(found: NumberedPatches, size: { width: number; height: number }, box: Box): Mark[] {
+  if (found.groups.some(({ kind }) => kind === 'applique')) return [];
+  const patches = found.patches.map(({ outline }) => ({ corners: flattened(outline, 0.01) }));
+  const rounds = roundsOf(patches);
+  if (rounds) return roundMarks(found, rounds, size, box);
+  const rows = rowsOf(patches);
+  return rows.length < 2 ? [] : rowMarks(found, rows, size, box);
+}
+
+/** The rows drawn apart, in the order in which they are sewn. */
+function rowMarks(
+  found: NumberedPatches,
+  rows: readonly number[][],
+  size: { width: number; height: number },
+  box: Box,
+): Mark[] {
   const rowOf: number[] = [];
   rows.forEach((indices, row) => {
     for (const index of indices) rowOf[index] = row;
@@ -103,6 +116,52 @@ function rowMarks(found: NumberedPatches, size: { width: number; height: number 
   return [
     heading(`Sewn in ${rows.length} rows, from the top`, box.x, box.y - 0.3),
     ...patchMarks(found, size, room, apart, rowOf),
+  ];
+}
+
+/** The block with its steps in circles, its middle tinted. */
+function roundMarks(
+  { patches }: NumberedPatches,
+  rounds: readonly number[][],
+  size: { width: number; height: number },
+  box: Box,
+): Mark[] {
+  const place = fitting(size, { ...box, width: box.width - 0.3 });
+  const steps = rounds.map((indices) => indices.flatMap((index) => patches[index] ?? []));
+  const [middle = [], ...strips] = steps;
+  const around = boundsOf(polygon(middle.flatMap(({ outline }) => outline.map(({ to }) => to))));
+  const [only] = middle;
+  const centre =
+    only && middle.length === 1
+      ? only
+      : {
+          at: { x: around.x + around.width / 2, y: around.y + around.height / 2 },
+          room: Math.min(around.width, around.height) / 2,
+        };
+  const labels = [centre, ...strips.flat()].flatMap(({ at, room }, step): Mark[] => {
+    const radius = Math.min(0.11, room * place.scale * 0.9);
+    const on = { x: place.x + at.x * place.scale, y: place.y + at.y * place.scale };
+    const points = radius * 72 * 1.05;
+    if (points < 3) return [];
+    return [
+      {
+        kind: 'path',
+        outlines: [circle(on, radius)],
+        fill: inks.white,
+        stroke: { ink: inks.ink, width: 0.6 },
+      },
+      text({ x: on.x, y: on.y + points / 72 / 2.8 }, String(step + 1), {
+        font: 'semiBold',
+        points,
+        align: 'centre',
+      }),
+    ];
+  });
+  return [
+    heading('Sewn from the middle out, in this order', box.x, box.y - 0.3),
+    { kind: 'path', outlines: middle.map(({ outline }) => outline), places: [place], fill: inks.linen },
+    { kind: 'path', outlines: patches.map(({ outline }) => outline), places: [place], stroke: seam },
+    ...labels,
   ];
 }
 

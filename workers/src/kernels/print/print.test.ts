@@ -1,6 +1,6 @@
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
-import { inches } from '@quiltwright/shared/geometry/units';
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
 import { print } from './print';
@@ -160,6 +160,14 @@ describe('print', () => {
     expect(await fault({ quilt: { ...standardQuilt(), generatingSize: 0, blocks } }, {})).toBe(
       'too-many-copies',
     );
+    // Without any cloth there is no list and no chart.
+    const bare = { quilt: { ...standardQuilt(), blocks: [placementOf(4, [1]), placementOf(5, [2])] } };
+    expect(await fault(bare, { pages: ['shopping', 'cutting'] })).toBe('nothing-to-cut');
+    const [[shape] = []] = levelsOf([11]);
+    const levels = shape ? [[{ ...shape, shapeYLoc: blockUnits(NaN) }]] : [];
+    expect(await fault({ block: { ...square.block, levels } }, {})).toBe('damaged');
+    const torn = [placementOf(4, [], { levels }), placementOf(5, [11])];
+    expect(await fault({ quilt: { ...standardQuilt(), blocks: torn } }, {})).toBe('damaged');
     // A triangle of 200 inches takes 30 × 26 pages.
     expect(await fault(triangle(200), { pages: ['templates'] })).toBe('too-many-pages');
   });

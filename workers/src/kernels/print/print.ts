@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
-import { widthOfCloth } from '../cutting/settings';
 import { generate } from '../generate/generate';
+import { areSound } from '../patches/sound';
 import { wholePlan } from '../plan/whole-plan';
 import { looksSeen } from '../yardage/looks-seen';
 import { blockPages } from './block-pages';
@@ -27,7 +27,7 @@ const CLOTH_DONE = 0.3;
 const LAID_OUT = 0.5;
 const WRITTEN = 0.9;
 
-/** A design as a PDF. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`. */
+/** A design as a PDF. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`, `damaged`. */
 export async function print(job: PrintJob, report: (done: number) => void): Promise<Result<Printed>> {
   const { across, down } = job.cameOut;
   const { least, most } = CAME_OUT;
@@ -68,12 +68,14 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
 
 function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Printable): Result<PageDraft[]> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
+  const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
   const words: Words = {
     measure: file.measure,
     fabric: (fabricNum) =>
       fabricNum === 0 ? 'no fabric yet' : (fabricNames.get(fabricNum) ?? `Fabric ${fabricNum}`),
+    block: (blockNum) => blockNames.get(blockNum) ?? 'Block',
   };
-  const blocks = blocksOf(job, printable);
+  const blocks = blocksOf(job, printable, words);
   if (!blocks.ok) return blocks;
   const { design } = job;
   const { seam } = job.plan.cutting;
@@ -89,18 +91,13 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
   }
   if ('quilt' in design && ofQuilts.some((kind) => job.pages.includes(kind))) {
     const whole = wholePlan(design.quilt, job.plan);
-    // A quilt that has no cloth yet is printed without them.
-    if (!whole.ok && whole.error.code !== 'nothing-to-cut') return whole;
-    if (whole.ok && job.pages.includes('shopping')) drafts.push(...shoppingPages(whole.value, area, words));
+    // A quilt that has no cloth yet is printed without them, where there is anything else to print.
+    const hasOthers = job.pages.some((kind) => !ofQuilts.includes(kind));
+    if (!whole.ok && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
+    if (whole.ok && job.pages.includes('shopping'))
+      drafts.push(...shoppingPages(whole.value, job.plan.cutting, area, words));
     if (whole.ok && job.pages.includes('cutting'))
-      drafts.push(
-        ...cuttingPages(
-          whole.value.plan.fabrics,
-          { seam, clothWidth: widthOfCloth(job.plan.cutting) },
-          area,
-          words,
-        ),
-      );
+      drafts.push(...cuttingPages(whole.value.plan.fabrics, job.plan.cutting, area, words));
   }
   if (job.pages.includes('blocks'))
     drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words)));
@@ -116,18 +113,26 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
 }
 
 /** The blocks of a design, each once; of those that lie under others, what is seen. */
-function blocksOf({ design, name, blockNames }: PrintJob, printable: Printable): Result<PrintedBlock[]> {
+function blocksOf({ design, name }: PrintJob, printable: Printable, words: Words): Result<PrintedBlock[]> {
   if ('block' in design) {
     const { levels, blockWidth: width, blockHeight: height } = design.block;
+    if (!isWhole({ levels, width, height })) return damaged;
     return success([{ name: printable.name(name), levels, width, height, covers: [], copies: 1 }]);
   }
   const looks = looksSeen(generate(design.quilt).blocks, () => undefined);
   if (!looks.ok) return looks;
-  const known = new Map(blockNames.map((block) => [block.blockNum, printable.name(block.name)]));
-  return success(
-    looks.value.map(({ blockNum, ...look }) => ({ ...look, name: known.get(blockNum) ?? 'Block' })),
-  );
+  if (!looks.value.every(isWhole)) return damaged;
+  return success(looks.value.map(({ blockNum, ...look }) => ({ ...look, name: words.block(blockNum) })));
 }
+
+function isWhole({ levels, width, height }: Pick<PrintedBlock, 'levels' | 'width' | 'height'>): boolean {
+  return width > 0 && height > 0 && areSound(levels);
+}
+
+const damaged = failure(
+  'damaged',
+  'It can’t be printed: one of its blocks is damaged, and has shapes without a place or a size.',
+);
 
 /** Cloth as PDF takes it; what can’t be read is printed in its mean colour. */
 async function picturesOf(

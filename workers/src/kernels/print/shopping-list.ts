@@ -1,114 +1,194 @@
-import { eighths, formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Box } from '@quiltwright/shared/geometry/outline';
+import { boughtFor } from '../cutting/bought';
+import type { Bought, CuttingProblem, CuttingSettings } from '../cutting/cutting-types';
+import { widthOfCloth } from '../cutting/settings';
+import type { Finishing } from '../finishing/finishing-types';
 import type { WholePlan } from '../plan/whole-plan';
+import { metres, placesWords, quarterWords, yards } from './cutting-words';
 import { hairline, inks, line, rectangle, text, type Mark } from './marks';
 import { swatch, type PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { fitted } from './text';
+import { tickBox } from './strip-drawing';
+import { capital, fitted } from './text';
 import type { Words } from './words';
 
 const ROW = 0.32;
 
-/** Yards as a shop cuts them: 2⅜. */
-export function yards(count: number): string {
-  const whole = Math.floor(count / 8);
-  const part = eighths[count % 8] ?? '';
-  return `${whole === 0 && part !== '' ? '' : whole}${part}`;
-}
-
-/** Metres to the centimetre: 0.35. */
-export function metres(length: number): string {
-  return String(Math.round(length * 100) / 100);
-}
-
 interface Row {
+  /** Null for what is no fabric of the quilt. */
   fabric: number | null;
   name: string;
-  detail: string;
+  use: string;
+  cut: string;
   yards: string;
+  /** Metres; or words that take the room of yards as well. */
   metres: string;
+  isTotal?: boolean;
 }
 
-/** Every cloth with how much of it to buy, then backing and batting. */
-export function shoppingPages({ plan, finishing }: WholePlan, area: PageArea, words: Words): PageDraft[] {
-  const { backing, batting } = finishing;
-  const backingEighths = Math.ceil((backing.inches / 36) * 8 - 1e-6);
+/** Every cloth with how much of it to buy, then binding, backing and batting. */
+export function shoppingPages(
+  { plan, finishing }: WholePlan,
+  settings: CuttingSettings,
+  area: PageArea,
+  words: Words,
+): PageDraft[] {
+  const { binding } = finishing;
+  const ofBinding = binding.fabric === 0 ? bindingBought(finishing, settings) : null;
   const rows: Row[] = [
-    ...plan.fabrics.map(({ fabric, inches, bought }) => ({
-      fabric,
-      name: fabric === 0 ? 'Cloth of your choice' : words.fabric(fabric),
-      detail: `${formatInches(inches)} cut`,
-      yards: yards(bought.eighths),
-      metres: metres(bought.metres),
-    })),
-    ...plan.problems.map(({ fabric }) => ({
+    ...plan.fabrics.map(({ fabric, inches, bought, pieces }) => ({
       fabric,
       name: words.fabric(fabric),
-      detail: 'A piece is too large for this cloth',
-      yards: '?',
-      metres: '?',
+      use: useWords(pieces, words),
+      cut: formatInches(inches),
+      ...amounts(bought),
     })),
-    {
-      fabric: null,
-      name: 'Backing',
-      detail: `${backing.panels} panels of ${formatInches(backing.panelLength)}, cloth ${formatInches(backing.clothWidth)} wide`,
-      yards: yards(backingEighths),
-      metres: metres(Math.ceil((backing.inches * 2.54) / 5 - 1e-6) / 20),
-    },
-    {
-      fabric: null,
-      name: 'Batting',
-      detail: batting.packaged
-        ? `${formatSize(batting.needs.width, batting.needs.length)}: one packaged ${batting.packaged.name}`
-        : formatSize(batting.needs.width, batting.needs.length),
-      yards: '',
-      metres: '',
-    },
+    ...plan.problems.map((problem) => ({
+      fabric: problem.fabric,
+      name: words.fabric(problem.fabric),
+      use: useWords([problem.piece], words),
+      ...{ cut: '', yards: '', metres: problemWords(problem) },
+    })),
+    ...(ofBinding ? [bindingRow(finishing, ofBinding)] : []),
+    totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])]),
+    backingRow(finishing, settings),
+    battingRow(finishing),
   ];
   const most = Math.floor((area.body.height - 0.6) / ROW);
   return Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
     title: 'Shopping list',
-    detail: 'Up to the next ⅛ yard. Nothing added for shrinkage',
-    foot: 'Cloth 42″ wide',
+    detail: addedWords(settings),
+    foot:
+      settings.buy === 'fatQuarters'
+        ? 'Fat quarters of 18″ × 22″'
+        : `Cloth ${formatInches(widthOfCloth(settings))} wide`,
     marks: listMarks(rows.slice(page * most, (page + 1) * most), area.body, words),
   }));
 }
 
+/** What is bought beyond what is cut. */
+function addedWords({ buy, shrinkage, spare }: CuttingSettings): string {
+  const upTo = buy === 'yards' ? 'Up to the next ⅛ yard. ' : '';
+  const added = [
+    shrinkage > 0 ? `${shrinkage} % for shrinkage` : '',
+    spare > 0 ? `${spare} % to spare` : '',
+  ].filter(Boolean);
+  return `${upTo}${added.length > 0 ? `With ${added.join(' and ')}` : 'Nothing added for shrinkage'}`;
+}
+
+function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): string {
+  const places = pieces.flatMap((piece) => piece.places);
+  return capital(placesWords(places, words.block).join(', '));
+}
+
+function amounts({ eighths, metres: length, fatQuarters }: Bought): Pick<Row, 'yards' | 'metres'> {
+  return fatQuarters === null
+    ? { yards: yards(eighths), metres: metres(length) }
+    : { yards: '', metres: quarterWords(fatQuarters) };
+}
+
+function problemWords({ code }: CuttingProblem): string {
+  return code === 'too-much' ? 'more than can be planned' : 'a piece is too large';
+}
+
+/** What binding takes that is of no fabric of the quilt. */
+function bindingBought({ binding: { count, square, cut } }: Finishing, settings: CuttingSettings): Bought {
+  return boughtFor([{ count, height: square || cut, columns: [], left: 0 }], settings);
+}
+
+function bindingRow({ binding: { grain, count, square, cut } }: Finishing, bought: Bought): Row {
+  const many = (one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+  return {
+    fabric: null,
+    name: 'Binding',
+    use:
+      grain === 'bias'
+        ? `On the bias, from ${many('square')} ${formatInches(square)}`
+        : `${many('strip')} ${formatInches(cut)}`,
+    cut: formatInches(count * (square || cut)),
+    ...amounts(bought),
+  };
+}
+
+function totalRow(bought: readonly Bought[]): Row {
+  const sum = (of: (each: Bought) => number) => bought.reduce((total, each) => total + of(each), 0);
+  const isInQuarters = bought.some(({ fatQuarters }) => fatQuarters !== null);
+  return {
+    ...{ fabric: null, name: 'Cloth for the top and binding', use: '', cut: '', isTotal: true },
+    ...amounts({
+      inches: sum(({ inches }) => inches),
+      eighths: sum(({ eighths }) => eighths),
+      metres: sum(({ metres }) => metres),
+      fatQuarters: isInQuarters ? sum(({ fatQuarters }) => fatQuarters ?? 0) : null,
+    }),
+  };
+}
+
+function backingRow({ backing }: Finishing, settings: CuttingSettings): Row {
+  const { panels, panelLength, inches, clothWidth } = backing;
+  const strip = { count: 1, height: inches, columns: [], left: 0 };
+  // What reaches out from the quilt is what is to spare.
+  const bought = boughtFor([strip], { ...settings, buy: 'yards', spare: 0 });
+  return {
+    fabric: null,
+    name: 'Backing',
+    use: `${panels} ${panels === 1 ? 'panel' : 'panels'} of ${formatInches(panelLength)}, cloth ${formatInches(clothWidth)} wide`,
+    cut: formatInches(inches),
+    ...amounts(bought),
+  };
+}
+
+function battingRow({ batting: { needs, packaged } }: Finishing): Row {
+  return {
+    fabric: null,
+    name: 'Batting',
+    use: formatSize(needs.width, needs.length),
+    ...{ cut: '', yards: '' },
+    metres: packaged
+      ? `1 packaged ${packaged.name}, ${formatSize(packaged.width, packaged.length)}`
+      : 'off the roll, or two joined',
+  };
+}
+
 function listMarks(rows: readonly Row[], { x, y, width }: Box, words: Words): Mark[] {
   const right = x + width;
+  const columns = { name: x + 0.75, use: x + 2.65, cut: right - 1.5, yards: right - 0.75 };
   const small = { points: 8, ink: inks.quiet } as const;
   const marks: Mark[] = [
-    text({ x: x + 0.75, y: y + 0.14 }, 'Cloth', small),
-    text({ x: right - 0.8, y: y + 0.14 }, 'Yards', { ...small, align: 'right' }),
+    text({ x: columns.name, y: y + 0.14 }, 'Cloth', small),
+    text({ x: columns.use, y: y + 0.14 }, 'For', small),
+    text({ x: columns.cut, y: y + 0.14 }, 'Cut length', { ...small, align: 'right' }),
+    text({ x: columns.yards, y: y + 0.14 }, 'Yards', { ...small, align: 'right' }),
     text({ x: right, y: y + 0.14 }, 'Metres', { ...small, align: 'right' }),
     line({ x, y: y + 0.22 }, { x: right, y: y + 0.22 }, { ink: inks.ink, width: 0.9 }),
   ];
-  rows.forEach((row, i) => {
+  rows.forEach(({ fabric, name, use, cut, yards: inYards, metres: amount, isTotal }, i) => {
     const top = y + 0.22 + i * ROW;
     const at = top + ROW - 0.11;
-    marks.push(
-      {
+    const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
+    const room = isTotal ? columns.yards - 0.5 : columns.use;
+    if (isTotal)
+      marks.push({
         kind: 'path',
-        outlines: [rectangle({ x, y: top + 0.1, width: 0.13, height: 0.13 })],
-        stroke: { ink: inks.ink, width: 0.75 },
-      },
-      ...(row.fabric === null || row.fabric === 0
-        ? []
-        : [
-            swatch(
-              { fabric: row.fabric, x: x + 0.32, y: top, tile: 0.9 },
-              { x: x + 0.32, y: top + 0.04 },
-              0.24,
-            ),
-          ]),
-      text({ x: x + 0.75, y: at }, fitted(row.name, 2.4, 'semiBold', 9.5, words.measure), {
-        font: 'semiBold',
-      }),
-      text({ x: x + 3.3, y: at }, fitted(row.detail, width - 4.9, 'regular', 9.5, words.measure), {
+        outlines: [rectangle({ x, y: top, width, height: ROW })],
+        fill: inks.linen,
+      });
+    else marks.push(tickBox(x, top + 0.1));
+    if (fabric !== null)
+      marks.push(swatch({ fabric, x: x + 0.32, y: top, tile: 0.9 }, { x: x + 0.32, y: top + 0.04 }, 0.24));
+    marks.push(
+      text(
+        { x: columns.name, y: at },
+        fitted(name, room - columns.name - 0.1, 'semiBold', 9.5, words.measure),
+        { font: 'semiBold' },
+      ),
+      text({ x: columns.use, y: at }, fitted(use, end - columns.use - 0.1, 'regular', 9.5, words.measure), {
         ink: inks.quiet,
       }),
-      text({ x: right - 0.8, y: at }, row.yards, { font: 'semiBold', align: 'right' }),
-      text({ x: right, y: at }, row.metres, { align: 'right' }),
+      text({ x: columns.cut, y: at }, cut, { align: 'right' }),
+      text({ x: columns.yards, y: at }, inYards, { font: 'semiBold', align: 'right' }),
+      text({ x: right, y: at }, amount, { align: 'right', ...(inYards === '' && { font: 'semiBold' }) }),
       line({ x, y: top + ROW }, { x: right, y: top + ROW }, hairline),
     );
   });

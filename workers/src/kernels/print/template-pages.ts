@@ -6,7 +6,7 @@ import { laidOut, type FullSize } from './lay-out';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { wrapped } from './text';
+import { capital, wrapped } from './text';
 import type { Template } from './templates';
 import type { Words } from './words';
 
@@ -104,10 +104,6 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, words: Words): str
     }),
     ...(kind === 'applique' ? ['With ¼″ to turn under: fused, cut on the dashed line'] : []),
   ];
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Where seams begin and end. */

@@ -34,3 +34,8 @@ export function fitted(
   while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`, font, points) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
+
+/** The words as they begin a line. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -5,4 +5,5 @@ export interface Words {
   measure: Measure;
   /** Names, in letters that can be printed. */
   fabric: (fabricNum: number) => string;
+  block: (blockNum: number) => string;
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { FabricPlan } from '../cutting/cutting-types';
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { pieceOf } from '../cutting/strip-plan.fixture';
+import { cuttingPages } from './cutting-pages';
+import type { LineMark, Mark, PathMark } from './marks';
+import { pageArea } from './paper';
+import { textsOf, wordsForTests } from './words.fixture';
+
+const area = pageArea('letter', { across: 1, down: 1 });
+
+const halves = pieceOf(4.875, 4.875, 30, {
+  ...{ kind: 'halfSquareTriangle', method: 'two', finished: [4, 4], yields: 2, needed: 60 },
+});
+const geese = pieceOf(7.25, 7.25, 15, {
+  ...{ kind: 'goose', method: 'four', finished: [6, 3], yields: 4, needed: 60 },
+});
+const sashes = pieceOf(12.5, 2.5, 49, {
+  places: [{ of: 'sashing', blockNum: 0, each: 1, copies: 49 }],
+});
+
+/** 42 ÷ 7¼ = 5 squares to a strip, 42 ÷ 4⅞ = 8, 42 ÷ 12½ = 3. */
+const plan: FabricPlan = {
+  fabric: 11,
+  pieces: [geese, halves, sashes],
+  strips: [
+    { count: 3, height: 7.25, left: 5.75, columns: columnsOf(0, 5, 7.25, 7.25) },
+    { count: 4, height: 4.875, left: 3, columns: columnsOf(1, 8, 4.875, 4.875) },
+    { count: 17, height: 2.5, left: 4.5, columns: columnsOf(2, 3, 12.5, 2.5) },
+  ],
+  // 3 × 7¼ = 21¾, 4 × 4⅞ = 19½, 17 × 2½ = 42½.
+  inches: 83.75,
+  bound: 80.3,
+  gap: 3.45,
+  proven: true,
+  bought: { inches: 83.75, eighths: 19, metres: 2.15, fatQuarters: null },
+  alternatives: [],
+};
+
+function columnsOf(piece: number, count: number, width: number, height: number) {
+  return Array.from({ length: count }, (_, i) => ({
+    ...{ piece, x: i * width, y: 0, width, height, stack: 1, turned: false },
+  }));
+}
+
+const pagesOf = (plans: readonly FabricPlan[]) => cuttingPages(plans, DEFAULT_CUTTING, area, wordsForTests());
+const isDashed = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.dash !== undefined;
+
+describe('cuttingPages', () => {
+  it('says what is cut, what becomes of it and what that makes', () => {
+    const [page] = pagesOf([plan]);
+    const said = textsOf(page?.marks ?? []);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ...['Fabric 11', 'Chart 1 of 1. Buy 2⅜ yd or 2.15 m'],
+        ...['15 squares 7¼″', 'Four geese from each', '60 flying geese 6″ × 3″'],
+        ...['30 squares 4⅞″', 'Two from each', '60 half-square triangles 4″'],
+        ...['49 of 12½″ × 2½″', 'sashing'],
+        ...['3 strips 7¼″', '5 of A', '21¾″ of cloth'],
+        ...['17 strips 2½″', '3 of C', '42½″ of cloth'],
+        '21¾″ + 19½″ + 42½″ = 83¾″ of cloth. No strips can do it in under 80¼″.',
+      ]),
+    );
+    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, cloth 42″ wide');
+  });
+
+  it('draws every piece to scale, and the lines along which it is cut again', () => {
+    const [page] = pagesOf([plan]);
+    const marks = page?.marks ?? [];
+    // 7.3 inches less 1.45 for words, over 42 inches of cloth.
+    const scale = 5.85 / 42;
+    const pieces = marks.filter(
+      (mark): mark is PathMark => mark.kind === 'path' && mark.outlines.length > 1 && mark.fill !== undefined,
+    );
+    expect(pieces.map(({ outlines }) => outlines.length)).toEqual([5, 8, 3]);
+    const [corner, across] = [pieces[1]?.outlines[1]?.at(-1)?.to, pieces[1]?.outlines[1]?.[0]?.to];
+    expect((across?.x ?? 0) - (corner?.x ?? 0)).toBeCloseTo(4.875 * scale);
+    // The second square of its strip begins where the first one ends.
+    expect(corner?.x).toBeCloseTo(0.6 + 1.45 + 4.875 * scale);
+    // Both diagonals of squares of geese, one of those of triangles, none of sashes.
+    expect(marks.filter(isDashed).map(({ paths }) => paths.length)).toEqual([10, 8]);
+  });
+
+  it('lays several fabrics on a page, and goes on with one on the next', () => {
+    // Without strips one takes 0.56 + 0.22 + 0.24 + 0.16 + 0.22 = 1.4 of 8.4 inches; 12 strips take 12 × 1.15.
+    const short = (fabric: number) => ({ ...plan, fabric, pieces: [halves], strips: [] });
+    expect(pagesOf([short(11), short(12), short(13)])).toHaveLength(1);
+    const long = {
+      ...plan,
+      strips: Array.from({ length: 12 }, () => plan.strips).flatMap(([one]) => one ?? []),
+    };
+    const [first, second] = pagesOf([long]);
+    expect(textsOf(first?.marks ?? [])).toContain('Fabric 11');
+    expect(textsOf(second?.marks ?? [])).toContain('Fabric 11, continued');
+  });
+
+  it('counts fat quarters where these are bought', () => {
+    const bought = { ...plan.bought, fatQuarters: 6 };
+    const [page] = cuttingPages(
+      [{ ...plan, bought }],
+      { ...DEFAULT_CUTTING, buy: 'fatQuarters' },
+      area,
+      wordsForTests(),
+    );
+    expect(textsOf(page?.marks ?? [])).toContain('Chart 1 of 1. Buy 6 fat quarters');
+    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fat quarters of 18″ × 22″');
+  });
+});

@@ -1,0 +1,91 @@
+import { eighths, exactInches } from '@quiltwright/shared/inch-words';
+import type { Bought, CutPiece, CutPlace } from '../cutting/cutting-types';
+import { kindWords } from '../patches/patch-words';
+import type { Words } from './words';
+
+/** Yards as a shop cuts them: 2⅜. */
+export function yards(count: number): string {
+  const whole = Math.floor(count / 8);
+  const part = eighths[count % 8] ?? '';
+  return `${whole === 0 && part !== '' ? '' : whole}${part}`;
+}
+
+/** Metres to the centimetre: 0.35. */
+export function metres(length: number): string {
+  return String(Math.round(length * 100) / 100);
+}
+
+/** What is bought: 2 yd or 1.85 m, or so many fat quarters. */
+export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): string {
+  return fatQuarters === null ? `${yards(eighths)} yd or ${metres(length)} m` : quarterWords(fatQuarters);
+}
+
+export function quarterWords(count: number): string {
+  return `${count} ${count === 1 ? 'fat quarter' : 'fat quarters'}`;
+}
+
+/** So many rectangles of a size: 60 of 4½″ × 2½″. */
+export function cutWords({ width, height, count, joinLoss }: CutPiece): string {
+  if (joinLoss !== null) return `${count} of ${exactInches(width)}, joined of ${exactInches(height)} strips`;
+  return width === height
+    ? `${count} ${count === 1 ? 'square' : 'squares'} ${exactInches(width)}`
+    : `${count} of ${exactInches(width)} × ${exactInches(height)}`;
+}
+
+/** What becomes of a piece before it is sewn; empty where nothing does. */
+export function howWords({ kind, method }: Pick<CutPiece, 'kind' | 'method'>): string {
+  switch (kind) {
+    case 'halfSquareTriangle':
+      return method === 'eight' ? 'Eight from each, sewn to its partner' : 'Two from each';
+    case 'quarterSquareTriangle':
+      return 'Four from each';
+    case 'goose':
+      return method === 'four' ? 'Four geese from each' : '';
+    case 'sky':
+      return method === 'four' ? 'Four to each square of geese' : 'Two to a goose, sewn corner to corner';
+    case 'diamond':
+    case 'other':
+    case 'applique':
+      return 'By its template';
+    case 'square':
+    case 'rectangle':
+      return '';
+  }
+}
+
+/** What comes of pieces: 60 flying geese 6″ × 3″, or the part of the quilt that they are. */
+export function madeWords({ kind, finished, needed, places }: CutPiece, nameBlock: Words['block']): string {
+  if (places.length > 0 && places.every(({ of }) => of !== 'block'))
+    return placesWords(places, nameBlock).join(', ');
+  const size = [...new Set(finished.map(exactInches))].join(' × ');
+  switch (kind) {
+    case 'diamond':
+      return `${needed} ${kindWords(kind, needed)}`;
+    case 'other':
+    case 'applique':
+      return `${needed} ${kind === 'other' ? '' : 'appliqué '}${needed === 1 ? 'piece' : 'pieces'}, ${placesWords(places, nameBlock).join(', ')}`;
+    default:
+      return `${needed} ${kindWords(kind, needed)} ${size}`;
+  }
+}
+
+const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
+  border1: 'first border',
+  border2: 'second border',
+  sashing: 'sashing',
+  cornerstones: 'cornerstones',
+  binding: 'binding',
+  backing: 'backing',
+};
+
+/** More blocks are counted. */
+const MOST_BLOCKS = 3;
+
+/** What cloth is for: Ohio Star, first border; many blocks as how many they are. */
+export function placesWords(places: readonly CutPlace[], nameBlock: Words['block']): string[] {
+  const blocks = [
+    ...new Set(places.filter(({ of }) => of === 'block').map(({ blockNum }) => nameBlock(blockNum))),
+  ];
+  const others = places.flatMap(({ of }) => (of === 'block' ? [] : [parts[of]]));
+  return [...(blocks.length > MOST_BLOCKS ? [`${blocks.length} blocks`] : blocks), ...new Set(others)];
+}

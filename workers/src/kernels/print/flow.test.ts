@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { flowed, type FlowSection } from './flow';
+import { text, type Mark } from './marks';
+
+const body = { x: 0.6, y: 2, width: 7, height: 8 };
+
+/** A section whose head is half an inch high, with items of these heights; each writes its name. */
+function section(name: string, heights: readonly number[]): FlowSection {
+  const item = (words: string, height: number) => ({
+    height,
+    marks: (y: number) => [text({ x: 0, y }, words)],
+  });
+  return {
+    head: (isContinued) => item(isContinued ? `${name} again` : name, 0.5),
+    items: heights.map((height, index) => item(`${name}${index + 1}`, height)),
+  };
+}
+
+const said = (pages: Mark[][]) =>
+  pages.map((marks) => marks.map((mark) => (mark.kind === 'text' ? `${mark.text} ${mark.at.y}` : '')));
+
+describe('flowed', () => {
+  it('lays short sections below one another', () => {
+    // 2 + 0.5 + 1 + 1 = 4.5, and 0.3 between them.
+    expect(said(flowed([section('A', [1, 1]), section('B', [1])], body))).toEqual([
+      ['A 2', 'A1 2.5', 'A2 3.5', 'B 4.8', 'B1 5.3'],
+    ]);
+  });
+
+  it('begins a page where less than half of one is left for a section that a page holds', () => {
+    // A ends at 2 + 0.5 + 4 = 6.5, so that 3.2 of 8 inches are left; B takes 3.5.
+    expect(said(flowed([section('A', [4]), section('B', [1, 1, 1])], body))).toEqual([
+      ['A 2', 'A1 2.5'],
+      ['B 2', 'B1 2.5', 'B2 3.5', 'B3 4.5'],
+    ]);
+  });
+
+  it('says what goes on at the top of each further page', () => {
+    // 2 + 0.5 + 3 + 3 = 8.5: the third would end at 11.5, below 10.
+    expect(said(flowed([section('A', [3, 3, 3])], body))).toEqual([
+      ['A 2', 'A1 2.5', 'A2 5.5'],
+      ['A again 2', 'A3 2.5'],
+    ]);
+  });
+
+  it('leaves what is taller than a page below its head', () => {
+    expect(said(flowed([section('A', [9])], body))).toEqual([['A 2', 'A1 2.5']]);
+  });
+
+  it('has no pages for nothing', () => {
+    expect(flowed([], body)).toEqual([]);
+  });
+});

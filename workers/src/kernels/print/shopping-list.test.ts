@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { standardQuilt } from '../../quilts.fixture';
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import type { CuttingSettings } from '../cutting/cutting-types';
+import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
+import { wholePlan } from '../plan/whole-plan';
+import { pageArea } from './paper';
+import { shoppingPages } from './shopping-list';
+import { textsOf, wordsForTests } from './words.fixture';
+
+/** Queen, 96″ × 108″ of squares of 12 inches, blocks 4 and 5 in turn: 8 × 9 = 72 of them, 36 of each. */
+function listOf(changes: Partial<CuttingSettings> = {}, binding = FINISHING_DEFAULTS.binding) {
+  const settings = { ...DEFAULT_CUTTING, ...changes };
+  const whole = wholePlan(standardQuilt(), {
+    cutting: settings,
+    finishing: { ...FINISHING_DEFAULTS, binding },
+  });
+  if (!whole.ok) throw new Error(whole.error.message);
+  const [page] = shoppingPages(
+    whole.value,
+    settings,
+    pageArea('letter', { across: 1, down: 1 }),
+    wordsForTests(),
+  );
+  if (!page) throw new Error('There is no page.');
+  return { ...page, said: textsOf(page.marks).filter((text) => text !== '') };
+}
+
+/** What a row says from its name on. */
+function row(said: readonly string[], name: string, length: number): string[] {
+  return said.slice(said.indexOf(name), said.indexOf(name) + length);
+}
+
+describe('shoppingPages', () => {
+  it('says of each cloth what it is for, how much is cut and bought, in yards and metres', () => {
+    const { said, detail, foot } = listOf();
+    // Three squares of 12½″ to a strip: 36 ÷ 3 = 12 strips, 150″ = 4.17 yd, 3.81 m.
+    expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4¼', '3.85']);
+    expect(row(said, 'Fabric 12', 5)).toEqual(['Fabric 12', 'Block 5', '150″', '4¼', '3.85']);
+    expect(detail).toBe('Up to the next ⅛ yard. Nothing added for shrinkage');
+    expect(foot).toBe('Cloth 42″ wide');
+  });
+
+  it('has the binding, backing and batting, and the sum of the cloth for top and binding', () => {
+    const { said } = listOf();
+    // Around 2 × (96 + 108) = 408″: a strip for each 40″ is 11. 27½″ = 0.76 yd, 0.6985 m.
+    expect(row(said, 'Binding', 5)).toEqual(['Binding', '11 strips 2½″', '27½″', '⅞', '0.7']);
+    // 4¼ + 4¼ + ⅞ yards, 3.85 + 3.85 + 0.7 metres.
+    const total = 'Cloth for the top and binding';
+    expect(row(said, total, 3)).toEqual([total, '9⅜', '8.4']);
+    // 4″ more on every side is 104″ × 116″: 3 panels of 41″ and 1″ hold 116″, so 3 × 104 = 312″ = 8⅔ yd, 7.925 m.
+    const backing = '3 panels of 104″, cloth 42″ wide';
+    expect(row(said, 'Backing', 5)).toEqual(['Backing', backing, '312″', '8¾', '7.95']);
+    // A Queen package is 90″ × 108″.
+    expect(row(said, 'Batting', 3)).toEqual(['Batting', '104″ × 116″', '1 packaged King, 120″ × 120″']);
+  });
+
+  it('puts binding that is of a fabric of the quilt to that', () => {
+    const { said } = listOf({}, { ...FINISHING_DEFAULTS.binding, fabric: 11 });
+    expect(said).not.toContain('Binding');
+    expect(said).toContain('Block 4, binding');
+  });
+
+  it('tells what is added, and how wide the cloth is', () => {
+    const { said, detail, foot } = listOf({ usableWidth: 40, shrinkage: 5, spare: 10 });
+    expect(detail).toBe('Up to the next ⅛ yard. With 5 % for shrinkage and 10 % to spare');
+    expect(foot).toBe('Cloth 40″ wide');
+    // 150 ÷ 0.95 × 1.1 = 173.68″ = 4.82 yd, 4.41 m.
+    expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4⅞', '4.45']);
+  });
+
+  it('counts fat quarters where these are bought', () => {
+    const { said, detail, foot } = listOf({ buy: 'fatQuarters' });
+    // A square of 12½″ to a strip of 22″, and a strip to 18″: 36 of 12½″.
+    expect(row(said, 'Fabric 11', 4)).toEqual(['Fabric 11', 'Block 4', '450″', '36 fat quarters']);
+    expect(detail).toBe('Nothing added for shrinkage');
+    expect(foot).toBe('Fat quarters of 18″ × 22″');
+  });
+});
