@@ -16,6 +16,10 @@ it('says what doesn’t fit with its arithmetic', () => {
     blocks: [
       // 48 inches lie between the corners of the border: 9 × 5 = 45 of them.
       { ...emptyPlacement, blockNum: 7, blockWidth: inches(5), blockHeight: inches(5), numOfColumns: 2 },
+      {
+        ...emptyPlacement,
+        ...{ blockNum: 7, blockWidth: inches(11), blockHeight: inches(6), numOfColumns: 2 },
+      },
       { ...emptyPlacement, blockNum: 8, xLocation: inches(50), yLocation: inches(20) },
     ],
   };
@@ -23,8 +27,10 @@ it('says what doesn’t fit with its arithmetic', () => {
   if (!found.ok) throw new Error(found.error.message);
   const name = (blockNum: number) => (blockNum === 7 ? 'Pinwheel' : null);
   expect(found.value.notes.map((note) => fitWords(note, quilt, name))).toEqual([
-    /* 48 ÷ 10 = 4.8. */
-    'Pinwheel doesn’t divide its border: 9 × 5″ = 45″ of 48″, and 3″ is left. Sew 1½″ to both ends of the row, or make the blocks 4.8″ wide.',
+    /* 48 ÷ 10 = 4.8 lies between the lines of a ruler. */
+    'Pinwheel doesn’t divide its border: 9 × 5″ = 45″ of 48″, and 3″ is left. Sew 1½″ to both ends of the row.',
+    /* 4 × 11 = 44 of 48: four of 12 fill it. */
+    'Pinwheel doesn’t divide its border: 4 × 11″ = 44″ of 48″, and 4″ is left. Sew 2″ to both ends of the row, or make the blocks 12″ wide.',
     'A block reaches 2″ over the edge of the quilt, where it is cut off. Move it in, or make the quilt larger.',
     /* 280 inches take 7 strips: 7 · 42 − 6 · 2½ = 279 of 290. */
     'The binding reaches around with its strips joined straight across. Joined on the slant it comes out 11″ short: with slanted joins more of it is cut.',

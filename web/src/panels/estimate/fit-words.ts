@@ -1,4 +1,5 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { isOnEighth } from '@quiltwright/workers/kernels/cutting/ruler';
 import type { FinishingNote } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { exactInches } from '../../ui/inches';
 import type { NameBlock } from './estimate-words';
@@ -10,7 +11,9 @@ export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock
       return `${blockName(note, quilt, nameBlock)} reaches ${exactInches(note.by)} over the edge of the quilt, where it is cut off. Move it in, or make the quilt larger.`;
     case 'rowDoesNotDivide': {
       const { side, block, fits, left } = note;
-      return `${blockName(note, quilt, nameBlock)} doesn’t divide its border: ${fits} × ${exactInches(block)} = ${exactInches(fits * block)} of ${exactInches(side)}, and ${exactInches(left)} is left. Sew ${exactInches(left / 2)} to both ends of the row, or make the blocks ${exactInches(side / nearestCount(side, block))} wide.`;
+      const filling = side / nearestCount(side, block);
+      const other = isOnEighth(filling) ? `, or make the blocks ${exactInches(filling)} wide` : '';
+      return `${blockName(note, quilt, nameBlock)} doesn’t divide its border: ${fits} × ${exactInches(block)} = ${exactInches(fits * block)} of ${exactInches(side)}, and ${exactInches(left)} is left. Sew ${exactInches(left / 2)} to both ends of the row${other}.`;
     }
     case 'bindingShortOnSlant':
       return bindingShortWords(note.by);

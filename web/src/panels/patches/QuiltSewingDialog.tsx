@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { quiltOfBlock } from '../../render/block-quilt';
 import { useMade } from '../../server/use-tab';
 import { Dialog } from '../../ui/Dialog';
-import { formatSize } from '../../ui/inches';
+import { exactInches } from '../../ui/inches';
 import { FailureNote } from '../FailureNote';
 import { QuiltPicture } from '../QuiltPicture';
 import { createSceneRequests } from '../workspace/use-scene';
@@ -72,7 +72,7 @@ function OneBlock({ block, name }: { block: BlockTroubles; name: string }) {
         picture={<QuiltPicture quilt={picture} label="" />}
       />
       <SewingList
-        heading={`${name}, ${formatSize(blockWidth, blockHeight)}${copies > 1 ? `, ${copies} times` : ''}`}
+        heading={`${name}, ${exactInches(blockWidth)} × ${exactInches(blockHeight)}${copies > 1 ? `, ${copies} times` : ''}`}
         troubles={troubles}
         marked={marked}
         onMark={setMarked}

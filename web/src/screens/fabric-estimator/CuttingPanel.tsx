@@ -59,7 +59,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
           <Select
             label="Bought as"
             options={[
-              { value: 'yards', name: 'Lengths off the bolt' },
+              { value: 'yards', name: 'Lengths off the bolt', short: 'Off the bolt' },
               { value: 'fatQuarters', name: 'Fat quarters, 18″ × 22″', short: 'Fat quarters' },
             ]}
             value={choices.buy}
@@ -122,7 +122,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
           <Select
             label="Binding is cut"
             options={[
-              { value: 'straight', name: 'Across the cloth' },
+              { value: 'straight', name: 'Across the cloth', short: 'Across' },
               { value: 'bias', name: 'On the bias' },
             ]}
             value={choices.bindingGrain}
