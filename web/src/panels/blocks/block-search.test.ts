@@ -1,5 +1,6 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { expect, it } from 'vitest';
 import { allBlocks, facetsOf, findBlocks, lockedLast, type BlockFilter } from './block-search';
 
@@ -41,6 +42,21 @@ it('finds by name, by other names and by family', () => {
   expect(found({ words: 'evening' })).toEqual(['Sawtooth Star']);
   expect(found({ words: 'star' })).toEqual(['Ohio Star', 'Sawtooth Star', 'Lone Pine']);
   expect(found({ words: 'xyzzy' })).toEqual([]);
+});
+
+it('finds blocks of the library by the names that they are known by elsewhere', () => {
+  const library = premadeBlocks.map(({ designName, facts: { otherNames } }) =>
+    block(designName, { otherNames: [...otherNames] }),
+  );
+  const called = (words: string) =>
+    findBlocks(library, { ...allBlocks, words }).map(({ designName }) => designName);
+  expect(called('Corn and Beans')).toEqual(['Duck and Ducklings', 'Northwind']);
+  expect(called('Flying Dutchman')).toEqual(['Dutchmans Puzzle']);
+  expect(called('Honeycomb')).toEqual(['Honey Stone']);
+  expect(called('Tippecanoe')).toEqual(['Old Tippecanoe']);
+  expect(called('Broken Wheel')).toEqual(['Rolling Stone']);
+  expect(called('Cross and Crown')).toEqual(['Goose Tracks']);
+  expect(called('Turkey Tracks')).toEqual(['Goose Tracks']);
 });
 
 it('keeps to a family, a grid, a difficulty, and to all of them together', () => {
