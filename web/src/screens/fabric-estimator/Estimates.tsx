@@ -24,6 +24,7 @@ import { Segments } from '../../ui/Segments';
 import { Arithmetic } from './Arithmetic';
 import styles from './Estimates.module.css';
 import { FitNotes } from './FitNotes';
+import { JoinsTip } from './JoinsTip';
 import { OwnWays } from './OwnWays';
 import { PlanView } from './PlanView';
 import { ShoppingList, type Opened } from './ShoppingList';
@@ -43,7 +44,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
   const quick = useKernel('estimate', quilt);
   const cutting = usePlan(quilt, choices);
   const { isCurrent } = cutting;
-  const { plan = null, finishing = null } = cutting.output ?? {};
+  const { plan = null, finishing = null, joinedOtherwise: other = null } = cutting.output ?? {};
   const { stash, error, refetch, store } = useStash(quilterNum);
   const left = useLeftToBuy(plan, stash, settings);
   const isWide = useWide();
@@ -182,6 +183,16 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
         />
         {finishing && count === 'plan' && (
           <FitNotes notes={finishing.notes.map((note) => fitWords(note, quilt, nameBlock))} />
+        )}
+        {plan && other && count === 'plan' && (
+          <JoinsTip
+            other={other}
+            plan={plan}
+            nameFabric={nameFabric}
+            onUse={() => {
+              change({ joins: other.joins });
+            }}
+          />
         )}
         <p className={styles.note}>
           {count === 'plan' ? (

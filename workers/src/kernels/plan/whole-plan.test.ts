@@ -49,3 +49,27 @@ it('cuts what goes on fat quarters where these are bought', async () => {
   expect(bias.finishing.binding.square).toBeLessThanOrEqual(18);
   expect(bias.plan.problems).toEqual([]);
 });
+
+it('says what would be bought were long strips joined in the other way', async () => {
+  /*
+   * A border of 7 inches around 74 × 88, 2 · 88½ + 2 · 88½ = 354 of 7½-inch strips: on the slant 11, 82½ inches, 2⅜ yards;
+   * straight across 9 · 42 − 8 · ½ = 374, 67½ inches, 1⅞ yards.
+   */
+  const bordered = {
+    ...newFreeFormQuilt(2),
+    ...{ quiltWidth: inches(88), quiltLength: inches(102), borderWidth1: inches(7), borderFabric1: 12 },
+    blocks: [placementOf(4, [11], { xLocation: inches(20), yLocation: inches(20) })],
+  };
+  const ask = async (joins: FinishingSettings['joins']) => {
+    const settings = { cutting: DEFAULT_CUTTING, finishing: { ...FINISHING_DEFAULTS, joins } };
+    const answer = await createKernels().plan.run({ quilt: bordered, settings }, () => undefined);
+    if (!answer.ok) throw new Error(answer.error.message);
+    const { plan, joinedOtherwise: other } = answer.value;
+    const now = plan.fabrics.find(({ fabric }) => fabric === 12)?.bought.eighths;
+    return [now, other?.joins, other?.bought.map(({ fabric, bought }) => [fabric, bought.eighths])];
+  };
+  expect(await ask('slanted')).toEqual([19, 'straight', [[12, 15]]]);
+  expect(await ask('straight')).toEqual([15, 'slanted', [[12, 19]]]);
+  const { joinedOtherwise } = await planned('yards', 'straight');
+  expect(joinedOtherwise).toBeNull();
+});

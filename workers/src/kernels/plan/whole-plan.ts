@@ -7,11 +7,13 @@ import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
 import type { Finishing, FinishingSettings } from '../finishing/finishing-types';
 import type { Kernel } from '../kernel';
+import { joinedOtherwise, type JoinedOtherwise } from './joined-otherwise';
 
 /** What to buy and cut for a quilt, all of it. */
 export interface WholePlan {
   plan: CuttingPlan;
   finishing: Finishing;
+  joinedOtherwise: JoinedOtherwise | null;
 }
 
 /** How the quilter cuts, buys and finishes. */
@@ -25,15 +27,21 @@ export interface PlanSettings {
 export function wholePlan(
   quilt: Quilt,
   { cutting: settings, finishing: wanted }: PlanSettings,
-  memory?: CuttingMemory,
+  memory = new CuttingMemory(),
   report?: (done: number) => void,
 ): Result<WholePlan> {
   const cloth = { usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings) };
-  const finishing = finishingOf(quilt, { ...wanted, ...cloth });
+  const whole = { ...wanted, ...cloth };
+  const finishing = finishingOf(quilt, whole);
   if (!finishing.ok) return finishing;
   const others = finishingPieces(finishing.value.parts, settings);
   const plan = cutting({ quilt, settings, others }, memory, report);
-  return plan.ok ? success({ plan: plan.value, finishing: finishing.value }) : plan;
+  if (!plan.ok) return plan;
+  return success({
+    plan: plan.value,
+    finishing: finishing.value,
+    joinedOtherwise: joinedOtherwise(quilt, plan.value, { settings, finishing: whole, memory }),
+  });
 }
 
 export function planKernel(): Kernel<{ quilt: Quilt; settings: PlanSettings }, WholePlan> {
