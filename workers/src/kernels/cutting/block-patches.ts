@@ -13,7 +13,10 @@ export interface BlockPatches {
   kind: PatchKind;
   /** As in `Form`. */
   finished: readonly [number, number];
-  /** Across and down, of a level box around a finished patch as it lies in the quilt; of a template with its allowance. */
+  /**
+   * Across and down, of a level box around a finished patch as it lies in the quilt; with its allowance of a template, and of
+   * a square or rectangle that lies aslant.
+   */
   box: readonly [number, number];
   partner: Partner;
   each: number;
@@ -27,7 +30,9 @@ export function blockPatches(look: LookSeen, seam: number, report: () => void): 
   const partners = partnersOf(patches);
   const rows: BlockPatches[] = [];
   patches.forEach(({ fabric, kind, size, corners }, index) => {
-    const box = boxOf(isTemplate(kind) ? withAllowance(corners, seam) : corners);
+    const bare = boxOf(corners);
+    const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
+    const box = isTemplate(kind) || isAslant ? boxOf(withAllowance(corners, seam)) : bare;
     const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
     const same = rows.find((other) => isCutAlike(other, row));
     if (same) same.each++;
@@ -39,6 +44,11 @@ export function blockPatches(look: LookSeen, seam: number, report: () => void): 
 /** Whether a patch is cut by a template. */
 function isTemplate(kind: PatchKind): boolean {
   return kind === 'diamond' || kind === 'other' || kind === 'applique';
+}
+
+/** Whether a square or rectangle has its sides along those of the box around it. */
+export function isLevel(box: readonly [number, number], [long, short]: readonly [number, number]): boolean {
+  return isSame(Math.max(...box), long) && isSame(Math.min(...box), short);
 }
 
 /** Whether two kinds of patches are cut alike, in the same direction and for the same partner. */

@@ -1,5 +1,5 @@
 import { isSame } from '../patches/form';
-import { isCutAlike, type BlockPatches } from './block-patches';
+import { isCutAlike, isLevel, type BlockPatches } from './block-patches';
 import { eightAtOnceCut, halfSquareCut, quarterSquareCut, straightCut } from './cut-sizes';
 import type { CutPiece, CutPlace, CuttingSettings } from './cutting-types';
 import { upToEighth } from './ruler';
@@ -96,14 +96,22 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
   const square = (side: number, yields: number, method: Cut['method'] = null): Cut => {
     return { width: side, height: side, count: Math.ceil(needed / yields), method, yields };
   };
-  const rectangle = (method: Cut['method'] = null): Cut => {
-    const [width, height] = [straightCut(box[0], seam), straightCut(box[1], seam)];
+  const rectangle = ([across, down]: readonly [number, number], method: Cut['method'] = null): Cut => {
+    const [width, height] = [straightCut(across, seam), straightCut(down, seam)];
     return { width, height, count: needed, method, yields: 1 };
+  };
+  const template = (): Cut => {
+    const [width, height] = [upToEighth(box[0]), upToEighth(box[1])];
+    return { width, height, count: needed, method: null, yields: 1 };
   };
   switch (kind) {
     case 'square':
-    case 'rectangle':
-      return rectangle();
+    case 'rectangle': {
+      if (isLevel(box, finished)) return rectangle(box);
+      // Along the grain, as what stands on its point is cut; a print with an upright stays aslant.
+      if (settings.fabrics[patches.fabric]?.directional === true) return template();
+      return rectangle(finished);
+    }
     case 'halfSquareTriangle':
       return trianglesMethod(patches, settings) === 'eight'
         ? square(eightAtOnceCut(first, seam), 8, 'eight')
@@ -113,7 +121,7 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
     case 'goose':
       return geeseMethod(patches, settings) === 'four'
         ? square(quarterSquareCut(first, seam), 4, 'four')
-        : rectangle('one');
+        : rectangle(box, 'one');
     case 'sky': {
       if (geeseMethod(patches, settings) === 'one') return square(straightCut(second, seam), 1, 'one');
       // Four squares to each set of four geese, whose last may be short of some.
@@ -121,13 +129,7 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
       return { ...set, count: 4 * Math.ceil(needed / 8) };
     }
     default:
-      return {
-        width: upToEighth(box[0]),
-        height: upToEighth(box[1]),
-        count: needed,
-        method: null,
-        yields: 1,
-      };
+      return template();
   }
 }
 

@@ -141,6 +141,28 @@ describe('what is cut', () => {
       expect([kind, width]).toEqual(kind === 'square' ? ['square', 4.5] : ['quarterSquareTriangle', 5.25]);
   });
 
+  it('are squares and rectangles that stand on their points, by their own sides', () => {
+    /*
+     * The middle of a block of 8 in: its sides are 4 · √2 = 5.657; 6.157 with seams, up to 6¼. A print with an upright lies on
+     * its point on the cloth: the square with seams is 6.157 · √2 = 8.707 across, up to 8¾.
+     */
+    const square = freeForm(
+      blocksOf([...layer([1, 0, 0, 1000, 1000, 11]), ...layer([10, 0, 0, 1000, 1000, 12])], 8, 4),
+    );
+    expect(cutsOf(planOf(square), 12)).toEqual([['square', 6.25, 6.25, 4]]);
+    const directional = planOf(square, { fabrics: { 12: { directional: true } } });
+    expect(cutsOf(directional, 12)).toEqual([['square', 8.75, 8.75, 4]]);
+    /* What two corners of 5 and of 3 in leave of the same: 5 · √2 = 7.071 by 3 · √2 = 4.243, with seams 7 5⁄8 by 4¾. */
+    const corners: Spec[] = [
+      [9, 0, 0, 625, 625, 11],
+      [8, 625, 0, 375, 375, 11],
+      [7, 375, 375, 625, 625, 11],
+      [2, 0, 625, 375, 375, 11],
+    ];
+    const slanted = [...layer([1, 0, 0, 1000, 1000, 12]), ...layer(...corners)];
+    expect(cutsOf(planOf(freeForm(blocksOf(slanted, 8, 1))), 12)).toEqual([['rectangle', 7.625, 4.75, 1]]);
+  });
+
   it('are templates by the box around them with their seam', () => {
     /* Half a rectangle of 6 × 3, mitred: 6 + ½ + ¼ (2 + √5) − ¼ … along: ¼ (1 + 2 + √5) = 1.309 more, upright
      * ¼ (1 + (1 + √5) ÷ 2) = 0.6545. */
