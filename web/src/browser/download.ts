@@ -13,7 +13,13 @@ export function download(content: Blob, fileName: string): void {
   }, DOWNLOAD_STARTS);
 }
 
-/** A name as far as file systems take it; empty where nothing is left of it. */
+/**
+ * A name as far as file systems take it, without what turns the direction of writing round: a file’s ending would read
+ * otherwise than it is. Empty where nothing is left of it.
+ */
 export function fileNameOf(name: string): string {
-  return name.replaceAll(/[\s\p{Cc}/\\:*?"<>|]+/gu, ' ').replaceAll(/^[. ]+|[. ]+$/g, '');
+  return name
+    .replaceAll(/[\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/[\s\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
 }

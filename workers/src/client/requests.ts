@@ -58,6 +58,10 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The pages could not be made',
     help: 'Try again, or choose fewer kinds of pages.',
   },
+  drawing: {
+    trouble: 'The drawing could not be made',
+    help: 'Try again, or take the picture.',
+  },
   estimate: {
     trouble: 'The quilt could not be estimated',
     help: 'Reload the page, or pick another quilt.',

@@ -1,4 +1,5 @@
 import { checksKernel } from './checks/checks';
+import { drawingKernel } from './drawing/drawing-kernel';
 import { estimateKernel } from './estimate/estimate';
 import { patchesKernel } from './patches/numbered';
 import { planKernel } from './plan/whole-plan';
@@ -15,6 +16,7 @@ export function createKernels() {
     checks: checksKernel(),
     patches: patchesKernel(),
     print: printKernel(),
+    drawing: drawingKernel(),
     sewability: sewabilityKernel(),
     quiltSewability: quiltSewabilityKernel(),
     estimate: estimateKernel(),

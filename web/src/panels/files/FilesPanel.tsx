@@ -5,6 +5,7 @@ import type { LeftDraft } from '../../persistence/drafts/left-drafts';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { notify } from '../../ui/notify';
+import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
 import type { SessionProps } from '../workspace/session-props';
 import styles from './FilesPanel.module.css';
@@ -13,6 +14,11 @@ import { UnpaidNote } from '../UnpaidNote';
 function Files<Design, Content extends object>({ documentSession }: SessionProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
   const { drafts } = useStore(documentSession.left.list);
+  const onTable = () => {
+    const { design, newName } = documentSession.store.getState();
+    const content = documentSession.kind.contentOf(design);
+    return { content, name: documentSession.kind.nameOf(content) || newName.trim() };
+  };
   return (
     <section className={styles.files} aria-label="Files">
       <div className={styles.buttons}>
@@ -24,13 +30,8 @@ function Files<Design, Content extends object>({ documentSession }: SessionProps
           <FolderInput aria-hidden />
           Load a file
         </Button>
-        <PrintButton
-          content={() => {
-            const { design, newName } = documentSession.store.getState();
-            const content = documentSession.kind.contentOf(design);
-            return { content, name: documentSession.kind.nameOf(content) || newName.trim() };
-          }}
-        />
+        <PrintButton content={onTable} />
+        <ExportButton content={onTable} />
         <input
           ref={input}
           type="file"
@@ -49,7 +50,7 @@ function Files<Design, Content extends object>({ documentSession }: SessionProps
   );
 }
 
-/** Downloads what is on the table and loads others, from files and from what closed tabs left on this device. */
+/** Downloads, prints and exports what is on the table, and loads others, from files and from what closed tabs left on this device. */
 export const FilesPanel = memo(Files) as typeof Files;
 
 interface LeftDraftsProps<Design, Content extends object> extends SessionProps<Design, Content> {

@@ -3,12 +3,11 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import type { Result } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
-import type { Printed, PrintedFabric, PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import type { Printed, PrintJob } from '@quiltwright/workers/kernels/print/print-types';
 import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
 import regularFont from 'inter-ui/web/Inter-Regular.woff2';
 import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
-import { clothPicture } from '../../server/pictures';
-import { nameOfFabric } from '../fabric/fabric-search';
+import { bytesAt, printedFabric } from './printed-fabric';
 
 /** What the page asks for; all else of a job is fetched here. */
 export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
@@ -52,28 +51,3 @@ const unreachable = {
     message: 'What printing needs could not be fetched. Check your connection, and try again.',
   },
 } as const;
-
-/** A fabric with its picture, or what is known of it. */
-async function printedFabric(
-  fabricNum: number,
-  fabricOf: PagesWanted['fabric'],
-  signal: AbortSignal,
-): Promise<PrintedFabric> {
-  try {
-    const fabric = await fabricOf(fabricNum);
-    const picture = await bytesAt(clothPicture(fabric), signal);
-    return { fabricNum, name: nameOfFabric(fabric), colour: fabric.averageColour, picture };
-  } catch {
-    return { fabricNum, name: `Fabric ${fabricNum}`, colour: '#cccccc', picture: null };
-  }
-}
-
-/** What is at an address; null where it can’t be had. */
-async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const answer = await fetch(url, { signal });
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-  } catch {
-    return null;
-  }
-}

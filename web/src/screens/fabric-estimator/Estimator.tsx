@@ -8,6 +8,7 @@ import { createMarkedCloth } from '../../panels/estimate/marked-cloth';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
 import { FailureNote } from '../../panels/FailureNote';
 import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
+import { ExportButton } from '../../panels/export/ExportButton';
 import { PrintButton } from '../../panels/print/PrintButton';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { TopBar } from '../../panels/TopBar';
@@ -90,6 +91,7 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
             <p className={styles.size}>{sizeWords(quilt)}</p>
             <QuiltSewingButton quilt={quilt} nameBlock={nameBlock} />
             <PrintButton look="secondary" content={() => ({ content: quilt, name: quilt.quiltName })} />
+            <ExportButton look="secondary" content={() => ({ content: quilt, name: quilt.quiltName })} />
             <CuttingPanel quilt={quilt} choices={choices} onChange={change} />
           </>
         )}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expectAccessible } from '../support/accessibility.js';
+import { difference } from '../support/picture.js';
+import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const BLUES = 2;
+
+/** Makes a file, with what is chosen in the dialog, and gives what is kept. */
+async function made(dialog: Locator, name: string, ...choices: string[]): Promise<Buffer> {
+  const page = dialog.page();
+  for (const choice of choices) await dialog.getByText(choice, { exact: true }).click();
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Make the file' }).click(),
+  ]);
+  expect(kept.suggestedFilename()).toBe(name);
+  await expect(dialog.getByRole('status')).toHaveText(`“${name}” is among your downloads.`);
+  const file = await readFile(await kept.path());
+  await dialog.getByRole('button', { name: 'Export something else' }).click();
+  return file;
+}
+
+/** A drawing as the browser shows it, so many pixels wide. */
+async function shown(page: Page, svg: Buffer, width: number): Promise<Buffer> {
+  const other = await page.context().newPage();
+  const address = `data:image/svg+xml;base64,${svg.toString('base64')}`;
+  await other.setContent(`<style>body { margin: 0 }</style><img width="${String(width)}" src="${address}">`);
+  const picture = await other.locator('img').screenshot();
+  await other.close();
+  return picture;
+}
+
+test('a guest takes a picture and a drawing of a quilt, which look alike; lists are for subscribers', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new StandardQuilt(page);
+  await table.open();
+  await page.getByRole('button', { name: 'Export …' }).click();
+  await expect(page.getByText('There is nothing to export yet.')).toBeVisible();
+  await table.startWith('Crib');
+  await table.chooseBlock(1, 'Ohio Star');
+  await table.name('=<b>: cradle 👶');
+  await page.getByRole('button', { name: 'Export …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export “=<b>: cradle 👶”' });
+  await expect(dialog.getByRole('radio', { name: 'Picture' })).toBeChecked();
+  await expectAccessible(page);
+
+  const png = await made(dialog, '= b cradle 👶.png', '1,000');
+  const { width, height } = await sharp(png).metadata();
+  expect(height).toBe(1000);
+  const svg = await made(dialog, '= b cradle 👶.svg', 'Drawing', 'Cloth');
+  const [errors, symbols, patches, title] = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const count = (selector: string) => parsed.querySelectorAll(selector).length;
+    const name = parsed.querySelector('title')?.textContent;
+    return [count('parsererror'), count('symbol'), count('symbol path'), name] as const;
+  }, svg.toString());
+  // An Ohio Star: five squares and four squares of four triangles, on its ground.
+  expect([errors, symbols, patches, title]).toEqual([0, 1, 22, '=<b>: cradle 👶']);
+  const drawn = await shown(page, svg, width);
+  // But for seams, which the drawing has not, and for smoothed edges.
+  const soft = await Promise.all(
+    [png, drawn].map((file) => sharp(file).removeAlpha().blur(2).png().toBuffer()),
+  );
+  expect(await difference(soft[0] ?? png, soft[1] ?? drawn)).toBeLessThan(0.02);
+
+  await dialog.getByText('Lists', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Subscribe …' }).click();
+  await expect(page.getByRole('dialog').getByText('Subscribers of Quiltwright')).toBeVisible();
+});
+
+test('what to buy and to cut for a quilt comes as tables', async ({ page, server }) => {
+  await server.addSubscriber('exports@example.com', PASSWORD);
+  await beSubscriber(page, 'exports@example.com', PASSWORD);
+  const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const quilt = { quiltName: 'Cradle', block: 'Pinwheel', borderFabric1: pond };
+  const { quiltNum } = await storeQuilt(page, quilt);
+  await page.goto(`/fabric-estimator?quilt=${String(quiltNum)}`);
+  await page.getByRole('button', { name: 'Export …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export “Cradle”' });
+  const shopping = (await made(dialog, 'Cradle, shopping list.csv', 'Lists', 'Shopping list')).toString();
+  const rows = shopping.split('\r\n');
+  expect(rows[0]).toBe('\uFEFFCloth,For,To buy,Yards,Metres,Fat quarters,Left to buy,Width of cloth');
+  // Four strips of 7½″, two of them for the longer sides: 30 ÷ 36, up to the next eighth.
+  expect(rows[1]).toMatch(/^Midnight Pond,First border,⅞ yd,0\.875,0\.8,,,42″$/);
+  expect(rows.some((row) => row.startsWith('Backing,'))).toBe(true);
+  const cutting = (await made(dialog, 'Cradle, cutting list.csv', 'Cutting list')).toString();
+  expect(cutting).toContain('Midnight Pond,Rectangles 38″ × 7″,2,First border,2,38½″,7½″,38.5,7.5,');
+});

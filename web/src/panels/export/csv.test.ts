@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv';
+
+/** Reads comma-separated values as RFC 4180 has them, sign by sign. */
+function parsed(csv: string): string[][] {
+  const rows: string[][] = [];
+  let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
+  for (let at = 1; at < csv.length; at++) {
+    const sign = csv.charAt(at);
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (csv.charAt(at + 1) === '"') [cell, at] = [`${cell}"`, at + 1];
+      else isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === ',') [row, cell] = [[...row, cell], ''];
+    else if (sign === '\r' && csv.charAt(at + 1) === '\n') {
+      rows.push([...row, cell]);
+      [row, cell, at] = [[], '', at + 1];
+    } else cell += sign;
+  }
+  return rows;
+}
+
+describe('csvOf', () => {
+  it('begins with the mark that Excel knows UTF-8 by, and ends each row with a line’s end', () => {
+    expect(
+      csvOf([
+        ['Cloth', 'Yards'],
+        ['Pond', 2.375],
+      ]),
+    ).toBe('\uFEFFCloth,Yards\r\nPond,2.375\r\n');
+  });
+
+  it('quotes what would part cells', () => {
+    expect(csvOf([['Anna’s, 2″', 'a "b"', 'two\nlines']])).toBe(
+      '\uFEFF"Anna’s, 2″","a ""b""","two\nlines"\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://x","y")'])(
+    'takes %j for no formula',
+    (name) => {
+      expect(parsed(csvOf([[name]]))).toEqual([[`'${name}`]]);
+    },
+  );
+
+  it('leaves numbers as they are, also those below zero', () => {
+    expect(csvOf([[-0.5, 3]])).toBe('\uFEFF-0.5,3\r\n');
+  });
+
+  it('can be read again whatever is in its cells', () => {
+    const sign = fc.constantFrom('a', '"', ',', '\r', '\n', ' ', '=', '″', '\u202e');
+    const text = fc.string({ unit: sign }).filter((each) => !/^[=\r]/.test(each));
+    const table = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(table, (rows) => {
+        expect(parsed(csvOf(rows))).toEqual(rows);
+      }),
+    );
+  });
+});

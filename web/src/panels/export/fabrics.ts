@@ -1,0 +1,20 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { QueryClient } from '@tanstack/react-query';
+import { fabricQuery } from '../../server/queries';
+import { fabricName } from '../fabric/fabric-name';
+
+/** The fabrics of a quilt that can be had. */
+export async function fabricsOfQuilt(client: QueryClient, quilt: Quilt): Promise<Fabric[]> {
+  const answers = await Promise.allSettled(
+    quiltFabrics(quilt).map((fabricNum) => client.query({ ...fabricQuery(fabricNum), staleTime: 'static' })),
+  );
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+/** What the fabrics of a quilt are called, also those that are no more there. */
+export async function fabricNames(client: QueryClient, quilt: Quilt): Promise<(fabric: number) => string> {
+  const known = new Map((await fabricsOfQuilt(client, quilt)).map((fabric) => [fabric.fabricNum, fabric]));
+  return (fabric) =>
+    fabric === 0 ? 'No fabric yet' : fabricName(fabric, (fabricNum) => known.get(fabricNum));
+}

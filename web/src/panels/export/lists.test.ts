@@ -1,0 +1,107 @@
+import type { CutPiece, FabricPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
+import { FINISHING_DEFAULTS, type Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import { describe, expect, it } from 'vitest';
+import { cuttingRows, shoppingRows, type Lists } from './lists';
+
+const place = { of: 'block', blockNum: 4, each: 4, copies: 5 } as const;
+
+/** 20 half-square triangles that finish 3 inches: 10 squares of 3⅞, two from each. */
+const triangles: CutPiece = {
+  ...{ fabric: 11, width: 3.875, height: 3.875, count: 10, mayTurn: true, joinLoss: null },
+  ...{ kind: 'halfSquareTriangle', method: 'two', finished: [3, 3], yields: 2, needed: 20 },
+  ...{ places: [place], offGrid: null },
+};
+
+/** 42 ÷ 3.875 holds ten: one strip of 3⅞, which is ⅛ yard (4½ inches). */
+const plan: FabricPlan = {
+  ...{ fabric: 11, pieces: [triangles], inches: 3.875, bound: 3.875, gap: 0, proven: true, alternatives: [] },
+  strips: [
+    {
+      ...{ count: 1, height: 3.875, left: 3.25 },
+      columns: [{ piece: 0, x: 0, y: 0, width: 3.875, height: 3.875, stack: 1, turned: false }],
+    },
+  ],
+  bought: { inches: 3.875, eighths: 1, metres: 0.1, fatQuarters: null },
+};
+
+const panels = { panels: 2, panelLength: 58, sewnWidth: 83, inches: 116 };
+
+/** A quilt of 50 × 50 inches: 2 × 58 inches are 3.22 yards, up to the next eighth 3¼, and 294.64 cm, 2.95 m. */
+const finishing: Finishing = {
+  ...{ parts: [], notes: [] },
+  binding: {
+    ...FINISHING_DEFAULTS.binding,
+    ...{ fabric: 11, perimeter: 200, length: 210, count: 6, square: 0 },
+  },
+  backing: {
+    ...{ ...panels, way: 'lengthwise', needs: { width: 58, length: 58 }, clothWidth: 42 },
+    other: { ...panels, way: 'crosswise' },
+    wide: null,
+  },
+  batting: {
+    needs: { width: 58, length: 58 },
+    packaged: { name: 'Throw', width: 60, length: 60, turned: false },
+  },
+};
+
+const lists: Lists = {
+  ...{ plan: { fabrics: [plan], problems: [] }, finishing, left: new Map() },
+  settings: DEFAULT_CUTTING,
+  nameFabric: () => '=Pond',
+  nameBlock: () => 'Pinwheel',
+};
+
+/** A row by what its columns are called. */
+function named(rows: ReturnType<typeof shoppingRows>, row: number): Record<string, unknown> {
+  return Object.fromEntries((rows[0] ?? []).map((title, column) => [title, rows[row]?.[column]]));
+}
+
+describe('shoppingRows', () => {
+  it('has a row for each cloth, then backing and batting, all as long as the head', () => {
+    const rows = shoppingRows(lists);
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+    expect(named(rows, 1)).toEqual({
+      ...{ Cloth: '=Pond', For: 'Pinwheel', 'To buy': '⅛ yd', Yards: 0.125, Metres: 0.1 },
+      ...{ 'Fat quarters': '', 'Left to buy': '', 'Width of cloth': '42″' },
+    });
+    expect(named(rows, 2)).toMatchObject({ Cloth: 'Backing', Yards: 3.25, Metres: 2.95 });
+    expect(named(rows, 3)).toMatchObject({ Cloth: 'Batting', 'To buy': '1 pack', Yards: '', Metres: '' });
+  });
+
+  it('counts fat quarters instead of lengths where these are bought, and tells what is left to buy', () => {
+    const bought = { ...plan.bought, fatQuarters: 1 };
+    const left = new Map([[11, { fabric: 11, left: bought, suffices: true }]]);
+    const rows = shoppingRows({
+      ...lists,
+      plan: { fabrics: [{ ...plan, bought }], problems: [] },
+      left,
+      settings: { ...DEFAULT_CUTTING, buy: 'fatQuarters' },
+    });
+    expect(named(rows, 1)).toMatchObject({
+      ...{ 'To buy': '1 fat quarter', Yards: '', Metres: '', 'Fat quarters': 1 },
+      ...{ 'Left to buy': 'What you have suffices', 'Width of cloth': '22″' },
+    });
+  });
+
+  it('says why a cloth has no length', () => {
+    const problem = { fabric: 11, code: 'wider-than-cloth', piece: { ...triangles, width: 50 } } as const;
+    const rows = shoppingRows({ ...lists, plan: { fabrics: [], problems: [problem] } });
+    expect(named(rows, 1)).toMatchObject({ Yards: '' });
+    expect(named(rows, 1)['To buy']).toContain('doesn’t lie on cloth of this width');
+  });
+});
+
+describe('cuttingRows', () => {
+  it('tells each cut by fraction and in decimals, with its method and strips', () => {
+    const rows = cuttingRows(lists);
+    expect(rows).toHaveLength(2);
+    expect(named(rows, 1)).toEqual({
+      ...{ Cloth: '=Pond', 'Piece, finished': 'Half-square triangles 3″', Needed: 20, For: 'Pinwheel' },
+      ...{ Cut: 10, Width: '3⅞″', Height: '3⅞″', 'Width in inches': 3.875, 'Height in inches': 3.875 },
+      ...{ Method: 'two at a time', 'How the cut is found': '3 + ⅞, 2 from each' },
+      ...{ 'From strips': '1 × 3⅞″', Mind: '' },
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import type {
+  Bought,
+  CutPiece,
+  CuttingPlan,
+  CuttingSettings,
+  Strip,
+} from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
+import { exactInches, formatInches } from '../../ui/inches';
+import { pieceWords, placesNamed, type NameBlock } from '../estimate/estimate-words';
+import { goodsOf } from '../estimate/goods';
+import { boughtWords, cutRowWords, leftWords, offGridWords, problemWords } from '../estimate/plan-words';
+
+/** What there is to buy and to cut for a quilt, by how its quilter cuts. */
+export interface Lists {
+  plan: CuttingPlan;
+  finishing: Finishing;
+  /** Of fabrics of which something is owned. */
+  left: ReadonlyMap<number, LeftToBuy>;
+  settings: CuttingSettings;
+  nameFabric: (fabric: number) => string;
+  nameBlock: NameBlock;
+}
+
+type Row = readonly (string | number)[];
+
+const EIGHTHS_A_YARD = 8;
+const none = '';
+
+/** All that is to be bought, a row each, below what the columns are called. */
+export function shoppingRows({ plan, finishing, left, settings, nameFabric, nameBlock }: Lists): Row[] {
+  const cloth = formatInches(widthOfCloth(settings));
+  const usesOf = (pieces: readonly CutPiece[]) =>
+    placesNamed(
+      pieces.flatMap(({ places }) => places),
+      nameBlock,
+    ).join(', ');
+  return [
+    ['Cloth', 'For', 'To buy', 'Yards', 'Metres', 'Fat quarters', 'Left to buy', 'Width of cloth'],
+    ...plan.fabrics.map(({ fabric, pieces, bought }) => {
+      const own = left.get(fabric);
+      return [
+        ...[nameFabric(fabric), usesOf(pieces), boughtWords(bought)],
+        ...amounts(bought),
+        ...[own ? leftWords(own) : none, cloth],
+      ];
+    }),
+    ...plan.problems.map((problem) => [
+      ...[nameFabric(problem.fabric), usesOf([problem.piece]), problemWords(problem)],
+      ...[...amounts(null), none, cloth],
+    ]),
+    ...goodsOf(finishing, settings).map(({ what, name, use, amount, bought }) => [
+      ...[name, use, amount],
+      ...amounts(bought),
+      none,
+      what === 'batting' ? none : what === 'backing' ? formatInches(finishing.backing.clothWidth) : cloth,
+    ]),
+  ];
+}
+
+/** Yards, metres and fat quarters, each in a column of its own. */
+function amounts(bought: Bought | null): Row {
+  if (!bought) return [none, none, none];
+  const { eighths, metres, fatQuarters } = bought;
+  return fatQuarters === null ? [eighths / EIGHTHS_A_YARD, metres, none] : [none, none, fatQuarters];
+}
+
+const methodWords = {
+  two: 'two at a time',
+  eight: 'eight at a time',
+  one: 'one at a time',
+  four: 'four at a time',
+};
+
+/** All that is cut, a row for what is cut alike, below what the columns are called. */
+export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): Row[] {
+  const cloth = widthOfCloth(settings);
+  return [
+    [
+      ...['Cloth', 'Piece, finished', 'Needed', 'For', 'Cut', 'Width', 'Height'],
+      ...['Width in inches', 'Height in inches', 'Method', 'How the cut is found', 'From strips', 'Mind'],
+    ],
+    ...plan.fabrics.flatMap(({ fabric, pieces, strips }) =>
+      pieces.map((piece, index) => {
+        const { kind, finished, needed, places, count, width, height, method, offGrid } = piece;
+        return [
+          nameFabric(fabric),
+          pieceWords({ kind, sides: 0, size: finished, count: needed }),
+          needed,
+          placesNamed(places, nameBlock).join(', '),
+          ...[count, exactInches(width), exactInches(height), width, height],
+          method === null ? none : methodWords[method],
+          cutRowWords(piece, cloth, nameBlock).how,
+          stripsWords(strips, index),
+          offGrid ? offGridWords(offGrid) : none,
+        ];
+      }),
+    ),
+  ];
+}
+
+/** The strips of a fabric that hold a piece: 3 × 2½″, 1 × 4½″. */
+function stripsWords(strips: readonly Strip[], piece: number): string {
+  const counts = new Map<number, number>();
+  for (const { count, height, columns } of strips)
+    if (columns.some((column) => column.piece === piece))
+      counts.set(height, (counts.get(height) ?? 0) + count);
+  return [...counts].map(([height, count]) => `${count} × ${formatInches(height)}`).join(', ');
+}

@@ -1,0 +1,107 @@
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { success } from '@quiltwright/shared/result';
+import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import type { DrawingLook } from '@quiltwright/workers/kernels/drawing/drawing-types';
+import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import type { QueryClient } from '@tanstack/react-query';
+import { fileNameOf } from '../../browser/download';
+import { quiltOfBlock } from '../../render/block-quilt';
+import { fabricQuery } from '../../server/queries';
+import type { CuttingChoices } from '../estimate/cutting-choices';
+import { printedFabric } from '../print/printed-fabric';
+import { csvOf } from './csv';
+import type { Make } from './exported';
+import { fabricNames, fabricsOfQuilt } from './fabrics';
+import { cuttingRows, shoppingRows } from './lists';
+import { makeLists } from './make-lists';
+import { makePicture, type PictureSide } from './make-picture';
+
+export type ListName = 'shopping' | 'cutting';
+
+interface Source {
+  design: PrintJob['design'];
+  /** Of the quilt or block. */
+  name: string;
+  client: QueryClient;
+}
+
+/** A picture as PNG, so many pixels on its longer side. */
+export function pictureFile({ design, name, client }: Source, longest: PictureSide): Make {
+  return async (options) => {
+    const quilt = quiltOf(design);
+    const fabrics = await fabricsOfQuilt(client, quilt);
+    const painted = await makePicture({ quilt, fabrics, longest }, options);
+    if (!painted.ok) return painted;
+    const { png, width, height, plain } = painted.value;
+    const size = `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
+    const words = [`${size}, ${sizeWords(png)}.`, ...plainWords(plain, await fabricNames(client, quilt))];
+    return success({ file: png, fileName: `${stemOf(name, design)}.png`, words });
+  };
+}
+
+/** A drawing as SVG. */
+export function drawingFile({ design, name, client }: Source, look: DrawingLook): Make {
+  return async ({ signal, onProgress }) => {
+    const quilt = quiltOf(design);
+    const requests = new WorkerRequests();
+    try {
+      const fabrics = await Promise.all(
+        quiltFabrics(quilt).map((fabricNum) =>
+          printedFabric(fabricNum, (number) => client.query(fabricQuery(number)), signal),
+        ),
+      );
+      const job = { design, name, look, fabrics };
+      const drawn = await requests.request('drawing', job, { lane: 'export', signal, onProgress });
+      if (!drawn.ok) return drawn;
+      const { bytes, plain } = drawn.value;
+      const file = new Blob([bytes], { type: 'image/svg+xml' });
+      const words = [`${sizeWords(file)}, sharp at any size.`];
+      words.push(...plainWords(plain, await fabricNames(client, quilt)));
+      return success({ file, fileName: `${stemOf(name, design)}.svg`, words });
+    } finally {
+      requests.dispose();
+    }
+  };
+}
+
+/** What to buy or to cut for a quilt, as a table for spreadsheets. */
+export function listFile(
+  { name, client, quilt }: Omit<Source, 'design'> & { quilt: Quilt },
+  list: ListName,
+  of: { choices: CuttingChoices; quilterNum: number },
+): Make {
+  return async (options) => {
+    const lists = await makeLists({ quilt, client, ...of }, options);
+    if (!lists.ok) return lists;
+    const rows = list === 'shopping' ? shoppingRows(lists.value) : cuttingRows(lists.value);
+    const file = new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' });
+    const count = rows.length - 1;
+    return success({
+      file,
+      fileName: `${stemOf(name, { quilt })}, ${list} list.csv`,
+      words: [`${count} ${count === 1 ? 'row' : 'rows'}, for any spreadsheet.`],
+    });
+  };
+}
+
+function quiltOf(design: PrintJob['design']): Quilt {
+  return 'quilt' in design ? design.quilt : quiltOfBlock({ ...design.block, designedBlockNum: 0 });
+}
+
+function stemOf(name: string, design: PrintJob['design']): string {
+  return fileNameOf(name) || ('quilt' in design ? 'Quilt' : 'Block');
+}
+
+const MEGABYTE = 2 ** 20;
+
+function sizeWords({ size }: Blob): string {
+  const isSmall = size < MEGABYTE;
+  const amount = isSmall ? Math.ceil(size / 1024) : size / MEGABYTE;
+  return `${amount.toLocaleString('en', { maximumFractionDigits: 1 })} ${isSmall ? 'kB' : 'MB'}`;
+}
+
+function plainWords(plain: readonly number[], nameFabric: (fabric: number) => string): string[] {
+  if (plain.length === 0) return [];
+  const names = plain.map((fabric) => `“${nameFabric(fabric)}”`).join(', ');
+  return [`The cloth of ${names} could not be fetched, and is in one colour.`];
+}

@@ -1,0 +1,65 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { success, type Result } from '@quiltwright/shared/result';
+import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import type { QueryClient } from '@tanstack/react-query';
+import { blocksQuery, designedBlocksQuery, stashQuery } from '../../server/queries';
+import { nameOfBlock } from '../blocks/block-name';
+import { planSettings, type CuttingChoices } from '../estimate/cutting-choices';
+import { fabricNames } from './fabrics';
+import type { MakeOptions } from './exported';
+import type { Lists } from './lists';
+
+interface ListsWanted {
+  quilt: Quilt;
+  choices: CuttingChoices;
+  quilterNum: number;
+  client: QueryClient;
+}
+
+/** What to buy and cut for a quilt, as the estimator tells it. */
+export async function makeLists(
+  { quilt, choices, quilterNum, client }: ListsWanted,
+  { signal, onProgress }: MakeOptions,
+): Promise<Result<Lists>> {
+  const requests = new WorkerRequests();
+  const settings = planSettings(choices, quilt);
+  const options = { lane: 'export', signal };
+  try {
+    const names = Promise.all([
+      fabricNames(client, quilt),
+      orNone(client.query(blocksQuery(quilterNum))),
+      orNone(client.query(designedBlocksQuery(quilterNum))),
+      orNone(client.query(stashQuery(quilterNum))),
+    ]);
+    const whole = await requests.request('plan', { quilt, settings }, { ...options, onProgress });
+    if (!whole.ok) return whole;
+    const { plan, finishing } = whole.value;
+    const [nameFabric, blocks, designed, stash] = await names;
+    const fabrics = plan.fabrics.flatMap((of) => {
+      const own = stash.find(({ fabricNum }) => fabricNum === of.fabric);
+      return own ? [{ plan: of, stash: own }] : [];
+    });
+    const left = await requests.request('stash', { fabrics, settings: settings.cutting }, options);
+    if (!left.ok) return left;
+    const known = [...blocks, ...designed];
+    return success({
+      plan,
+      finishing,
+      left: new Map(left.value.map((of) => [of.fabric, of])),
+      settings: settings.cutting,
+      nameFabric,
+      nameBlock: (blockNum) => nameOfBlock(known, blockNum),
+    });
+  } finally {
+    requests.dispose();
+  }
+}
+
+/** A list without which there is less to tell: none where it can’t be had. */
+async function orNone<T>(list: Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await list;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,71 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import type { MakeOptions } from './exported';
+import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
+
+/** Pixels of the longer side that can be chosen. */
+export const PICTURE_SIDES = [1000, 2000, 4000, 8000] as const;
+export type PictureSide = (typeof PICTURE_SIDES)[number];
+
+interface PictureWanted {
+  quilt: Quilt;
+  fabrics: readonly Fabric[];
+  longest: PictureSide;
+}
+
+/** A PNG of a quilt as the canvas shows it, made by workers that end with it. */
+export async function makePicture(
+  { quilt, fabrics, longest }: PictureWanted,
+  { signal, onProgress }: MakeOptions,
+): Promise<Result<PaintedPicture>> {
+  const requests = new WorkerRequests();
+  try {
+    const scene = await requests.request('show', quilt, { lane: 'export', signal });
+    return scene.ok ? await painted({ scene: scene.value, fabrics, longest }, signal, onProgress) : scene;
+  } finally {
+    requests.dispose();
+  }
+}
+
+async function painted(
+  order: PictureOrder,
+  signal: AbortSignal,
+  onProgress: MakeOptions['onProgress'],
+): Promise<Result<PaintedPicture>> {
+  const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve) => {
+      signal.addEventListener('abort', () => {
+        resolve(givenUp);
+      });
+      if (signal.aborted) resolve(givenUp);
+      worker.onerror = worker.onmessageerror = () => {
+        resolve(tooLarge(order.longest));
+      };
+      worker.onmessage = ({ data }: MessageEvent<PictureNews>) => {
+        if (data.kind === 'progress') onProgress(data.done);
+        else if (data.kind === 'made') resolve(success(data.picture));
+        else resolve(data.kind === 'unable' ? unable : tooLarge(order.longest));
+      };
+      worker.postMessage(order);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+const givenUp = failure('superseded', 'You have stopped the work on this.');
+const unable = failure(
+  'unable',
+  'This browser can’t make pictures. Use a newer one, or take the drawing: it is sharp at any size.',
+);
+
+function tooLarge(longest: number): Result<never> {
+  const smaller = [...PICTURE_SIDES].reverse().find((side) => side < longest);
+  const help = smaller
+    ? `Choose ${smaller.toLocaleString('en')} pixels, or take the drawing: it is sharp at any size.`
+    : 'Take the drawing: it is sharp at any size.';
+  return failure('too-large', `There is not enough memory here for this picture. ${help}`);
+}

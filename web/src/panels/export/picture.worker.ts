@@ -1,0 +1,98 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { ClothStore, PAPER } from '../../render/cloth-store';
+import { MemoryBudget } from '../../render/memory-budget';
+import { ScenePainter } from '../../render/scene-painter';
+import { fabricsOf } from '../../render/sprites';
+import { pixelsOf, TILE, tileBox } from '../../render/tile-grid';
+import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
+import { encodePng } from './png';
+
+/** Bytes that cloth and blocks may take. */
+const MEMORY = 96 * 2 ** 20;
+/** Milliseconds for which the cloth of a part is waited for, and after which it is looked whether it has come. */
+const CLOTH_PATIENCE = 20_000;
+const CLOTH_POLL = 10;
+/** The share of the work that is packing the last rows. */
+const PAINTED = 0.97;
+
+/** Paints a scene as the canvas shows it, tile by tile, and packs the rows as they are done. */
+async function paint({ scene, fabrics, longest }: PictureOrder): Promise<PaintedPicture> {
+  const scale = longest / Math.max(scene.width, scene.length);
+  const { width, height } = pixelsOf({ x: 0, y: 0, width: scene.width, length: scene.length }, scale);
+  const known = new Map(fabrics.map((fabric) => [fabric.fabricNum, fabric]));
+  const budget = new MemoryBudget(MEMORY);
+  const cloths = new ClothStore((news) => {
+    painter.clothChanged(news);
+  }, budget);
+  const painter = new ScenePainter(cloths, budget);
+  cloths.findWith((fabricNum) => known.get(fabricNum));
+  painter.show(scene);
+
+  const [columns, rows] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
+  async function* bands(): AsyncGenerator<Uint8ClampedArray> {
+    for (let row = 0; row < rows; row++) {
+      const tall = Math.min(TILE, height - row * TILE);
+      const band = new Uint8ClampedArray(width * tall * 4);
+      for (let column = 0; column < columns; column++) {
+        const box = tileBox(scene, { scale, column, row });
+        await clothOf(() => painter.hasCloth(scale, box));
+        budget.nextFrame();
+        const pixels = painted(painter, scale, box);
+        for (let y = 0; y < box.height; y++)
+          band.set(pixels.subarray(y * box.width * 4, (y + 1) * box.width * 4), (y * width + box.x) * 4);
+        tell({ kind: 'progress', done: (PAINTED * (row * columns + column + 1)) / (rows * columns) });
+      }
+      yield band;
+    }
+  }
+  const png = await encodePng({ width, height, scale }, bands());
+  return { png, width, height, plain: plainOf(scene, known, cloths) };
+}
+
+async function clothOf(isThere: () => boolean): Promise<void> {
+  const until = performance.now() + CLOTH_PATIENCE;
+  while (!isThere() && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, CLOTH_POLL));
+}
+
+function painted(painter: ScenePainter, scale: number, box: ReturnType<typeof tileBox>): Uint8ClampedArray {
+  const surface = new OffscreenCanvas(box.width, box.height);
+  // It is read, not shown: without this some browsers fetch it back from the graphics card.
+  const brush = surface.getContext('2d', { willReadFrequently: true });
+  if (!brush) throw new Error('There is no memory left for another canvas.');
+  brush.fillStyle = PAPER.colour;
+  brush.fillRect(0, 0, box.width, box.height);
+  painter.paint(brush, scale, box);
+  return brush.getImageData(0, 0, box.width, box.height).data;
+}
+
+function plainOf(scene: Scene, known: ReadonlyMap<number, Fabric>, cloths: ClothStore): number[] {
+  const shown = new Set(scene.bands.map(({ fabric }) => fabric));
+  for (const block of scene.blocks) for (const fabric of fabricsOf(block)) shown.add(fabric);
+  shown.delete(0);
+  return [...shown].filter((fabric) => !known.has(fabric) || cloths.cloth(fabric, 1).levels.length === 0);
+}
+
+function tell(news: PictureNews): void {
+  self.postMessage(news);
+}
+
+const isAble =
+  typeof OffscreenCanvas !== 'undefined' &&
+  typeof createImageBitmap !== 'undefined' &&
+  typeof CompressionStream !== 'undefined' &&
+  new OffscreenCanvas(1, 1).getContext('2d') !== null;
+
+self.onmessage = ({ data }: MessageEvent<PictureOrder>) => {
+  if (!isAble) tell({ kind: 'unable' });
+  else
+    paint(data).then(
+      (picture) => {
+        tell({ kind: 'made', picture });
+      },
+      () => {
+        tell({ kind: 'failed' });
+      },
+    );
+};

@@ -1,0 +1,109 @@
+/** A picture’s size in pixels, and how many of them an inch of what it shows takes. */
+export interface PngSize {
+  width: number;
+  height: number;
+  scale: number;
+}
+
+const INCHES_A_METRE = 1 / 0.0254;
+const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** 8 bits each of red, green and blue; deflated, filtered row by row, not interlaced. */
+const KIND = [8, 2, 0, 0, 0];
+/** Of a row: each byte less what is foretold of those beside and above it. */
+const PAETH = 4;
+
+/**
+ * A PNG of whole rows of pixels, top first, that are written as they come: no picture is too large for a canvas or for
+ * memory. What is transparent has to be painted on something before. Printed at its size it is as large as what it shows.
+ * @param bands red, green, blue and alpha of some rows after the others
+ */
+export async function encodePng(
+  { width, height, scale }: PngSize,
+  bands: AsyncIterable<Uint8ClampedArray>,
+): Promise<Blob> {
+  const zlib = new CompressionStream('deflate');
+  const parts: BlobPart[] = [SIGNATURE, chunk('IHDR', [...big(width), ...big(height), ...KIND])];
+  const dots = big(Math.round(scale * INCHES_A_METRE));
+  parts.push(chunk('pHYs', [...dots, ...dots, 1]));
+  const collected = collect(zlib.readable, parts);
+  const writer = zlib.writable.getWriter();
+  try {
+    let above = new Uint8Array(width * 3);
+    for await (const band of bands) {
+      const filtered = new Uint8Array((band.length / 4 / width) * (1 + width * 3));
+      for (let at = 0, to = 0; at < band.length; at += width * 4, to += 1 + width * 3) {
+        const row = withoutAlpha(band, at, width);
+        filtered[to] = PAETH;
+        filter(row, above, filtered, to + 1);
+        above = row;
+      }
+      // Waits until there is room: else all of it would lie in memory.
+      await writer.ready;
+      writer.write(filtered).catch(() => undefined);
+    }
+    await writer.close();
+  } catch (error) {
+    await writer.abort(error).catch(() => undefined);
+    await collected.catch(() => undefined);
+    throw error;
+  }
+  await collected;
+  parts.push(chunk('IEND', []));
+  return new Blob(parts, { type: 'image/png' });
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, parts: BlobPart[]): Promise<void> {
+  const reader = stream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    parts.push(chunk('IDAT', read.value));
+}
+
+function withoutAlpha(pixels: Uint8ClampedArray, from: number, width: number): Uint8Array<ArrayBuffer> {
+  const row = new Uint8Array(width * 3);
+  for (let at = from, to = 0; to < row.length; at += 4, to += 3) {
+    row[to] = pixels[at] ?? 0;
+    row[to + 1] = pixels[at + 1] ?? 0;
+    row[to + 2] = pixels[at + 2] ?? 0;
+  }
+  return row;
+}
+
+/** The filter of Paeth, as the PNG specification has it (9.4). */
+function filter(row: Uint8Array, above: Uint8Array, to: Uint8Array, at: number): void {
+  for (let i = 0; i < row.length; i++) {
+    const a = i < 3 ? 0 : (row[i - 3] ?? 0);
+    const b = above[i] ?? 0;
+    const c = i < 3 ? 0 : (above[i - 3] ?? 0);
+    const [fromA, fromB, fromC] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
+    const foretold = fromA <= fromB && fromA <= fromC ? a : fromB <= fromC ? b : c;
+    to[at + i] = (row[i] ?? 0) - foretold;
+  }
+}
+
+/** A chunk: how long it is, what it is, its bytes and a check of both. */
+function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(12 + data.length);
+  bytes.set(big(data.length), 0);
+  bytes.set(new TextEncoder().encode(type), 4);
+  bytes.set(data, 8);
+  bytes.set(big(crc(bytes.subarray(4, 8 + data.length))), 8 + data.length);
+  return bytes;
+}
+
+/** Four bytes, the highest first. */
+function big(number: number): number[] {
+  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff);
+}
+
+const crcOfByte = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
+  return rest;
+});
+
+/** The check that PNG has (annex D of its specification): CRC-32. */
+function crc(bytes: Uint8Array): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) rest = (crcOfByte[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
+  return (rest ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,93 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { describe, expect, it } from 'vitest';
+import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { clothForTests } from '../print/print.fixture';
+import { drawing } from './drawing';
+import type { DrawingJob } from './drawing-types';
+
+const made = async (job: Partial<DrawingJob> & Pick<DrawingJob, 'design'>) => {
+  const answer = await drawing({ name: 'A quilt', look: 'colours', fabrics: [], ...job }, () => undefined);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return { svg: new TextDecoder().decode(answer.value.bytes), plain: answer.value.plain };
+};
+
+/** A square of fabric 11 with, over its right half, a shape of fabric 12. */
+const halved = (shapeType: 1 | 6): DrawingJob['design'] => {
+  const [[square] = []] = levelsOf([11]);
+  if (!square) throw new Error('There is no square.');
+  const half = { ...square, shapeType, shapeXLoc: 500, shapeWidth: 500, fillFabric: 12 };
+  return {
+    block: { levels: [[square], [half as typeof square]], blockWidth: inches(12), blockHeight: inches(8) },
+  };
+};
+const named = (fabricNum: number, colour: string) => ({ fabricNum, name: '', colour, picture: null });
+const fabrics = [named(11, '#102030'), named(12, '#405060')];
+
+describe('drawing', () => {
+  it('draws each patch as a path at its size in inches', async () => {
+    const { svg } = await made({ design: halved(1), fabrics });
+    expect(svg).toContain('width="12in" height="8in" viewBox="0 0 12 8"');
+    const paths = [...svg.matchAll(/<path fill="(#[0-9a-f]{6})"[^>]* d="([^"]*)"/g)].map(
+      ([, ...rest]) => rest,
+    );
+    // The left half, and the right half over it.
+    expect(paths).toHaveLength(2);
+    for (const [colour, left] of [
+      ['#102030', 0],
+      ['#405060', 6],
+    ] as const) {
+      const path = paths.find(([fill]) => fill === colour)?.[1] ?? '';
+      const corners = [...path.matchAll(/L([\d.]+) ([\d.]+)/g)].map(([, x, y]) => `${x},${y}`);
+      expect(corners.sort()).toEqual([`${left},0`, `${left},8`, `${left + 6},0`, `${left + 6},8`].sort());
+    }
+  });
+
+  it('draws a curve as an arc', async () => {
+    const { svg } = await made({ design: halved(6), fabrics });
+    // Half of 12 inches wide and 8 high: radii of 3 and 4 inches.
+    expect(svg).toMatch(/<path fill="#405060"[^>]* d="M[^"]*A3 4 0 /);
+  });
+
+  it('makes one symbol of a block that is repeated, and lays it where copies lie', async () => {
+    // Queen: 8 × 9 blocks of 12 inches, two blocks in turns.
+    const { svg } = await made({ design: { quilt: standardQuilt() }, fabrics });
+    expect(svg.match(/<symbol /g)).toHaveLength(2);
+    const uses = [...svg.matchAll(/<use href="#block[12]" x="(\d+)" y="(\d+)"\/>/g)];
+    expect(uses).toHaveLength(72);
+    expect(new Set(uses.map(([, x, y]) => `${x} ${y}`)).size).toBe(72);
+    expect(uses.every(([, x, y]) => Number(x) % 12 === 0 && Number(y) % 12 === 0)).toBe(true);
+  });
+
+  it('holds the cloth of each fabric once, as a pattern of six inches', async () => {
+    const fabric = { ...named(11, '#102030'), picture: clothForTests(200, 40, 40) };
+    const quilt = standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [11])] });
+    const { svg, plain } = await made({ design: { quilt }, look: 'cloth', fabrics: [fabric] });
+    expect(
+      svg.match(/<pattern id="cloth11" patternUnits="userSpaceOnUse" width="6" height="6">/g),
+    ).toHaveLength(1);
+    expect(svg.match(/href="data:image\/jpeg;base64,/g)).toHaveLength(1);
+    expect(svg).toContain('fill="url(#cloth11)"');
+    expect(plain).toEqual([]);
+  });
+
+  it('says which fabrics are in one colour for want of their cloth', async () => {
+    const { svg, plain } = await made({ design: halved(1), look: 'cloth', fabrics });
+    expect(plain).toEqual([11, 12]);
+    expect(svg).toContain('fill="#102030"');
+  });
+
+  it('draws lines alone where that is wanted', async () => {
+    const { svg } = await made({ design: halved(1), look: 'lines', fabrics });
+    expect(svg).not.toContain('#102030');
+    expect(svg.match(/stroke="#1f2a44"/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['"]]> & \'', '&quot;]]&gt; &amp; &#39;'],
+    ['bell\u0007 turned\u202egnp', 'bell turnedgnp'],
+  ])('takes the name %j for nothing but a name', async (name, written) => {
+    const { svg } = await made({ design: halved(1), fabrics, name });
+    expect(svg).toContain(`<title>${written}</title>`);
+  });
+});
