@@ -173,7 +173,7 @@ function tableMarks(
   words: Words,
 ): Mark[] {
   const right = x + width;
-  const columns = { number: x, patch: x + 0.75, size: x + 3.05, fabric: x + 4.35 };
+  const columns = { number: x, patch: x + 0.75, size: x + 3.4, fabric: x + 4.75 };
   const small = { points: 8, ink: inks.quiet } as const;
   const marks: Mark[] = [
     text({ x: columns.number, y: y + 0.14 }, 'Number', small),
@@ -190,8 +190,8 @@ function tableMarks(
     const cell = (text: string, room: number) => fitted(text, room, 'regular', 9, words.measure);
     marks.push(
       text({ x: columns.number, y: at }, numberWords(group), { font: 'semiBold', points: 9 }),
-      text({ x: columns.patch, y: at }, cell(what, 2.2), { points: 9 }),
-      text({ x: columns.size, y: at }, group.size.map(exactInches).join(' × '), { points: 9 }),
+      text({ x: columns.patch, y: at }, cell(what, 2.55), { points: 9 }),
+      text({ x: columns.size, y: at }, [...new Set(group.size.map(exactInches))].join(' × '), { points: 9 }),
       text({ x: columns.fabric, y: at }, cell(words.fabric(group.fabric), right - columns.fabric), {
         points: 9,
         font: 'semiBold',

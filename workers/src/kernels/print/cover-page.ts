@@ -27,8 +27,14 @@ interface Cover {
   sewn: SewnBlocks;
 }
 
+/** A page that isn't full. */
+export interface OpenPage extends PageDraft {
+  /** Where what stands on it ends. */
+  bottom: number;
+}
+
 /** The first page of a quilt: its picture, its facts, its blocks. */
-export function quiltCover(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover): Result<PageDraft> {
+export function quiltCover(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover): Result<OpenPage> {
   const { body } = cover.area;
   const left = body.width * 0.56;
   const place = fitting(
@@ -43,7 +49,8 @@ export function quiltCover(quilt: Quilt, blocks: readonly PrintedBlock[], cover:
   const measures = formatSize(quilt.quiltWidth, quilt.quiltLength);
   return success({
     ...headOf(cover, `${cover.name}, ${measures}`),
-    marks: [...picture.value, ...facts.marks, ...tiles],
+    marks: [...picture.value, ...facts.marks, ...tiles.marks],
+    bottom: Math.max(place.y + place.height, tiles.bottom),
   });
 }
 
@@ -110,9 +117,14 @@ function factMarks(
 }
 
 /** Each block with its name and how many of it are sewn, as far as there is room. */
-function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Mark[] {
+function blockTiles(
+  blocks: readonly PrintedBlock[],
+  box: Box,
+  { words, sewn }: Cover,
+): { marks: Mark[]; bottom: number } {
   const columns = Math.max(1, Math.floor((box.width + 0.12) / (SMALL_BLOCK + 0.12)));
-  return blocks.slice(0, MOST_BLOCKS).flatMap((block, index) => {
+  const shown = blocks.slice(0, MOST_BLOCKS);
+  const marks = shown.flatMap((block, index) => {
     const at = {
       x: box.x + (index % columns) * (SMALL_BLOCK + 0.12),
       y: box.y + Math.floor(index / columns) * (SMALL_BLOCK + 0.5),
@@ -134,4 +146,5 @@ function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: 
       ),
     ];
   });
+  return { marks, bottom: box.y + Math.ceil(shown.length / columns) * (SMALL_BLOCK + 0.5) };
 }

@@ -52,7 +52,7 @@ describe('cuttingPages', () => {
     const said = textsOf(page?.marks ?? []);
     expect(said).toEqual(
       expect.arrayContaining([
-        ...['Fabric 11', 'Chart 1 of 1. Buy 2⅜ yd or 2.15 m'],
+        ...['Fabric 11', 'Buy 2⅜ yd or 2.15 m'],
         ...['15 squares 7¼″', 'Four geese from each', '60 flying geese 6″ × 3″'],
         ...['30 squares 4⅞″', 'Two from each', '60 half-square triangles 4″'],
         ...['49 of 12½″ × 2½″', 'sashing'],
@@ -102,7 +102,7 @@ describe('cuttingPages', () => {
       area,
       wordsForTests(),
     );
-    expect(textsOf(page?.marks ?? [])).toContain('Chart 1 of 1. Buy 6 fat quarters');
+    expect(textsOf(page?.marks ?? [])).toContain('Buy 6 fat quarters');
     expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fat quarters of 18″ × 22″');
   });
 });

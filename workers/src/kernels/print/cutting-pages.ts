@@ -24,14 +24,14 @@ export function cuttingPages(
   const { body } = area;
   const clothWidth = widthOfCloth(settings);
   const scale = (body.width - STRIP_WORDS) / clothWidth;
-  const sections = plans.map((plan, index): FlowSection => {
+  const sections = plans.map((plan): FlowSection => {
     const { pieces, strips } = plan;
     return {
-      head: (isContinued) =>
-        headItem(plan, { chart: `Chart ${index + 1} of ${plans.length}`, isContinued }, area, words),
+      head: (isContinued) => headItem(plan, isContinued, area, words),
       items: [
         tableHead(area),
         ...pieces.map((piece, i) => pieceRow(piece, letterOf(i), area, words)),
+        ...offGridNote(pieces, area),
         space(0.16),
         ...strips.map((strip) => stripItem(strip, { x: body.x, scale, clothWidth, pieces })),
         proof(plan, area),
@@ -50,7 +50,7 @@ export function cuttingPages(
 
 function headItem(
   { fabric, bought }: FabricPlan,
-  { chart, isContinued }: { chart: string; isContinued: boolean },
+  isContinued: boolean,
   { body: { x, width } }: PageArea,
   words: Words,
 ): FlowItem {
@@ -65,7 +65,7 @@ function headItem(
         font: 'title',
         points: 14,
       }),
-      text({ x: start, y: y + 0.37 }, `${chart}. Buy ${boughtWords(bought)}`, { ink: inks.quiet }),
+      text({ x: start, y: y + 0.37 }, `Buy ${boughtWords(bought)}`, { ink: inks.quiet }),
     ],
   };
 }
@@ -114,6 +114,18 @@ function pieceRow(piece: CutPiece, letter: string, area: PageArea, words: Words)
       ];
     },
   };
+}
+
+/** Says which pieces finish at a size that no ruler shows. */
+function offGridNote(pieces: readonly CutPiece[], { body: { x } }: PageArea): FlowItem[] {
+  const letters = pieces.flatMap(({ offGrid }, i) => (offGrid ? letterOf(i) : []));
+  if (letters.length === 0) return [];
+  const words = `${listed(letters)} ${letters.length === 1 ? 'finishes' : 'finish'} between the lines of a ruler: cut up to the next ⅛″, then trim what is sewn`;
+  return [{ height: 0.2, marks: (y) => [text({ x, y: y + 0.16 }, words, { points: 8.5, ink: inks.quiet })] }];
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 function space(height: number): FlowItem {

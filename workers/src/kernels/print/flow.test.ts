@@ -21,16 +21,16 @@ const said = (pages: Mark[][]) =>
 
 describe('flowed', () => {
   it('lays short sections below one another', () => {
-    // 2 + 0.5 + 1 + 1 = 4.5, and 0.3 between them.
+    // 2 + 0.5 + 1 + 1 = 4.5, and 0.26 between them.
     expect(said(flowed([section('A', [1, 1]), section('B', [1])], body))).toEqual([
-      ['A 2', 'A1 2.5', 'A2 3.5', 'B 4.8', 'B1 5.3'],
+      ['A 2', 'A1 2.5', 'A2 3.5', 'B 4.76', 'B1 5.26'],
     ]);
   });
 
-  it('begins a page where less than half of one is left for a section that a page holds', () => {
-    // A ends at 2 + 0.5 + 4 = 6.5, so that 3.2 of 8 inches are left; B takes 3.5.
-    expect(said(flowed([section('A', [4]), section('B', [1, 1, 1])], body))).toEqual([
-      ['A 2', 'A1 2.5'],
+  it('breaks none that a page holds, and fills with later ones what is left of earlier pages', () => {
+    // A ends at 2 + 0.5 + 4 = 6.5, so that 3.24 of 8 inches are left; B takes 3.5 and C 1.5.
+    expect(said(flowed([section('A', [4]), section('B', [1, 1, 1]), section('C', [1])], body))).toEqual([
+      ['A 2', 'A1 2.5', 'C 6.76', 'C1 7.26'],
       ['B 2', 'B1 2.5', 'B2 3.5', 'B3 4.5'],
     ]);
   });

@@ -16,48 +16,38 @@ export interface FlowSection {
 }
 
 /** Inches of the page between two sections. */
-const BETWEEN = 0.3;
-/** So many items stay below their head. */
-const KEPT = 3;
+const BETWEEN = 0.26;
 
 /**
- * Lays sections on pages, one below the other. One that fits on a page is broken only where more than half of a page is left
- * for its beginning.
+ * Lays sections on pages, one below the other: each on the first page that has room for all of it, so that none is broken
+ * but one that is higher than a page.
  */
 export function flowed(sections: readonly FlowSection[], { y: top, height }: Box): Mark[][] {
-  const pages: Mark[][] = [];
+  const pages: { marks: Mark[]; y: number }[] = [];
   const bottom = top + height;
-  let page: Mark[] = [];
-  let y = bottom;
-  const turn = () => {
-    page = [];
+  const begin = () => {
+    const page = { marks: [], y: top };
     pages.push(page);
-    y = top;
-  };
-  const lay = (item: FlowItem) => {
-    page.push(...item.marks(y));
-    y += item.height;
+    return page;
   };
   for (const { head, items } of sections) {
     const first = head(false);
-    const start = y + BETWEEN;
-    const whole = first.height + heightOf(items);
-    const mayBreak = whole > height || bottom - start > height / 2;
-    const least = heightOf(mayBreak ? items.slice(0, KEPT) : items);
-    if (pages.length === 0 || start + first.height + least > bottom) turn();
-    else y = start;
+    const whole = items.reduce((sum, item) => sum + item.height, first.height);
+    const withRoom = pages.find(({ y }) => y + BETWEEN + whole <= bottom);
+    if (withRoom) withRoom.y += BETWEEN;
+    let page: { marks: Mark[]; y: number } = withRoom ?? begin();
+    const lay = (item: FlowItem) => {
+      page.marks.push(...item.marks(page.y));
+      page.y += item.height;
+    };
     lay(first);
     for (const [index, item] of items.entries()) {
-      if (index > 0 && y + item.height > bottom) {
-        turn();
+      if (index > 0 && whole > height && page.y + item.height > bottom) {
+        page = begin();
         lay(head(true));
       }
       lay(item);
     }
   }
-  return pages;
-}
-
-function heightOf(items: readonly FlowItem[]): number {
-  return items.reduce((sum, { height }) => sum + height, 0);
+  return pages.map(({ marks }) => marks);
 }

@@ -24,31 +24,39 @@ export const OVERLAP = 0.5;
 const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
-/** Lays things on pages, in rows, each in its order; what is larger than a page goes over several. */
+/** Lays things on pages, in rows, each on the first page that has room; what is larger than a page goes over several. */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
   const pages: FullSizePage[] = [];
-  let page: { on: FullSizePage; rows: Row[]; bottom: number } | null = null;
+  const open: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
   for (const thing of things) {
     if (thing.width > body.width || thing.height > body.height) {
       pages.push(...overPages(thing, body));
       continue;
     }
-    let row = page?.rows.find(
-      ({ right, height }) => right + thing.width <= body.width && thing.height <= height,
-    );
-    if (!row) {
-      if (!page || page.bottom + thing.height > body.height) {
-        page = { on: { marks: [], names: [], isPart: false }, rows: [], bottom: 0 };
-        pages.push(page.on);
+    const find = () => {
+      for (const page of open) {
+        const row = page.rows.find(
+          ({ right, height }) => right + thing.width <= body.width && thing.height <= height,
+        );
+        if (row) return { page, row };
+        if (page.bottom + thing.height <= body.height) return { page, row: null };
       }
-      row = { top: page.bottom, right: 0, height: thing.height };
+      const page = { on: { marks: [], names: [], isPart: false }, rows: [], bottom: 0 };
+      pages.push(page.on);
+      open.push(page);
+      return { page, row: null };
+    };
+    const found = find();
+    const { page } = found;
+    const row = found.row ?? { top: page.bottom, right: 0, height: thing.height };
+    if (!found.row) {
       page.rows.push(row);
       page.bottom += thing.height + GAP;
     }
     const at = { x: body.x + row.right, y: body.y + row.top };
     row.right += thing.width + GAP;
-    page?.on.names.push(thing.name);
-    page?.on.marks.push({
+    page.on.names.push(thing.name);
+    page.on.marks.push({
       kind: 'clip',
       box: { x: at.x - GAP / 2, y: at.y - GAP / 2, width: thing.width + GAP, height: thing.height + GAP },
       by: at,

@@ -5,7 +5,7 @@ import { wholePlan } from '../plan/whole-plan';
 import { looksSeen } from '../yardage/looks-seen';
 import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
-import { blockCover, quiltCover } from './cover-page';
+import { blockCover, quiltCover, type OpenPage } from './cover-page';
 import { cuttingPages } from './cutting-pages';
 import type { Ink } from './marks';
 import { framed, type PageDraft } from './page-frame';
@@ -16,7 +16,7 @@ import { Printable } from './printable';
 import { SewnBlocks } from './sewn-blocks';
 import { shoppingPages } from './shopping-list';
 import { templatePages } from './template-pages';
-import { templatesOf, type PrintedBlock } from './templates';
+import { isRulerCut, templatesOf, type PrintedBlock } from './templates';
 import type { Words } from './words';
 
 /** More pages nobody prints: a quilt of a hundred large blocks asks for them by mistake. */
@@ -82,11 +82,12 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
   const name = printable.name(job.name);
   const cover = { name, date: job.date, area, words, sewn: new SewnBlocks() };
   const drafts: PageDraft[] = [];
+  let first: OpenPage | null = null;
   if (job.pages.includes('picture')) {
     if ('quilt' in design) {
       const page = quiltCover(generate(design.quilt), blocks.value, cover);
       if (!page.ok) return page;
-      drafts.push(page.value);
+      first = page.value;
     } else drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
   }
   if ('quilt' in design && ofQuilts.some((kind) => job.pages.includes(kind))) {
@@ -95,18 +96,15 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
     const hasOthers = job.pages.some((kind) => !ofQuilts.includes(kind));
     if (!whole.ok && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
     if (whole.ok && job.pages.includes('shopping'))
-      drafts.push(...shoppingPages(whole.value, job.plan.cutting, area, words));
+      drafts.push(...shoppingPages(whole.value, job.plan.cutting, first, area, words));
+    else if (first) drafts.push(first);
     if (whole.ok && job.pages.includes('cutting'))
       drafts.push(...cuttingPages(whole.value.plan.fabrics, job.plan.cutting, area, words));
-  }
+  } else if (first) drafts.push(first);
   if (job.pages.includes('blocks'))
     drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words)));
   if (job.pages.includes('templates')) {
-    const templates = templatesOf(
-      blocks.value,
-      seam,
-      (kind) => job.everyTemplate || (kind !== 'square' && kind !== 'rectangle'),
-    );
+    const templates = templatesOf(blocks.value, seam, (patch) => job.everyTemplate || !isRulerCut(patch));
     drafts.push(...templatePages(templates, area, words));
   }
   return success(drafts);

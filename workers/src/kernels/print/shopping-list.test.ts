@@ -5,25 +5,32 @@ import type { CuttingSettings } from '../cutting/cutting-types';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { wholePlan } from '../plan/whole-plan';
 import { pageArea } from './paper';
+import type { OpenPage } from './cover-page';
 import { shoppingPages } from './shopping-list';
 import { textsOf, wordsForTests } from './words.fixture';
 
 /** Queen, 96″ × 108″ of squares of 12 inches, blocks 4 and 5 in turn: 8 × 9 = 72 of them, 36 of each. */
-function listOf(changes: Partial<CuttingSettings> = {}, binding = FINISHING_DEFAULTS.binding) {
+function listOf(
+  changes: Partial<CuttingSettings> = {},
+  binding = FINISHING_DEFAULTS.binding,
+  cover: OpenPage | null = null,
+) {
   const settings = { ...DEFAULT_CUTTING, ...changes };
   const whole = wholePlan(standardQuilt(), {
     cutting: settings,
     finishing: { ...FINISHING_DEFAULTS, binding },
   });
   if (!whole.ok) throw new Error(whole.error.message);
-  const [page] = shoppingPages(
+  const pages = shoppingPages(
     whole.value,
     settings,
+    cover,
     pageArea('letter', { across: 1, down: 1 }),
     wordsForTests(),
   );
+  const [page] = pages;
   if (!page) throw new Error('There is no page.');
-  return { ...page, said: textsOf(page.marks).filter((text) => text !== '') };
+  return { ...page, pages: pages.length, said: textsOf(page.marks).filter((text) => text !== '') };
 }
 
 /** What a row says from its name on. */
@@ -75,5 +82,15 @@ describe('shoppingPages', () => {
     expect(row(said, 'Fabric 11', 4)).toEqual(['Fabric 11', 'Block 4', '450″', '36 fat quarters']);
     expect(detail).toBe('Nothing added for shrinkage');
     expect(foot).toBe('Fat quarters of 18″ × 22″');
+  });
+
+  it('stands below the picture where there is room for all of it', () => {
+    const cover = (bottom: number): OpenPage => ({ title: 'Anna', detail: '', foot: '', marks: [], bottom });
+    // Six rows of 0.32, heads and what is free above take 0.3 + 0.26 + 0.22 + 1.92 = 2.7 of the 10.22 inches down to the foot.
+    const short = listOf({}, FINISHING_DEFAULTS.binding, cover(7.5));
+    expect([short.title, short.pages]).toEqual(['Anna', 1]);
+    expect(short.said).toContain('Batting');
+    const long = listOf({}, FINISHING_DEFAULTS.binding, cover(7.6));
+    expect([long.title, long.pages, long.said]).toEqual(['Anna', 2, []]);
   });
 });

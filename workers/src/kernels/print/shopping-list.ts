@@ -5,6 +5,7 @@ import type { Bought, CuttingProblem, CuttingSettings } from '../cutting/cutting
 import { widthOfCloth } from '../cutting/settings';
 import type { Finishing } from '../finishing/finishing-types';
 import type { WholePlan } from '../plan/whole-plan';
+import type { OpenPage } from './cover-page';
 import { metres, placesWords, quarterWords, yards } from './cutting-words';
 import { hairline, inks, line, rectangle, text, type Mark } from './marks';
 import { swatch, type PageDraft } from './page-frame';
@@ -14,6 +15,12 @@ import { capital, fitted } from './text';
 import type { Words } from './words';
 
 const ROW = 0.32;
+const LEAST_ROW = 0.26;
+/** The names of the columns take so many inches. */
+const HEAD_ROW = 0.22;
+/** So do the heading of a list that isn’t alone on its page, and what is left free above it. */
+const LIST_HEAD = 0.26;
+const ABOVE = 0.3;
 
 interface Row {
   /** Null for what is no fabric of the quilt. */
@@ -27,10 +34,14 @@ interface Row {
   isTotal?: boolean;
 }
 
-/** Every cloth with how much of it to buy, then binding, backing and batting. */
+/**
+ * Every cloth with how much of it to buy, then binding, backing and batting.
+ * @param cover what stands before the list, and has it below where there is room; null for none
+ */
 export function shoppingPages(
   { plan, finishing }: WholePlan,
   settings: CuttingSettings,
+  cover: OpenPage | null,
   area: PageArea,
   words: Words,
 ): PageDraft[] {
@@ -55,16 +66,31 @@ export function shoppingPages(
     backingRow(finishing, settings),
     battingRow(finishing),
   ];
-  const most = Math.floor((area.body.height - 0.6) / ROW);
-  return Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
+  const { body } = area;
+  const added = addedWords(settings);
+  const below = (cover?.bottom ?? Infinity) + ABOVE;
+  if (cover && below + LIST_HEAD + HEAD_ROW + rows.length * ROW <= body.y + body.height) {
+    const heading = [
+      text({ x: body.x, y: below + 0.15 }, 'Shopping list', { font: 'title', points: 13 }),
+      text({ x: body.x + body.width, y: below + 0.15 }, added, { ink: inks.quiet, align: 'right' }),
+    ];
+    const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, ROW, words);
+    return [{ ...cover, marks: [...cover.marks, ...heading, ...list] }];
+  }
+  // A little closer where that saves a page.
+  const room = body.height - HEAD_ROW;
+  const height = Math.min(ROW, Math.max(LEAST_ROW, room / rows.length));
+  const most = Math.floor(room / height + 1e-6);
+  const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
     title: 'Shopping list',
-    detail: addedWords(settings),
+    detail: added,
     foot:
       settings.buy === 'fatQuarters'
         ? 'Fat quarters of 18″ × 22″'
         : `Cloth ${formatInches(widthOfCloth(settings))} wide`,
-    marks: listMarks(rows.slice(page * most, (page + 1) * most), area.body, words),
+    marks: listMarks(rows.slice(page * most, (page + 1) * most), body, height, words),
   }));
+  return [...(cover ? [cover] : []), ...pages];
 }
 
 /** What is bought beyond what is cut. */
@@ -151,7 +177,7 @@ function battingRow({ batting: { needs, packaged } }: Finishing): Row {
   };
 }
 
-function listMarks(rows: readonly Row[], { x, y, width }: Box, words: Words): Mark[] {
+function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, words: Words): Mark[] {
   const right = x + width;
   const columns = { name: x + 0.75, use: x + 2.65, cut: right - 1.5, yards: right - 0.75 };
   const small = { points: 8, ink: inks.quiet } as const;
@@ -161,22 +187,24 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, words: Words): Ma
     text({ x: columns.cut, y: y + 0.14 }, 'Cut length', { ...small, align: 'right' }),
     text({ x: columns.yards, y: y + 0.14 }, 'Yards', { ...small, align: 'right' }),
     text({ x: right, y: y + 0.14 }, 'Metres', { ...small, align: 'right' }),
-    line({ x, y: y + 0.22 }, { x: right, y: y + 0.22 }, { ink: inks.ink, width: 0.9 }),
+    line({ x, y: y + HEAD_ROW }, { x: right, y: y + HEAD_ROW }, { ink: inks.ink, width: 0.9 }),
   ];
   rows.forEach(({ fabric, name, use, cut, yards: inYards, metres: amount, isTotal }, i) => {
-    const top = y + 0.22 + i * ROW;
-    const at = top + ROW - 0.11;
+    const top = y + HEAD_ROW + i * height;
+    const at = top + height / 2 + 0.05;
     const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
     const room = isTotal ? columns.yards - 0.5 : columns.use;
     if (isTotal)
       marks.push({
         kind: 'path',
-        outlines: [rectangle({ x, y: top, width, height: ROW })],
+        outlines: [rectangle({ x, y: top, width, height })],
         fill: inks.linen,
       });
-    else marks.push(tickBox(x, top + 0.1));
+    else marks.push(tickBox(x, top + height / 2 - 0.065));
     if (fabric !== null)
-      marks.push(swatch({ fabric, x: x + 0.32, y: top, tile: 0.9 }, { x: x + 0.32, y: top + 0.04 }, 0.24));
+      marks.push(
+        swatch({ fabric, x: x + 0.32, y: top, tile: 0.9 }, { x: x + 0.32, y: top + height / 2 - 0.12 }, 0.24),
+      );
     marks.push(
       text(
         { x: columns.name, y: at },
@@ -189,7 +217,7 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, words: Words): Ma
       text({ x: columns.cut, y: at }, cut, { align: 'right' }),
       text({ x: columns.yards, y: at }, inYards, { font: 'semiBold', align: 'right' }),
       text({ x: right, y: at }, amount, { align: 'right', ...(inYards === '' && { font: 'semiBold' }) }),
-      line({ x, y: top + ROW }, { x: right, y: top + ROW }, hairline),
+      line({ x, y: top + height }, { x: right, y: top + height }, hairline),
     );
   });
   return marks;

@@ -16,6 +16,14 @@ const edge: Stroke = { ink: inks.ink, width: 1 };
 const cut: Stroke = { ink: inks.ink, width: 0.75 };
 const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
 
+/** Where in a piece its letter stands clear of none, one and two diagonals, in parts of its sides. */
+const LABELS = {
+  0: [0.5, 0.5],
+  1: [0.33, 0.27],
+  2: [0.5, 0.82],
+} as const;
+const PLAIN = { kind: 'square', method: null } as const;
+
 interface StripPlace {
   /** Where the words begin. */
   x: number;
@@ -55,7 +63,8 @@ export function stripItem(strip: Strip, { x, scale, clothWidth, pieces }: StripP
       const isFirst = !seen.has(piece) && box.width > SIZE_ROOM;
       if (isFirst) seen.add(piece);
       const points = Math.min(8, box.height * 72 * 0.75, box.width * 72 * 0.75);
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 + points / 72 / 2.8 };
+      const [across, down] = LABELS[diagonalsOf(pieces[piece] ?? PLAIN)];
+      const at = { x: box.x + box.width * across, y: box.y + box.height * down + points / 72 / 2.8 };
       const words = isFirst ? `${letterOf(piece)} ${formatInches(width)}` : letterOf(piece);
       return [text(at, words, { font: 'semiBold', points, align: 'centre' })];
     });

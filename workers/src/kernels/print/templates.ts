@@ -1,4 +1,4 @@
-import { flattened, type Box } from '@quiltwright/shared/geometry/outline';
+import { areaOf, boundsOf, flattened, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
@@ -39,19 +39,19 @@ const SAGITTA = 0.001;
 /**
  * The templates of some blocks, each once however many blocks and fabrics it is for: the largest first.
  * @param seam inches of their seam allowance
- * @param isWanted whether patches of a kind get one
+ * @param isWanted whether a patch gets one
  */
 export function templatesOf(
   blocks: readonly PrintedBlock[],
   seam: number,
-  isWanted: (kind: PatchKind) => boolean,
+  isWanted: (patch: SewnPatch) => boolean,
 ): Template[] {
   const found: { patch: SewnPatch; fabrics: Template['fabrics']; blocks: string[] }[] = [];
   for (const { name, levels, width, height, covers, copies } of blocks) {
     const { patches, groups } = sewnOf(levels, { width, height }, covers);
-    for (const { fabric, kind, patches: alike, mirrored } of groups) {
+    for (const { fabric, patches: alike, mirrored } of groups) {
       const patch = patches[alike[0] ?? -1];
-      if (!patch || !isWanted(kind)) continue;
+      if (!patch || !isWanted(patch)) continue;
       const like = found.find((other) => isLike(other.patch, patch));
       const template = like ?? { patch, fabrics: [], blocks: [] };
       if (!like) found.push(template);
@@ -94,6 +94,13 @@ function templateOf(
     holes: holes.map(placed),
     cut: placed(cut),
   };
+}
+
+/** Whether a ruler cuts a patch without more ado: a square or rectangle, be it that something else is seen in its middle. */
+export function isRulerCut({ kind, outline }: SewnPatch): boolean {
+  if (kind === 'square' || kind === 'rectangle') return true;
+  const { width, height } = boundsOf(outline);
+  return kind === 'other' && Math.abs(areaOf(outline) - width * height) < SAGITTA * (width + height);
 }
 
 /** A, B, …, Z, AA, AB, … */
