@@ -52,6 +52,35 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   await expect(dialog.getByRole('textbox', { name: 'Across' })).toHaveValue('0.98″');
 });
 
+test('blocks are printed to be sewn on paper when that is asked for, and which can’t be is told', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('papers@example.com', PASSWORD);
+  await beSubscriber(page, 'papers@example.com', PASSWORD);
+  const star = await storeQuilt(page, { quiltName: 'Star', block: 'LeMoyne Star' });
+  await page.goto(`/fabric-estimator?quilt=${String(star.quiltNum)}`);
+  await page.getByRole('button', { name: 'Print …' }).click();
+  const dialog = page.getByRole('dialog');
+  const foundations = dialog.getByRole('checkbox', { name: 'Foundations' });
+  await expect(foundations).not.toBeChecked();
+  await foundations.check();
+  await dialog.getByRole('button', { name: 'Make the pages' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^LeMoyne Star: some of its patches are set in/]);
+  await expectAccessible(page);
+
+  const wheel = await storeQuilt(page, { quiltName: 'Wheels', block: 'Pinwheel' });
+  await page.goto(`/fabric-estimator?quilt=${String(wheel.quiltNum)}`);
+  await page.getByRole('button', { name: 'Print …' }).click();
+  for (const kind of ['Picture', 'Shopping list', 'Cutting charts', 'Blocks', 'Templates'])
+    await dialog.getByRole('checkbox', { name: kind }).uncheck();
+  await foundations.check();
+  await dialog.getByRole('button', { name: 'Make the pages' }).click();
+  // How its sections are joined, and the sections.
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages are ready\.$/);
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});
+
 test('guests hear that printing is for subscribers', async ({ page }) => {
   await beGuest(page);
   await page.goto('/standard-quilt-layouts');

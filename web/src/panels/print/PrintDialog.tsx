@@ -46,7 +46,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const { paper, across, down } = useStore(settings);
   const nameBlock = useBlockNames(useSession().quilterNum);
   const [choices] = useCuttingChoices();
-  const [chosen, setChosen] = useState<readonly PageKind[]>(kinds);
+  const [chosen, setChosen] = useState<readonly PageKind[]>(kinds.filter((kind) => kind !== 'foundations'));
   const [everyTemplate, setEveryTemplate] = useState(false);
   const { state, make, back } = usePages();
 

@@ -15,7 +15,7 @@ interface PrintedPagesProps {
 /** The PDF that was made, to be opened and printed, or kept. */
 export function PrintedPages({
   name,
-  made: { pdf, url, pages, replaced },
+  made: { pdf, url, pages, replaced, notOnPaper },
   onBack,
   onClose,
 }: PrintedPagesProps) {
@@ -58,6 +58,16 @@ export function PrintedPages({
           Some letters can’t be printed and are question marks:{' '}
           {replaced.map((each) => `“${each}”`).join(', ')}.
         </p>
+      )}
+      {notOnPaper.length > 0 && (
+        <>
+          <p className={styles.hint}>Not sewn on paper, so without foundations:</p>
+          <ul className={styles.reasons}>
+            {notOnPaper.map((each) => (
+              <li key={each}>{each}.</li>
+            ))}
+          </ul>
+        </>
       )}
     </Dialog>
   );

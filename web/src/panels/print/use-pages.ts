@@ -11,6 +11,7 @@ export interface MadePages {
   url: string;
   pages: number;
   replaced: string[];
+  notOnPaper: string[];
 }
 
 type State =
@@ -57,10 +58,10 @@ export function usePages() {
         setState({ step: 'choosing', failure: answer.error });
         return;
       }
-      const { bytes, pages, replaced } = answer.value;
+      const { bytes, ...told } = answer.value;
       const pdf = new Blob([bytes], { type: 'application/pdf' });
       url.current = URL.createObjectURL(pdf);
-      setState({ step: 'made', made: { pdf, url: url.current, pages, replaced } });
+      setState({ step: 'made', made: { pdf, url: url.current, ...told } });
     },
     /** Back to the choice of pages; what was being made is given up. */
     back: () => {

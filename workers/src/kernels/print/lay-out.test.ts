@@ -6,6 +6,7 @@ import { circle, type ClipMark, type Mark } from './marks';
 const body = { x: 0.6, y: 1.8, width: 7.3, height: 8.4 };
 const thing = (width: number, height: number, marks: Mark[] = []): FullSize => ({
   name: 'A Patch',
+  crosses: 'A',
   width,
   height,
   marks,

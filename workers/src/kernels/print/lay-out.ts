@@ -2,9 +2,13 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from './marks';
 
+type Size = Pick<Box, 'width' | 'height'>;
+
 /** Something that is printed at full size, from its own corner. */
 export interface FullSize {
   name: string;
+  /** What its crosses are called before their numbers, where it goes over several pages. */
+  crosses: string;
   width: number;
   height: number;
   marks: readonly Mark[];
@@ -73,9 +77,9 @@ interface Row {
 }
 
 /** One thing over several pages, which overlap; crosses on both sides of an edge show how they are laid together. */
-function overPages({ name, width, height, marks }: FullSize, body: Box): FullSizePage[] {
-  const [columns, rows] = [parts(width, body.width), parts(height, body.height)];
-  const joins = joinMarks({ name, width, height }, body, columns, rows);
+function overPages({ name, marks, ...thing }: FullSize, body: Box): FullSizePage[] {
+  const { columns, rows } = partsOf(thing, body);
+  const joins = joinMarks(thing, body, columns, rows);
   return Array.from({ length: columns * rows }, (_, part) => {
     const [column, row] = [part % columns, Math.floor(part / columns)];
     const by = {
@@ -90,13 +94,23 @@ function overPages({ name, width, height, marks }: FullSize, body: Box): FullSiz
   });
 }
 
+/** How many pages something takes that goes over several, or one. */
+export function pagesOf(thing: Size, body: Size): number {
+  const { columns, rows } = partsOf(thing, body);
+  return columns * rows;
+}
+
+function partsOf(thing: Size, body: Size): { columns: number; rows: number } {
+  return { columns: parts(thing.width, body.width), rows: parts(thing.height, body.height) };
+}
+
 function parts(length: number, room: number): number {
   return Math.max(1, Math.ceil((length - OVERLAP) / (room - OVERLAP)));
 }
 
 /** The middle of each overlap, and crosses on it, in the thing’s own inches: so they are on both pages. */
 function joinMarks(
-  { name, width, height }: Omit<FullSize, 'marks'>,
+  { crosses, width, height }: Omit<FullSize, 'name' | 'marks'>,
   body: Box,
   columns: number,
   rows: number,
@@ -113,7 +127,7 @@ function joinMarks(
     }).flat();
   let number = 1;
   const add = (at: Point) => {
-    marks.push(...cross(at, `${name.split(' ')[0] ?? ''}${number++}`));
+    marks.push(...cross(at, `${crosses}${number++}`));
   };
   for (const x of middles(columns, body.width)) {
     marks.push(line({ x, y: 0 }, { x, y: height }, joinLine));

@@ -5,7 +5,7 @@ import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
 
 /** What can be printed of a design. */
-export const pageKinds = ['picture', 'shopping', 'cutting', 'blocks', 'templates'] as const;
+export const pageKinds = ['picture', 'shopping', 'cutting', 'blocks', 'templates', 'foundations'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** What can be printed of quilts alone. */
@@ -43,4 +43,6 @@ export interface Printed {
   pages: number;
   /** Names of which letters couldn’t be printed. */
   replaced: string[];
+  /** Which blocks have no foundation pages though these were asked for, and why. */
+  notOnPaper: string[];
 }

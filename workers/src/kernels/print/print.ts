@@ -7,6 +7,7 @@ import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
 import { blockCover, quiltCover, type OpenPage } from './cover-page';
 import { cuttingPages } from './cutting-pages';
+import { foundationPages } from './foundation-pages';
 import type { Ink } from './marks';
 import { framed, type PageDraft } from './page-frame';
 import { CAME_OUT, pageArea, papers, type PageArea } from './paper';
@@ -47,9 +48,12 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
   const drafts = draftsOf(job, area, file, printable);
   if (!drafts.ok) return drafts;
   report(LAID_OUT);
-  const pages = drafts.value;
+  const { pages, notOnPaper } = drafts.value;
   if (pages.length === 0)
-    return failure('nothing-to-print', 'There is nothing to print on the pages that you chose.');
+    return failure(
+      'nothing-to-print',
+      ['There is nothing to print on the pages that you chose.', ...notOnPaper.map(sentence)].join(' '),
+    );
   if (pages.length > MOST_PAGES)
     return failure(
       'too-many-pages',
@@ -63,10 +67,16 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
     report(LAID_OUT + ((WRITTEN - LAID_OUT) * (index + 1)) / pages.length);
   });
   const bytes = await file.save();
-  return success({ bytes: new Uint8Array(bytes), pages: pages.length, replaced: printable.replaced });
+  return success({ bytes: new Uint8Array(bytes), pages: pages.length, replaced: printable.replaced, notOnPaper });
 }
 
-function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Printable): Result<PageDraft[]> {
+interface Drafts {
+  pages: PageDraft[];
+  /** As in `Printed`. */
+  notOnPaper: string[];
+}
+
+function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Printable): Result<Drafts> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
   const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
   const words: Words = {
@@ -107,7 +117,13 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
     const templates = templatesOf(blocks.value, seam, (patch) => job.everyTemplate || !isRulerCut(patch));
     drafts.push(...templatePages(templates, area, words));
   }
-  return success(drafts);
+  if (!job.pages.includes('foundations')) return success({ pages: drafts, notOnPaper: [] });
+  const onPaper = foundationPages(blocks.value, seam, area, words);
+  return success({ pages: [...drafts, ...onPaper.pages], notOnPaper: onPaper.notOnPaper });
+}
+
+function sentence(words: string): string {
+  return `${words}.`;
 }
 
 /** The blocks of a design, each once; of those that lie under others, what is seen. */

@@ -70,14 +70,14 @@ function fullSize(upright: Template, { body }: PageArea, words: Words): FullSize
     marks.push(...label(at.x, at.y - height / 2 - 0.06, 'centre'));
     const reach = Math.min(1.5, Math.sqrt(room ** 2 - (height / 2 + 0.1) ** 2) * 0.9);
     marks.push(...grain({ x: at.x, y: at.y + height / 2 + 0.1 }, isTurned ? 0.12 : reach, isTurned));
-    return { name, width: box.width, height: box.height, marks };
+    return { name, crosses: letter, width: box.width, height: box.height, marks };
   }
   if (room > 0.11) {
     marks.push(text({ x: at.x, y: at.y + 0.06 }, letter, { font: 'title', points: NAME, align: 'centre' }));
     if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + 0.14 }, Math.min(room * 0.7, 0.8), isTurned));
   }
   marks.push(...label(0, box.height + 0.08, 'left'));
-  return { name, width: Math.max(box.width, width), height: box.height + 0.08 + height, marks };
+  return { name, crosses: letter, width: Math.max(box.width, width), height: box.height + 0.08 + height, marks };
 }
 
 /** On its side where only that fits on a page. */

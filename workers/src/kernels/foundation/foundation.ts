@@ -1,0 +1,92 @@
+import { areaOf, boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import type { SewnPatch } from '../patches/sewn';
+import { straightened } from '../patches/straightened';
+import { hullOf } from './hull';
+import { seamLines } from './seam-lines';
+import { fewestSections, type SectionTree } from './sections';
+
+/** How a block is sewn on paper: sections patch by patch, then the sections to each other. */
+export interface Foundation {
+  /** Those that are joined follow each other. */
+  sections: Section[];
+  /** In the order in which they are sewn. */
+  joins: Join[];
+}
+
+export interface Section {
+  /** Indices of its patches, in the order in which they are sewn. */
+  patches: number[];
+  /** Its finished corners, clockwise as seen, in inches from the block’s corner. */
+  corners: Point[];
+}
+
+/** A seam between two parts, each of one section or of several that were joined before. */
+export interface Join {
+  /** Index of the first section of the first part. */
+  first: number;
+  /** Of the first section of the second part. */
+  middle: number;
+  /** Of the last section of the second part. */
+  last: number;
+}
+
+/** More patches of a block nobody sews on paper. */
+const MOST_PATCHES = 200;
+/** Block units squared that may be missing or double: a few threads of rounding along the seams. */
+const SAME_AREA = 20;
+
+/**
+ * The sections of a block and how they are sewn. A section is convex, and each of its patches is added along one straight
+ * line across all that was sewn before it; sections are joined along straight seams. Fails with `nothing-to-sew`, `curved`,
+ * `too-many-patches`, `not-whole` or `set-in`, in words that go on from the block’s name.
+ * @param patches of the block as it lies, not turned
+ * @param size of the block, in inches
+ */
+export function foundationOf(
+  patches: readonly Pick<SewnPatch, 'corners' | 'kind'>[],
+  size: { width: number; height: number },
+): Result<Foundation> {
+  if (patches.length < 2) return failure('nothing-to-sew', 'it is of one piece, with nothing to sew');
+  if (patches.some(({ kind }) => kind === 'applique'))
+    return failure('curved', 'it has curves or appliqué, and on paper only straight lines are sewn');
+  if (patches.length > MOST_PATCHES)
+    return failure('too-many-patches', `more than ${MOST_PATCHES} patches are too many to sew on paper`);
+  const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
+  const placed = patches
+    .map(({ corners }, index) => {
+      const inUnits = corners.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y }));
+      const { x, y } = boundsOf(polygon(inUnits));
+      return { index, corners: inUnits, top: Math.round(y), left: x, area: areaOf(polygon(inUnits)) };
+    })
+    .sort((a, b) => a.top - b.top || a.left - b.left);
+  const around = hullOf(placed.flatMap(({ corners }) => corners));
+  const covered = placed.reduce((sum, { area }) => sum + area, 0);
+  if (Math.abs(areaOf(polygon(around)) - covered) > SAME_AREA)
+    return failure('not-whole', 'a part of it has no cloth or isn’t seen, or a patch lies amid another');
+  const tree = fewestSections(
+    seamLines(placed.map(({ corners }) => corners)),
+    placed.map(({ area }) => area),
+  );
+  if (!tree) return failure('set-in', 'some of its patches are set in, where no straight seam runs from side to side');
+  const toInches = ({ x, y }: Point): Point => ({ x: x / scale.x, y: y / scale.y });
+  const joins: Join[] = [];
+  const sections = listed(tree, joins).map((order) => {
+    const members = order.flatMap((place) => placed[place] ?? []);
+    const corners = straightened(hullOf(members.flatMap((patch) => patch.corners)));
+    return { patches: members.map(({ index }) => index), corners: corners.map(toInches) };
+  });
+  return success({ sections, joins });
+}
+
+/** The sections of a tree, those of its first part before those of its second; `joins` gets its seams. */
+function listed(tree: SectionTree, joins: Join[], first = 0): number[][] {
+  if (Array.isArray(tree)) return [tree];
+  const one = listed(tree.first, joins, first);
+  const middle = first + one.length;
+  const other = listed(tree.second, joins, middle);
+  joins.push({ first, middle, last: middle + other.length - 1 });
+  return [...one, ...other];
+}

@@ -1,0 +1,96 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+
+/** A set of patches: bit n is patch n. */
+export type PatchSet = bigint;
+
+/** A straight line along seams. Patches in neither set lie across it. */
+export interface SeamLine {
+  /** Those above it; of an upright line, those to its left. */
+  first: PatchSet;
+  second: PatchSet;
+}
+
+/** Corners no farther beside a line, in block units, lie on it: 0.0006 inches of a block of 12 inches. */
+const BESIDE = 0.05;
+/** Sines of smaller angles to the block’s sides are rounding. */
+const LEVEL = 1e-4;
+
+/** A line with the farthest two of the corners on it. */
+interface Line {
+  from: Point;
+  to: Point;
+}
+
+/**
+ * Every straight line on which a side of a patch lies and which has patches on both of its sides; level ones first, then
+ * upright ones.
+ * @param patches their corners, in block units
+ */
+export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
+  const found = new Map<string, SeamLine>();
+  for (const line of linesOf(patches)) {
+    const sides = sidesOf(line, patches);
+    if (sides.first !== 0n && sides.second !== 0n) found.set(`${sides.first} ${sides.second}`, sides);
+  }
+  return [...found.values()];
+}
+
+/** The longest sides first, for these tell best where a line runs; each further one that lies on a line makes it longer. */
+function linesOf(patches: readonly (readonly Point[])[]): Line[] {
+  const sides = patches
+    .flatMap((corners) => corners.map((to, i): Line => ({ from: corners.at(i - 1) ?? to, to })))
+    .sort((a, b) => lengthOf(b) - lengthOf(a));
+  const lines: Line[] = [];
+  for (const side of sides) {
+    const known = lines.find((line) =>
+      [side.from, side.to].every((corner) => Math.abs(beside(line, corner)) <= BESIDE),
+    );
+    if (known) Object.assign(known, longest(known, side));
+    else lines.push(rightwards(side));
+  }
+  return lines.sort((a, b) => steepness(a) - steepness(b) || a.from.y - b.from.y || a.from.x - b.from.x);
+}
+
+/** From left to right; upright ones from the bottom up: so what is above or to the left lies on one side of all. */
+function rightwards({ from, to }: Line): Line {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const isUpright = Math.abs(x) <= LEVEL * Math.abs(y);
+  return (isUpright ? y < 0 : x > 0) ? { from, to } : { from: to, to: from };
+}
+
+function longest(line: Line, side: Line): Line {
+  const [x, y] = [line.to.x - line.from.x, line.to.y - line.from.y];
+  const along = (corner: Point) => corner.x * x + corner.y * y;
+  const corners = [line.from, line.to, side.from, side.to];
+  return {
+    from: corners.reduce((a, b) => (along(b) < along(a) ? b : a)),
+    to: corners.reduce((a, b) => (along(b) > along(a) ? b : a)),
+  };
+}
+
+/** 0 for level lines, 1 for upright ones, 2 for others. */
+function steepness({ from, to }: Line): number {
+  const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  return y <= LEVEL * x ? 0 : x <= LEVEL * y ? 1 : 2;
+}
+
+function lengthOf({ from, to }: Line): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** How far a corner lies below a line, or to the right of an upright one; less than 0 above it or to its left. */
+function beside({ from, to }: Line, { x, y }: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return (dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);
+}
+
+function sidesOf(line: Line, patches: readonly (readonly Point[])[]): SeamLine {
+  const sides = { first: 0n, second: 0n };
+  patches.forEach((corners, index) => {
+    const distances = corners.map((corner) => beside(line, corner));
+    const [least, most] = [Math.min(...distances), Math.max(...distances)];
+    if (least < -BESIDE && most > BESIDE) return;
+    sides[least + most < 0 ? 'first' : 'second'] |= 1n << BigInt(index);
+  });
+  return sides;
+}

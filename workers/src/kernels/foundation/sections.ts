@@ -1,0 +1,117 @@
+import type { PatchSet, SeamLine } from './seam-lines';
+
+/** The patches of a section in the order in which they are sewn, or two parts with a straight seam between them. */
+export type SectionTree = number[] | { first: SectionTree; second: SectionTree };
+
+/** Lines that are looked at for the fewest sections, some tenths of a second; then the first way is taken that there is. */
+const MOST_LOOKS = 1_000_000;
+/** Block units squared by which areas differ that are the same but for rounding. */
+const SAME_AREA = 1;
+
+interface Found {
+  sections: number;
+  tree: SectionTree;
+}
+
+/**
+ * Parts a block into the fewest sections that are sewn patch by patch, each new one along a straight line across all that
+ * was sewn before. Null where the block, or a part of it, has no straight seam from end to end: then no other way of
+ * parting leads further, for each would leave that part of it with none.
+ * @param lines of the block’s seams
+ * @param areas of its patches in block units squared
+ */
+export function fewestSections(lines: readonly SeamLine[], areas: readonly number[]): SectionTree | null {
+  const known = new Map<PatchSet, Found | null>();
+  let looks = 0;
+
+  return best((1n << BigInt(areas.length)) - 1n, lines)?.tree ?? null;
+
+  function best(region: PatchSet, among: readonly SeamLine[]): Found | null {
+    const before = known.get(region);
+    if (before !== undefined) return before;
+    const found = search(region, among.filter(parts(region)));
+    known.set(region, found);
+    return found;
+  }
+
+  function search(region: PatchSet, among: readonly SeamLine[]): Found | null {
+    const order = sewingOrder(region, among);
+    if (order) return { sections: 1, tree: order };
+    let least: Found | null = null;
+    for (const { first, second } of cutsOf(region, among)) {
+      if (least && (least.sections === 2 || looks > MOST_LOOKS)) break;
+      const one = best(first, among);
+      if (!one) return null;
+      if (least && one.sections + 1 >= least.sections) continue;
+      const other = best(second, among);
+      if (!other) return null;
+      const sections = one.sections + other.sections;
+      if (!least || sections < least.sections)
+        least = { sections, tree: { first: one.tree, second: other.tree } };
+    }
+    return least;
+  }
+
+  /** The lines that cross no patch of a region, as what they part it into: the most even first. */
+  function cutsOf(region: PatchSet, among: readonly SeamLine[]): SeamLine[] {
+    looks += among.length;
+    return among
+      .map(({ first, second }) => ({ first: region & first, second: region & second }))
+      .filter(({ first, second }) => (first | second) === region)
+      .map((cut) => ({ cut, uneven: Math.abs(countOf(cut.first) - countOf(cut.second)) }))
+      .sort((a, b) => a.uneven - b.uneven)
+      .map(({ cut }) => cut);
+  }
+
+  /**
+   * Found from the end: takes away patches that a line cuts off from all others, until one is left; null where that stops.
+   * What is cut off doesn’t matter, for what another line cut off before it still does after. So the smallest goes first, to
+   * be sewn last, and of equals the last: a goose is sewn before its sky, and strips from the top or left.
+   */
+  function sewingOrder(region: PatchSet, among: readonly SeamLine[]): number[] | null {
+    const backwards: number[] = [];
+    let rest = region;
+    let live = among;
+    while (!isSingle(rest)) {
+      let smallest: number | null = null;
+      looks += live.length;
+      for (const { first, second } of live) {
+        const [one, other] = [rest & first, rest & second];
+        if ((one | other) !== rest) continue;
+        for (const side of [one, other]) {
+          if (!isSingle(side)) continue;
+          const patch = indexOf(side);
+          if (smallest === null || isSooner(patch, smallest)) smallest = patch;
+        }
+      }
+      if (smallest === null) return null;
+      backwards.push(smallest);
+      rest &= ~(1n << BigInt(smallest));
+      live = live.filter(parts(rest));
+    }
+    return [indexOf(rest), ...backwards.reverse()];
+  }
+
+  function isSooner(patch: number, other: number): boolean {
+    const larger = (areas[patch] ?? 0) - (areas[other] ?? 0);
+    return larger < -SAME_AREA || (larger <= SAME_AREA && patch > other);
+  }
+}
+
+/** Whether a line has patches of a region on both sides, or across it: others part nothing within it. */
+function parts(region: PatchSet): (line: SeamLine) => boolean {
+  return ({ first, second }) => (region & ~first) !== 0n && (region & ~second) !== 0n;
+}
+
+function isSingle(set: PatchSet): boolean {
+  return set !== 0n && (set & (set - 1n)) === 0n;
+}
+
+/** Of a set of one. */
+function indexOf(set: PatchSet): number {
+  return set.toString(2).length - 1;
+}
+
+function countOf(set: PatchSet): number {
+  return set.toString(2).replaceAll('0', '').length;
+}

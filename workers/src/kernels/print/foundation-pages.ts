@@ -1,0 +1,129 @@
+import { polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { exactInches } from '@quiltwright/shared/inch-words';
+import { foundationOf, type Join } from '../foundation/foundation';
+import { labelPlace } from '../patches/label-place';
+import { sewnOf } from '../patches/sewn';
+import { foundationPlan } from './foundation-plan';
+import { laidOut, pagesOf, type FullSize } from './lay-out';
+import { inks, seamLine, text, type Mark, type Stroke } from './marks';
+import { mirroredSection, turnedRight } from './mirrored-section';
+import { partName, type BlockOnPaper } from './on-paper';
+import type { PageDraft } from './page-frame';
+import type { PageArea } from './paper';
+import { letterOf, type PrintedBlock } from './templates';
+import { fitted } from './text';
+import type { Words } from './words';
+
+const NAME = 12;
+const DETAIL = 8;
+/** Inches below a section for its name and how it is sewn, and across at least. */
+const CAPTION = { height: 0.5, width: 3 };
+const NUMBER = { least: 4, most: 12 };
+const CLOTH = 6.5;
+const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
+
+/**
+ * Blocks to be sewn on paper: what their sections are sewn of and how they are joined, then these at full size, mirrored.
+ * @returns beside the pages which blocks can’t be sewn so, and why
+ */
+export function foundationPages(
+  blocks: readonly PrintedBlock[],
+  seam: number,
+  area: PageArea,
+  words: Words,
+): { pages: PageDraft[]; notOnPaper: string[] } {
+  const notOnPaper = new Set<string>();
+  const pages = blocks.flatMap((block) => {
+    const sewn = sewnOf(block.levels, block, block.covers).patches;
+    const found = foundationOf(sewn, block);
+    if (!found.ok) {
+      notOnPaper.add(`${block.name}: ${found.error.message}`);
+      return [];
+    }
+    const onPaper: BlockOnPaper = { block, sewn, ...found.value };
+    return [...foundationPlan(onPaper, area, words), ...sectionPages(onPaper, seam, area, words)];
+  });
+  return { pages, notOnPaper: [...notOnPaper] };
+}
+
+function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words: Words): PageDraft[] {
+  const { name } = onPaper.block;
+  const things = onPaper.sections.map((_, index) => fullSize(onPaper, index, seam, area, words));
+  return laidOut(things, area.body).map(({ marks, names, isPart }) => ({
+    title: `${name} on paper`,
+    detail: isPart
+      ? 'Mirrored. Lay the pages over one another until the crosses meet, then tape them'
+      : `Mirrored, cloth lies on the back. Solid: sew. Dashed: cut, ${exactInches(seam)} outside`,
+    foot: `${name}, ${names.join(', ')}`,
+    marks,
+  }));
+}
+
+/** A section with its numbers and cloth, and what is done with it. */
+function fullSize(
+  { block, sewn, sections, joins }: BlockOnPaper,
+  index: number,
+  seam: number,
+  { body }: PageArea,
+  words: Words,
+): FullSize {
+  const section = sections[index] ?? { patches: [], corners: [] };
+  const patches = section.patches.flatMap((patch) => sewn[patch] ?? []);
+  const letter = letterOf(index);
+  const upright = mirroredSection(section.corners, patches, seam);
+  const turned = turnedRight(upright);
+  const free = { width: body.width, height: body.height - CAPTION.height };
+  const drawn = pagesOf(turned, free) < pagesOf(upright, free) ? turned : upright;
+  const room = Math.max(drawn.width, CAPTION.width);
+  const title = fitted(`Section ${letter} of ${block.name}`, room, 'title', NAME, words.measure);
+  const steps = [stepsOf(letter, patches.length), joinedTo(joins, index)].filter(Boolean).join('. ');
+  const detail = fitted(steps, room, 'regular', DETAIL, words.measure);
+  return {
+    name: `Section ${letter}`,
+    // Patches have letters: crosses take none.
+    crosses: '×',
+    width: Math.max(
+      drawn.width,
+      words.measure(title, 'title', NAME),
+      words.measure(detail, 'regular', DETAIL),
+    ),
+    height: drawn.height + CAPTION.height,
+    marks: [
+      { kind: 'path', outlines: [polygon(drawn.cut)], stroke: seamLine },
+      { kind: 'path', outlines: drawn.patches.map(polygon), stroke: sewLine },
+      ...drawn.patches.flatMap((corners, i) =>
+        label(corners, `${letter}${i + 1}`, words.fabric(patches[i]?.fabric ?? 0), words),
+      ),
+      text({ x: 0, y: drawn.height + 0.24 }, title, { font: 'title', points: NAME }),
+      text({ x: 0, y: drawn.height + 0.4 }, detail, { points: DETAIL }),
+    ],
+  };
+}
+
+/** The number of a patch, and its cloth where that has room. */
+function label(corners: readonly Point[], number: string, cloth: string, { measure }: Words): Mark[] {
+  const { at, room } = labelPlace(corners, []);
+  const points = Math.max(NUMBER.least, Math.min(NUMBER.most, room * 72));
+  const hasCloth = Math.hypot(measure(cloth, 'regular', CLOTH) / 2, 0.2) <= room;
+  const look = { font: 'semiBold', points, align: 'centre' } as const;
+  if (!hasCloth) return [text({ x: at.x, y: at.y + points / 72 / 2.8 }, number, look)];
+  return [
+    text(at, number, look),
+    text({ x: at.x, y: at.y + 0.13 }, cloth, { points: CLOTH, ink: inks.quiet, align: 'centre' }),
+  ];
+}
+
+function stepsOf(letter: string, patches: number): string {
+  return patches === 1
+    ? 'One patch: cut it along the dashed line'
+    : `Sew ${letter}1 to ${letter}${patches} in this order`;
+}
+
+function joinedTo(joins: readonly Join[], index: number): string {
+  for (const { first, middle, last } of joins) {
+    if (first === index && middle === index + 1) return `Then join it to ${partName(middle, last)}`;
+    if (middle === index && last === index) return `Then join it to ${partName(first, middle - 1)}`;
+  }
+  return '';
+}

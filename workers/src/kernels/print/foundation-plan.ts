@@ -1,0 +1,134 @@
+import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { formatSize } from '@quiltwright/shared/inch-words';
+import { labelPlace } from '../patches/label-place';
+import { inks, text, type Mark, type Stroke } from './marks';
+import { partName, type BlockOnPaper } from './on-paper';
+import type { PageDraft } from './page-frame';
+import type { PageArea } from './paper';
+import { fitting } from './quilt-picture';
+import { letterOf } from './templates';
+import { wrapped } from './text';
+import type { Words } from './words';
+
+const LINE = 0.19;
+const HEADING = 0.36;
+const POINTS = 9;
+const GAP = 0.4;
+/** Where words begin after a section’s letter. */
+const INDENT = 0.32;
+const patchLine: Stroke = { ink: inks.quiet, width: 0.5 };
+const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
+
+/** A line of a list, or the heading of one. */
+interface Row {
+  words: string;
+  /** A section’s letter before its first line. */
+  letter?: string;
+  isHeading?: boolean;
+}
+
+/** A block as it is seen with its sections and numbers, how the sections are joined, and the cloth of each patch. */
+export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words: Words): PageDraft[] {
+  const { block, sewn, sections } = onPaper;
+  const column = (body.width - GAP) / 2;
+  const left = { ...body, width: column };
+  const right = { ...left, x: body.x + column + GAP };
+  const picture = fitting(block, { ...left, height: body.height / 2 });
+  const below = { ...left, y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
+  const size = formatSize(block.width, block.height);
+  const counts = `${counted(sections.length, 'section')}, ${counted(sewn.length, 'patch', 'patches')}`;
+  const copies = block.copies > 1 ? `. Make ${block.copies}: print the sections for each` : '';
+  const rows = rowsOf(onPaper, column, words);
+  const pages: PageDraft[] = [];
+  for (let from = 0; from === 0 || from < rows.length; ) {
+    const isFirst = from === 0;
+    const marks: Mark[] = isFirst ? diagram(onPaper, picture) : [];
+    for (const box of isFirst ? [right, below] : [left, right]) from = fill(rows, from, box, marks);
+    pages.push({
+      title: `${block.name} on paper`,
+      detail: `${size} finished, ${counts}${copies}${isFirst ? '' : ', continued'}`,
+      foot: `${block.name}, ${size}`,
+      marks,
+    });
+  }
+  return pages;
+}
+
+function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+function diagram({ sections, sewn }: BlockOnPaper, { x, y, scale }: { x: number; y: number; scale: number }): Mark[] {
+  const places = [{ x, y, scale }];
+  const numbers = sections.flatMap(({ patches }, section) =>
+    patches.flatMap((patch, i) => {
+      const { at, room } = labelPlace(sewn[patch]?.corners ?? [], []);
+      const points = Math.max(3, Math.min(9.5, room * scale * 72 * 0.9));
+      const middle = { x: x + at.x * scale, y: y + at.y * scale + points / 72 / 2.8 };
+      return text(middle, `${letterOf(section)}${i + 1}`, { font: 'semiBold', points, align: 'centre' });
+    }),
+  );
+  return [
+    { kind: 'path', outlines: sewn.map(({ corners }) => polygon(corners)), places, stroke: patchLine },
+    { kind: 'path', outlines: sections.map(({ corners }) => polygon(corners)), places, stroke: sectionLine },
+    ...numbers,
+  ];
+}
+
+function rowsOf({ sections, joins, sewn }: BlockOnPaper, width: number, words: Words): Row[] {
+  const flowing = (sentence: string, letter?: string): Row[] =>
+    wrapped(sentence, width - (letter ? INDENT : 0), 'regular', POINTS, words.measure).map((line, i) => ({
+      words: line,
+      ...(letter && { letter: i === 0 ? letter : ' ' }),
+    }));
+  const joining = joins.flatMap(({ first, middle, last }, i) =>
+    flowing(`Sew ${partName(first, middle - 1)} to ${partName(middle, last)}`, `${i + 1}.`),
+  );
+  return [
+    { words: 'Each section', isHeading: true },
+    ...flowing(
+      'Lay the cloth on the back of the paper, patch 1 first, each further one right side down. Sew on the printed line between it and what lies there, then turn it over.',
+    ),
+    ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),
+    { words: 'Cloth by number', isHeading: true },
+    ...sections.flatMap(({ patches }, section) =>
+      flowing(
+        runsOf(patches.map((patch) => words.fabric(sewn[patch]?.fabric ?? 0))),
+        letterOf(section),
+      ),
+    ),
+  ];
+}
+
+/** What lies at which numbers: 1 Snow, 2–4 Pond. */
+function runsOf(cloths: readonly string[]): string {
+  const runs: { cloth: string; from: number; to: number }[] = [];
+  cloths.forEach((cloth, i) => {
+    const last = runs.at(-1);
+    if (last?.cloth === cloth) last.to = i + 1;
+    else runs.push({ cloth, from: i + 1, to: i + 1 });
+  });
+  return runs
+    .map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`)
+    .join(', ');
+}
+
+/** Rows into a column from its top, as many as have room. @returns the index of the next one */
+function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: Mark[]): number {
+  let next = from;
+  let down = 0;
+  for (const { words, letter, isHeading } of rows.slice(from)) {
+    const needs = isHeading ? HEADING : LINE;
+    // A heading isn’t left without its first line.
+    if (down + needs + (isHeading ? LINE : 0) > height) break;
+    down += needs;
+    const at = { x, y: y + down - 0.05 };
+    if (isHeading) marks.push(text(at, words, { font: 'title', points: 12 }));
+    else {
+      if (letter) marks.push(text(at, letter, { font: 'semiBold', points: POINTS }));
+      marks.push(text({ ...at, x: x + (letter ? INDENT : 0) }, words, { points: POINTS }));
+    }
+    next++;
+  }
+  return next;
+}
