@@ -58,7 +58,8 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
 }) => {
   await server.addSubscriber('papers@example.com', PASSWORD);
   await beSubscriber(page, 'papers@example.com', PASSWORD);
-  const star = await storeQuilt(page, { quiltName: 'Star', block: 'LeMoyne Star' });
+  const borderFabric1 = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const star = await storeQuilt(page, { quiltName: 'Star', block: 'LeMoyne Star', borderFabric1 });
   await page.goto(`/fabric-estimator?quilt=${String(star.quiltNum)}`);
   await page.getByRole('button', { name: 'Print …' }).click();
   const dialog = page.getByRole('dialog');
@@ -69,7 +70,7 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
   await expect(dialog.getByRole('listitem')).toHaveText([/^LeMoyne Star: some of its patches are set in/]);
   await expectAccessible(page);
 
-  const wheel = await storeQuilt(page, { quiltName: 'Wheels', block: 'Pinwheel' });
+  const wheel = await storeQuilt(page, { quiltName: 'Wheels', block: 'Pinwheel', borderFabric1 });
   await page.goto(`/fabric-estimator?quilt=${String(wheel.quiltNum)}`);
   await page.getByRole('button', { name: 'Print …' }).click();
   for (const kind of ['Picture', 'Shopping list', 'Cutting charts', 'Blocks', 'Templates'])

@@ -7,5 +7,8 @@ export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   cutting: { label: 'Cutting charts', detail: 'What is cut of each cloth, and every strip to scale' },
   blocks: { label: 'Blocks', detail: 'Every patch numbered, what is cut, and the rows it is sewn in' },
   templates: { label: 'Templates', detail: 'Full size, with seam allowance, grain and match marks' },
-  foundations: { label: 'Foundations', detail: 'To sew blocks on paper: full size, mirrored, numbered in order' },
+  foundations: {
+    label: 'Foundations',
+    detail: 'To sew blocks on paper: full size, mirrored, numbered in order',
+  },
 };

@@ -70,7 +70,8 @@ export function foundationOf(
     seamLines(placed.map(({ corners }) => corners)),
     placed.map(({ area }) => area),
   );
-  if (!tree) return failure('set-in', 'some of its patches are set in, where no straight seam runs from side to side');
+  if (!tree)
+    return failure('set-in', 'some of its patches are set in, where no straight seam runs from side to side');
   const toInches = ({ x, y }: Point): Point => ({ x: x / scale.x, y: y / scale.y });
   const joins: Join[] = [];
   const sections = listed(tree, joins).map((order) => {

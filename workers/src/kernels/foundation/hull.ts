@@ -15,8 +15,7 @@ function chain(points: readonly Point[]): Point[] {
     for (;;) {
       const [before, last] = [kept.at(-2), kept.at(-1)];
       if (!before || !last) break;
-      const turn =
-        (last.x - before.x) * (point.y - last.y) - (last.y - before.y) * (point.x - last.x);
+      const turn = (last.x - before.x) * (point.y - last.y) - (last.y - before.y) * (point.x - last.x);
       if (turn > 0) break;
       kept.pop();
     }

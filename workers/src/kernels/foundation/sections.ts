@@ -4,7 +4,7 @@ import type { PatchSet, SeamLine } from './seam-lines';
 export type SectionTree = number[] | { first: SectionTree; second: SectionTree };
 
 /** Lines that are looked at for the fewest sections, some tenths of a second; then the first way is taken that there is. */
-const MOST_LOOKS = 1_000_000;
+const MOST_LOOKS = 200_000;
 /** Block units squared by which areas differ that are the same but for rounding. */
 const SAME_AREA = 1;
 
@@ -29,6 +29,7 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   function best(region: PatchSet, among: readonly SeamLine[]): Found | null {
     const before = known.get(region);
     if (before !== undefined) return before;
+    looks += among.length;
     const found = search(region, among.filter(parts(region)));
     known.set(region, found);
     return found;
@@ -54,10 +55,12 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
 
   /** The lines that cross no patch of a region, as what they part it into: the most even first. */
   function cutsOf(region: PatchSet, among: readonly SeamLine[]): SeamLine[] {
-    looks += among.length;
-    return among
+    const cuts = among
       .map(({ first, second }) => ({ first: region & first, second: region & second }))
-      .filter(({ first, second }) => (first | second) === region)
+      .filter(({ first, second }) => (first | second) === region);
+    // Counting patches takes as long as several looks.
+    looks += among.length + 4 * cuts.length;
+    return cuts
       .map((cut) => ({ cut, uneven: Math.abs(countOf(cut.first) - countOf(cut.second)) }))
       .sort((a, b) => a.uneven - b.uneven)
       .map(({ cut }) => cut);

@@ -38,7 +38,7 @@ const DOTS = 150;
 function wordsOf(pdf: Uint8Array, index: number): { words: string; x: number; y: number }[] {
   const found: { words: string; x: number; y: number }[] = [];
   const page = mupdf.Document.openDocument(pdf, 'application/pdf').loadPage(index);
-  page.toStructuredText().walk({
+  page.toStructuredText('').walk({
     beginLine: ([x, y]) => found.push({ words: '', x: x / 72, y: y / 72 }),
     onChar: (letter) => {
       const line = found.at(-1);

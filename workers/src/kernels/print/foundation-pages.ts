@@ -53,7 +53,7 @@ function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words
   return laidOut(things, area.body).map(({ marks, names, isPart }) => ({
     title: `${name} on paper`,
     detail: isPart
-      ? 'Mirrored. Lay the pages over one another until the crosses meet, then tape them'
+      ? 'Mirrored. Lay the pages so that the crosses meet, and tape them'
       : `Mirrored, cloth lies on the back. Solid: sew. Dashed: cut, ${exactInches(seam)} outside`,
     foot: `${name}, ${names.join(', ')}`,
     marks,

@@ -40,7 +40,7 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
   const copies = block.copies > 1 ? `. Make ${block.copies}: print the sections for each` : '';
   const rows = rowsOf(onPaper, column, words);
   const pages: PageDraft[] = [];
-  for (let from = 0; from === 0 || from < rows.length; ) {
+  for (let from = 0; from === 0 || from < rows.length;) {
     const isFirst = from === 0;
     const marks: Mark[] = isFirst ? diagram(onPaper, picture) : [];
     for (const box of isFirst ? [right, below] : [left, right]) from = fill(rows, from, box, marks);
@@ -58,7 +58,10 @@ function counted(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-function diagram({ sections, sewn }: BlockOnPaper, { x, y, scale }: { x: number; y: number; scale: number }): Mark[] {
+function diagram(
+  { sections, sewn }: BlockOnPaper,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): Mark[] {
   const places = [{ x, y, scale }];
   const numbers = sections.flatMap(({ patches }, section) =>
     patches.flatMap((patch, i) => {
@@ -92,10 +95,7 @@ function rowsOf({ sections, joins, sewn }: BlockOnPaper, width: number, words: W
     ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),
     { words: 'Cloth by number', isHeading: true },
     ...sections.flatMap(({ patches }, section) =>
-      flowing(
-        runsOf(patches.map((patch) => words.fabric(sewn[patch]?.fabric ?? 0))),
-        letterOf(section),
-      ),
+      flowing(runsOf(patches.map((patch) => words.fabric(sewn[patch]?.fabric ?? 0))), letterOf(section)),
     ),
   ];
 }
@@ -108,9 +108,7 @@ function runsOf(cloths: readonly string[]): string {
     if (last?.cloth === cloth) last.to = i + 1;
     else runs.push({ cloth, from: i + 1, to: i + 1 });
   });
-  return runs
-    .map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`)
-    .join(', ');
+  return runs.map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`).join(', ');
 }
 
 /** Rows into a column from its top, as many as have room. @returns the index of the next one */

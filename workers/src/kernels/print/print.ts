@@ -67,7 +67,12 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
     report(LAID_OUT + ((WRITTEN - LAID_OUT) * (index + 1)) / pages.length);
   });
   const bytes = await file.save();
-  return success({ bytes: new Uint8Array(bytes), pages: pages.length, replaced: printable.replaced, notOnPaper });
+  return success({
+    bytes: new Uint8Array(bytes),
+    pages: pages.length,
+    replaced: printable.replaced,
+    notOnPaper,
+  });
 }
 
 interface Drafts {

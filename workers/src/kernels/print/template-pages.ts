@@ -77,7 +77,13 @@ function fullSize(upright: Template, { body }: PageArea, words: Words): FullSize
     if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + 0.14 }, Math.min(room * 0.7, 0.8), isTurned));
   }
   marks.push(...label(0, box.height + 0.08, 'left'));
-  return { name, crosses: letter, width: Math.max(box.width, width), height: box.height + 0.08 + height, marks };
+  return {
+    name,
+    crosses: letter,
+    width: Math.max(box.width, width),
+    height: box.height + 0.08 + height,
+    marks,
+  };
 }
 
 /** On its side where only that fits on a page. */
