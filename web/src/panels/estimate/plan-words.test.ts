@@ -142,6 +142,16 @@ it('says what another method costs, of each fabric that it changes', () => {
   });
 });
 
+it('counts what another way takes in fat quarters where these are bought', () => {
+  const quarters = (fatQuarters: number) => ({ ...bought(4), fatQuarters });
+  const way = { kind: 'goose', method: 'one' } as const;
+  const then = [3, 5, 6].map((count, index) => ({ fabric: 11 + index, bought: quarters(count) }));
+  const now = new Map([11, 12, 13].map((fabric, index) => [fabric, quarters([4, 5, 4][index] ?? 0)]));
+  expect(alternativeWords({ ...way, bought: then }, now, (fabric) => `cloth ${fabric}`).costs).toBe(
+    '1 fat quarter less of cloth 11, as much of cloth 12, 2 fat quarters more of cloth 13',
+  );
+});
+
 it('says what is bought, left to buy, and what doesn’t fit', () => {
   expect(boughtWords({ ...bought(9), fatQuarters: 5 })).toBe('5 fat quarters');
   expect(leftWords({ fabric: 11, left: bought(3), suffices: false })).toBe('⅜ yd left to buy');

@@ -194,11 +194,18 @@ export function alternativeWords(
   const changes = bought.flatMap(({ fabric, bought: then }) => {
     const now = before.get(fabric);
     if (!now) return [];
-    const by = then.eighths - now.eighths;
-    const amount = by === 0 ? 'as much' : `${yards(Math.abs(by))} ${by > 0 ? 'more' : 'less'}`;
+    const by = countOf(then) - countOf(now);
+    const many = Math.abs(by);
+    const size = boughtWords({ eighths: many, fatQuarters: now.fatQuarters === null ? null : many });
+    const amount = by === 0 ? 'as much' : `${size} ${by > 0 ? 'more' : 'less'}`;
     return [`${amount} of ${nameFabric(fabric)}`];
   });
   return { name: methodNames[kind][method] ?? '', costs: changes.join(', ') };
+}
+
+/** In what it is bought: eighths of a yard, or fat quarters. */
+function countOf({ eighths, fatQuarters }: Bought): number {
+  return fatQuarters ?? eighths;
 }
 
 /** Why a fabric has no plan, and what helps. */

@@ -11,13 +11,21 @@ const HAIR = 1e-6;
 /** What is bought so that these strips can be cut. */
 export function boughtFor(strips: readonly Strip[], settings: CuttingSettings): Bought {
   const cut = strips.reduce((sum, { count, height }) => sum + count * height, 0);
-  const inches = (cut / (1 - settings.shrinkage / 100)) * (1 + settings.spare / 100);
+  const inches = inchesBought(cut, settings);
   return {
     inches,
     eighths: eighthsOfYard(inches),
     metres: Math.ceil((inches * METRES_OF_INCH) / METRE_STEP - HAIR) * METRE_STEP,
     fatQuarters: settings.buy === 'fatQuarters' ? fatQuartersFor(strips, settings) : null,
   };
+}
+
+/** What is cut, with what shrinks and what is to spare. */
+export function inchesBought(
+  cut: number,
+  { shrinkage, spare }: Pick<CuttingSettings, 'shrinkage' | 'spare'>,
+): number {
+  return (cut / (1 - shrinkage / 100)) * (1 + spare / 100);
 }
 
 /** Eighths of a yard, up to the next. */

@@ -37,8 +37,6 @@ export function cutting(
     report(done / 4);
   });
   if (!looks.ok) return looks;
-  if (!looks.value.every(({ width, height }) => width > 0 && height > 0))
-    return failure('damaged', 'The quilt is damaged: one of its blocks has no size.');
   if (!looks.value.every(({ levels }) => areSound(levels)))
     return failure('damaged', 'The quilt is damaged: a shape of one of its blocks has no place or no size.');
   const list = new PatchList();

@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import type { Remembered } from '../remembered';
-import { boughtFor, eighthsOfYard } from './bought';
+import { boughtFor, eighthsOfYard, inchesBought } from './bought';
 import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cutting-types';
 import { lengthOfCloth, widthOfCloth } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
@@ -27,8 +27,10 @@ export function planFabric(
   const { strips, bound } = known.get(key, () => planStrips(pieces, cloth, tallest));
   const inches = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const gap = inches - bound;
-  const proven = gap < (strips[0]?.height ?? 0) || eighthsOfYard(bound) === eighthsOfYard(inches);
-  return { fabric, pieces, strips, inches, bound, gap, proven, bought: boughtFor(strips, settings) };
+  const bought = boughtFor(strips, settings);
+  const least = eighthsOfYard(inchesBought(bound, settings));
+  const proven = gap < (strips[0]?.height ?? 0) || least === bought.eighths;
+  return { fabric, pieces, strips, inches, bound, gap, proven, bought };
 }
 
 /** The pieces of each fabric; fabrics that stand for others aren't cut. */

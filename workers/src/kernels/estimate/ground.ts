@@ -1,6 +1,6 @@
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { success, type Result } from '@quiltwright/shared/result';
+import { failure, success, type Result } from '@quiltwright/shared/result';
 import { CORNER_STRIDE, expand } from '../expand/expand';
 import { bandsOf } from '../scene/bands';
 import type { Rectangle } from '../scene/scene-types';
@@ -19,10 +19,14 @@ export function groundOf(quilt: Quilt): Result<GroundRow | null> {
   return success({ inner, innerArea, covered, area: innerArea - covered });
 }
 
-/** Every copy of every placement, in the order in which they lie over one another. */
+/**
+ * Every copy of every placement, in the order in which they lie over one another. Fails with `too-many-copies`, and with
+ * `damaged` where one has no place or no size.
+ */
 export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
   const corners = expand(placements);
   if (!corners.ok) return corners;
+  if (!corners.value.every(Number.isFinite) || !placements.every(hasSize)) return damaged;
   let at = 0;
   return success(
     placements.flatMap(({ blockWidth: width, blockHeight: length, numOfColumns, numOfRows }) =>
@@ -33,6 +37,12 @@ export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
       }),
     ),
   );
+}
+
+const damaged = failure('damaged', 'The quilt is damaged: one of its blocks has no place or no size.');
+
+function hasSize({ blockWidth, blockHeight }: Placement): boolean {
+  return blockWidth > 0 && blockHeight > 0 && blockWidth + blockHeight < Infinity;
 }
 
 /** What of `box` lies in `frame`; no width or no length where nothing does. */

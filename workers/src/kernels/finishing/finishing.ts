@@ -1,5 +1,5 @@
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { isFreeForm, ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
@@ -21,13 +21,15 @@ const NARROWEST = 9;
 
 /**
  * All of a quilt of either kind but its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow` for
- * cloth from which nothing can be cut, and with `too-many-copies`.
+ * cloth from which nothing can be cut, with `damaged` and `too-many-copies`.
  */
 export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;
   if (!(Math.min(usableWidth, clothLength, backing.clothWidth) >= NARROWEST))
     return failure('too-narrow', `Cloth has to be at least ${NARROWEST} inches wide.`);
   const generated = generate(quilt);
+  if (!hasSides(generated))
+    return failure('damaged', 'The quilt is damaged: its sides or its borders have no size.');
   const sides = { width: generated.quiltWidth, length: generated.quiltLength };
   const bands = bandsOf(generated);
   const sashing = sashingOf(generated, settings, bands);
@@ -51,6 +53,18 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     batting: battingOf(sides, backing.margin),
     notes: [...blockNotes(generated), ...bindingNotes(binding, usableWidth)],
   });
+}
+
+/** Whether a quilt has a size, and its borders one that goes into it: what was damaged may have none. */
+function hasSides({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): boolean {
+  const least = Math.min(quiltWidth, quiltLength);
+  return (
+    least > 0 &&
+    quiltWidth + quiltLength < Infinity &&
+    borderWidth1 >= 0 &&
+    borderWidth2 >= 0 &&
+    2 * (borderWidth1 + borderWidth2) <= least + ROUNDING
+  );
 }
 
 type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;

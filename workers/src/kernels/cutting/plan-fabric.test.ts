@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { Remembered } from '../remembered';
+import { planFabric } from './plan-fabric';
+import { DEFAULT_CUTTING } from './settings';
+import type { StripPlan } from './strip-plan';
+import { pieceOf } from './strip-plan.fixture';
+
+/** Knows one plan, whatever is asked. */
+class Known extends Remembered<StripPlan> {
+  constructor(readonly plan: StripPlan) {
+    super();
+  }
+
+  override get(): StripPlan {
+    return this.plan;
+  }
+}
+
+it('is proven by what is bought, not by what is cut', () => {
+  /*
+   * 24 strips of 1½ are 36 in and none does it in under 34½, a whole strip less: 8 eighths of a yard by either. What
+   * shrinks by 2 % is 36 ÷ 0.98 = 36.73 and 35.20 in: 9 eighths, where 8 may do.
+   */
+  const known = new Known({ strips: [{ count: 24, height: 1.5, columns: [], left: 0 }], bound: 34.5 });
+  const provenAt = (shrinkage: number) =>
+    planFabric(11, [pieceOf(42, 1.5, 24)], { settings: { ...DEFAULT_CUTTING, shrinkage }, known });
+  expect(provenAt(0)).toMatchObject({ proven: true, bought: { eighths: 8 } });
+  expect(provenAt(2)).toMatchObject({ proven: false, bought: { eighths: 9 } });
+});

@@ -1,0 +1,32 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { describe, expect, it } from 'vitest';
+import { placementOf } from '../../quilts.fixture';
+import { finishingOf } from './finishing';
+import { FINISHING_DEFAULTS } from './finishing-types';
+
+describe('a damaged quilt', () => {
+  it.each([
+    { quiltWidth: inches(NaN) },
+    { quiltWidth: inches(-5) },
+    { quiltLength: inches(Infinity) },
+    { borderWidth1: inches(NaN) },
+    { borderWidth2: inches(-2) },
+    { borderWidth1: inches(1e9) },
+  ])('is said and not worked out: %o', (change) => {
+    for (const grain of ['straight', 'bias'] as const) {
+      const binding = { ...FINISHING_DEFAULTS.binding, grain };
+      const answer = finishingOf({ ...newFreeFormQuilt(2), ...change }, { ...FINISHING_DEFAULTS, binding });
+      expect(answer).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    }
+  });
+
+  it.each([{ xLocation: inches(NaN) }, { blockWidth: inches(Infinity) }, { blockHeight: inches(NaN) }])(
+    'is said where a block of its sashing has no place or no size: %o',
+    (change) => {
+      const blocks = [placementOf(4, [11], change)];
+      const quilt: Quilt = { ...newFreeFormQuilt(2), generatingSashing: 2, sashingFabric: 12, blocks };
+      expect(finishingOf(quilt, FINISHING_DEFAULTS)).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    },
+  );
+});
