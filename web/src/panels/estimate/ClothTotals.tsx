@@ -15,24 +15,30 @@ import { useCuttingChoices } from './cutting-choices';
 import { createMarkedCloth } from './marked-cloth';
 import { boughtWords } from './plan-words';
 import { togetherWords } from './totals';
+import { uncountedWords } from './uncounted';
 import { usePlan } from './use-plan';
 
-interface ClothTotalsProps {
+interface QuiltCloth {
   /** The quilt on the table, as it is stored. */
   quilt: Quilt;
   fabric: FindFabric;
 }
 
+interface ClothTotalsProps extends QuiltCloth {
+  /** Of the quilt as it was saved; null where it never was. */
+  quiltNum: number | null;
+}
+
 /** How much of each fabric the quilt on the table takes, after each change; a press shows where that fabric is. */
-export function ClothTotals({ quilt, fabric }: ClothTotalsProps) {
+export function ClothTotals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
   return isSubscriber(useSession()) ? (
-    <Totals quilt={quilt} fabric={fabric} />
+    <Totals quilt={quilt} fabric={fabric} quiltNum={quiltNum} />
   ) : (
     <Invitation quilt={quilt} fabric={fabric} />
   );
 }
 
-function Totals({ quilt, fabric }: ClothTotalsProps) {
+function Totals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
   // The canvas comes first.
   const later = useDeferredValue(quilt);
   const [choices] = useCuttingChoices();
@@ -70,6 +76,7 @@ function Totals({ quilt, fabric }: ClothTotalsProps) {
     ...plan.fabrics.map(({ fabric: of, bought }) => ({ of, amount: boughtWords(bought) })),
     ...plan.problems.map(({ fabric: of }) => ({ of, amount: 'doesn’t fit' })),
   ];
+  const uncounted = uncountedWords(later);
   const isBound = finishing.binding.fabric !== 0;
   return (
     <div className={styles.totals} aria-busy={!isCurrent || later !== quilt}>
@@ -96,17 +103,21 @@ function Totals({ quilt, fabric }: ClothTotalsProps) {
         <span>{isBound ? 'All cloth for the top and binding' : 'All cloth for the top'}</span>
         <b>{togetherWords(plan.fabrics.map(({ bought }) => bought))}</b>
       </p>
+      {uncounted !== null && <p className={styles.uncounted}>{uncounted}</p>}
       <p className={styles.quiet}>
         By a cutting plan,{' '}
         {choices.buy === 'yards' ? `on cloth ${choices.usableWidth}″ wide` : 'from fat quarters'}. The{' '}
-        <Link to="/fabric-estimator">estimator</Link> shows how each number comes about.
+        <Link to={quiltNum === null ? '/fabric-estimator' : `/fabric-estimator?quilt=${quiltNum}`}>
+          estimator
+        </Link>{' '}
+        shows how each number comes about.
       </p>
     </div>
   );
 }
 
 /** What a guest would get, in the fabrics of their quilt. */
-function Invitation({ quilt, fabric }: ClothTotalsProps) {
+function Invitation({ quilt, fabric }: QuiltCloth) {
   const fabrics = quiltFabrics(quilt)
     .filter((fabricNum) => fabricNum > FABRIC.ground)
     .slice(0, 3);

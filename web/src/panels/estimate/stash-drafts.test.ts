@@ -29,6 +29,12 @@ describe('what is typed of a stash', () => {
     });
   });
 
+  it('has no more decimals than a quilter reads', () => {
+    const third = { yards: 1 / 3, pieces: [] };
+    expect(draftOf({ fabricNum: 11, ...third }).yards).toBe('0.333');
+    expect(amountWords(third)).toBe('0.333 yd');
+  });
+
   it.each([
     ['a word', { yards: 'some' }, 'yards'],
     ['less than nothing', { yards: '-1' }, 'yards'],

@@ -51,9 +51,9 @@ export function amountWords({ yards, pieces }: StashAmount): string {
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-/** A number as it is typed: eighths as fractions, else decimals. */
+/** A number as it is typed: eighths as fractions, else decimals, of which a third has no end. */
 function bare(number: number): string {
-  return Number.isInteger(number * 8) ? formatInches(number).slice(0, -1) : String(number);
+  return Number.isInteger(number * 8) ? formatInches(number).slice(0, -1) : String(Number(number.toFixed(3)));
 }
 
 /** What is wrong with a field, by its name: `yards`, `0 width`. */

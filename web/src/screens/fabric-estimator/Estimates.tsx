@@ -11,6 +11,7 @@ import { fitWords } from '../../panels/estimate/fit-words';
 import { goodsOf } from '../../panels/estimate/goods';
 import { leftWords, problemWords } from '../../panels/estimate/plan-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals';
+import { uncountedWords } from '../../panels/estimate/uncounted';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
 import { useKernel } from '../../panels/estimate/use-kernel';
 import { useLeftToBuy } from '../../panels/estimate/use-left-to-buy';
@@ -143,6 +144,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
       {error && <FailureNote message={error.message} onRetry={() => void refetch()} />}
     </>
   );
+  const uncounted = uncountedWords(quilt);
   const show = of && <ShowOnQuilt quilt={quilt} fabric={of.fabric} />;
   return (
     <>
@@ -181,8 +183,12 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
             setPressed(what === opened && !isWide ? 0 : what);
           }}
         />
+        <FitNotes heading="What isn’t counted" notes={uncounted === null ? [] : [uncounted]} />
         {finishing && count === 'plan' && (
-          <FitNotes notes={finishing.notes.map((note) => fitWords(note, quilt, nameBlock))} />
+          <FitNotes
+            heading="What doesn’t fit"
+            notes={finishing.notes.map((note) => fitWords(note, quilt, nameBlock))}
+          />
         )}
         {plan && other && count === 'plan' && (
           <JoinsTip

@@ -1,12 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import styles from './FitNotes.module.css';
 
-/** What doesn’t fit in a quilt, in words. */
-export function FitNotes({ notes }: { notes: readonly string[] }) {
+interface FitNotesProps {
+  heading: string;
+  notes: readonly string[];
+}
+
+/** What is to be seen to in a quilt, in words. */
+export function FitNotes({ heading, notes }: FitNotesProps) {
+  const id = useId();
   if (notes.length === 0) return null;
   return (
-    <section className={styles.notes} aria-labelledby="fit">
-      <h3 id="fit">What doesn’t fit</h3>
+    <section className={styles.notes} aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
       <ul>
         {notes.map((words, index) => (
           <li key={index}>

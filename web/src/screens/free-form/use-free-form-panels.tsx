@@ -137,7 +137,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const stored = useMemo(() => storedForm(quilt), [quilt]);
   const cloth = (
     <>
-      <ClothTotals key={document.id} quilt={stored} fabric={fabric} />
+      <ClothTotals key={document.id} quilt={stored} fabric={fabric} quiltNum={document.stored?.num ?? null} />
       {quilt.blocks.some((placement) => !isEmptyPlacement(placement)) && (
         <QuiltSewingButton quilt={stored} nameBlock={table.nameOf} />
       )}

@@ -126,7 +126,9 @@ export function useQuiltPanels({
     />
   );
   const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />;
-  const cloth = <ClothTotals key={document.id} quilt={quilt} fabric={fabric} />;
+  const cloth = (
+    <ClothTotals key={document.id} quilt={quilt} fabric={fabric} quiltNum={document.stored?.num ?? null} />
+  );
 
   const left = (
     <>
