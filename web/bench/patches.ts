@@ -1,15 +1,20 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { cutting, CuttingMemory } from '@quiltwright/workers/kernels/cutting/cutting';
+import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
 import { estimate } from '@quiltwright/workers/kernels/estimate/estimate';
 import { numbered, type SewnBlock } from '@quiltwright/workers/kernels/patches/numbered';
-import { SewnCuts } from '@quiltwright/workers/kernels/yardage/sewn-cuts';
-import { yardage } from '@quiltwright/workers/kernels/yardage/yardage';
 import { largestQuilt } from './largest-quilt';
 import './page-api';
 import { timed } from './timed';
 
 /* Patches, and what they take, in the page: the kernels themselves. */
+
+/** What is bought for a quilt’s patches, and how it is cut. */
+function plan(quilt: Quilt, memory?: CuttingMemory): unknown {
+  return cutting({ quilt, settings: DEFAULT_CUTTING, others: [] }, memory);
+}
 
 /** 40 × 25 straight shapes of all types, each over the edges of its neighbours. */
 function thousandShapes(): SewnBlock {
@@ -31,7 +36,7 @@ function thousandShapes(): SewnBlock {
 
 /** A quilt in which the first of its blocks takes another fabric with each call; what was worked out is remembered. */
 function recolouring(quilt: Quilt): () => unknown {
-  const known = new SewnCuts();
+  const memory = new CuttingMemory();
   const levels = quilt.blocks[0]?.levels ?? [];
   let times = 0;
   return () => {
@@ -42,7 +47,7 @@ function recolouring(quilt: Quilt): () => unknown {
     const blocks = quilt.blocks.map((block) =>
       block.levels === levels ? { ...block, levels: other } : block,
     );
-    return yardage({ ...quilt, blocks }, known);
+    return plan({ ...quilt, blocks }, memory);
   };
 }
 
@@ -51,9 +56,9 @@ window.benchPatches = async (rounds) => {
   const quilt = largestQuilt();
   return {
     thousand: await timed(rounds, 1, () => numbered(block)),
-    largest: await timed(rounds, 1, () => yardage(quilt)),
+    largest: await timed(rounds, 1, () => plan(quilt)),
     recoloured: await timed(rounds, 1, recolouring(quilt)),
-    apart: await timed(1, 1, () => quilt.blocks.map((one) => yardage({ ...quilt, blocks: [one] }))),
+    apart: await timed(1, 1, () => quilt.blocks.map((one) => plan({ ...quilt, blocks: [one] }))),
     quick: await timed(rounds, 1, () => estimate(quilt)),
   };
 };

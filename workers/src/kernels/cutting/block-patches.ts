@@ -2,7 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { isSame } from '../patches/form';
 import { withAllowance } from '../patches/allowance';
 import { sewnOf, type PatchKind } from '../patches/sewn';
-import type { LookSeen } from '../yardage/looks-seen';
+import type { LookSeen } from '../looks/looks-seen';
 import type { OffGrid } from './cutting-types';
 import { offGridOf } from './off-grid';
 import { partnersOf, type Partner } from './units';

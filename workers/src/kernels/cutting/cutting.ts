@@ -2,7 +2,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { areSound } from '../patches/sound';
 import { Remembered } from '../remembered';
-import { lookKey, looksSeen } from '../yardage/looks-seen';
+import { lookKey, looksSeen } from '../looks/looks-seen';
 import { alternativesOf } from './alternatives';
 import { blockPatches, type BlockPatches } from './block-patches';
 import { cutPiecesOf, PatchList } from './cut-pieces';

@@ -1,5 +1,5 @@
 import type { PatchKind } from '../patches/sewn';
-import type { LookSeen } from '../yardage/looks-seen';
+import type { LookSeen } from '../looks/looks-seen';
 import type { OffGrid } from './cutting-types';
 import { isOnEighth, nearestEighth } from './ruler';
 

@@ -73,7 +73,7 @@ function pieceOf(outline: Outline, fabric: number): Piece {
 }
 
 /** A rectangle of a fabric, as borders and sashing take it; sides in inches. */
-export function rectanglePiece(width: number, length: number, fabric: number): Piece {
+function rectanglePiece(width: number, length: number, fabric: number): Piece {
   return pieceOf(
     polygon([
       { x: 0, y: 0 },
@@ -86,7 +86,7 @@ export function rectanglePiece(width: number, length: number, fabric: number): P
 }
 
 /** Adds the sashing of a standard quilt: strips between neighbours, and squares where strips cross. */
-export function addSashing(rows: CutRows, quilt: Quilt): void {
+function addSashing(rows: CutRows, quilt: Quilt): void {
   for (const { of, width, length, copies } of sashesOf(quilt)) {
     const piece = rectanglePiece(width, length, quilt.sashingFabric);
     rows.add([{ piece, each: 1 }], { of, blockNum: 0, copies });

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { areSound } from '../patches/sound';
 import { wholePlan } from '../plan/whole-plan';
-import { looksSeen } from '../yardage/looks-seen';
+import { looksSeen } from '../looks/looks-seen';
 import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
 import { blockCover, quiltCover, type OpenPage } from './cover-page';

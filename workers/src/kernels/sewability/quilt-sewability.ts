@@ -6,7 +6,7 @@ import { generate } from '../generate/generate';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
 import { Remembered } from '../remembered';
-import { lookKey, looksSeen, type LookSeen } from '../yardage/looks-seen';
+import { lookKey, looksSeen, type LookSeen } from '../looks/looks-seen';
 import { marked, sewabilityOf } from './sewability';
 import type { SewingTrouble } from './sewability-types';
 

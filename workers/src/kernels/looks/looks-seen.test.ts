@@ -1,0 +1,104 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyQuilt, placementOf } from '../../quilts.fixture';
+import { areaOf } from '../estimate/ground';
+import { unionArea } from '../estimate/union-area';
+import { generate } from '../generate/generate';
+import { sewnOf } from '../patches/sewn';
+import { looksSeen } from './looks-seen';
+
+function looksOf(quilt: Quilt) {
+  const looks = looksSeen(generate(quilt).blocks, () => undefined);
+  if (!looks.ok) throw new Error(looks.error.message);
+  return looks.value;
+}
+
+/** Square inches of each fabric that are seen in blocks. */
+function seenOf(quilt: Quilt): Record<number, number> {
+  const seen: Record<number, number> = {};
+  for (const { levels, width, height, covers, copies } of looksOf(quilt)) {
+    for (const { fabric, area } of sewnOf(levels, { width, height }, covers).patches)
+      seen[fabric] = (seen[fabric] ?? 0) + area * copies;
+  }
+  return seen;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const freeForm = (blocks: Placement[]): Quilt => ({ ...newFreeFormQuilt(2), blocks });
+
+const at = (x: number, y: number, width: number, length: number): Partial<Placement> => ({
+  ...{ xLocation: inches(x), yLocation: inches(y), blockWidth: inches(width), blockHeight: inches(length) },
+});
+
+it('leaves of a block what no other lies over', () => {
+  /* Of the first an L is left: 12 × 12 less 6 × 6. */
+  const blocks = [placementOf(4, [11], at(10, 10, 12, 12)), placementOf(4, [12], at(16, 16, 12, 12))];
+  expect(seenOf(freeForm(blocks))).toEqual({ 11: 108, 12: 144 });
+});
+
+it('counts once all copies that are covered alike, and none that is covered whole', () => {
+  /* A carpet of 4 × 4 squares of 6; one of 12 lies over the four in its middle, another of 3 × 6 over the half of one. */
+  const carpet = placementOf(4, [11], { ...at(0, 0, 6, 6), numOfColumns: 4, numOfRows: 4 });
+  const quilt = freeForm([
+    carpet,
+    placementOf(5, [12], at(6, 6, 12, 12)),
+    placementOf(6, [13], at(0, 0, 3, 6)),
+  ]);
+  const counted = looksOf(quilt).map(({ blockNum, copies }) => [blockNum, copies]);
+  expect(counted.sort(([a = 0, x = 0], [b = 0, y = 0]) => a - b || x - y)).toEqual([
+    [4, 1],
+    [4, 11],
+    [5, 1],
+    [6, 1],
+  ]);
+  expect(seenOf(quilt)).toEqual({ 11: 11 * 36 + 18, 12: 144, 13: 18 });
+});
+
+it('leaves as much as blocks cover together, whatever their order', () => {
+  const side = fc.integer({ min: 1, max: 12 });
+  const box = fc.record({ x: fc.nat(20), y: fc.nat(20), width: side, length: side });
+  fc.assert(
+    fc.property(fc.array(box, { minLength: 1, maxLength: 8 }), (boxes) => {
+      const blocks = boxes.map(({ x, y, width, length }, index) =>
+        placementOf(4, [11 + index], at(x, y, width, length)),
+      );
+      const seen = sum(Object.values(seenOf(freeForm(blocks))));
+      expect(Math.abs(seen - unionArea(boxes))).toBeLessThan(1e-3);
+      expect(seen).toBeLessThan(sum(boxes.map((each) => areaOf(each))) + 1e-3);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('shows no more of any quilt’s blocks than they cover', () => {
+  fc.assert(
+    fc.property(anyQuilt, (quilt) => {
+      const looks = looksOf(quilt);
+      const most = sum(looks.map(({ width, height, copies }) => width * height * copies));
+      expect(sum(Object.values(seenOf(quilt)))).toBeLessThanOrEqual(most * (1 + 1e-6));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('says how far it is, and refuses more copies than can be counted', () => {
+  const told: number[] = [];
+  const blocks = [1, 2, 3, 4].map((width) => placementOf(4, [11], at(13 * width, 0, width, width)));
+  looksSeen(blocks, (done) => told.push(done));
+  expect(told.every((done) => done > 0 && done <= 1)).toBe(true);
+  expect(told.length).toBeGreaterThan(0);
+  const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
+  expect(
+    looksSeen(
+      Array.from({ length: 103 }, () => carpet),
+      () => undefined,
+    ),
+  ).toMatchObject({
+    ok: false,
+    error: { code: 'too-many-copies' },
+  });
+});
