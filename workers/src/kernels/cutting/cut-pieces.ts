@@ -90,7 +90,7 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
 type Cut = Pick<CutPiece, 'width' | 'height' | 'count' | 'method' | 'yields'>;
 
 function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
-  const { kind, finished, box, needed } = patches;
+  const { fabric, partner, kind, finished, box, needed } = patches;
   const { seam } = settings;
   const [first, second] = finished;
   const square = (side: number, yields: number, method: Cut['method'] = null): Cut => {
@@ -109,13 +109,15 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
     case 'rectangle': {
       if (isLevel(box, finished)) return rectangle(box);
       // Along the grain, as what stands on its point is cut; a print with an upright stays aslant.
-      if (settings.fabrics[patches.fabric]?.directional === true) return template();
+      if (settings.fabrics[fabric]?.directional === true) return template();
       return rectangle(finished);
     }
-    case 'halfSquareTriangle':
-      return trianglesMethod(patches, settings) === 'eight'
-        ? square(eightAtOnceCut(first, seam), 8, 'eight')
-        : square(halfSquareCut(first, seam), 2, 'two');
+    case 'halfSquareTriangle': {
+      if (trianglesMethod(patches, settings) === 'two') return square(halfSquareCut(first, seam), 2, 'two');
+      const eight = square(eightAtOnceCut(first, seam), 8, 'eight');
+      // Of one cloth with its partner both squares are cut from it.
+      return partner === fabric ? { ...eight, count: 2 * Math.ceil(needed / 16) } : eight;
+    }
     case 'quarterSquareTriangle':
       return square(quarterSquareCut(first, seam), 4);
     case 'goose':

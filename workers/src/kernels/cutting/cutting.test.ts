@@ -82,6 +82,13 @@ describe('what is cut', () => {
     }
   });
 
+  it('are two squares for eight units of one cloth', () => {
+    /* 4 units of two layers in one cloth are 8 triangles: one square can't be sewn to itself. */
+    const halves: Levels = [...layer([9, 0, 0, 1000, 1000, 11]), ...layer([7, 0, 0, 1000, 1000, 11])];
+    const plan = planOf(freeForm(blocksOf(halves, 4, 4)), { halfSquareTriangle: 'eight' });
+    expect(cutsOf(plan, 11)).toEqual([['halfSquareTriangle', 9.75, 9.75, 2]]);
+  });
+
   it('are geese one or four at a time, with their sky', () => {
     /*
      * 5 blocks of two geese of 6 × 3. Four at a time: 10 geese take three squares of 7¼, their sky 12 squares of 3 7⁄8. One
@@ -256,11 +263,14 @@ describe('what can’t be cut', () => {
     const damaged = freeForm(placementOf(4, [11], { blockWidth: inches(NaN) }));
     expect(ask(damaged)).toMatchObject({ ok: false, error: { code: 'damaged' } });
     const [[shape] = []] = levelsOf([11]);
-    const torn = shape ? [[{ ...shape, shapeWidth: blockUnits(NaN) }]] : [];
-    expect(ask(freeForm(placementOf(4, [], { levels: torn })))).toMatchObject({
-      ok: false,
-      error: { code: 'damaged' },
-    });
+    // There is no shape of type 4.
+    for (const change of [{ shapeWidth: blockUnits(NaN) }, { shapeType: 4 }]) {
+      const torn = shape ? [[Object.assign({}, shape, change)]] : [];
+      expect(ask(freeForm(placementOf(4, [], { levels: torn })))).toMatchObject({
+        ok: false,
+        error: { code: 'damaged' },
+      });
+    }
     const whole = freeForm(placementOf(4, [11]));
     for (const changes of [{ usableWidth: 0 }, { seam: -1 }, { shrinkage: 100 }, { spare: NaN }])
       expect(ask(whole, changes)).toMatchObject({ ok: false, error: { code: 'wrong-settings' } });
