@@ -82,6 +82,51 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });
 
+test('pages that are being made are told of and given up; then they can be made again', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('gives-up@example.com', PASSWORD);
+  await beSubscriber(page, 'gives-up@example.com', PASSWORD);
+  const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
+  const quilt = { quiltName: 'Blue cradle', block: 'Pinwheel', borderFabric1: pond };
+  const { quiltNum } = await storeQuilt(page, quilt);
+  await page.goto(`/fabric-estimator?quilt=${String(quiltNum)}`);
+  await page.getByRole('button', { name: 'Print …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print “Blue cradle”' });
+  const makes = dialog.getByRole('button', { name: 'Make the pages' });
+  await expect(makes).toBeVisible();
+  // Cloth never comes.
+  await page.route('**/fabrics/**', () => undefined);
+  await makes.click();
+  await expect(dialog.getByRole('status')).toContainText('Making the pages …');
+  await expect(dialog.getByRole('progressbar', { name: 'How far it is' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(makes).toBeEnabled();
+  await expect(dialog.getByRole('checkbox', { name: 'Templates' })).toBeChecked();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await makes.click();
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages are ready\.$/);
+});
+
+test('a quilt without cloth has nothing to cut, which is said', async ({ page, server }) => {
+  await server.addSubscriber('no-cloth@example.com', PASSWORD);
+  await beSubscriber(page, 'no-cloth@example.com', PASSWORD);
+  const { quiltNum } = await storeQuilt(page, { quiltName: 'Plain', block: 'Pinwheel', borderFabric1: 0 });
+  await page.goto(`/fabric-estimator?quilt=${String(quiltNum)}`);
+  await page.getByRole('button', { name: 'Print …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print “Plain”' });
+  for (const name of ['Picture', 'Blocks', 'Templates']) await dialog.getByRole('checkbox', { name }).click();
+  await dialog.getByRole('button', { name: 'Make the pages' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'There is nothing to cut: the quilt has no cloth yet.',
+  );
+  await dialog.getByRole('checkbox', { name: 'Picture' }).click();
+  await dialog.getByRole('button', { name: 'Make the pages' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('One page is ready.');
+});
+
 test('guests hear that printing is for subscribers', async ({ page }) => {
   await beGuest(page);
   await page.goto('/standard-quilt-layouts');
