@@ -102,13 +102,15 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
         <div className={styles.alone}>
           <FailureNote message={stored.error.message} onRetry={() => void stored.refetch()} />
         </div>
+      ) : chosen ? (
+        <div className={styles.alone}>
+          <p role="status">Fetching the quilt …</p>
+        </div>
       ) : (
-        !chosen && (
-          <div className={styles.invitation}>
-            <h2>How much cloth does a quilt take?</h2>
-            <p>Pick one of your saved quilts, standard or free form, and see what it takes of each fabric.</p>
-          </div>
-        )
+        <div className={styles.invitation}>
+          <h2>How much cloth does a quilt take?</h2>
+          <p>Pick one of your saved quilts, standard or free form, and see what it takes of each fabric.</p>
+        </div>
       )}
     </div>
   );

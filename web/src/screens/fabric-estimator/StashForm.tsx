@@ -6,7 +6,7 @@ import {
 } from '@quiltwright/shared/quilting/stash';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CallFailure } from '../../server/call-failure';
 import {
@@ -40,6 +40,7 @@ const NEW_PIECE: PieceDraft = { width: '', length: '', count: '1' };
 /** What the quilter owns of a fabric. What is typed stays on the device until the account has it. */
 export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: StashFormProps) {
   const id = useId();
+  const buttons = useRef<HTMLDivElement>(null);
   const drafts = useMade(createStashDrafts);
   const key = `${quilterNum}/${fabricNum}`;
   const typed = useStore(drafts)[key];
@@ -110,13 +111,15 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
             onClick={() => {
               put({ pieces: draft.pieces.filter((_, at) => at !== index) });
               setFaults({});
+              // The button that was pressed goes with them.
+              buttons.current?.querySelector('button')?.focus();
             }}
           >
             <X aria-hidden />
           </IconButton>
         </fieldset>
       ))}
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         {draft.pieces.length < LIMITS.stashPieces && (
           <>
             <Button
