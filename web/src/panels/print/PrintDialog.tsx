@@ -5,7 +5,7 @@ import {
   type PageKind,
   type PrintJob,
 } from '@quiltwright/workers/kernels/print/print-types';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
@@ -109,26 +109,27 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
           <fieldset className={styles.pages}>
             <legend className={styles.legend}>Pages</legend>
             {kinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                label={pageWords[kind].label}
-                detail={pageWords[kind].detail}
-                checked={chosen.includes(kind)}
-                onChange={(isOn) => {
-                  setChosen(kinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
-                }}
-              />
-            ))}
-            {chosen.includes('templates') && (
-              <div className={styles.more}>
+              <Fragment key={kind}>
                 <Checkbox
-                  label="Squares and rectangles too"
-                  detail="A ruler cuts these faster"
-                  checked={everyTemplate}
-                  onChange={setEveryTemplate}
+                  label={pageWords[kind].label}
+                  detail={pageWords[kind].detail}
+                  checked={chosen.includes(kind)}
+                  onChange={(isOn) => {
+                    setChosen(kinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
+                  }}
                 />
-              </div>
-            )}
+                {kind === 'templates' && chosen.includes(kind) && (
+                  <div className={styles.more}>
+                    <Checkbox
+                      label="Squares and rectangles too"
+                      detail="A ruler cuts these faster"
+                      checked={everyTemplate}
+                      onChange={setEveryTemplate}
+                    />
+                  </div>
+                )}
+              </Fragment>
+            ))}
           </fieldset>
           <div className={styles.paper}>
             <Segments
