@@ -15,7 +15,7 @@ export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
   const has = (...kinds: CutPiece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));
   return (
     <div className={styles.ways}>
-      {has('halfSquareTriangle') && (
+      {!own.directional && has('halfSquareTriangle') && (
         <Select
           label="Half-square triangles of this fabric"
           options={[
@@ -29,7 +29,7 @@ export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
           }}
         />
       )}
-      {has('goose', 'sky') && (
+      {!own.directional && has('goose', 'sky') && (
         <Select
           label="Flying geese of this fabric"
           options={[
@@ -45,7 +45,7 @@ export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
       )}
       <Checkbox
         label="The print has an upright"
-        detail="Its pieces aren’t turned on the cloth."
+        detail="Its pieces aren’t turned on the cloth, and its triangles are cut as they face."
         checked={own.directional}
         onChange={(directional) => {
           onChange({ directional });

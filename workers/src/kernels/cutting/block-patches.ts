@@ -4,6 +4,7 @@ import { withAllowance } from '../patches/allowance';
 import { sewnOf, type PatchKind } from '../patches/sewn';
 import type { LookSeen } from '../looks/looks-seen';
 import type { OffGrid } from './cutting-types';
+import { addFacings, facingOf, type Facings } from './facings';
 import { offGridOf } from './off-grid';
 import { partnersOf, type Partner } from './units';
 
@@ -20,6 +21,7 @@ export interface BlockPatches {
   box: readonly [number, number];
   partner: Partner;
   each: number;
+  facings: Facings;
   offGrid: OffGrid | null;
 }
 
@@ -29,14 +31,18 @@ export function blockPatches(look: LookSeen, seam: number, report: () => void): 
   const { patches } = sewnOf(levels, { width, height }, covers, report);
   const partners = partnersOf(patches);
   const rows: BlockPatches[] = [];
-  patches.forEach(({ fabric, kind, size, corners }, index) => {
+  patches.forEach((patch, index) => {
+    const { fabric, kind, size, corners } = patch;
     const bare = boxOf(corners);
     const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
     const box = isTemplate(kind) || isAslant ? boxOf(withAllowance(corners, seam)) : bare;
     const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
     const same = rows.find((other) => isCutAlike(other, row));
-    if (same) same.each++;
-    else rows.push({ ...row, each: 1, offGrid: null });
+    const facings = facingOf(patch);
+    if (same) {
+      same.each++;
+      same.facings = addFacings(same.facings, facings);
+    } else rows.push({ ...row, each: 1, facings, offGrid: null });
   });
   return rows.map((row) => ({ ...row, offGrid: offGridOf(row, rows, look) }));
 }

@@ -2,6 +2,7 @@ import { isSame } from '../patches/form';
 import { isCutAlike, isLevel, type BlockPatches } from './block-patches';
 import { eightAtOnceCut, halfSquareCut, quarterSquareCut, straightCut } from './cut-sizes';
 import type { CutPiece, CutPlace, CuttingSettings } from './cutting-types';
+import { addFacings, squaresInHalves, squaresInQuarters, type Facings } from './facings';
 import { upToEighth } from './ruler';
 
 /** Patches of a quilt that are cut alike. */
@@ -21,6 +22,7 @@ export class PatchList {
     for (const { each, ...row } of rows) {
       const patches = this.#alike(row) ?? this.#begin(row);
       patches.needed += each * copies;
+      patches.facings = addFacings(patches.facings, row.facings, copies);
       addPlace(patches.places, { of: 'block', blockNum, each, copies });
     }
   }
@@ -32,7 +34,7 @@ export class PatchList {
   }
 
   #begin(row: Omit<BlockPatches, 'each'>): QuiltPatches {
-    const patches = { ...row, needed: 0, places: [] };
+    const patches: QuiltPatches = { ...row, needed: 0, facings: [0, 0, 0, 0], places: [] };
     const others = this.#cells.get(cellOf(row));
     if (others) others.push(patches);
     else this.#cells.set(cellOf(row), [patches]);
@@ -55,20 +57,22 @@ function addPlace(places: CutPlace[], place: CutPlace): void {
 
 /** What is cut for the patches of a quilt, by the methods that are chosen. */
 export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingSettings): CutPiece[] {
-  const pieces: CutPiece[] = [];
-  const bySize = new Map<string, CutPiece[]>();
+  const all: Gathered[] = [];
+  const bySize = new Map<string, Gathered[]>();
   for (const one of patches) {
     const cut = cutOf(one, settings);
-    const mayTurn = settings.fabrics[one.fabric]?.directional !== true;
-    const { fabric, kind, finished, needed, places, offGrid } = one;
+    const mayTurn = !hasUpright(one.fabric, settings);
+    const { fabric, kind, finished, needed, facings, places, offGrid } = one;
     const sides = mayTurn ? [cut.width, cut.height].sort((a, b) => a - b) : [cut.width, cut.height];
     const key = [fabric, kind, cut.method, ...sides].join();
     const ofSize = bySize.get(key) ?? [];
     bySize.set(key, ofSize);
-    const same = ofSize.find(
-      (other) => isSame(other.finished[0], finished[0]) && isSame(other.finished[1], finished[1]),
+    const found = ofSize.find(
+      ({ piece }) => isSame(piece.finished[0], finished[0]) && isSame(piece.finished[1], finished[1]),
     );
-    if (same) {
+    if (found) {
+      const same = found.piece;
+      found.facings = addFacings(found.facings, facings);
       same.count += cut.count;
       same.needed += needed;
       const together = same.places.map((place) => ({ ...place }));
@@ -76,15 +80,33 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
       same.places = together;
     } else {
       const piece = { ...cut, fabric, kind, finished, needed, places, offGrid, mayTurn, joinLoss: null };
-      ofSize.push(piece);
-      pieces.push(piece);
+      const gathered = { piece, facings };
+      ofSize.push(gathered);
+      all.push(gathered);
     }
   }
-  return pieces.map((piece) => {
-    // Triangles that are cut apart don't ask for whom they are: the last square may serve two.
-    const isCutApart = piece.kind === 'halfSquareTriangle' && piece.method === 'two';
-    return isCutApart ? { ...piece, count: Math.ceil(piece.needed / 2) } : piece;
-  });
+  return all.map(({ piece, facings }) => ({
+    ...piece,
+    count: squaresCutApart(piece, facings) ?? piece.count,
+  }));
+}
+
+/** What is cut in one size, and which way its patches face. */
+interface Gathered {
+  piece: CutPiece;
+  facings: Facings;
+}
+
+/** Triangles that are cut apart don’t ask for whom they are: the last square may serve two. Null for all other pieces. */
+function squaresCutApart({ kind, method, needed, mayTurn }: CutPiece, facings: Facings): number | null {
+  if (kind === 'halfSquareTriangle' && method === 'two')
+    return mayTurn ? Math.ceil(needed / 2) : squaresInHalves(facings);
+  if (kind === 'quarterSquareTriangle') return mayTurn ? Math.ceil(needed / 4) : squaresInQuarters(facings);
+  return null;
+}
+
+function hasUpright(fabric: number, settings: CuttingSettings): boolean {
+  return settings.fabrics[fabric]?.directional === true;
 }
 
 type Cut = Pick<CutPiece, 'width' | 'height' | 'count' | 'method' | 'yields'>;
@@ -109,7 +131,7 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
     case 'rectangle': {
       if (isLevel(box, finished)) return rectangle(box);
       // Along the grain, as what stands on its point is cut; a print with an upright stays aslant.
-      if (settings.fabrics[fabric]?.directional === true) return template();
+      if (hasUpright(fabric, settings)) return template();
       return rectangle(finished);
     }
     case 'halfSquareTriangle': {
@@ -135,9 +157,12 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
   }
 }
 
-/** How a unit of triangles is cut: as is chosen for its fabric with the lower number, else for the other, else for all. */
+/**
+ * How a unit of triangles is cut: as is chosen for its fabric with the lower number, else for the other, else for all. Of
+ * several at once half would lie with their print on its head.
+ */
 function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSettings) {
-  if (partner === null) return 'two';
+  if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'two';
   const [first, then] = [Math.min(fabric, partner), Math.max(fabric, partner)];
   return (
     settings.fabrics[first]?.halfSquareTriangle ??
@@ -146,9 +171,9 @@ function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSet
   );
 }
 
-/** How a goose and its sky are cut: as is chosen for the goose, else for its sky, else for all. */
+/** How a goose and its sky are cut: as is chosen for the goose, else for its sky, else for all; one with an upright alone. */
 function geeseMethod({ kind, fabric, partner }: QuiltPatches, settings: CuttingSettings) {
-  if (partner === null) return 'one';
+  if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'one';
   const [goose, sky] = kind === 'goose' ? [fabric, partner] : [partner, fabric];
   return settings.fabrics[goose]?.goose ?? settings.fabrics[sky]?.goose ?? settings.goose;
 }

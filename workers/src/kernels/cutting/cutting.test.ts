@@ -188,6 +188,43 @@ describe('what is cut', () => {
     const directional = planOf(quilt, { fabrics: { 11: { directional: true } } });
     expect(directional.fabrics.find(({ fabric }) => fabric === 11)?.inches).toBe(12.5);
   });
+
+  it('cuts triangles of a print with an upright as they face, and never several units at once', () => {
+    /* Six that all face one way come of a square each; of two that face away from each other, both of one. */
+    const upright = { fabrics: { 11: { directional: true } } };
+    const sixHalves = freeForm(blocksOf(HALVES, 6, 6));
+    expect(cutsOf(planOf(sixHalves), 11)).toEqual([['halfSquareTriangle', 6.875, 6.875, 3]]);
+    for (const halfSquareTriangle of ['two', 'eight'] as const) {
+      const plan = planOf(sixHalves, { ...upright, halfSquareTriangle });
+      expect(cutsOf(plan, 11)).toEqual([['halfSquareTriangle', 6.875, 6.875, 6]]);
+      expect(cutsOf(plan, 12)).toEqual([['halfSquareTriangle', 6.875, 6.875, 3]]);
+    }
+    const both = freeForm(blocksOf(HALVES, 6, 3), {
+      ...blocksOf(layer([9, 0, 0, 1000, 1000, 12], [7, 0, 0, 1000, 1000, 11]), 6, 3),
+      yLocation: inches(20),
+    });
+    expect(cutsOf(planOf(both, upright), 11)).toEqual([['halfSquareTriangle', 6.875, 6.875, 3]]);
+
+    /* Three hourglasses of 4: 11 faces up and down in each, three times either: 3 squares of 5¼ in place of ⌈6 ÷ 4⌉. */
+    const hourglass = layer(
+      [3, 0, 500, 1000, 500, 11],
+      [12, 0, 0, 1000, 500, 11],
+      [11, 0, 0, 500, 1000, 12],
+      [13, 500, 0, 500, 1000, 12],
+    );
+    const glasses = freeForm(blocksOf(hourglass, 4, 3));
+    expect(cutsOf(planOf(glasses), 11)).toEqual([['quarterSquareTriangle', 5.25, 5.25, 2]]);
+    expect(cutsOf(planOf(glasses, upright), 11)).toEqual([['quarterSquareTriangle', 5.25, 5.25, 3]]);
+    /* With three more in which it faces to the sides, the same squares give all of them. */
+    const turned = hourglass.map((level) =>
+      level.map((shape) => ({ ...shape, fillFabric: 23 - shape.fillFabric })),
+    );
+    const more = { ...blocksOf(turned, 4, 3), yLocation: inches(20) };
+    expect(cutsOf(planOf(freeForm(blocksOf(hourglass, 4, 3), more), upright), 11)).toEqual([
+      ['quarterSquareTriangle', 5.25, 5.25, 3],
+    ]);
+    expect(cutsOf(planOf(glasses, upright), 12)).toEqual([['quarterSquareTriangle', 5.25, 5.25, 2]]);
+  });
 });
 
 describe('a ruler in eighths', () => {

@@ -49,7 +49,8 @@ function edgesOf({ corners }: SewnPatch): (readonly [Point, Point])[] {
   return corners.map((to, i) => [corners.at(i - 1) ?? to, to]);
 }
 
-function longSide(patch: SewnPatch): readonly [Point, Point] {
+/** The longest side of a patch. Its ends are two of the patch’s corners. */
+export function longSide(patch: SewnPatch): readonly [Point, Point] {
   const length = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
   return edgesOf(patch).reduce((long, side) => (length(side) > length(long) ? side : long));
 }
