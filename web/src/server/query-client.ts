@@ -27,6 +27,11 @@ export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
   throw new CallError(answer.error);
 }
 
+/** Whether what a query asked for may be had later: the network is away, say. False where it isn’t there, or not for them. */
+export function mayComeLater(error: unknown): boolean {
+  return !(error instanceof CallError) || isPassing(error.failure);
+}
+
 /** What a query function gets of its query. */
 export type Asking = Pick<QueryFunctionContext, 'client' | 'meta' | 'signal'>;
 

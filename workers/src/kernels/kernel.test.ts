@@ -1,6 +1,6 @@
 import { success } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
-import { settle } from './kernel';
+import { settle, unreachable, withPart } from './kernel';
 
 describe('settle', () => {
   it('passes an answer on', async () => {
@@ -14,5 +14,20 @@ describe('settle', () => {
     };
     expect(await settle(thrown)).toEqual(failed);
     expect(await settle(() => Promise.resolve().then(thrown))).toEqual(failed);
+  });
+});
+
+describe('withPart', () => {
+  it('runs with what was fetched, and says so where that can’t be had', async () => {
+    const load = () => Promise.resolve({ square: (side: number) => side * side });
+    expect(await withPart(load, ({ square }) => success(square(3)))).toEqual({ ok: true, value: 9 });
+    const gone = () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://a/b.js'));
+    expect(await withPart(gone, () => success(9))).toEqual(unreachable);
+    // A fault of the part itself is a fault of ours.
+    const broken = withPart(load, () => {
+      throw new Error('Expected a side.');
+    });
+    await expect(broken).rejects.toThrow('Expected a side.');
   });
 });

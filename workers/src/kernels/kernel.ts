@@ -8,6 +8,28 @@ export interface Kernel<Input, Output> {
   buffersOf?: (output: Output) => ArrayBuffer[];
 }
 
+/**
+ * What a part of a kernel gives that comes over the network when it is first asked for. Fails with `unreachable` where it
+ * can’t be had.
+ */
+export async function withPart<Part, T>(
+  load: () => Promise<Part>,
+  run: (part: Part) => Result<T> | Promise<Result<T>>,
+): Promise<Result<T>> {
+  let part: Part;
+  try {
+    part = await load();
+  } catch {
+    return unreachable;
+  }
+  return run(part);
+}
+
+export const unreachable = failure(
+  'unreachable',
+  'What is needed for this could not be fetched. Check your connection, and try again.',
+);
+
 /** What `run` gives; a throw becomes the failure `failed`, whose message is the reason. */
 export async function settle<T>(run: () => Result<T> | Promise<Result<T>>): Promise<Result<T>> {
   try {

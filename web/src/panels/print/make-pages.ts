@@ -3,6 +3,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import type { Result } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import { unreachable } from '@quiltwright/workers/kernels/kernel';
 import type { Printed, PrintJob } from '@quiltwright/workers/kernels/print/print-types';
 import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
 import regularFont from 'inter-ui/web/Inter-Regular.woff2';
@@ -32,10 +33,13 @@ export async function makePages(
       'quilt' in job.design
         ? quiltFabrics(job.design.quilt)
         : blockFabrics({ ...job.design.block, colourways: [] });
-    const [fabrics, regular, semiBold, title] = await Promise.all([
+    const coming = Promise.all([
       Promise.all(numbers.map((number) => printedFabric(number, fabric, signal))),
       ...[regularFont, semiBoldFont, titleFont].map((url) => bytesAt(url, signal)),
     ]);
+    const come = await coming.catch(() => null);
+    if (!come) return unreachable;
+    const [fabrics, regular, semiBold, title] = come;
     if (!regular || !semiBold || !title) return unreachable;
     const fonts = { regular, semiBold, title };
     return await requests.request('print', { ...job, fabrics, fonts }, { lane: 'print', signal, onProgress });
@@ -43,11 +47,3 @@ export async function makePages(
     requests.dispose();
   }
 }
-
-const unreachable = {
-  ok: false,
-  error: {
-    code: 'unreachable',
-    message: 'What printing needs could not be fetched. Check your connection, and try again.',
-  },
-} as const;

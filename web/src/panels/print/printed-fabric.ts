@@ -1,9 +1,10 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { PrintedFabric } from '@quiltwright/workers/kernels/print/print-types';
 import { clothPicture } from '../../server/pictures';
+import { mayComeLater } from '../../server/query-client';
 import { nameOfFabric } from '../fabric/fabric-search';
 
-/** A fabric with its picture, or what is known of it. */
+/** A fabric with its picture, or what is left of one that is there no more. Rejects where it is only out of reach. */
 export async function printedFabric(
   fabricNum: number,
   fabricOf: (fabricNum: number) => Promise<Fabric>,
@@ -13,17 +14,16 @@ export async function printedFabric(
     const fabric = await fabricOf(fabricNum);
     const picture = await bytesAt(clothPicture(fabric), signal);
     return { fabricNum, name: nameOfFabric(fabric), colour: fabric.averageColour, picture };
-  } catch {
+  } catch (error) {
+    if (mayComeLater(error)) throw error;
     return { fabricNum, name: `Fabric ${fabricNum}`, colour: '#cccccc', picture: null };
   }
 }
 
-/** What is at an address; null where it can’t be had. */
+/** What is at an address; null where nothing is. Rejects where it is out of reach. */
 export async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const answer = await fetch(url, { signal });
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-  } catch {
-    return null;
-  }
+  const answer = await fetch(new URL(url, location.origin), { signal });
+  if (answer.status === 404 || answer.status === 410) return null;
+  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
 }

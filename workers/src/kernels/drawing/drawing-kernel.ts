@@ -1,10 +1,14 @@
-import type { Kernel } from '../kernel';
+import { withPart, type Kernel } from '../kernel';
 import type { Drawing, DrawingJob } from './drawing-types';
 
 /** Draws; what that takes is fetched when somebody asks for it. */
 export function drawingKernel(): Kernel<DrawingJob, Drawing> {
   return {
-    run: async (job, report) => (await import('./drawing')).drawing(job, report),
+    run: (job, report) =>
+      withPart(
+        () => import('./drawing'),
+        ({ drawing }) => drawing(job, report),
+      ),
     buffersOf: ({ bytes }) => [bytes.buffer],
   };
 }

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve, type Reply, type TestServer } from '../../../test/http-server';
+import { failureOfStatus, noAnswer } from '../../server/call-failure';
+import { answered } from '../../server/query-client';
+import { printedFabric } from './printed-fabric';
+
+const fabric = {
+  ...{ fabricNum: 12, paletteNum: 1, fabricName: 'Barn Red', userFabricName: '', averageColour: '#8c2f2b' },
+  ...{ fabricUrl: '12.webp', swatchUrl: '12-swatch.webp' },
+};
+const { signal } = new AbortController();
+let server: TestServer;
+let reply: Reply | 'hang up';
+
+beforeEach(async () => {
+  server = await serve(({ path }) => (path === '/fabrics/12.webp' ? reply : { status: 400 }));
+});
+afterEach(() => server.close());
+
+it('comes with its picture', async () => {
+  reply = { headers: { 'Content-Type': 'image/webp' }, body: 'cloth' };
+  const printed = await printedFabric(12, () => Promise.resolve(fabric), signal);
+  expect(printed).toMatchObject({ fabricNum: 12, colour: '#8c2f2b' });
+  expect(new TextDecoder().decode(printed.picture ?? undefined)).toBe('cloth');
+});
+
+it('is plain where it or its picture is there no more', async () => {
+  reply = { status: 404 };
+  expect(await printedFabric(12, () => Promise.resolve(fabric), signal)).toMatchObject({ picture: null });
+  const deleted = () =>
+    answered<never>(Promise.resolve({ ok: false, error: failureOfStatus(404, null, null) }));
+  expect(await printedFabric(12, deleted, signal)).toMatchObject({ name: 'Fabric 12', picture: null });
+});
+
+it.each<[string, Reply | 'hang up']>([
+  ['the connection is cut', 'hang up'],
+  ['the server has a problem', { status: 503 }],
+])('isn’t printed plain where %s', async (_, answer) => {
+  reply = answer;
+  await expect(printedFabric(12, () => Promise.resolve(fabric), signal)).rejects.toThrow();
+  const away = () => answered<never>(Promise.resolve({ ok: false, error: noAnswer() }));
+  await expect(printedFabric(12, away, signal)).rejects.toThrow();
+});
