@@ -15,6 +15,8 @@ interface DialogProps {
   fits?: boolean;
   /** At the side, or at the foot of a phone, for what is tried on the canvas: that stays in sight. */
   beside?: boolean;
+  /** Something is being made in it: a press beside it doesn’t give that up. */
+  busy?: boolean;
   /** The buttons at the foot. */
   actions?: ReactNode;
   onClose: () => void;
@@ -22,7 +24,7 @@ interface DialogProps {
 }
 
 /** A window over the page. It holds the focus until it is answered or closed, and then gives it back. */
-export function Dialog({ open, title, wide, fits, beside, actions, onClose, children }: DialogProps) {
+export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose, children }: DialogProps) {
   const focus = useReturnedFocus();
   // Screens hold many that are closed, and are rendered with each edit.
   if (!open) return null;
@@ -38,7 +40,10 @@ export function Dialog({ open, title, wide, fits, beside, actions, onClose, chil
             beside && styles.beside,
           )}
           aria-describedby={undefined}
-          onInteractOutside={stayForNotices}
+          onInteractOutside={(event) => {
+            if (busy) event.preventDefault();
+            else stayForNotices(event);
+          }}
           {...focus}
         >
           <div className={styles.head}>

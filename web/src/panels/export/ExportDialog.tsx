@@ -105,6 +105,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
     <Dialog
       open
       title={`Export “${title}”`}
+      busy={isMaking}
       onClose={onClose}
       actions={
         isMaking ? (

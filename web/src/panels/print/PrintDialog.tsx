@@ -85,6 +85,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
     <Dialog
       open
       title={`Print “${title}”`}
+      busy={isMaking}
       onClose={onClose}
       actions={
         isMaking ? (
