@@ -51,8 +51,8 @@ async function scriptOf(entry: string): Promise<string> {
     build: {
       write: false,
       lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['cjs'] },
-      // It is fetched when somebody prints: a file of its own.
-      rolldownOptions: { external: ['./print'] },
+      // These are fetched when somebody prints or exports: files of their own.
+      rolldownOptions: { external: ['./print', './drawing'] },
     },
   });
   return (output as Rolldown.RolldownOutput[])[0]?.output[0].code ?? '';

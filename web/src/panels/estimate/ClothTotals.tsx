@@ -1,5 +1,6 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { FABRIC } from '@quiltwright/shared/limits';
+import { uncountedWords } from '@quiltwright/workers/kernels/finishing/uncounted-words';
 import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -15,7 +16,6 @@ import { useCuttingChoices } from './cutting-choices';
 import { createMarkedCloth } from './marked-cloth';
 import { boughtWords } from './plan-words';
 import { togetherWords } from './totals';
-import { uncountedWords } from './uncounted';
 import { usePlan } from './use-plan';
 
 interface QuiltCloth {
@@ -76,7 +76,7 @@ function Totals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
     ...plan.fabrics.map(({ fabric: of, bought }) => ({ of, amount: boughtWords(bought) })),
     ...plan.problems.map(({ fabric: of }) => ({ of, amount: 'doesn’t fit' })),
   ];
-  const uncounted = uncountedWords(later);
+  const uncounted = uncountedWords(finishing.uncounted);
   const isBound = finishing.binding.fabric !== 0;
   return (
     <div className={styles.totals} aria-busy={!isCurrent || later !== quilt}>

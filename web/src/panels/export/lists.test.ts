@@ -29,7 +29,7 @@ const panels = { panels: 2, panelLength: 58, sewnWidth: 83, inches: 116 };
 
 /** A quilt of 50 × 50 inches: 2 × 58 inches are 3.22 yards, up to the next eighth 3¼, and 294.64 cm, 2.95 m. */
 const finishing: Finishing = {
-  ...{ parts: [], notes: [] },
+  ...{ parts: [], notes: [], uncounted: [] },
   binding: {
     ...FINISHING_DEFAULTS.binding,
     ...{ fabric: 11, perimeter: 200, length: 210, count: 6, square: 0 },

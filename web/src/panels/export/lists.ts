@@ -6,6 +6,7 @@ import type {
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { uncountedNames } from '@quiltwright/workers/kernels/finishing/uncounted-words';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/inches';
@@ -28,6 +29,7 @@ type Row = readonly (string | number)[];
 
 const EIGHTHS_A_YARD = 8;
 const none = '';
+const NOT_COUNTED = 'Not counted';
 
 /** All that is to be bought, a row each, below what the columns are called. */
 export function shoppingRows({ plan, finishing, left, settings, nameFabric, nameBlock }: Lists): Row[] {
@@ -57,6 +59,9 @@ export function shoppingRows({ plan, finishing, left, settings, nameFabric, name
       none,
       what === 'batting' ? none : what === 'backing' ? formatInches(finishing.backing.clothWidth) : cloth,
     ]),
+    ...(finishing.uncounted.length > 0
+      ? [[NOT_COUNTED, uncountedNames(finishing.uncounted), 'no fabric yet', ...amounts(null), none, none]]
+      : []),
   ];
 }
 

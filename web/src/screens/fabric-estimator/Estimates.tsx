@@ -1,5 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { uncountedWords } from '@quiltwright/workers/kernels/finishing/uncounted-words';
 import { useMemo, useState } from 'react';
 import {
   cuttingSettings,
@@ -11,7 +12,6 @@ import { fitWords } from '../../panels/estimate/fit-words';
 import { goodsOf } from '../../panels/estimate/goods';
 import { leftWords, problemWords } from '../../panels/estimate/plan-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals';
-import { uncountedWords } from '../../panels/estimate/uncounted';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
 import { useKernel } from '../../panels/estimate/use-kernel';
 import { useLeftToBuy } from '../../panels/estimate/use-left-to-buy';
@@ -144,7 +144,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
       {error && <FailureNote message={error.message} onRetry={() => void refetch()} />}
     </>
   );
-  const uncounted = uncountedWords(quilt);
+  const uncounted = finishing ? uncountedWords(finishing.uncounted) : null;
   const show = of && <ShowOnQuilt quilt={quilt} fabric={of.fabric} />;
   return (
     <>

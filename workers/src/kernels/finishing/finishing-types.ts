@@ -50,6 +50,8 @@ export interface Finishing {
   binding: Binding;
   backing: Backing;
   batting: Batting;
+  /** What has no fabric yet: nothing of it is in the figures. */
+  uncounted: Uncounted[];
   notes: FinishingNote[];
 }
 
@@ -125,3 +127,6 @@ export type FinishingNote =
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number }
   /** Binding that is `by` too short with room to close it, where its strips are joined on the slant. */
   | { what: 'bindingShortOnSlant'; by: number };
+
+/** What has no fabric yet, so that no cloth of it is counted. */
+export type Uncounted = 'sashing' | 'border1' | 'border2' | 'ground';

@@ -15,6 +15,7 @@ import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 import { blockNotes } from './notes';
 import { sashingStrips } from './sashing';
+import { uncountedOf } from './uncounted';
 
 /** Cloth narrower than this, in inches, isn’t sold, and has no room for strips on the bias. */
 const NARROWEST = 9;
@@ -46,7 +47,10 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     ...part,
     ...cutAndJoined(part.needed, settings),
   }));
+  const uncounted = uncountedOf(generated, parts);
+  if (!uncounted.ok) return uncounted;
   return success({
+    uncounted: uncounted.value,
     parts: parts.filter(({ needed }) => needed.length > 0),
     binding,
     backing: backingOf(sides, backing),

@@ -4,6 +4,7 @@ import { boughtFor } from '../cutting/bought';
 import type { Bought, CuttingProblem, CuttingSettings } from '../cutting/cutting-types';
 import { widthOfCloth } from '../cutting/settings';
 import type { Finishing } from '../finishing/finishing-types';
+import { uncountedNames } from '../finishing/uncounted-words';
 import type { WholePlan } from '../plan/whole-plan';
 import type { OpenPage } from './cover-page';
 import { metres, placesWords, quarterWords, yards } from './cutting-words';
@@ -65,6 +66,7 @@ export function shoppingPages(
     totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])]),
     backingRow(finishing, settings),
     battingRow(finishing),
+    ...uncountedRows(finishing),
   ];
   const { body } = area;
   const added = addedWords(settings);
@@ -175,6 +177,17 @@ function battingRow({ batting: { needs, packaged } }: Finishing): Row {
       ? `1 packaged ${packaged.name}, ${formatSize(packaged.width, packaged.length)}`
       : 'off the roll, or two joined',
   };
+}
+
+/** What has no fabric yet. */
+function uncountedRows({ uncounted }: Finishing): Row[] {
+  if (uncounted.length === 0) return [];
+  return [
+    {
+      ...{ fabric: null, name: 'Not counted', use: uncountedNames(uncounted) },
+      ...{ cut: '', yards: '', metres: 'no fabric yet' },
+    },
+  ];
 }
 
 function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, words: Words): Mark[] {

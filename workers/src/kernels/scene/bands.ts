@@ -6,18 +6,18 @@ import type { Band, Rectangle } from './scene-types';
  * the borders, then the frames of border 1 and, outside it, border 2. What a quilt doesn't have gives no band.
  */
 export function bandsOf(quilt: Quilt): Band[] {
-  const whole: Rectangle = { x: 0, y: 0, width: quilt.quiltWidth, length: quilt.quiltLength };
+  const whole = wholeOf(quilt);
   const insideBorder2 = inset(whole, quilt.borderWidth2);
-  const insideBorders = inset(insideBorder2, quilt.borderWidth1);
+  const inside = insideBorders(quilt);
   const bands: Band[] = [];
-  if (quilt.generatingSashing === 2 && !isEmpty(insideBorders)) {
-    bands.push({ name: 'sashing', outer: insideBorders, hole: null, fabric: quilt.sashingFabric });
+  if (quilt.generatingSashing === 2 && !isEmpty(inside)) {
+    bands.push({ name: 'sashing', outer: inside, hole: null, fabric: quilt.sashingFabric });
   }
   if (quilt.borderWidth1 > 0 && !isEmpty(insideBorder2)) {
     bands.push({
       name: 'border1',
       outer: insideBorder2,
-      hole: isEmpty(insideBorders) ? null : insideBorders,
+      hole: isEmpty(inside) ? null : inside,
       fabric: quilt.borderFabric1,
     });
   }
@@ -30,6 +30,15 @@ export function bandsOf(quilt: Quilt): Band[] {
     });
   }
   return bands;
+}
+
+/** What a quilt’s borders go around. */
+export function insideBorders(quilt: Quilt): Rectangle {
+  return inset(wholeOf(quilt), quilt.borderWidth1 + quilt.borderWidth2);
+}
+
+function wholeOf({ quiltWidth, quiltLength }: Quilt): Rectangle {
+  return { x: 0, y: 0, width: quiltWidth, length: quiltLength };
 }
 
 function inset({ x, y, width, length }: Rectangle, by: number): Rectangle {
