@@ -23,7 +23,6 @@ function piece(changes: Partial<CutPiece>): CutPiece {
     height: 3.5,
     count: 60,
     mayTurn: true,
-    joinLoss: null,
     kind: 'square',
     method: null,
     finished: [3, 3],
@@ -81,8 +80,7 @@ it('tells what lies in a strip, stacked pieces counted', () => {
   const column = { piece: 0, x: 0, y: 0, width: 3.5, height: 3.5, stack: 1, turned: false };
   const bar = { ...column, piece: 1, width: 2.5, height: 1.75, stack: 2 };
   const strip = { count: 1, height: 3.5, columns: [column, column, bar], left: 0 };
-  const pieces = [piece({}), piece({ kind: 'rectangle', width: 2.5, height: 1.75 })];
-  expect(stripWords(strip, pieces)).toBe('2 squares 3½″, 2 of 2½″ × 1¾″');
+  expect(stripWords(strip)).toBe('2 squares 3½″, 2 of 2½″ × 1¾″');
 });
 
 describe('the proof', () => {

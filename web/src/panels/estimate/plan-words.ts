@@ -8,6 +8,7 @@ import type {
   OffGrid,
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { cutWords } from '@quiltwright/workers/kernels/cutting/piece-words';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/inches';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
@@ -36,18 +37,7 @@ export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock
   };
 }
 
-/** So many rectangles of a size: 60 of 4½″ × 2½″. */
-function cutWords({ width, height, count, joinLoss }: CutPiece): string {
-  if (joinLoss !== null)
-    return `${figure(count)} × ${formatInches(width)}, joined of strips ${formatInches(height)}`;
-  return width === height
-    ? `${figure(count)} ${count === 1 ? 'square' : 'squares'} ${formatInches(width)}`
-    : `${figure(count)} of ${formatInches(width)} × ${formatInches(height)}`;
-}
-
-function howWords({ kind, method, finished: [first, second], width, height, joinLoss }: CutPiece): string {
-  if (joinLoss !== null)
-    return joinLoss > 0 ? `each join takes ${formatInches(joinLoss)}` : 'as long as they are sewn';
+function howWords({ kind, method, finished: [first, second], width, height }: CutPiece): string {
   switch (kind) {
     case 'square':
       return plus(first, width);
@@ -92,26 +82,14 @@ function plus(finished: number, cut: number): string {
 /** In eighths of an inch. */
 const HAIR = 0.01;
 
-/** What lies in a strip: 5 of 7¼″ × 7¼″, 3 of 2½″ × 4½″. */
-export function stripWords({ columns }: Strip, pieces: readonly CutPiece[]): string {
-  const counts = new Map<string, number>();
-  for (const { piece, width, height, stack } of columns) {
-    const of = pieces[piece];
-    const size =
-      of && of.joinLoss !== null
-        ? `${formatInches(width)} of a long strip ${formatInches(height)}`
-        : width === height
-          ? `squares ${formatInches(width)}`
-          : `${formatInches(width)} × ${formatInches(height)}`;
-    counts.set(size, (counts.get(size) ?? 0) + stack);
+/** What lies in a strip: 5 squares 7¼″, 3 of 2½″ × 4½″. */
+export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
+  const sizes = new Map<string, { width: number; height: number; count: number }>();
+  for (const { width, height, stack } of columns) {
+    const key = `${width} ${height}`;
+    sizes.set(key, { width, height, count: stack + (sizes.get(key)?.count ?? 0) });
   }
-  return [...counts]
-    .map(([size, count]) =>
-      size.startsWith('squares')
-        ? `${figure(count)} ${count === 1 ? size.replace('squares', 'square') : size}`
-        : `${figure(count)} of ${size}`,
-    )
-    .join(', ');
+  return [...sizes.values()].map(cutWords).join(', ');
 }
 
 /** Eighths of a yard to buy of so many inches of strips, by what a plan is bought as. */

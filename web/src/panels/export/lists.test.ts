@@ -8,7 +8,7 @@ const place = { of: 'block', blockNum: 4, each: 4, copies: 5 } as const;
 
 /** 20 half-square triangles that finish 3 inches: 10 squares of 3⅞, two from each. */
 const triangles: CutPiece = {
-  ...{ fabric: 11, width: 3.875, height: 3.875, count: 10, mayTurn: true, joinLoss: null },
+  ...{ fabric: 11, width: 3.875, height: 3.875, count: 10, mayTurn: true },
   ...{ kind: 'halfSquareTriangle', method: 'two', finished: [3, 3], yields: 2, needed: 20 },
   ...{ places: [place], offGrid: null },
 };

@@ -21,7 +21,7 @@ export function Strips({ strips, pieces, cloth }: StripsProps) {
     <ol className={styles.strips}>
       {strips.map((strip, index) => {
         const { count, height, left } = strip;
-        const words = stripWords(strip, pieces);
+        const words = stripWords(strip);
         return (
           <li key={index}>
             <p className={styles.label}>

@@ -79,7 +79,7 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
       for (const place of places) addPlace(together, place);
       same.places = together;
     } else {
-      const piece = { ...cut, fabric, kind, finished, needed, places, offGrid, mayTurn, joinLoss: null };
+      const piece = { ...cut, fabric, kind, finished, needed, places, offGrid, mayTurn };
       const gathered = { piece, facings };
       ofSize.push(gathered);
       all.push(gathered);

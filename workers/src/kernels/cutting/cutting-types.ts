@@ -52,11 +52,6 @@ export interface CutPiece {
   count: number;
   /** Whether its height may lie along the strip. */
   mayTurn: boolean;
-  /**
-   * For what is longer than the cloth is wide: all `count` lengths are cut from strips that are joined end to end, and
-   * each join takes so many inches. Null for what is cut in one piece.
-   */
-  joinLoss: number | null;
   kind: PatchKind;
   /** How it is cut, where there is a choice. */
   method: Methods[keyof Methods] | null;

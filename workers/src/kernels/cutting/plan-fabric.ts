@@ -46,14 +46,13 @@ export function byFabric(pieces: readonly CutPiece[]): Map<number, CutPiece[]> {
 }
 
 function faultOf(piece: CutPiece, cloth: number, tallest: number): CuttingProblem['code'] | null {
-  const { width, height, count, mayTurn, joinLoss } = piece;
+  const { width, height, count, mayTurn } = piece;
   if (!(width > 0 && height > 0 && count * height * width < MOST_INCHES * cloth)) return 'too-much';
-  const isNarrow = joinLoss === null ? width <= cloth : joinLoss < cloth;
-  if (isNarrow && height <= tallest) return null;
-  if (joinLoss === null && mayTurn && height <= cloth && width <= tallest) return null;
-  return isNarrow ? 'taller-than-fat-quarter' : 'wider-than-cloth';
+  if (width <= cloth && height <= tallest) return null;
+  if (mayTurn && height <= cloth && width <= tallest) return null;
+  return width <= cloth ? 'taller-than-fat-quarter' : 'wider-than-cloth';
 }
 
-function sizeOf({ width, height, count, mayTurn, joinLoss }: CutPiece) {
-  return [width, height, count, mayTurn, joinLoss];
+function sizeOf({ width, height, count, mayTurn }: CutPiece) {
+  return [width, height, count, mayTurn];
 }

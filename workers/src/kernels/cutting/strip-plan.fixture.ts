@@ -13,7 +13,6 @@ export function pieceOf(
     height,
     count,
     mayTurn: true,
-    joinLoss: null,
     kind: 'rectangle',
     method: null,
     finished: [width - 0.5, height - 0.5],

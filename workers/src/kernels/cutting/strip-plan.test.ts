@@ -85,12 +85,10 @@ describe('strips of several sizes', () => {
     expect(strips[0]?.columns.map(({ piece }) => piece)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
   });
 
-  it('are joined for what is longer than the cloth is wide', () => {
-    /* Four sides of 90½ are 362 in; nine strips give 9 × 42 − 8 × ½ = 374, eight 332½. */
-    const border = pieceOf(90.5, 6.5, 4, { joinLoss: 0.5, mayTurn: false });
-    expect(inchesOf(planOf([border]))).toBe(9 * 6.5);
-    /* Of the ninth 362 − 8 × 41½ = 30 in are used: a square of 6½ has room beside. */
-    expect(inchesOf(planOf([border, pieceOf(6.5, 6.5, 1)]))).toBe(9 * 6.5);
+  it('hold smaller pieces beside what is left of a joined border', () => {
+    /* Four sides of 90½ are 362 in: eight strips and 362 − 8 × 41½ = 30 in of a ninth. A square of 6½ has room beside. */
+    const border = [pieceOf(42, 6.5, 8, { mayTurn: false }), pieceOf(30, 6.5, 1)];
+    expect(inchesOf(planOf([...border, pieceOf(6.5, 6.5, 1)]))).toBe(9 * 6.5);
   });
 
   it('are no harder to cut for less than can be bought', () => {
@@ -123,13 +121,8 @@ const anyPiece = fc
     height: fc.integer({ min: 8, max: 160 }),
     count: fc.integer({ min: 1, max: 90 }),
     mayTurn: fc.boolean(),
-    isJoined: fc.boolean(),
   })
-  .map(({ width, height, count, mayTurn, isJoined }) =>
-    isJoined && count < 5
-      ? pieceOf(width, height / 8, count, { mayTurn: false, joinLoss: 0.5 })
-      : pieceOf(width / 8, height / 8, count, { mayTurn }),
-  );
+  .map(({ width, height, count, mayTurn }) => pieceOf(width / 8, height / 8, count, { mayTurn }));
 const anyPieces = fc.array(anyPiece, { minLength: 1, maxLength: 8 });
 const anyCloth = fc.constantFrom(22, 40, 42, 44);
 
@@ -139,7 +132,6 @@ describe('any plan', () => {
       fc.property(anyPieces, anyCloth, (pieces, cloth) => {
         const { strips } = planStrips(pieces, cloth, Infinity);
         pieces.forEach((piece, index) => {
-          if (piece.joinLoss !== null) return;
           const found = strips.flatMap(({ count, columns }) =>
             columns.filter((column) => column.piece === index).map(({ stack }) => count * stack),
           );
@@ -147,10 +139,10 @@ describe('any plan', () => {
         });
         for (const { height: tall, columns, left } of strips) {
           for (const { piece, x, y, width, height, stack, turned } of columns) {
-            const { mayTurn, joinLoss, ...size } = pieces[piece] ?? pieceOf(0, 0, 0);
+            const { mayTurn, ...size } = pieces[piece] ?? pieceOf(0, 0, 0);
             expect(x + width).toBeLessThanOrEqual(cloth);
             expect(y + stack * height).toBeLessThanOrEqual(tall);
-            if (joinLoss === null) expect([width, height]).toEqual(sidesOf(size, turned));
+            expect([width, height]).toEqual(sidesOf(size, turned));
             if (turned) expect(mayTurn).toBe(true);
           }
           columns.forEach((one, i) => {
@@ -164,26 +156,6 @@ describe('any plan', () => {
         }
       }),
       { numRuns: 30 },
-    );
-  });
-
-  it('joins enough for all lengths', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 400 }),
-        fc.integer({ min: 1, max: 6 }),
-        anyCloth,
-        (long, count, cloth) => {
-          const { strips } = planStrips(
-            [pieceOf(long, 3, count, { joinLoss: 0.5, mayTurn: false })],
-            cloth,
-            Infinity,
-          );
-          const widths = strips.flatMap((strip) => strip.columns.map(({ width }) => strip.count * width));
-          const joins = strips.reduce((sum, strip) => sum + strip.count * strip.columns.length, 0) - 1;
-          expect(widths.reduce((sum, width) => sum + width, 0) - joins * 0.5).toBe(long * count);
-        },
-      ),
     );
   });
 
@@ -204,9 +176,7 @@ describe('any plan', () => {
     fc.assert(
       fc.property(anyPieces, more, anyCloth, (pieces, added, cloth) => {
         const before = planStrips(pieces, cloth, Infinity).bound;
-        const grown = pieces.map((piece, i) =>
-          piece.joinLoss === null ? { ...piece, count: piece.count + (added[i] ?? 0) } : piece,
-        );
+        const grown = pieces.map((piece, i) => ({ ...piece, count: piece.count + (added[i] ?? 0) }));
         expect(planStrips(grown, cloth, Infinity).bound).toBeGreaterThanOrEqual(before);
       }),
       { numRuns: 30 },

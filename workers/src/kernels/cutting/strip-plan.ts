@@ -36,7 +36,7 @@ interface Sorted extends Size {
  */
 export function planStrips(pieces: readonly CutPiece[], cloth: number, tallest: number): StripPlan {
   const width = Math.floor(cloth * LINES + 1e-6);
-  const sizes = sortedBySize(pieces, width);
+  const sizes = sortedBySize(pieces);
   const ways = waysToLie(sizes, width, tallest * LINES);
   const plans = [perSize(sizes, ways, width)];
   if (sizes.length <= MOST.filled)
@@ -55,29 +55,18 @@ export function planStrips(pieces: readonly CutPiece[], cloth: number, tallest: 
   return { strips, bound: bound / LINES };
 }
 
-/** All pieces by size; what is joined end to end as the strips that it takes. */
-function sortedBySize(pieces: readonly CutPiece[], cloth: number): Sorted[] {
+/** All pieces by size. */
+function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
   const sizes = new Map<string, Sorted>();
-  const add = (piece: number, size: Size) => {
-    const [width, height] =
-      size.mayTurn && size.height > size.width ? [size.height, size.width] : [size.width, size.height];
-    const key = `${width} ${height} ${size.mayTurn}`;
-    const same = sizes.get(key) ?? { ...size, width, height, count: 0, parts: [] };
+  pieces.forEach((piece, index) => {
+    const sides = [Math.round(piece.width * LINES), Math.round(piece.height * LINES)] as const;
+    const mayTurn = piece.mayTurn && sides[0] !== sides[1];
+    const [width, height] = mayTurn ? [Math.max(...sides), Math.min(...sides)] : sides;
+    const key = `${width} ${height} ${mayTurn}`;
+    const same = sizes.get(key) ?? { width, height, count: 0, mayTurn, parts: [] };
     sizes.set(key, same);
-    same.count += size.count;
-    same.parts.push({ piece, left: size.count });
-  };
-  pieces.forEach(({ width, height, count, mayTurn, joinLoss }, piece) => {
-    const [across, tall] = [Math.round(width * LINES), Math.round(height * LINES)];
-    if (joinLoss === null) {
-      add(piece, { width: across, height: tall, count, mayTurn: mayTurn && across !== tall });
-      return;
-    }
-    const loss = Math.round(joinLoss * LINES);
-    const strips = Math.max(1, Math.ceil((across * count - loss) / (cloth - loss)));
-    const last = across * count - (strips - 1) * (cloth - loss);
-    if (strips > 1) add(piece, { width: cloth, height: tall, count: strips - 1, mayTurn: false });
-    add(piece, { width: last, height: tall, count: 1, mayTurn: false });
+    same.count += piece.count;
+    same.parts.push({ piece: index, left: piece.count });
   });
   return [...sizes.values()];
 }
@@ -124,7 +113,7 @@ function assigned(
         const [width, height] = [column.width / LINES, column.height / LINES];
         const at = y;
         y += stack * height;
-        const turned = pieces[piece]?.joinLoss === null && pieces[piece].width !== width;
+        const turned = pieces[piece]?.width !== width;
         return { piece, x, y: at, width, height, stack, turned };
       });
       x += column.width / LINES;

@@ -15,7 +15,6 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
       count,
       // Strips from selvage to selvage stay so.
       mayTurn: fabrics[fabric]?.directional !== true && width < cloth,
-      joinLoss: null,
       kind: 'rectangle',
       method: null,
       finished: [width - 2 * seam, height - 2 * seam],

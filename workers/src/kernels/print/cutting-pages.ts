@@ -1,7 +1,8 @@
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
 import type { CuttingSettings, CutPiece, FabricPlan } from '../cutting/cutting-types';
+import { cutWords } from '../cutting/piece-words';
 import { widthOfCloth } from '../cutting/settings';
-import { boughtWords, howWords, cutWords, madeWords } from './cutting-words';
+import { boughtWords, madeWords, thenWords } from './cutting-words';
 import { flowed, type FlowItem, type FlowSection } from './flow';
 import { hairline, inks, line, text, type Mark } from './marks';
 import { swatch, type PageDraft } from './page-frame';
@@ -108,7 +109,7 @@ function pieceRow(piece: CutPiece, letter: string, area: PageArea, words: Words)
           font: 'semiBold',
           points: 9,
         }),
-        text({ x: how, y: at }, cell(howWords(piece), rest, 'regular'), { points: 9, ink: inks.quiet }),
+        text({ x: how, y: at }, cell(thenWords(piece), rest, 'regular'), { points: 9, ink: inks.quiet }),
         text({ x: right, y: at }, makes, { points: 9, align: 'right' }),
         line({ x: tick, y: y + ROW }, { x: right, y: y + ROW }, hairline),
       ];

@@ -24,16 +24,8 @@ export function quarterWords(count: number): string {
   return `${count} ${count === 1 ? 'fat quarter' : 'fat quarters'}`;
 }
 
-/** So many rectangles of a size: 60 of 4½″ × 2½″. */
-export function cutWords({ width, height, count, joinLoss }: CutPiece): string {
-  if (joinLoss !== null) return `${count} of ${exactInches(width)}, joined of ${exactInches(height)} strips`;
-  return width === height
-    ? `${count} ${count === 1 ? 'square' : 'squares'} ${exactInches(width)}`
-    : `${count} of ${exactInches(width)} × ${exactInches(height)}`;
-}
-
 /** What becomes of a piece before it is sewn; empty where nothing does. */
-export function howWords({ kind, method }: Pick<CutPiece, 'kind' | 'method'>): string {
+export function thenWords({ kind, method }: Pick<CutPiece, 'kind' | 'method'>): string {
   switch (kind) {
     case 'halfSquareTriangle':
       return method === 'eight' ? 'Eight from each, sewn to its partner' : 'Two from each';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CutPiece, FabricPlan } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';
 import { DEFAULT_CUTTING } from '../cutting/settings';
+import { pieceOf } from '../cutting/strip-plan.fixture';
 import { Remembered } from '../remembered';
 import { fillScraps } from './fill-scraps';
 import { leftToBuy, stashKernel } from './left-to-buy';
@@ -12,23 +13,7 @@ import { mostOfLength } from './most-of-length';
 
 const FABRIC = 11;
 
-function squares(side: number, count: number): CutPiece {
-  return {
-    fabric: FABRIC,
-    width: side,
-    height: side,
-    count,
-    mayTurn: true,
-    joinLoss: null,
-    kind: 'square',
-    method: null,
-    finished: [side - 0.5, side - 0.5],
-    yields: 1,
-    needed: count,
-    places: [],
-    offGrid: null,
-  };
-}
+const squares = (side: number, count: number) => pieceOf(side, side, count, { kind: 'square' });
 
 function planOf(...pieces: CutPiece[]): FabricPlan {
   const plan = planFabric(FABRIC, pieces, { settings: DEFAULT_CUTTING, known: new Remembered() });
@@ -66,14 +51,8 @@ describe('what is left to buy', () => {
     expect(left(stars, { pieces: [fatQuarter] }).left).toMatchObject({ inches: 10.5, eighths: 3 });
   });
 
-  it('leaves joined lengths in strips of the whole width', () => {
-    const border = { ...squares(3.5, 2), width: 60, joinLoss: 0.5 };
-    const strip = { piece: 0, x: 0, y: 0, width: 42, height: 3.5, stack: 1, turned: false };
-    const plan = {
-      ...stars,
-      pieces: [border],
-      strips: [{ count: 3, height: 3.5, columns: [strip], left: 0 }],
-    };
+  it('leaves strips that are joined end to end at the whole width', () => {
+    const plan = planOf(pieceOf(42, 3.5, 3, { mayTurn: false }));
     expect(left(plan, { pieces: [{ width: 21, length: 90, count: 9 }] }).left.inches).toBe(10.5);
     /* ¼ yd, 9″: 2 of the 3 strips. */
     expect(left(plan, { yards: 0.25 }).left.inches).toBe(3.5);

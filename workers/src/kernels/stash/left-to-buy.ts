@@ -57,10 +57,7 @@ function withoutScraps(
   scraps: readonly Scrap[],
   settings: CuttingSettings,
 ): OneStrip[] {
-  // Lengths that are joined of several strips stay in these.
-  const isWhole = ({ columns }: OneStrip) =>
-    columns.every((column) => pieces[column.piece]?.joinLoss === null);
-  const own = strips.filter(isWhole).flatMap((strip, index) =>
+  const own = strips.flatMap((strip, index) =>
     strip.columns.flatMap(({ piece, stack, width, height }) => {
       const { mayTurn = false } = pieces[piece] ?? {};
       return Array.from({ length: stack }, () => ({ strip: index, piece, width, height, mayTurn }));
@@ -69,10 +66,9 @@ function withoutScraps(
   const isPlaced = fillScraps(scraps, own);
   const missing = own.filter((_, index) => !isPlaced[index]);
   const stay = new Set(missing.map(({ strip }) => strip));
-  const kept = strips.filter(isWhole).filter((_, index) => stay.has(index));
+  const kept = strips.filter((_, index) => stay.has(index));
   const anew = planned(pieces, missing, settings);
-  const joined = strips.filter((strip) => !isWhole(strip));
-  return [...joined, ...(anew && inchesOf(anew) < inchesOf(kept) ? anew : kept)];
+  return anew && inchesOf(anew) < inchesOf(kept) ? anew : kept;
 }
 
 /** A plan for pieces that are left alone; null where there is none. */
