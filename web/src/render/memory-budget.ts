@@ -1,3 +1,5 @@
+import { usesTouch } from './uses-touch';
+
 /** Something that takes memory and can be made again. */
 export interface Kept {
   readonly bytes: number;
@@ -70,6 +72,5 @@ export class MemoryBudget {
 export function memoryLimit(): number {
   const gigabytes = (navigator as { deviceMemory?: number }).deviceMemory;
   if (gigabytes !== undefined && gigabytes <= 2) return 48 * MEGABYTE;
-  const handheld = window.matchMedia('(pointer: coarse)').matches;
-  return (handheld || (gigabytes !== undefined && gigabytes <= 4) ? 80 : 128) * MEGABYTE;
+  return (usesTouch() || (gigabytes !== undefined && gigabytes <= 4) ? 80 : 128) * MEGABYTE;
 }

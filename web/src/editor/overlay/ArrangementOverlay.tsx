@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
 import { freePlacements } from '../../model/free-form/free-form-document';
 import type { CameraControl } from '../../render/camera-store';
+import { usesTouch } from '../../render/uses-touch';
 import type { Watched } from '../../render/watched';
 import type { ArrangementMarks } from '../tools/arrangement-table';
 import { scaleOf } from '../tools/canvas-scale';
@@ -32,7 +33,6 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
   );
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
-      const isCoarse = window.matchMedia('(pointer: coarse)').matches;
       const { design } = arrangement.document;
       const { caught } = marks.value;
       paintArrangement(context, {
@@ -48,7 +48,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
         marks: marks.value,
         scale: scaleOf(control.camera, INCH),
         unit: INCH,
-        handle: hasHandles ? HANDLE[isCoarse ? 'touch' : 'mouse'] : 0,
+        handle: hasHandles ? HANDLE[usesTouch() ? 'touch' : 'mouse'] : 0,
         ink: inkOf(context.canvas),
       });
     },

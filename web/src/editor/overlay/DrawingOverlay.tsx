@@ -1,6 +1,7 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback } from 'react';
 import type { CameraControl } from '../../render/camera-store';
+import { usesTouch } from '../../render/uses-touch';
 import type { Watched } from '../../render/watched';
 import { scaleOf } from '../tools/canvas-scale';
 import type { DrawingMarks } from '../tools/drawing-marks';
@@ -31,13 +32,12 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
       const unit = drawingUnit(drawing);
-      const isCoarse = window.matchMedia('(pointer: coarse)').matches;
       paintDrawing(context, {
         ...{ drawing, ratio, lengthOf, sizeOf, colourOf },
         marks: marks.value,
         scale: scaleOf(control.camera, unit),
         unit,
-        handle: hasHandles ? HANDLE[isCoarse ? 'touch' : 'mouse'] : 0,
+        handle: hasHandles ? HANDLE[usesTouch() ? 'touch' : 'mouse'] : 0,
         ink: inkOf(context.canvas),
       });
     },

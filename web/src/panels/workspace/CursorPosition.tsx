@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { Position } from '../../render/camera';
 import { formatInches } from '../../ui/inches';
@@ -5,17 +6,29 @@ import { formatInches } from '../../ui/inches';
 /** Where the pointer is, in inches from the corner of what lies on the table. */
 export type Cursor = StoreApi<{ at: Position | null }>;
 
-/** @param step to which it is rounded, in inches */
+/**
+ * Follows the pointer without a render: one for each move of the mouse takes longer than all else that hovering does.
+ *
+ * @param step to which it is rounded, in inches
+ */
 export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number }) {
-  const { at } = useStore(cursor);
-  const rounded = (length: number) => formatInches(Math.round(length / step) * step);
+  const isShown = useStore(cursor, ({ at }) => at !== null);
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const rounded = (length: number) => formatInches(Math.round(length / step) * step);
+    const write = () => {
+      const { at } = cursor.getState();
+      if (!at || !place.current) return;
+      const text = `${rounded(at.x)}, ${rounded(at.y)}`;
+      if (text !== place.current.textContent) place.current.textContent = text;
+    };
+    write();
+    return cursor.subscribe(write);
+  }, [cursor, step, isShown]);
   return (
-    at && (
+    isShown && (
       <p>
-        Cursor{' '}
-        <b>
-          {rounded(at.x)}, {rounded(at.y)}
-        </b>
+        Cursor <b ref={place} />
       </p>
     )
   );

@@ -28,8 +28,3 @@ export function StatusLine({ size, detail, facts, hint, isNews, isSaid = false }
     </footer>
   );
 }
-
-/** Whether hints are to speak of fingers. */
-export function usesTouch(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
-}

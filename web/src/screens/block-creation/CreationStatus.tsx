@@ -1,6 +1,7 @@
 import { modName } from '../../editor/shortcuts';
 import { CursorPosition } from '../../panels/workspace/CursorPosition';
-import { StatusLine, usesTouch } from '../../panels/workspace/StatusLine';
+import { StatusLine } from '../../panels/workspace/StatusLine';
+import { usesTouch } from '../../render/uses-touch';
 import { exactInches, formatSize } from '../../ui/inches';
 import { hasSelectionBar } from './SelectionBar';
 import type { CreationTable } from './use-creation-table';

@@ -3,7 +3,7 @@ import { boxInInches } from '../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
-import { usesTouch } from '../../panels/workspace/StatusLine';
+import { usesTouch } from '../../render/uses-touch';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { quiltOfBlock } from '../../render/block-quilt';

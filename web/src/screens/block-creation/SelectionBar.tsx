@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { BarButton, BarDivider, CanvasBar } from '../../panels/workspace/CanvasBar';
-import { usesTouch } from '../../panels/workspace/StatusLine';
+import { usesTouch } from '../../render/uses-touch';
 import type { Position } from '../../render/camera';
 import { ContextMenu } from '../../ui/ContextMenu';
 import { menuOf, selectedPart } from './shape-menu';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { usesTouch } from '../../panels/workspace/StatusLine';
+import { usesTouch } from '../../render/uses-touch';
 import type { useColouring } from './use-colouring';
 
 type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
