@@ -1,9 +1,10 @@
 /* npm start: installs and builds what has changed, then becomes the server. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { install } from './install.mjs';
 
 const stamp = '.cache/built';
@@ -25,23 +26,28 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function build() {
+async function build() {
   const now = fingerprint();
   const upToDate = built.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
   if (upToDate) return;
   console.log('Building …');
   try {
-    execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  } catch {
-    console.error('The build failed. `npm run build` shows why.');
+    // The page takes as long as the other two together, mostly on one core.
+    await Promise.all([buildOf('web'), buildOf('shared').then(() => buildOf('api'))]);
+  } catch (error) {
+    console.error(`${error.stderr}The build failed. \`npm run build\` shows why.`);
     process.exit(1);
   }
   mkdirSync('.cache', { recursive: true });
   writeFileSync(stamp, now);
 }
 
+function buildOf(workspace) {
+  return promisify(execFile)('npm', ['run', '--silent', 'build', '-w', workspace]);
+}
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
-build();
+await build();
 // In this process, so that signals and the exit code are the server's own.
 await import('../api/dist/main.js');

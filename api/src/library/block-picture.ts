@@ -1,4 +1,4 @@
-import { unitContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { unitRun } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import sharp from 'sharp';
 import { linear, srgb } from './cloth/colour.js';
@@ -10,16 +10,28 @@ const SMALL_SIDE = 320;
 /** Samples to a pixel's side. */
 const FINE = 4;
 const SAMPLES = SIDE * FINE;
-/** Pixels of cloth, of which there are 512 to 6 inches, between two samples. */
-const STEP = (2 * TILE_PX) / SAMPLES;
 const UNITS = 1000 / SAMPLES;
+/** Samples and pixels to the side of a tile of cloth, 6 inches. */
+const TILE_SAMPLES = SAMPLES / 2;
+const TILE_SIDE = SIDE / 2;
 
-/** The row or column of its tile of cloth that each row or column of samples shows. */
-const CLOTH_PIXEL = Uint16Array.from({ length: SAMPLES }, (_, i) => Math.floor((i + 0.5) * STEP) % TILE_PX);
-const NO_CLOTH = new Uint8Array(3 * TILE_PX ** 2).fill(255);
+/** The row or column of its tile of cloth that each row or column of samples shows, from the tile's edge on. */
+const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
+  Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
+);
 
 /** Light of each byte of a picture. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
+
+/** A cloth's light: of each of its pixels, and as the picture shows it where nothing else lies; red, green, blue. */
+interface ClothLight {
+  readonly whole: Float32Array;
+  readonly shown: Float32Array;
+}
+const NO_CLOTH: ClothLight = {
+  whole: new Float32Array(3 * TILE_PX ** 2).fill(1),
+  shown: new Float32Array(3 * TILE_SIDE ** 2).fill(1),
+};
 
 /**
  * A pre-made block in cloth, 12 inches at 480 pixels, as JPEG. The cloth is at true scale and anchored to
@@ -30,7 +42,7 @@ const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
  */
 export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[]): Promise<Buffer> {
   const tiles = await Promise.all(cloth.map((file) => sharp(file).removeAlpha().raw().toBuffer()));
-  const pixels = average(topmostFabrics(levels), tiles);
+  const pixels = average(topmostFabrics(levels), [NO_CLOTH, ...tiles.map(clothLight)]);
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .jpeg({ quality: 85 })
     .toBuffer();
@@ -44,58 +56,84 @@ export function smallPicture(picture: Uint8Array): Promise<Buffer> {
 /** The fabric that is seen at each sample, row by row; 0 where there is none. */
 function topmostFabrics(levels: Levels): Uint8Array {
   const fabrics = new Uint8Array(SAMPLES * SAMPLES);
-  // From the top, as each sample is then looked at until something is found.
-  for (const shape of levels.flat().reverse()) lay(shape, fabrics);
+  for (const shape of levels.flat()) lay(shape, fabrics);
   return fabrics;
 }
 
-/** Lays a shape under what is there. */
+/** Lays a shape over what is there. */
 function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): void {
   const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
-  const columns = range(x, width);
-  const rows = range(y, height);
+  const rows = samples(y, y + height);
   for (let row = rows.first; row < rows.end; row++) {
-    const v = ((row + 0.5) * UNITS - y) / height;
-    for (let column = columns.first; column < columns.end; column++) {
-      const sample = row * SAMPLES + column;
-      if (fabrics[sample] === 0 && unitContains(shapeType, ((column + 0.5) * UNITS - x) / width, v))
-        fabrics[sample] = fillFabric;
-    }
+    const [from, to] = unitRun(shapeType, ((row + 0.5) * UNITS - y) / height);
+    const { first, end } = samples(x + from * width, x + to * width);
+    if (first < end) fabrics.fill(fillFabric, row * SAMPLES + first, row * SAMPLES + end);
   }
 }
 
-/** The samples that a box may cover along one side. */
-function range(from: number, length: number): { first: number; end: number } {
+/** The samples from one place to another along a line, in block units: no rounding leaves one out between two shapes. */
+function samples(from: number, to: number): { first: number; end: number } {
   return {
-    first: Math.floor(from / UNITS),
-    end: Math.min(SAMPLES, Math.ceil((from + length) / UNITS)),
+    first: Math.max(0, Math.ceil(from / UNITS - 0.5 - 1e-6)),
+    end: Math.min(SAMPLES, Math.floor(to / UNITS + 0.5 + 1e-6)),
   };
 }
 
+function clothLight(tile: Uint8Array): ClothLight {
+  const whole = new Float32Array(tile.length);
+  for (let i = 0; i < tile.length; i++) whole[i] = LIGHT[tile[i] ?? 0] ?? 0;
+  const shown = new Float32Array(3 * TILE_SIDE ** 2);
+  for (let y = 0, to = 0; y < TILE_SIDE; y++) {
+    for (let x = 0; x < TILE_SIDE; x++, to += 3) {
+      for (let sample = 0; sample < FINE ** 2; sample++) addSample(whole, x, y, sample, shown, to);
+    }
+  }
+  return { whole, shown };
+}
+
 /** Each pixel is the mean light of its samples; where no fabric lies it is white. */
-function average(fabrics: Uint8Array, tiles: readonly Uint8Array[]): Uint8Array {
-  const pixels = new Uint8Array(SIDE * SIDE * 3);
-  const light = new Float32Array(SIDE * 3);
-  for (let y = 0; y < SIDE; y++) {
-    light.fill(0);
-    for (let row = y * FINE; row < (y + 1) * FINE; row++) {
-      const tileRow = (CLOTH_PIXEL[row] ?? 0) * TILE_PX;
-      for (let x = 0; x < SIDE; x++) {
-        const to = 3 * x;
-        let [red, green, blue] = [light[to] ?? 0, light[to + 1] ?? 0, light[to + 2] ?? 0];
-        for (let column = x * FINE; column < (x + 1) * FINE; column++) {
-          const tile = tiles[(fabrics[row * SAMPLES + column] ?? 0) - 1] ?? NO_CLOTH;
-          const from = 3 * (tileRow + (CLOTH_PIXEL[column] ?? 0));
-          red = Math.fround(red + (LIGHT[tile[from] ?? 0] ?? 0));
-          green = Math.fround(green + (LIGHT[tile[from + 1] ?? 0] ?? 0));
-          blue = Math.fround(blue + (LIGHT[tile[from + 2] ?? 0] ?? 0));
+function average(fabrics: Uint8Array, cloth: readonly ClothLight[]): Uint8Array {
+  const light = new Float32Array(3 * SIDE * SIDE);
+  for (let y = 0, to = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++, to += 3) {
+      const first = FINE * (y * SAMPLES + x);
+      if (isOfOne(fabrics, first)) {
+        const { shown } = cloth[fabrics[first] ?? 0] ?? NO_CLOTH;
+        const from = 3 * ((y % TILE_SIDE) * TILE_SIDE + (x % TILE_SIDE));
+        for (let channel = 0; channel < 3; channel++) light[to + channel] = shown[from + channel] ?? 0;
+      } else {
+        for (let sample = 0; sample < FINE ** 2; sample++) {
+          const fabric = fabrics[first + Math.floor(sample / FINE) * SAMPLES + (sample % FINE)] ?? 0;
+          addSample((cloth[fabric] ?? NO_CLOTH).whole, x, y, sample, light, to);
         }
-        light[to] = red;
-        light[to + 1] = green;
-        light[to + 2] = blue;
       }
     }
-    pixels.set(srgb(light.map((sum) => sum / FINE ** 2)), 3 * SIDE * y);
   }
-  return pixels;
+  return srgb(light);
+}
+
+/** Whether all samples of the pixel that begins there show one fabric. */
+function isOfOne(fabrics: Uint8Array, first: number): boolean {
+  const fabric = fabrics[first];
+  for (let row = 0; row < FINE; row++) {
+    for (let column = 0; column < FINE; column++)
+      if (fabrics[first + row * SAMPLES + column] !== fabric) return false;
+  }
+  return true;
+}
+
+/** Adds to a pixel's light the share of one of its samples, which are counted row by row. */
+function addSample(
+  whole: Float32Array,
+  x: number,
+  y: number,
+  sample: number,
+  light: Float32Array,
+  to: number,
+): void {
+  const row = CLOTH_PIXEL[(FINE * y + Math.floor(sample / FINE)) % TILE_SAMPLES] ?? 0;
+  const column = CLOTH_PIXEL[(FINE * x + (sample % FINE)) % TILE_SAMPLES] ?? 0;
+  const from = 3 * (row * TILE_PX + column);
+  for (let channel = 0; channel < 3; channel++)
+    light[to + channel] = (light[to + channel] ?? 0) + (whole[from + channel] ?? 0) / FINE ** 2;
 }

@@ -80,35 +80,43 @@ export function boxOf(shape: Shape): Box {
   return { x, y, width, height };
 }
 
-/** Whether the outline of `type` in a box of side 1 holds the point (u, v), its edge included. */
-export function unitContains(type: ShapeType, u: number, v: number): boolean {
-  if (u < 0 || u > 1 || v < 0 || v > 1) return false;
+/** The part of the line at height `v` that `type` covers in a box of side 1; it ends before it begins where that is none. */
+export function unitRun(type: ShapeType, v: number): readonly [from: number, to: number] {
+  if (v < 0 || v > 1) return [1, 0];
   switch (type) {
     case 1:
-      return true;
+      return [0, 1];
     case 2:
-      return u <= v;
+      return [0, v];
     case 7:
-      return u + v >= 1;
+      return [1 - v, 1];
     case 8:
-      return u >= v;
+      return [v, 1];
     case 9:
-      return u + v <= 1;
+      return [0, 1 - v];
     case 3:
-      return Math.abs(u - 0.5) * 2 <= v;
+      return [0.5 - v / 2, 0.5 + v / 2];
     case 11:
-      return Math.abs(v - 0.5) * 2 <= 1 - u;
+      return [0, 1 - Math.abs(v - 0.5) * 2];
     case 12:
-      return Math.abs(u - 0.5) * 2 <= 1 - v;
+      return [v / 2, 1 - v / 2];
     case 13:
-      return Math.abs(v - 0.5) * 2 <= u;
+      return [Math.abs(v - 0.5) * 2, 1];
     case 10:
-      return Math.abs(u - 0.5) + Math.abs(v - 0.5) <= 0.5;
-    case 6:
-      return (u - 0.5) ** 2 + (v - 0.5) ** 2 <= 0.25;
+      return [Math.abs(v - 0.5), 1 - Math.abs(v - 0.5)];
+    case 6: {
+      const half = Math.sqrt(0.25 - (v - 0.5) ** 2);
+      return [0.5 - half, 0.5 + half];
+    }
     default:
       return exhaustive(type);
   }
+}
+
+/** Whether the outline of `type` in a box of side 1 holds the point (u, v), its edge included. */
+export function unitContains(type: ShapeType, u: number, v: number): boolean {
+  const [from, to] = unitRun(type, v);
+  return from <= u && u <= to;
 }
 
 /** Whether a shape covers the point (x, y) of its block, in block units, its edge included. */

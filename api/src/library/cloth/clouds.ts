@@ -18,8 +18,8 @@ export interface Waves {
  * than `from` allows.
  */
 export function clouds(random: Random, { from, to, fall }: Waves): readonly [Float32Array, Float32Array] {
-  const real = new Float64Array(PIXELS);
-  const imaginary = new Float64Array(PIXELS);
+  real.fill(0);
+  imaginary.fill(0);
   for (let down = -to; down <= to; down++) {
     for (let across = -to; across <= to; across++) {
       const length = Math.hypot(across, down);
@@ -31,10 +31,11 @@ export function clouds(random: Random, { from, to, fall }: Waves): readonly [Flo
     }
   }
   // Fourier's sum, of columns after rows; rows without waves stay empty
-  for (let down = -to; down <= to; down++) transform(real, imaginary, (down & MASK) * TILE_PX, 1);
-  for (let across = 0; across < TILE_PX; across++) transform(real, imaginary, across, TILE_PX);
+  for (let row = 0; row < TILE_PX; row += LINES)
+    if (row <= to || row + LINES > TILE_PX - to) transform(row * TILE_PX, 1, TILE_PX);
+  for (let column = 0; column < TILE_PX; column += LINES) transform(column, TILE_PX, 1);
   // the spectrum is not that of a real plane, so both parts are planes of their own
-  return [standardise(Float32Array.from(real)), standardise(Float32Array.from(imaginary))];
+  return [standardise(new Float32Array(real)), standardise(new Float32Array(imaginary))];
 }
 
 const MASK = TILE_PX - 1;
@@ -46,34 +47,53 @@ const REVERSED = Uint16Array.from({ length: TILE_PX }, (_, i) => {
 });
 const COSINES = Float64Array.from({ length: TILE_PX / 2 }, (_, i) => Math.cos((2 * Math.PI * i) / TILE_PX));
 const SINES = Float64Array.from({ length: TILE_PX / 2 }, (_, i) => Math.sin((2 * Math.PI * i) / TILE_PX));
-const lineReal = new Float64Array(TILE_PX);
-const lineImaginary = new Float64Array(TILE_PX);
+const real = new Float64Array(PIXELS);
+const imaginary = new Float64Array(PIXELS);
 
-/** One row or column in place, by Cooley and Tukey’s way: values that lie `step` apart, from `start` on. */
-function transform(real: Float64Array, imaginary: Float64Array, start: number, step: number): void {
-  for (let i = 0; i < TILE_PX; i++) {
-    const from = start + (REVERSED[i] ?? 0) * step;
-    lineReal[i] = real[from] ?? 0;
-    lineImaginary[i] = imaginary[from] ?? 0;
+/** Lines that are transformed together, as the values of a column lie too far apart to be read one column at a time. */
+const LINES = 16;
+const linesReal = new Float64Array(LINES * TILE_PX);
+const linesImaginary = new Float64Array(LINES * TILE_PX);
+
+/**
+ * Rows or columns in place, by Cooley and Tukey’s way: `LINES` of them that lie `apart`, each with values that lie `step`
+ * apart, from `start` on.
+ */
+function transform(start: number, step: number, apart: number): void {
+  for (let i = 0, to = 0; i < TILE_PX; i++) {
+    let from = start + (REVERSED[i] ?? 0) * step;
+    for (let line = 0; line < LINES; line++, to++, from += apart) {
+      linesReal[to] = real[from] ?? 0;
+      linesImaginary[to] = imaginary[from] ?? 0;
+    }
   }
   for (let half = 1; half < TILE_PX; half *= 2) {
     const turn = TILE_PX / 2 / half;
     for (let first = 0; first < TILE_PX; first += 2 * half) {
       for (let k = 0; k < half; k++) {
-        const [upper, lower] = [first + k, first + k + half];
         const [c, s] = [COSINES[k * turn] ?? 0, SINES[k * turn] ?? 0];
-        const [a, b] = [lineReal[lower] ?? 0, lineImaginary[lower] ?? 0];
-        const [p, q] = [a * c - b * s, a * s + b * c];
-        const [x, y] = [lineReal[upper] ?? 0, lineImaginary[upper] ?? 0];
-        lineReal[upper] = x + p;
-        lineImaginary[upper] = y + q;
-        lineReal[lower] = x - p;
-        lineImaginary[lower] = y - q;
+        let upper = (first + k) * LINES;
+        let lower = upper + half * LINES;
+        for (const end = upper + LINES; upper < end; upper++, lower++) {
+          const a = linesReal[lower] ?? 0;
+          const b = linesImaginary[lower] ?? 0;
+          const p = a * c - b * s;
+          const q = a * s + b * c;
+          const x = linesReal[upper] ?? 0;
+          const y = linesImaginary[upper] ?? 0;
+          linesReal[upper] = x + p;
+          linesImaginary[upper] = y + q;
+          linesReal[lower] = x - p;
+          linesImaginary[lower] = y - q;
+        }
       }
     }
   }
-  for (let i = 0; i < TILE_PX; i++) {
-    real[start + i * step] = lineReal[i] ?? 0;
-    imaginary[start + i * step] = lineImaginary[i] ?? 0;
+  for (let i = 0, from = 0; i < TILE_PX; i++) {
+    let to = start + i * step;
+    for (let line = 0; line < LINES; line++, from++, to += apart) {
+      real[to] = linesReal[from] ?? 0;
+      imaginary[to] = linesImaginary[from] ?? 0;
+    }
   }
 }
