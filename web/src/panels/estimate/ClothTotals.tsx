@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { isSubscriber, useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
+import { formatInches } from '../../ui/inches';
 import { useEscape } from '../../ui/use-escape';
 import { fabricName } from '../fabric/fabric-name';
 import { FabricPatch } from '../fabric/FabricPatch';
@@ -72,6 +73,7 @@ function Totals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
     );
   if (!output) return <p className={styles.quiet}>Counting the cloth …</p>;
   const { plan, finishing } = output;
+  const by = output.settings.cutting;
   const rows = [
     ...plan.fabrics.map(({ fabric: of, bought }) => ({ of, amount: boughtWords(bought) })),
     ...plan.problems.map(({ fabric: of }) => ({ of, amount: 'doesn’t fit' })),
@@ -106,7 +108,7 @@ function Totals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
       {uncounted !== null && <p className={styles.uncounted}>{uncounted}</p>}
       <p className={styles.quiet}>
         By a cutting plan,{' '}
-        {choices.buy === 'yards' ? `on cloth ${choices.usableWidth}″ wide` : 'from fat quarters'}. The{' '}
+        {by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}. The{' '}
         <Link to={quiltNum === null ? '/fabric-estimator' : `/fabric-estimator?quilt=${quiltNum}`}>
           estimator
         </Link>{' '}

@@ -103,7 +103,7 @@ export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<
 }
 
 /** As the pieces and strips are worked out by. */
-export function cuttingSettings(choices: CuttingChoices): CuttingSettings {
+function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   const { usableWidth, seam, shrinkage, spare, buy, halfSquareTriangle, goose, fabrics } = choices;
   const own = Object.entries(fabrics).map(([fabric, of]): [string, FabricSettings] => [
     fabric,

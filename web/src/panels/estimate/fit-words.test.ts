@@ -32,7 +32,5 @@ it('says what doesn’t fit with its arithmetic', () => {
     /* 4 × 11 = 44 of 48: four of 12 fill it. */
     'Pinwheel doesn’t divide its border: 4 × 11″ = 44″ of 48″, and 4″ is left. Sew 2″ to both ends of the row, or make the blocks 12″ wide.',
     'A block reaches 2″ over the edge of the quilt, where it is cut off. Move it in, or make the quilt larger.',
-    /* 280 inches take 7 strips: 7 · 42 − 6 · 2½ = 279 of 290. */
-    'The binding reaches around with its strips joined straight across. Joined on the slant it comes out 11″ short: with slanted joins more of it is cut.',
   ]);
 });

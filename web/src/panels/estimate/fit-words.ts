@@ -15,13 +15,7 @@ export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock
       const other = isOnEighth(filling) ? `, or make the blocks ${exactInches(filling)} wide` : '';
       return `${blockName(note, quilt, nameBlock)} doesn’t divide its border: ${fits} × ${exactInches(block)} = ${exactInches(fits * block)} of ${exactInches(side)}, and ${exactInches(left)} is left. Sew ${exactInches(left / 2)} to both ends of the row${other}.`;
     }
-    case 'bindingShortOnSlant':
-      return bindingShortWords(note.by);
   }
-}
-
-export function bindingShortWords(by: number): string {
-  return `The binding reaches around with its strips joined straight across. Joined on the slant it comes out ${exactInches(by)} short: with slanted joins more of it is cut.`;
 }
 
 function blockName({ placement }: { placement: number }, { blocks }: Quilt, nameBlock: NameBlock): string {

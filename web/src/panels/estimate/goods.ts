@@ -1,9 +1,8 @@
 import { boughtFor } from '@quiltwright/workers/kernels/cutting/bought';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
-import { formatInches, formatSize } from '../../ui/inches';
+import { exactInches, formatInches, formatSize } from '../../ui/inches';
 import { figure } from './estimate-words';
-import { bindingShortWords } from './fit-words';
 import { boughtWords, metresWords } from './plan-words';
 
 /** What is bought for a quilt besides the fabrics of its top. */
@@ -24,24 +23,20 @@ export interface Goods {
 }
 
 /** The binding where it is of no fabric of the quilt, the backing and the batting. */
-export function goodsOf({ binding, backing, batting, notes }: Finishing, settings: CuttingSettings): Goods[] {
+export function goodsOf({ binding, backing, batting }: Finishing, settings: CuttingSettings): Goods[] {
   return [
-    ...(binding.fabric === 0 ? [bindingGoods(binding, notes, settings)] : []),
+    ...(binding.fabric === 0 ? [bindingGoods(binding, settings)] : []),
     backingGoods(backing, settings),
     battingGoods(batting),
   ];
 }
 
-function bindingGoods(
-  binding: Finishing['binding'],
-  notes: Finishing['notes'],
-  settings: CuttingSettings,
-): Goods {
+function bindingGoods(binding: Finishing['binding'], settings: CuttingSettings): Goods {
   const { cut, count, square, grain } = binding;
   const side = square || cut;
   const strips = `${count} ${count === 1 ? 'strip' : 'strips'} ${formatInches(cut)}`;
   const squares = `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)}`;
-  const bought = boughtFor([{ count, height: side, columns: [], left: 0 }], settings);
+  const bought = boughtFor([{ count, height: side }], settings);
   return {
     what: 'binding',
     name: 'Binding',
@@ -51,28 +46,33 @@ function bindingGoods(
       ...bindingLines(binding),
       `${count} × ${formatInches(side)} = ${formatInches(count * side)}.`,
       ...withShrinkage(bought, count * side),
-      ...notes.flatMap((note) => (note.what === 'bindingShortOnSlant' ? [bindingShortWords(note.by)] : [])),
     ],
   };
 }
 
 /** How many strips or squares the binding takes, a line each. */
-function bindingLines({ cut, count, square, perimeter, length, grain }: Finishing['binding']): string[] {
+function bindingLines(binding: Finishing['binding']): string[] {
+  const { cut, count, square, perimeter, length, grain, shortOnSlant } = binding;
   return [
     `Around the quilt: ${figure(perimeter)}″.`,
     grain === 'bias'
       ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
       : `A strip for each 40″ of it, or as many as reach around once they are joined: ${count} strips ${formatInches(cut)}, ${figure(length)}″ when joined.`,
+    ...(shortOnSlant > 0
+      ? [
+          `That is with straight joins. On the slant they would come out ${exactInches(shortOnSlant)} short: choose slanted joins, and more is cut.`,
+        ]
+      : []),
   ];
 }
 
 function backingGoods(backing: Finishing['backing'], settings: CuttingSettings): Goods {
-  const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, other, wide } = backing;
+  const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, panelWidth, other, wide } = backing;
   const run = way === 'lengthwise' ? 'along the length' : 'across';
   const many = `${panels} ${panels === 1 ? 'panel' : 'panels'}`;
   // What reaches out is what is to spare.
   const boughtOf = (length: number) =>
-    boughtFor([{ count: 1, height: length, columns: [], left: 0 }], { ...settings, buy: 'yards', spare: 0 });
+    boughtFor([{ count: 1, height: length }], { ...settings, buy: 'yards', spare: 0 });
   const bought = boughtOf(inches);
   return {
     what: 'backing',
@@ -81,7 +81,7 @@ function backingGoods(backing: Finishing['backing'], settings: CuttingSettings):
     ...byTheYard(bought),
     how: [
       `With what reaches out on every side it has to be ${formatSize(needs.width, needs.length)}.`,
-      `${many} of cloth ${formatInches(clothWidth)} wide, ${run}: ${formatInches(sewnWidth)} wide when sewn.`,
+      `${many} of cloth ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
       ...withShrinkage(bought, inches),
       ...(other.inches > inches ? [`The other way takes ${boughtWords(boughtOf(other.inches))}.`] : []),

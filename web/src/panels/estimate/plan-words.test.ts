@@ -84,16 +84,16 @@ it('tells what lies in a strip, stacked pieces counted', () => {
 });
 
 describe('the proof', () => {
-  const plan = (inches: number, bound: number, eighths: number, proven: boolean) =>
+  const plan = (inches: number, bound: number, eighths: number, { isLeast = false, proven = true } = {}) =>
     proofWords({
-      ...{ fabric: 11, pieces: [], strips: [], alternatives: [], inches, bound, proven },
+      ...{ fabric: 11, pieces: [], strips: [], alternatives: [], inches, bound, isLeast, proven },
       gap: inches - bound,
       bought: bought(eighths, inches),
     } satisfies FabricPlan);
 
   it('says what is least where plan and bound fall in one eighth of a yard, 4½″', () => {
     /* 71¼ and 70¾ both lie between 67½ and 72: 2 yd. */
-    expect(plan(71.25, 70.75, 16, true)).toEqual({
+    expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
       head: 'Proven within ½″ of the least possible.',
       rest: 'No strips can do it in under 70¾″. 2 yd is the least there is to buy.',
@@ -102,15 +102,15 @@ describe('the proof', () => {
 
   it('says only by how many inches where they don’t', () => {
     /* 67″ is 1⅞ yd. */
-    expect(plan(71.25, 67, 16, true).rest).toBe('No strips can do it in under 67″.');
-    expect(plan(71.25, 60, 16, false)).toMatchObject({
+    expect(plan(71.25, 67, 16).rest).toBe('No strips can do it in under 67″.');
+    expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
       isProven: false,
       head: 'Within 11¼″ of the least possible.',
     });
   });
 
   it('is whole where nothing is between them', () => {
-    expect(plan(30, 30, 7, true)).toEqual({
+    expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
       head: 'Proven: nothing takes less.',
       rest: '⅞ yd is the least there is to buy.',
@@ -146,7 +146,15 @@ it('counts what another way takes in fat quarters where these are bought', () =>
   const then = [3, 5, 6].map((count, index) => ({ fabric: 11 + index, bought: quarters(count) }));
   const now = new Map([11, 12, 13].map((fabric, index) => [fabric, quarters([4, 5, 4][index] ?? 0)]));
   expect(alternativeWords({ ...way, bought: then }, now, (fabric) => `cloth ${fabric}`).costs).toBe(
-    '1 fat quarter less of cloth 11, as much of cloth 12, 2 fat quarters more of cloth 13',
+    '1 fat quarter less of cloth 11, 2 fat quarters more of cloth 13',
+  );
+});
+
+it('says that another way takes as much where nothing changes', () => {
+  const now = new Map([[11, bought(7)]]);
+  const way = { kind: 'goose', method: 'one', bought: [{ fabric: 11, bought: bought(7) }] } as const;
+  expect(alternativeWords({ ...way, bought: [...way.bought] }, now, () => '').costs).toBe(
+    'takes as much cloth',
   );
 });
 

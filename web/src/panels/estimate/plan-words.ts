@@ -8,6 +8,7 @@ import type {
   OffGrid,
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
 import { cutWords } from '@quiltwright/workers/kernels/cutting/piece-words';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/inches';
@@ -92,24 +93,20 @@ export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
   return [...sizes.values()].map(cutWords).join(', ');
 }
 
-/** Eighths of a yard to buy of so many inches of strips, by what a plan is bought as. */
-function eighthsFor(inches: number, { inches: strips, bought }: FabricPlan): number {
-  const share = strips > 0 ? bought.inches / strips : 1;
-  return Math.ceil(((inches * share) / 36) * 8 - 1e-6);
-}
-
 /** How near a plan is to the least possible: what is proven, and what that means in the shop. */
 export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
   const { gap, bound, bought, proven } = plan;
-  const isLeast = gap < 1 / 16;
+  const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
-  const head = isLeast
+  const head = isShortest
     ? 'Proven: nothing takes less.'
     : `${proven ? 'Proven within' : 'Within'} ${within} of the least possible.`;
-  const sentences = [isLeast ? '' : `No strips can do it in under ${downToEighths(bound)}.`];
-  if (bought.fatQuarters === null && eighthsFor(bound, plan) >= bought.eighths)
-    sentences.push(`${yards(bought.eighths)} is the least there is to buy.`);
-  return { isProven: proven || isLeast, head, rest: sentences.filter((each) => each !== '').join(' ') };
+  const sentences = [isShortest ? '' : `No strips can do it in under ${downToEighths(bound)}.`];
+  if (plan.isLeast)
+    sentences.push(
+      `${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least there is to buy.`,
+    );
+  return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
 
 function upToEighths(inches: number): string {
@@ -171,19 +168,14 @@ export function alternativeWords(
 ): { name: string; costs: string } {
   const changes = bought.flatMap(({ fabric, bought: then }) => {
     const now = before.get(fabric);
-    if (!now) return [];
-    const by = countOf(then) - countOf(now);
+    const by = now ? unitsOf(then) - unitsOf(now) : 0;
+    if (by === 0) return [];
     const many = Math.abs(by);
-    const size = boughtWords({ eighths: many, fatQuarters: now.fatQuarters === null ? null : many });
-    const amount = by === 0 ? 'as much' : `${size} ${by > 0 ? 'more' : 'less'}`;
-    return [`${amount} of ${nameFabric(fabric)}`];
+    const size = boughtWords({ eighths: many, fatQuarters: then.fatQuarters === null ? null : many });
+    return [`${size} ${by > 0 ? 'more' : 'less'} of ${nameFabric(fabric)}`];
   });
-  return { name: methodNames[kind][method] ?? '', costs: changes.join(', ') };
-}
-
-/** In what it is bought: eighths of a yard, or fat quarters. */
-function countOf({ eighths, fatQuarters }: Bought): number {
-  return fatQuarters ?? eighths;
+  const costs = changes.length > 0 ? changes.join(', ') : 'takes as much cloth';
+  return { name: methodNames[kind][method] ?? '', costs };
 }
 
 /** Why a fabric has no plan, and what helps. */

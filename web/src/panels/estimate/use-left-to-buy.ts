@@ -8,14 +8,15 @@ import { useKernel } from './use-kernel';
 export function useLeftToBuy(
   plan: CuttingPlan | null,
   stash: ReadonlyMap<number, FabricStash> | undefined,
-  settings: CuttingSettings,
+  /** Those of the plan. */
+  settings: CuttingSettings | null,
 ): ReadonlyMap<number, LeftToBuy> {
   const input = useMemo(() => {
     const fabrics = (plan?.fabrics ?? []).flatMap((of) => {
       const own = stash?.get(of.fabric);
       return own ? [{ plan: of, stash: own }] : [];
     });
-    return fabrics.length > 0 ? { fabrics, settings } : null;
+    return fabrics.length > 0 && settings ? { fabrics, settings } : null;
   }, [plan, stash, settings]);
   const { output, isCurrent } = useKernel('stash', input);
   return useMemo(

@@ -15,7 +15,16 @@ const triangles: CutPiece = {
 
 /** 42 ÷ 3.875 holds ten: one strip of 3⅞, which is ⅛ yard (4½ inches). */
 const plan: FabricPlan = {
-  ...{ fabric: 11, pieces: [triangles], inches: 3.875, bound: 3.875, gap: 0, proven: true, alternatives: [] },
+  ...{
+    fabric: 11,
+    pieces: [triangles],
+    inches: 3.875,
+    bound: 3.875,
+    gap: 0,
+    proven: true,
+    isLeast: true,
+    alternatives: [],
+  },
   strips: [
     {
       ...{ count: 1, height: 3.875, left: 3.25 },
@@ -32,10 +41,10 @@ const finishing: Finishing = {
   ...{ parts: [], notes: [], uncounted: [] },
   binding: {
     ...FINISHING_DEFAULTS.binding,
-    ...{ fabric: 11, perimeter: 200, length: 210, count: 6, square: 0 },
+    ...{ fabric: 11, perimeter: 200, length: 210, count: 6, square: 0, shortOnSlant: 0 },
   },
   backing: {
-    ...{ ...panels, way: 'lengthwise', needs: { width: 58, length: 58 }, clothWidth: 42 },
+    ...{ ...panels, way: 'lengthwise', needs: { width: 58, length: 58 }, clothWidth: 42, panelWidth: 42 },
     other: { ...panels, way: 'crosswise' },
     wide: null,
   },

@@ -5,7 +5,7 @@ import type {
   CuttingSettings,
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { uncountedNames } from '@quiltwright/workers/kernels/finishing/uncounted-words';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
@@ -33,7 +33,7 @@ const NOT_COUNTED = 'Not counted';
 
 /** All that is to be bought, a row each, below what the columns are called. */
 export function shoppingRows({ plan, finishing, left, settings, nameFabric, nameBlock }: Lists): Row[] {
-  const cloth = formatInches(widthOfCloth(settings));
+  const cloth = formatInches(widthBought(settings));
   const usesOf = (pieces: readonly CutPiece[]) =>
     placesNamed(
       pieces.flatMap(({ places }) => places),

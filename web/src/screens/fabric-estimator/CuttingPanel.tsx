@@ -1,5 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { Select } from '../../ui/Select';
 import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/cutting-choices';
 import { fabricName } from '../../panels/fabric/fabric-name';
@@ -90,10 +91,10 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Sashing"
+            label="Cornerstones"
             options={[
-              { value: 'cornerstones', name: 'With cornerstones', short: 'Cornerstones' },
-              { value: 'long', name: 'In long strips', short: 'Long strips' },
+              { value: 'cornerstones', name: 'Where sashing crosses', short: 'Yes' },
+              { value: 'long', name: 'None, sashing in long strips', short: 'None' },
             ]}
             value={choices.cornerstones ? 'cornerstones' : 'long'}
             onChoose={(how) => {
@@ -164,6 +165,12 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               onChange({ shrinkage });
             }}
           />
+          {choices.shrinkage > 0 && (
+            <p className={styles.note}>
+              Along and across: bought {formatInches(widthBought(choices))} wide, it is{' '}
+              {formatInches(widthOfCloth(choices))} once washed.
+            </p>
+          )}
           <Select
             label="To spare"
             options={inPercent(offered.spare)}

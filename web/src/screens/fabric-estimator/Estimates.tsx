@@ -2,12 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { uncountedWords } from '@quiltwright/workers/kernels/finishing/uncounted-words';
 import { useMemo, useState } from 'react';
-import {
-  cuttingSettings,
-  usualFabric,
-  useCuttingChoices,
-  type FabricChoices,
-} from '../../panels/estimate/cutting-choices';
+import { usualFabric, useCuttingChoices, type FabricChoices } from '../../panels/estimate/cutting-choices';
 import { fitWords } from '../../panels/estimate/fit-words';
 import { goodsOf } from '../../panels/estimate/goods';
 import { leftWords, problemWords } from '../../panels/estimate/plan-words';
@@ -21,6 +16,7 @@ import { fabricName } from '../../panels/fabric/fabric-name';
 import { FailureNote } from '../../panels/FailureNote';
 import { useFabrics } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
+import { formatInches } from '../../ui/inches';
 import { Segments } from '../../ui/Segments';
 import { Arithmetic } from './Arithmetic';
 import styles from './Estimates.module.css';
@@ -41,13 +37,14 @@ const counts: readonly { value: Count; name: string }[] = [
 /** What a quilt takes: what to buy, how it is cut, and how the number of one fabric came about. */
 export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: number }) {
   const [choices, change] = useCuttingChoices();
-  const settings = useMemo(() => cuttingSettings(choices), [choices]);
   const quick = useKernel('estimate', quilt);
   const cutting = usePlan(quilt, choices);
   const { isCurrent } = cutting;
   const { plan = null, finishing = null, joinedOtherwise: other = null } = cutting.output ?? {};
+  // Figures are told by what they were worked out with, also while others are.
+  const by = cutting.output?.settings.cutting ?? null;
   const { stash, error, refetch, store } = useStash(quilterNum);
-  const left = useLeftToBuy(plan, stash, settings);
+  const left = useLeftToBuy(plan, stash, by);
   const isWide = useWide();
   const [count, setCount] = useState<Count>('plan');
   // Undefined while nothing was pressed: where there is room, the first is open then.
@@ -90,7 +87,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
     const { [fabric]: before = usualFabric } = choices.fabrics;
     change({ fabrics: { ...choices.fabrics, [fabric]: { ...before, ...own } } });
   };
-  const allGoods = finishing && count === 'plan' ? goodsOf(finishing, settings) : [];
+  const allGoods = finishing && by && count === 'plan' ? goodsOf(finishing, by) : [];
   const goods = allGoods.find(({ what }) => what === opened);
   const of = totals.find(({ fabric }) => fabric === opened);
   const own = of && left.get(of.fabric);
@@ -104,11 +101,11 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
     <Arithmetic estimate={of.quick} nameBlock={nameBlock} />
   ) : (
     <>
-      {of.plan && plan && (
+      {of.plan && plan && by && (
         <PlanView
           of={of.plan}
           plan={plan}
-          cloth={widthOfCloth(settings)}
+          cloth={widthOfCloth(by)}
           nameBlock={nameBlock}
           nameFabric={nameFabric}
           onUse={({ kind, method }) => {
@@ -203,8 +200,8 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
         <p className={styles.note}>
           {count === 'plan' ? (
             <>
-              Cut in strips, with a seam of {choices.seam === 0.25 ? '¼' : choices.seam}″ around every piece.
-              Press a number to see how it came about and how it is cut.
+              Cut in strips, with a seam of {formatInches(by?.seam ?? choices.seam)} around every piece. Press
+              a number to see how it came about and how it is cut.
             </>
           ) : (
             <>

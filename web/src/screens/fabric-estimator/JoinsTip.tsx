@@ -1,3 +1,4 @@
+import { unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
 import type { CuttingPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { JoinedOtherwise } from '@quiltwright/workers/kernels/plan/joined-otherwise';
 import { Scissors } from 'lucide-react';
@@ -18,8 +19,7 @@ export function JoinsTip({ other: { joins, bought }, plan, nameFabric, onUse }: 
   const now = changed.map((of) => of.bought);
   const then = bought.map((of) => of.bought);
   const isQuarters = then.some(({ fatQuarters }) => fatQuarters !== null);
-  const sum = (all: typeof now) =>
-    all.reduce((total, { eighths, fatQuarters }) => total + (fatQuarters ?? eighths), 0);
+  const sum = (all: typeof now) => all.reduce((total, each) => total + unitsOf(each), 0);
   const by = sum(then) - sum(now);
   const amount = boughtWords({ eighths: Math.abs(by), fatQuarters: isQuarters ? Math.abs(by) : null });
   return (

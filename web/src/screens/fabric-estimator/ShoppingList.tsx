@@ -98,6 +98,12 @@ export function ShoppingList({
             : togetherWords(boughtOf(totals, goods))}
         </span>
       </p>
+      {count === 'plan' && left.size > 0 && (
+        <p className={styles.foot}>
+          <span>Left to buy beside what you have</span>
+          <span className={styles.total}>{togetherWords(boughtOf(totals, goods, left))}</span>
+        </p>
+      )}
     </div>
   );
 }
@@ -115,10 +121,14 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
   return quick ? usedFor(quick, nameBlock) : '';
 }
 
-/** The cloth of the top, and of binding that has its own. */
-function boughtOf(totals: readonly FabricTotals[], goods: readonly Goods[]): Bought[] {
+/** The cloth of the top, and of binding that has its own; less what is owned where `left` says what remains. */
+function boughtOf(
+  totals: readonly FabricTotals[],
+  goods: readonly Goods[],
+  left?: ReadonlyMap<number, LeftToBuy>,
+): Bought[] {
   return [
-    ...totals.flatMap(({ plan }) => plan?.bought ?? []),
+    ...totals.flatMap(({ fabric, plan }) => left?.get(fabric)?.left ?? plan?.bought ?? []),
     ...goods.flatMap(({ what, bought }) => (what === 'binding' && bought ? [bought] : [])),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Bought, CuttingSettings, Strip } from './cutting-types';
-import { FAT_QUARTER } from './settings';
+import { lengthOfCloth } from './settings';
 
 const INCHES_OF_YARD = 36;
 /** Shops measure metres in steps of so many. */
@@ -8,8 +8,11 @@ const METRES_OF_INCH = 0.0254;
 /** Parts of a step that are rounding. */
 const HAIR = 1e-6;
 
+/** Strips by their heights alone; inches. */
+type Heights = readonly Pick<Strip, 'count' | 'height'>[];
+
 /** What is bought so that these strips can be cut. */
-export function boughtFor(strips: readonly Strip[], settings: CuttingSettings): Bought {
+export function boughtFor(strips: Heights, settings: CuttingSettings): Bought {
   const cut = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const inches = inchesBought(cut, settings);
   return {
@@ -20,12 +23,25 @@ export function boughtFor(strips: readonly Strip[], settings: CuttingSettings): 
   };
 }
 
+/** In what it is counted: fat quarters where these are bought, else eighths of a yard. */
+export function unitsOf({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): number {
+  return fatQuarters ?? eighths;
+}
+
+/** No strips that are so many inches long together can be cut from fewer, counted likewise. */
+export function leastUnits(inches: number, settings: CuttingSettings): number {
+  if (settings.buy === 'yards') return eighthsOfYard(inchesBought(inches, settings));
+  return withSpare(Math.ceil(inches / lengthOfCloth(settings) - HAIR), settings);
+}
+
 /** What is cut, with what shrinks and what is to spare. */
-export function inchesBought(
-  cut: number,
-  { shrinkage, spare }: Pick<CuttingSettings, 'shrinkage' | 'spare'>,
-): number {
+function inchesBought(cut: number, { shrinkage, spare }: CuttingSettings): number {
   return (cut / (1 - shrinkage / 100)) * (1 + spare / 100);
+}
+
+/** Fat quarters with those to spare. */
+function withSpare(quarters: number, { spare }: CuttingSettings): number {
+  return Math.ceil(quarters * (1 + spare / 100) - HAIR);
 }
 
 /** Eighths of a yard, up to the next. */
@@ -34,8 +50,8 @@ export function eighthsOfYard(inches: number): number {
 }
 
 /** The tallest strips first, each into the fat quarter with the least room that takes it. */
-function fatQuartersFor(strips: readonly Strip[], { shrinkage, spare }: CuttingSettings): number {
-  const length = FAT_QUARTER.length * (1 - shrinkage / 100);
+function fatQuartersFor(strips: Heights, settings: CuttingSettings): number {
+  const length = lengthOfCloth(settings);
   /** How many fat quarters have so much room. */
   const withRoom = new Map<number, number>();
   const change = (room: number, by: number) => withRoom.set(room, (withRoom.get(room) ?? 0) + by);
@@ -56,6 +72,8 @@ function fatQuartersFor(strips: readonly Strip[], { shrinkage, spare }: CuttingS
       left -= into;
     }
   }
-  const quarters = [...withRoom.values()].reduce((sum, count) => sum + count, 0);
-  return Math.ceil(quarters * (1 + spare / 100) - HAIR);
+  return withSpare(
+    [...withRoom.values()].reduce((sum, count) => sum + count, 0),
+    settings,
+  );
 }

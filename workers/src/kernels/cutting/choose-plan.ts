@@ -1,13 +1,18 @@
-import { eighthsOfYard } from './bought';
 import { lengthOf, type StripPattern } from './strip-patterns';
 
 /**
- * The plan to cut by: that of which least is bought. Of those that take the same eighths of a yard the one with fewer
- * heights of strips to set the ruler to, then with fewer stacks, then the shorter one, then the one that leaves the larger
- * piece: nothing is made harder to cut for what can't be bought less of.
+ * The plan to cut by: that of which least is bought, with what shrinks and is to spare. Of those that take the same the one
+ * with fewer heights of strips to set the ruler to, then with fewer stacks, then the shorter one, then the one that leaves
+ * the larger piece: nothing is made harder to cut for what can't be bought less of.
+ *
+ * @param units how many eighths of a yard, or fat quarters, are bought for a plan
  */
-export function choosePlan(plans: readonly StripPattern[][], cloth: number): StripPattern[] {
-  const ranked = plans.map((plan) => ({ plan, rank: rankOf(plan, cloth) }));
+export function choosePlan(
+  plans: readonly StripPattern[][],
+  cloth: number,
+  units: (plan: readonly StripPattern[]) => number,
+): StripPattern[] {
+  const ranked = plans.map((plan) => ({ plan, rank: [units(plan), ...rankOf(plan, cloth)] }));
   ranked.sort((a, b) => compare(a.rank, b.rank));
   return ranked[0]?.plan ?? [];
 }
@@ -18,7 +23,7 @@ function rankOf(plan: readonly StripPattern[], cloth: number): number[] {
     return sum + times * columns.filter(({ stack }) => stack > 1).length;
   }, 0);
   const left = plan.reduce((most, strip) => Math.max(most, strip.height * (cloth - widthOf(strip))), 0);
-  return [eighthsOfYard(length / 8), new Set(plan.map(({ height }) => height)).size, stacks, length, -left];
+  return [new Set(plan.map(({ height }) => height)).size, stacks, length, -left];
 }
 
 function widthOf({ columns }: StripPattern): number {

@@ -17,10 +17,10 @@ export interface FabricSettings extends Partial<Methods> {
 
 /** How a quilter cuts and buys. Lengths in inches. */
 export interface CuttingSettings extends Methods {
-  /** Of the cloth as it lies, without selvedges and after washing. */
+  /** Of the cloth as it is bought, without its selvages. */
   usableWidth: number;
   seam: number;
-  /** By how much of its length cloth shrinks before it is cut, in percent. */
+  /** By how much cloth shrinks before it is cut, along and across, in percent. */
   shrinkage: number;
   /** What is bought beyond that, in percent. */
   spare: number;
@@ -104,7 +104,9 @@ export interface FabricPlan {
   bound: number;
   /** `inches` less `bound`. */
   gap: number;
-  /** Whether nothing could be saved: the gap is below the tallest strip, or both are bought as the same ⅛ yard. */
+  /** Whether no plan is bought in fewer eighths of a yard, or fat quarters. */
+  isLeast: boolean;
+  /** Whether nothing could be saved: the gap is below the tallest strip, or no less can be bought. */
   proven: boolean;
   bought: Bought;
   /** The same fabric with one kind of its pieces cut in another way. */

@@ -272,6 +272,16 @@ describe('what is bought', () => {
     expect(plan?.bought.eighths).toBe(12);
   });
 
+  it('is cut across what shrinking leaves of its width, by the lines of a ruler', () => {
+    /* 60 of 3½: 12 to a strip of 42, 5 strips. 3 % less are 40.74, 40 5⁄8 on the ruler: 11 to it, 6 strips, 21 in ÷ 0.97. */
+    const small = freeForm(blocksOf(layer([1, 0, 0, 1000, 1000, 11]), 3, 60));
+    expect(planOf(small).fabrics[0]?.inches).toBe(17.5);
+    const [plan] = planOf(small, { shrinkage: 3 }).fabrics;
+    expect(plan?.inches).toBe(21);
+    expect(plan?.bought.inches).toBeCloseTo(21.649, 3);
+    expect(plan?.strips[0]).toMatchObject({ count: 5, left: 2.125 });
+  });
+
   it('are fat quarters, each with room for strips of 22 inches', () => {
     /* 6½: 3 to a strip of 22, 14 strips; two to a fat quarter of 18: 7. */
     const [plan] = planOf(quilt, { buy: 'fatQuarters' }).fabrics;

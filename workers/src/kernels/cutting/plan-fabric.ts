@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import type { Remembered } from '../remembered';
-import { boughtFor, eighthsOfYard, inchesBought } from './bought';
+import { boughtFor, leastUnits, unitsOf } from './bought';
 import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cutting-types';
 import { lengthOfCloth, widthOfCloth } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
@@ -23,14 +23,15 @@ export function planFabric(
     const code = faultOf(piece, cloth, tallest);
     if (code) return { fabric, code, piece };
   }
-  const key = JSON.stringify([cloth, tallest, pieces.map(sizeOf)]);
-  const { strips, bound } = known.get(key, () => planStrips(pieces, cloth, tallest));
+  const { shrinkage, spare, buy } = settings;
+  const key = JSON.stringify([cloth, shrinkage, spare, buy, pieces.map(sizeOf)]);
+  const { strips, bound } = known.get(key, () => planStrips(pieces, settings));
   const inches = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const gap = inches - bound;
   const bought = boughtFor(strips, settings);
-  const least = eighthsOfYard(inchesBought(bound, settings));
-  const proven = gap < (strips[0]?.height ?? 0) || least === bought.eighths;
-  return { fabric, pieces, strips, inches, bound, gap, proven, bought };
+  const isLeast = leastUnits(bound, settings) >= unitsOf(bought);
+  const proven = gap < (strips[0]?.height ?? 0) || isLeast;
+  return { fabric, pieces, strips, inches, bound, gap, isLeast, proven, bought };
 }
 
 /** The pieces of each fabric; fabrics that stand for others aren't cut. */

@@ -8,6 +8,11 @@ export function upToEighth(inches: number): number {
   return Math.ceil(inches * LINES - HAIR) / LINES;
 }
 
+/** Down to the line of the ruler before. */
+export function downToEighth(inches: number): number {
+  return Math.floor(inches * LINES + HAIR) / LINES;
+}
+
 export function nearestEighth(inches: number): number {
   return Math.round(inches * LINES) / LINES;
 }

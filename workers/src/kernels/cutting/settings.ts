@@ -1,4 +1,5 @@
 import type { CuttingSettings } from './cutting-types';
+import { downToEighth } from './ruler';
 
 /** A fat quarter, in inches: its strips run along the longer side. */
 export const FAT_QUARTER = { width: 22, length: 18 } as const;
@@ -15,12 +16,24 @@ export const DEFAULT_CUTTING: CuttingSettings = {
   fabrics: {},
 };
 
-/** How long a piece of cloth is at most once it is washed. */
-export function lengthOfCloth({ buy, shrinkage }: CuttingSettings): number {
-  return buy === 'fatQuarters' ? FAT_QUARTER.length * (1 - shrinkage / 100) : Infinity;
+/** How much of so many inches is left once the cloth is washed, along or across. */
+export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shrinkage'>): number {
+  return inches * (1 - shrinkage / 100);
 }
 
-/** How wide the cloth is that strips are cut across. */
-export function widthOfCloth({ buy, usableWidth }: CuttingSettings): number {
+type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
+
+/** How long a piece of cloth is at most once it is washed. */
+export function lengthOfCloth(settings: Cloth): number {
+  return settings.buy === 'fatQuarters' ? washed(FAT_QUARTER.length, settings) : Infinity;
+}
+
+/** How wide the cloth is as it is bought. */
+export function widthBought({ buy, usableWidth }: Cloth): number {
   return buy === 'fatQuarters' ? FAT_QUARTER.width : usableWidth;
+}
+
+/** How wide the cloth is that strips are cut across: once it is washed, by the lines of a ruler. */
+export function widthOfCloth(settings: Cloth): number {
+  return downToEighth(washed(widthBought(settings), settings));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eighthsOfYard } from './bought';
 import { columnGeneration } from './column-generation';
 import type { CutPiece } from './cutting-types';
+import { DEFAULT_CUTTING } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
 import { leastCost, pieceOf } from './strip-plan.fixture';
 import { heightsOf, waysToLie, type Laid, type Size } from './strip-patterns';
@@ -10,7 +11,8 @@ import { heightsOf, waysToLie, type Laid, type Size } from './strip-patterns';
 const inchesOf = ({ strips }: StripPlan) =>
   strips.reduce((sum, { count, height }) => sum + count * height, 0);
 
-const planOf = (pieces: readonly CutPiece[], cloth = 42) => planStrips(pieces, cloth, Infinity);
+const planOf = (pieces: readonly CutPiece[], usableWidth = 42) =>
+  planStrips(pieces, { ...DEFAULT_CUTTING, usableWidth });
 
 describe('strips of one size', () => {
   /* Pieces to a strip are the width of the cloth ÷ their side, without the rest; strips the pieces ÷ that, up. */
@@ -130,7 +132,7 @@ describe('any plan', () => {
   it('has every piece once, inside the cloth, the right way round, none over another', () => {
     fc.assert(
       fc.property(anyPieces, anyCloth, (pieces, cloth) => {
-        const { strips } = planStrips(pieces, cloth, Infinity);
+        const { strips } = planOf(pieces, cloth);
         pieces.forEach((piece, index) => {
           const found = strips.flatMap(({ count, columns }) =>
             columns.filter((column) => column.piece === index).map(({ stack }) => count * stack),
@@ -162,9 +164,9 @@ describe('any plan', () => {
   it('is no shorter than its bound, and no longer than strips of one size each', () => {
     fc.assert(
       fc.property(anyPieces, anyCloth, (pieces, cloth) => {
-        const plan = planStrips(pieces, cloth, Infinity);
+        const plan = planOf(pieces, cloth);
         expect(plan.bound).toBeLessThanOrEqual(inchesOf(plan));
-        const apart = pieces.reduce((sum, piece) => sum + inchesOf(planStrips([piece], cloth, Infinity)), 0);
+        const apart = pieces.reduce((sum, piece) => sum + inchesOf(planOf([piece], cloth)), 0);
         expect(eighthsOfYard(inchesOf(plan))).toBeLessThanOrEqual(eighthsOfYard(apart));
       }),
       { numRuns: 30 },
@@ -175,9 +177,9 @@ describe('any plan', () => {
     const more = fc.array(fc.nat(20), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(anyPieces, more, anyCloth, (pieces, added, cloth) => {
-        const before = planStrips(pieces, cloth, Infinity).bound;
+        const before = planOf(pieces, cloth).bound;
         const grown = pieces.map((piece, i) => ({ ...piece, count: piece.count + (added[i] ?? 0) }));
-        expect(planStrips(grown, cloth, Infinity).bound).toBeGreaterThanOrEqual(before);
+        expect(planOf(grown, cloth).bound).toBeGreaterThanOrEqual(before);
       }),
       { numRuns: 30 },
     );

@@ -1,8 +1,10 @@
+import { boughtFor, unitsOf } from './bought';
 import { choosePlan } from './choose-plan';
 import { columnGeneration } from './column-generation';
-import type { CutPiece, Strip, StripColumn } from './cutting-types';
+import type { CuttingSettings, CutPiece, Strip, StripColumn } from './cutting-types';
 import { firstFit, LYINGS, perSize } from './fill-strips';
 import { roundColumns } from './round-columns';
+import { lengthOfCloth, widthOfCloth } from './settings';
 import {
   heightsOf,
   lengthOf,
@@ -31,13 +33,12 @@ interface Sorted extends Size {
   parts: { piece: number; left: number }[];
 }
 
-/**
- * The strips in which pieces that fit are cut, on cloth so wide, in strips no taller than `tallest`.
- */
-export function planStrips(pieces: readonly CutPiece[], cloth: number, tallest: number): StripPlan {
+/** The strips in which pieces that fit on the cloth are cut. */
+export function planStrips(pieces: readonly CutPiece[], settings: CuttingSettings): StripPlan {
+  const cloth = widthOfCloth(settings);
   const width = Math.floor(cloth * LINES + 1e-6);
   const sizes = sortedBySize(pieces);
-  const ways = waysToLie(sizes, width, tallest * LINES);
+  const ways = waysToLie(sizes, width, lengthOfCloth(settings) * LINES);
   const plans = [perSize(sizes, ways, width)];
   if (sizes.length <= MOST.filled)
     plans.push(...LYINGS.map((lying) => firstFit(sizes, ways, { cloth: width, lying })));
@@ -49,7 +50,10 @@ export function planStrips(pieces: readonly CutPiece[], cloth: number, tallest: 
     const least = Math.max(bound, relaxed.bound);
     bound = nextSum(least, { heights, one: oneStrip(sizes, ways), most: Math.min(...plans.map(lengthOf)) });
   }
-  const plan = choosePlan(plans, width);
+  const plan = choosePlan(plans, width, (patterns) => {
+    const strips = patterns.map(({ times, height }) => ({ count: times, height: height / LINES }));
+    return unitsOf(boughtFor(strips, settings));
+  });
   const strips = plan.flatMap((pattern) => assigned(pattern, sizes, { pieces, cloth }));
   strips.sort((a, b) => b.height - a.height || b.count - a.count);
   return { strips, bound: bound / LINES };

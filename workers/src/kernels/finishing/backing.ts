@@ -1,3 +1,4 @@
+import { washed } from '../cutting/settings';
 import type { Backing, BackingPanels, BackingSettings, Sides } from './finishing-types';
 import { HAIR } from './joined';
 
@@ -11,11 +12,16 @@ const PANEL_SEAM = 0.5;
  * The backing of a quilt, with its margin all round: panels as wide as the cloth run along the quilt or across it, whichever
  * takes less. Of the same length fewer panels are better, and then lengthwise ones.
  */
-export function backingOf({ width, length }: Sides, { margin, clothWidth }: BackingSettings): Backing {
+export function backingOf(
+  { width, length }: Sides,
+  { margin, clothWidth }: BackingSettings,
+  shrinkage = 0,
+): Backing {
   const needs = withMargin({ width, length }, margin);
-  const [best, other] = bothWays(needs, clothWidth);
-  const [wide] = clothWidth < WIDE ? bothWays(needs, WIDE) : [null];
-  return { ...best, needs, clothWidth, other, wide };
+  const panelWidth = washed(clothWidth, { shrinkage });
+  const [best, other] = bothWays(needs, panelWidth);
+  const [wide] = clothWidth < WIDE ? bothWays(needs, washed(WIDE, { shrinkage })) : [null];
+  return { ...best, needs, clothWidth, panelWidth, other, wide };
 }
 
 /** The better way first. */

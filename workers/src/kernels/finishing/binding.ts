@@ -1,4 +1,4 @@
-import type { Binding, BindingSettings, FinishingNote, FinishingSettings, Sides } from './finishing-types';
+import type { Binding, BindingSettings, FinishingSettings, Sides } from './finishing-types';
 import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 
 type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'joins'>;
@@ -19,20 +19,20 @@ export function bindingOf({ width, length }: Sides, settings: BindingSettings, c
   const { cut } = settings;
   if (settings.grain === 'bias') {
     const { square, count } = biasSquares(perimeter + TO_CLOSE, cut, cloth);
-    return { ...settings, perimeter, count, square, length: biasOf(count, square, cut, seam) };
+    const length = biasOf(count, square, cut, seam);
+    return { ...settings, perimeter, count, square, length, shortOnSlant: 0 };
   }
   const counted = Math.ceil(perimeter / COUNTED - HAIR);
   const lost = joinLoss(cut, cloth);
   const around = perimeter + (joins === 'slanted' ? TO_CLOSE : cut);
   const count = Math.max(counted, stripsFor(around, usableWidth, lost));
-  return { ...settings, perimeter, count, square: 0, length: lengthOfStrips(count, usableWidth, lost) };
-}
-
-/** Says where straight strips that are joined on the slant, where a join takes up the width of the strip, are too short. */
-export function bindingNotes({ grain, perimeter, count, cut }: Binding, clothWidth: number): FinishingNote[] {
-  if (grain === 'bias') return [];
-  const by = perimeter + TO_CLOSE - lengthOfStrips(count, clothWidth, cut);
-  return by > HAIR ? [{ what: 'bindingShortOnSlant', by }] : [];
+  // On the slant a join takes up the width of the strip.
+  const short = perimeter + TO_CLOSE - lengthOfStrips(count, usableWidth, cut);
+  return {
+    ...{ ...settings, perimeter, count, square: 0 },
+    length: lengthOfStrips(count, usableWidth, lost),
+    shortOnSlant: short > HAIR ? short : 0,
+  };
 }
 
 /**

@@ -6,6 +6,8 @@ export interface FinishingSettings {
   usableWidth: number;
   /** How long a piece of that cloth is at most: as long as is wanted off the bolt. */
   clothLength: number;
+  /** By how much the cloth of the backing shrinks, in percent; that of strips is as wide as it is once washed. */
+  shrinkage: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
   /** How strips are sewn end to end: straight across, or on the slant, where each join takes up the strip’s width. */
@@ -28,13 +30,14 @@ export interface BindingSettings {
 export interface BackingSettings {
   /** How far it reaches out from the quilt on every side. */
   margin: 3 | 4;
-  /** Width of its cloth: 42, or 108 for cloth that is made for backings. */
+  /** Width of its cloth as it is bought: 42, or 108 for cloth that is made for backings. */
   clothWidth: number;
 }
 
 export const FINISHING_DEFAULTS: FinishingSettings = {
   usableWidth: 42,
   clothLength: Infinity,
+  shrinkage: 0,
   seam: 0.25,
   joins: 'straight',
   borders: 'straight',
@@ -83,6 +86,8 @@ export interface Binding extends BindingSettings {
   count: number;
   /** Side of such a square; 0 for strips. */
   square: number;
+  /** By how much it would be too short were its strips joined on the slant; 0 where it would not. */
+  shortOnSlant: number;
 }
 
 /** Widths of cloth sewn side by side, all cut to one length. */
@@ -101,6 +106,8 @@ export interface Backing extends BackingPanels {
   /** How large it has to be. */
   needs: Sides;
   clothWidth: number;
+  /** How wide a panel is: as its cloth once washed. */
+  panelWidth: number;
   /** The other way to lay the panels, which takes as much or more. */
   other: BackingPanels;
   /** What it would take of cloth that is made for backings; null where that is chosen. */
@@ -124,9 +131,7 @@ export type FinishingNote =
   /** Blocks of a placement, of which `by` inches lie beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }
   /** A row of blocks in a border that leaves `left` of its side, which is no whole number of blocks. */
-  | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number }
-  /** Binding that is `by` too short with room to close it, where its strips are joined on the slant. */
-  | { what: 'bindingShortOnSlant'; by: number };
+  | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 
 /** What has no fabric yet, so that no cloth of it is counted. */
 export type Uncounted = 'sashing' | 'border1' | 'border2' | 'ground';

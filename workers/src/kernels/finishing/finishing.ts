@@ -8,7 +8,7 @@ import { bandsOf } from '../scene/bands';
 import type { Band } from '../scene/scene-types';
 import { backingOf } from './backing';
 import { battingOf } from './batting';
-import { bindingNotes, bindingOf } from './binding';
+import { bindingOf } from './binding';
 import { borderStrips } from './borders';
 import type { Binding, Finishing, FinishingSettings, StripPart, Strips } from './finishing-types';
 import { groundStrips } from './ground-strips';
@@ -53,9 +53,9 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     uncounted: uncounted.value,
     parts: parts.filter(({ needed }) => needed.length > 0),
     binding,
-    backing: backingOf(sides, backing),
+    backing: backingOf(sides, backing, settings.shrinkage),
     batting: battingOf(sides, backing.margin),
-    notes: [...blockNotes(generated), ...bindingNotes(binding, usableWidth)],
+    notes: blockNotes(generated),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { unitsOf } from '../cutting/bought';
 import type { CuttingMemory } from '../cutting/cutting';
 import type { Bought, CuttingPlan, CuttingSettings, CutPiece } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';
@@ -29,8 +30,7 @@ export function joinedOtherwise(
     if (sizesOf(pieces.filter(isStrip)) === sizesOf(own)) return [];
     const then = planFabric(fabric, [...patches, ...own], { settings, known: memory.plans });
     if ('code' in then) return [];
-    const isSame = then.bought.eighths === now.eighths && then.bought.fatQuarters === now.fatQuarters;
-    return isSame ? [] : [{ fabric, bought: then.bought }];
+    return unitsOf(then.bought) === unitsOf(now) ? [] : [{ fabric, bought: then.bought }];
   });
   return bought.length > 0 ? { joins, bought } : null;
 }

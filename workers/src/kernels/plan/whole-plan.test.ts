@@ -31,6 +31,14 @@ it('cuts the binding with the patches of its fabric', async () => {
   expect(plan.fabrics).toMatchObject([{ fabric: 11, inches: 5 * 2.5 + 10.5 }]);
 });
 
+it('tells by what settings its figures are', async () => {
+  const { settings } = await planned('fatQuarters', 'bias');
+  expect(settings).toMatchObject({
+    cutting: { buy: 'fatQuarters' },
+    finishing: { binding: { grain: 'bias' } },
+  });
+});
+
 it('cuts what goes on fat quarters where these are bought', async () => {
   const straight = await planned('fatQuarters', 'straight');
   /*

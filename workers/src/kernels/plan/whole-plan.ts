@@ -11,6 +11,8 @@ import { joinedOtherwise, type JoinedOtherwise } from './joined-otherwise';
 
 /** What to buy and cut for a quilt, all of it. */
 export interface WholePlan {
+  /** By which all of it is worked out. */
+  settings: PlanSettings;
   plan: CuttingPlan;
   finishing: Finishing;
   joinedOtherwise: JoinedOtherwise | null;
@@ -20,24 +22,27 @@ export interface WholePlan {
 export interface PlanSettings {
   cutting: CuttingSettings;
   /** Its cloth is that of the cutting. */
-  finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength'>;
+  finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage'>;
 }
 
 /** The cutting plan of a quilt with its borders, sashing and binding, and what else it takes. Fails as these do. */
 export function wholePlan(
   quilt: Quilt,
-  { cutting: settings, finishing: wanted }: PlanSettings,
+  by: PlanSettings,
   memory = new CuttingMemory(),
   report?: (done: number) => void,
 ): Result<WholePlan> {
-  const cloth = { usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings) };
-  const whole = { ...wanted, ...cloth };
+  const { cutting: settings } = by;
+  const { shrinkage } = settings;
+  const cloth = { usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings), shrinkage };
+  const whole = { ...by.finishing, ...cloth };
   const finishing = finishingOf(quilt, whole);
   if (!finishing.ok) return finishing;
   const others = finishingPieces(finishing.value.parts, settings);
   const plan = cutting({ quilt, settings, others }, memory, report);
   if (!plan.ok) return plan;
   return success({
+    settings: by,
     plan: plan.value,
     finishing: finishing.value,
     joinedOtherwise: joinedOtherwise(quilt, plan.value, { settings, finishing: whole, memory }),

@@ -32,6 +32,7 @@ const plan: FabricPlan = {
   inches: 83.75,
   bound: 80.3,
   gap: 3.45,
+  isLeast: true,
   proven: true,
   bought: { inches: 83.75, eighths: 19, metres: 2.15, fatQuarters: null },
   alternatives: [],

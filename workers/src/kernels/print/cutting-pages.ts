@@ -43,7 +43,9 @@ export function cuttingPages(
     title: 'Cutting charts',
     detail: 'Strips to scale. Tinted is left over, dashed is cut again',
     foot: `Sizes to cut, ${formatInches(settings.seam)} seams included, ${
-      settings.buy === 'fatQuarters' ? 'fat quarters of 18″ × 22″' : `cloth ${formatInches(clothWidth)} wide`
+      settings.buy === 'fatQuarters'
+        ? 'fat quarters of 18″ × 22″'
+        : `cloth ${formatInches(clothWidth)} wide${settings.shrinkage > 0 ? ' once washed' : ''}`
     }`,
     marks,
   }));

@@ -2,7 +2,7 @@ import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import { boughtFor } from '../cutting/bought';
 import type { Bought, CuttingProblem, CuttingSettings } from '../cutting/cutting-types';
-import { widthOfCloth } from '../cutting/settings';
+import { widthBought } from '../cutting/settings';
 import type { Finishing } from '../finishing/finishing-types';
 import { uncountedNames } from '../finishing/uncounted-words';
 import type { WholePlan } from '../plan/whole-plan';
@@ -89,7 +89,7 @@ export function shoppingPages(
     foot:
       settings.buy === 'fatQuarters'
         ? 'Fat quarters of 18″ × 22″'
-        : `Cloth ${formatInches(widthOfCloth(settings))} wide`,
+        : `Cloth ${formatInches(widthBought(settings))} wide`,
     marks: listMarks(rows.slice(page * most, (page + 1) * most), body, height, words),
   }));
   return [...(cover ? [cover] : []), ...pages];
@@ -122,7 +122,7 @@ function problemWords({ code }: CuttingProblem): string {
 
 /** What binding takes that is of no fabric of the quilt. */
 function bindingBought({ binding: { count, square, cut } }: Finishing, settings: CuttingSettings): Bought {
-  return boughtFor([{ count, height: square || cut, columns: [], left: 0 }], settings);
+  return boughtFor([{ count, height: square || cut }], settings);
 }
 
 function bindingRow({ binding: { grain, count, square, cut } }: Finishing, bought: Bought): Row {
@@ -155,7 +155,7 @@ function totalRow(bought: readonly Bought[]): Row {
 
 function backingRow({ backing }: Finishing, settings: CuttingSettings): Row {
   const { panels, panelLength, inches, clothWidth } = backing;
-  const strip = { count: 1, height: inches, columns: [], left: 0 };
+  const strip = { count: 1, height: inches };
   // What reaches out from the quilt is what is to spare.
   const bought = boughtFor([strip], { ...settings, buy: 'yards', spare: 0 });
   return {

@@ -51,6 +51,16 @@ describe('what is left to buy', () => {
     expect(left(stars, { pieces: [fatQuarter] }).left).toMatchObject({ inches: 10.5, eighths: 3 });
   });
 
+  it('counts cloth as it is once it is washed, both ways', () => {
+    /* 5 % less of 21″ × 18″ are 19.95″ × 17.1″: 5 × 4 squares. Of three 60, of two 40. */
+    const washed = { ...DEFAULT_CUTTING, shrinkage: 5 };
+    const of = (count: number) => {
+      const pieces = [{ width: 21, length: 18, count }];
+      return leftToBuy(stars, { fabricNum: FABRIC, yards: 0, pieces }, washed).suffices;
+    };
+    expect([of(2), of(3)]).toEqual([false, true]);
+  });
+
   it('leaves strips that are joined end to end at the whole width', () => {
     const plan = planOf(pieceOf(42, 3.5, 3, { mayTurn: false }));
     expect(left(plan, { pieces: [{ width: 21, length: 90, count: 9 }] }).left.inches).toBe(10.5);

@@ -3,7 +3,7 @@ import { success } from '@quiltwright/shared/result';
 import { boughtFor } from '../cutting/bought';
 import type { Bought, CuttingSettings, CutPiece, FabricPlan, Strip } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';
-import { widthOfCloth } from '../cutting/settings';
+import { washed, widthOfCloth } from '../cutting/settings';
 import type { Kernel } from '../kernel';
 import { Remembered } from '../remembered';
 import { fillScraps, type Scrap } from './fill-scraps';
@@ -91,12 +91,15 @@ function planned(
 }
 
 /** Each piece of cloth by itself, washed, the largest first. */
-function scrapsOf({ yards, pieces }: FabricStash, { usableWidth, shrinkage }: CuttingSettings): Scrap[] {
-  const washed = 1 - shrinkage / 100;
+function scrapsOf({ yards, pieces }: FabricStash, settings: CuttingSettings): Scrap[] {
+  const scrap = (width: number, length: number): Scrap => ({
+    width: washed(width, settings),
+    length: washed(length, settings),
+  });
   const all = [
-    ...(yards > 0 ? [{ width: usableWidth, length: yards * INCHES_OF_YARD * washed }] : []),
+    ...(yards > 0 ? [scrap(settings.usableWidth, yards * INCHES_OF_YARD)] : []),
     ...pieces.flatMap(({ width, length, count }) =>
-      Array<Scrap>(Math.min(count, MOST_SCRAPS)).fill({ width, length: length * washed }),
+      Array<Scrap>(Math.min(count, MOST_SCRAPS)).fill(scrap(width, length)),
     ),
   ];
   all.sort((a, b) => b.width * b.length - a.width * a.length);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { battingOf } from './batting';
+
+describe('batting', () => {
+  it.each([
+    [36, 50, 'Crib', false],
+    /* 45 × 60, exactly; and lying. */
+    [37, 52, 'Crib', false],
+    [52, 37, 'Crib', true],
+    /* 46 × 58, 72 × 90, 73 × 90, 81 × 96, 90 × 108, 91 × 108, 120 × 120. */
+    [38, 50, 'Twin', false],
+    [64, 82, 'Twin', false],
+    [65, 82, 'Full', false],
+    [73, 88, 'Full', false],
+    [82, 100, 'Queen', false],
+    [83, 100, 'King', false],
+    [112, 112, 'King', false],
+  ])('of %d × %d is %s', (width, length, name, turned) => {
+    expect(battingOf({ width, length }, 4).packaged).toMatchObject({ name, turned });
+  });
+
+  it('comes in no package that is large enough, or in a smaller one with a smaller margin', () => {
+    expect(battingOf({ width: 113, length: 113 }, 4)).toEqual({
+      needs: { width: 121, length: 121 },
+      packaged: null,
+    });
+    /* 72 × 90. */
+    expect(battingOf({ width: 66, length: 84 }, 3).packaged?.name).toBe('Twin');
+  });
+});

@@ -1,0 +1,60 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { standardQuilt } from '../../quilts.fixture';
+import { cutting } from '../cutting/cutting';
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { finishingOf } from './finishing';
+import { finishingPieces } from './finishing-pieces';
+import { FINISHING_DEFAULTS } from './finishing-types';
+
+const bordered: Partial<Quilt> = {
+  ...{ generatingSashing: 2, sashingFabric: 13, borderFabric2: 12 },
+  ...{ borderWidth1: inches(2), borderWidth2: inches(3) },
+};
+
+it('adds up: what is cut of a fabric is what its borders, sashing and binding take, and its patches', () => {
+  const choices = fc.record({
+    generatingSize: fc.constantFrom<Quilt['generatingSize']>(2, 3, 4, 7, 8, 9, 10),
+    borderFabric1: fc.constantFrom(11, 12, 13),
+    usableWidth: fc.constantFrom(40, 42, 44),
+    borders: fc.constantFrom('straight' as const, 'mitred' as const),
+    cornerstones: fc.boolean(),
+    binding: fc.record({
+      cut: fc.constantFrom(2.25 as const, 2.5 as const),
+      grain: fc.constantFrom('straight' as const, 'bias' as const),
+      fabric: fc.constantFrom(0, 11, 14),
+    }),
+  });
+  fc.assert(
+    fc.property(choices, ({ generatingSize, borderFabric1, ...chosen }) => {
+      const quilt = standardQuilt({ ...bordered, generatingSize, borderFabric1 });
+      const finishing = finishingOf(quilt, { ...FINISHING_DEFAULTS, ...chosen });
+      if (!finishing.ok) throw new Error(finishing.error.message);
+      const { parts } = finishing.value;
+      const cuts = { ...DEFAULT_CUTTING, usableWidth: chosen.usableWidth };
+      const answer = cutting({ quilt, settings: cuts, others: finishingPieces(parts, cuts) });
+      if (!answer.ok) throw new Error(answer.error.message);
+      const { fabrics, problems } = answer.value;
+      expect(problems).toEqual([]);
+      const bought = new Set(parts.map(({ fabric }) => fabric).filter((fabric) => fabric > 0));
+      for (const fabric of bought) {
+        const plan = fabrics.find((each) => each.fabric === fabric);
+        const takes = parts.filter((part) => part.fabric === fabric).flatMap(({ cut }) => cut);
+        const inPlan = plan?.pieces.filter(({ places }) => places.every(({ of }) => of !== 'block')) ?? [];
+        expect(inPlan.reduce((sum, { width, height, count }) => sum + width * height * count, 0)).toBeCloseTo(
+          takes.reduce((sum, { width, length, count }) => sum + width * length * count, 0),
+          6,
+        );
+        // In strips that hold all of it, bought by the eighth of a yard.
+        const { inches: inchesCut = 0, strips = [], pieces = [] } = plan ?? {};
+        expect(strips.reduce((sum, { count, height }) => sum + count * height, 0)).toBeCloseTo(inchesCut, 6);
+        const area = pieces.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
+        expect(inchesCut * chosen.usableWidth).toBeGreaterThanOrEqual(area - 1e-6);
+        expect(((plan?.bought.eighths ?? 0) * 36) / 8).toBeGreaterThanOrEqual(inchesCut - 1e-6);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
