@@ -30,14 +30,46 @@ describe('what is typed of a stash', () => {
   });
 
   it('has no more decimals than a quilter reads', () => {
+    /* 2 m are 2.18723 yd. */
+    const metres = { yards: 2 / 0.9144, pieces: [] };
+    expect(draftOf({ fabricNum: 11, ...metres }).yards).toBe('2.187');
+    expect(amountWords(metres)).toBe('2.187 yd');
+  });
+
+  it('is told in inches where yards have no end and inches do', () => {
     const third = { yards: 1 / 3, pieces: [] };
-    expect(draftOf({ fabricNum: 11, ...third }).yards).toBe('0.333');
-    expect(amountWords(third)).toBe('0.333 yd');
+    expect(draftOf({ fabricNum: 11, ...third }).yards).toBe('12″');
+    expect(amountWords(third)).toBe('12″');
+  });
+
+  it.each([
+    ['1 1/2', 54],
+    ['1 1/2 yd', 54],
+    ['1½ yards', 54],
+    ['60 in', 60],
+    ['60"', 60],
+    ['60″', 60],
+    ['2 m', 78.7402],
+    ['150 cm', 59.0551],
+    ['4 ft', 48],
+  ])('is as long as it says: %s', (yards, inches) => {
+    const read = readDraft(11, { yards, pieces: [] });
+    expect(read.ok && read.stash.yards * 36).toBeCloseTo(inches, 3);
+  });
+
+  it('is as wide as it says', () => {
+    /* ¼ yd is 9″, 50 cm are 19.685″. */
+    const read = readDraft(11, { yards: '', pieces: [{ width: '1/4 yd', length: '50cm', count: '1' }] });
+    expect(read.ok && read.stash.pieces[0]?.width).toBe(9);
+    expect(read.ok && read.stash.pieces[0]?.length).toBeCloseTo(19.685, 3);
   });
 
   it.each([
     ['a word', { yards: 'some' }, 'yards'],
     ['less than nothing', { yards: '-1' }, 'yards'],
+    ['in a unit that there isn’t', { yards: '2 bolts' }, 'yards'],
+    ['in two units', { yards: '1 yd 2 in' }, 'yards'],
+    ['longer than a bolt or two, in inches', { yards: '3601 in' }, 'yards'],
     ['more than a bolt or two', { yards: '101' }, 'yards'],
     ['a thread', { pieces: [{ width: '0.1', length: '9', count: '1' }] }, '0 width'],
     ['no length', { pieces: [{ width: '9', length: '', count: '1' }] }, '0 length'],

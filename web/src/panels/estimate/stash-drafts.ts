@@ -2,7 +2,7 @@ import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stas
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createDeviceStore } from '../../browser/device-store';
 import { hasFields, isListOf, isNumber, isRecordOf, isText, type Guarded } from '../../browser/guards';
-import { formatInches, parseInches } from '../../ui/inches';
+import { formatInches, parseLength } from '../../ui/inches';
 
 const isPiece = hasFields({ width: isText, length: isText, count: isText });
 const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNumber });
@@ -27,7 +27,7 @@ export function draftOf(stash: FabricStash | undefined): StashDraft {
   const { yards, pieces } = amountOf(stash);
   return {
     was: { yards, pieces: [...pieces] },
-    yards: yards === 0 ? '' : bare(yards),
+    yards: yards === 0 ? '' : lengthWords(yards, ''),
     pieces: pieces.map(({ width, length, count }) => ({
       width: bare(width),
       length: bare(length),
@@ -45,16 +45,29 @@ export function amountOf(stash: FabricStash | undefined): StashAmount {
 /** How much that is: 1½ yd, 2 of 18″ × 21″. */
 export function amountWords({ yards, pieces }: StashAmount): string {
   const words = [
-    ...(yards > 0 ? [`${bare(yards)} yd`] : []),
+    ...(yards > 0 ? [lengthWords(yards, ' yd')] : []),
     ...pieces.map(({ width, length, count }) => `${count} of ${bare(width)}″ × ${bare(length)}″`),
   ];
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-/** A number as it is typed: eighths as fractions, else decimals, of which a third has no end. */
-function bare(number: number): string {
-  return Number.isInteger(number * 8) ? formatInches(number).slice(0, -1) : String(Number(number.toFixed(3)));
+/** A length in yards, `unit` behind them, or in inches where only these are on eighths. */
+function lengthWords(yards: number, unit: string): string {
+  const inches = yards * INCHES_OF_YARD;
+  const isInInches = !Number.isInteger(yards * 8) && Math.abs(inches * 8 - Math.round(inches * 8)) < HAIR;
+  return isInInches ? formatInches(inches) : `${bare(yards)}${unit}`;
 }
+
+/** A number as it is typed: eighths as fractions, else decimals, none of which is more than there is. */
+function bare(number: number): string {
+  return Number.isInteger(number * 8)
+    ? formatInches(number).slice(0, -1)
+    : String(Math.floor(number * 1000 + HAIR) / 1000);
+}
+
+const INCHES_OF_YARD = 36;
+/** What is less is rounding. */
+const HAIR = 1e-6;
 
 /** What is wrong with a field, by its name: `yards`, `0 width`. */
 export type StashFaults = Readonly<Record<string, string>>;
@@ -66,22 +79,23 @@ export function readDraft(
 ): { ok: true; stash: FabricStash } | { ok: false; faults: StashFaults } {
   const { stashYards, stashPieceSide: side, stashPieceCount } = LIMITS;
   const faults: Record<string, string> = {};
-  const number = (name: string, typed: string, min: number, max: number, fault: string): number => {
-    const value = parseInches(typed);
-    if (value !== null && value >= min && value <= max) return value;
+  const length = (name: string, typed: string, { min, max }: typeof side, fault: string): number => {
+    const inches = parseLength(typed, name === 'yards' ? 'yards' : 'inches');
+    if (inches !== null && inches >= min && inches <= max) return inches;
     faults[name] = fault;
     return 0;
   };
-  const sideFault = `Inches from ½ to ${side.max}, like 18 or 9½.`;
+  const sideFault = `Inches from ½ to ${side.max}, like 18 or 9½, or with a unit, like 50 cm.`;
+  const yardsFault = `Yards from 0 to ${stashYards}, like 2 3/8 or 1.5, or with a unit, like 60 in or 2 m.`;
   const stash: FabricStash = {
     fabricNum,
     yards:
       yards.trim() === ''
         ? 0
-        : number('yards', yards, 0, stashYards, `Yards from 0 to ${stashYards}, like 2 3/8 or 1.5.`),
-    pieces: pieces.map(({ width, length, count }, index) => ({
-      width: number(`${index} width`, width, side.min, side.max, sideFault),
-      length: number(`${index} length`, length, side.min, side.max, sideFault),
+        : length('yards', yards, { min: 0, max: stashYards * INCHES_OF_YARD }, yardsFault) / INCHES_OF_YARD,
+    pieces: pieces.map(({ width, length: long, count }, index) => ({
+      width: length(`${index} width`, width, side, sideFault),
+      length: length(`${index} length`, long, side, sideFault),
       count: wholeNumber(count, stashPieceCount, () => {
         faults[`${index} count`] = `A whole number, ${stashPieceCount} at most.`;
       }),
