@@ -72,6 +72,12 @@ const HAIR = 1e-6;
 /** What is wrong with a field, by its name: `yards`, `0 width`. */
 export type StashFaults = Readonly<Record<string, string>>;
 
+/** Inches. */
+interface Bounds {
+  min: number;
+  max: number;
+}
+
 /** What is typed, as it is stored; or what is wrong with it. */
 export function readDraft(
   fabricNum: number,
@@ -79,7 +85,7 @@ export function readDraft(
 ): { ok: true; stash: FabricStash } | { ok: false; faults: StashFaults } {
   const { stashYards, stashPieceSide: side, stashPieceCount } = LIMITS;
   const faults: Record<string, string> = {};
-  const length = (name: string, typed: string, { min, max }: typeof side, fault: string): number => {
+  const length = (name: string, typed: string, { min, max }: Bounds, fault: string): number => {
     const inches = parseLength(typed, name === 'yards' ? 'yards' : 'inches');
     if (inches !== null && inches >= min && inches <= max) return inches;
     faults[name] = fault;

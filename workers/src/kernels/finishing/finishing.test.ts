@@ -195,6 +195,15 @@ describe('a free form quilt', () => {
   });
 });
 
+it('fails where seams are wider than any', () => {
+  const binding = { ...FINISHING_DEFAULTS.binding, grain: 'bias' } as const;
+  for (const seam of [1.5, 25, -1, Number.NaN])
+    expect(finishingOf(twin, settings({ seam, binding }))).toMatchObject({
+      ok: false,
+      error: { code: 'wrong-settings' },
+    });
+});
+
 it('fails where cloth is narrower than any', () => {
   for (const usableWidth of [0, -1, 8, Number.NaN])
     expect(finishingOf(twin, settings({ usableWidth }))).toMatchObject({

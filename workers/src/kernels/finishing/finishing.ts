@@ -3,6 +3,7 @@ import { isFreeForm, ROUNDING, type Quilt } from '@quiltwright/shared/quilting/q
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
+import { washed } from '../cutting/settings';
 import { generate } from '../generate/generate';
 import { bandsOf } from '../scene/bands';
 import type { Band } from '../scene/scene-types';
@@ -19,15 +20,19 @@ import { uncountedOf } from './uncounted';
 
 /** Cloth narrower than this, in inches, isn’t sold, and has no room for strips on the bias. */
 const NARROWEST = 9;
+/** Of wider seams, in inches, bias has nothing left. */
+const WIDEST_SEAM = 1;
 
 /**
  * All of a quilt of either kind but its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow` for
- * cloth from which nothing can be cut, with `damaged` and `too-many-copies`.
+ * cloth from which nothing can be cut, with `wrong-settings`, `damaged` and `too-many-copies`.
  */
 export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;
-  if (!(Math.min(usableWidth, clothLength, backing.clothWidth) >= NARROWEST))
+  if (!(Math.min(usableWidth, clothLength, washed(backing.clothWidth, settings)) >= NARROWEST))
     return failure('too-narrow', `Cloth has to be at least ${NARROWEST} inches wide.`);
+  if (!(seam >= 0 && seam <= WIDEST_SEAM))
+    return failure('wrong-settings', `A seam can’t be wider than ${WIDEST_SEAM} inch.`);
   const generated = generate(quilt);
   if (!hasSides(generated))
     return failure('damaged', 'The quilt is damaged: its sides or its borders have no size.');
