@@ -7,14 +7,14 @@ import { createQueryClient } from '../../server/query-client';
 import { isSubscriber, useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { Segments } from '../../ui/Segments';
 import { useCuttingChoices } from '../estimate/cutting-choices';
-import { FailureNote } from '../FailureNote';
+import { MakingDialog } from '../making/MakingDialog';
+import { useMaking } from '../making/use-making';
 import styles from './ExportDialog.module.css';
+import type { Exported, Make } from './exported';
 import { drawingFile, listFile, pictureFile, type ListName } from './make-export';
 import { PICTURE_SIDES, type PictureSide } from './make-picture';
-import { useExport } from './use-export';
 
 interface ExportDialogProps {
   design: PrintJob['design'];
@@ -54,27 +54,98 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
   const [side, setSide] = useState<PictureSide>(2000);
   const [look, setLook] = useState<DrawingLook>('cloth');
   const [list, setList] = useState<ListName>('shopping');
-  const { state, run, back } = useExport();
+  const { state, make, back } = useMaking<Exported>();
 
-  const make = () => {
+  const keep = (file: Make) =>
+    make(async (options) => {
+      const answer = await file(options);
+      if (answer.ok && !options.signal.aborted) download(answer.value.file, answer.value.fileName);
+      return answer;
+    });
+  const start = () => {
     if (form === 'lists' && 'quilt' in design) {
       const of = { choices, quilterNum: session.quilterNum };
-      void run(listFile({ quilt: design.quilt, name, client }, list, of));
+      void keep(listFile({ quilt: design.quilt, name, client }, list, of));
     } else {
       const source = { design, name: title, client };
-      void run(form === 'drawing' ? drawingFile(source, look) : pictureFile(source, side));
+      void keep(form === 'drawing' ? drawingFile(source, look) : pictureFile(source, side));
     }
   };
   const mustSubscribe = form === 'lists' && !isSubscriber(session);
 
-  if (state.step === 'made') {
-    const { file, fileName, words } = state.made;
-    return (
-      <Dialog
-        open
-        title={`Export “${title}”`}
-        onClose={onClose}
-        actions={
+  const choosing = (
+    <>
+      <Segments
+        label="What is exported"
+        options={noun === 'quilt' ? forms : forms.filter(({ value }) => value !== 'lists')}
+        value={form}
+        onChoose={setForm}
+      />
+      {form === 'picture' && (
+        <div className={styles.choice}>
+          <h3>Pixels on the longer side</h3>
+          <Segments label="Pixels on the longer side" options={sides} value={side} onChoose={setSide} />
+          <p className={styles.hint}>
+            PNG, in true cloth: for the web, a message or a photo print. Large ones take a while and many
+            megabytes.
+          </p>
+        </div>
+      )}
+      {form === 'drawing' && (
+        <div className={styles.choice}>
+          <h3>Patches filled with</h3>
+          <Segments label="Patches filled with" options={looks} value={look} onChoose={setLook} />
+          <p className={styles.hint}>
+            SVG, at its size in inches, each patch a path of its own: for Inkscape, Illustrator and cutting
+            machines.
+          </p>
+        </div>
+      )}
+      {form === 'lists' && (
+        <div className={styles.choice}>
+          <h3>List</h3>
+          <Segments label="List" options={lists} value={list} onChoose={setList} />
+          <p className={styles.hint}>
+            {mustSubscribe
+              ? 'Lists of what to buy and cut are for subscribers.'
+              : 'CSV, for any spreadsheet, by how you cut and buy in the estimator.'}
+          </p>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <MakingDialog
+      title={`Export “${title}”`}
+      words="Making the file …"
+      state={state}
+      choosing={{
+        content: choosing,
+        actions: mustSubscribe ? (
+          <Button look="primary" onClick={onSubscribe}>
+            Subscribe …
+          </Button>
+        ) : (
+          <Button look="primary" onClick={start}>
+            <Download aria-hidden />
+            Make the file
+          </Button>
+        ),
+      }}
+      made={({ file, fileName, words }) => ({
+        content: (
+          <>
+            <p role="status" className={styles.made}>
+              <bdi>“{fileName}”</bdi> is among your downloads.
+            </p>
+            {words.map((line) => (
+              <p key={line} className={styles.hint}>
+                {line}
+              </p>
+            ))}
+          </>
+        ),
+        actions: (
           <>
             <Button onClick={back}>Export something else</Button>
             <Button
@@ -87,90 +158,11 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
               Download again
             </Button>
           </>
-        }
-      >
-        <p role="status" className={styles.made}>
-          <bdi>“{fileName}”</bdi> is among your downloads.
-        </p>
-        {words.map((line) => (
-          <p key={line} className={styles.hint}>
-            {line}
-          </p>
-        ))}
-      </Dialog>
-    );
-  }
-  const isMaking = state.step === 'making';
-  return (
-    <Dialog
-      open
-      title={`Export “${title}”`}
-      busy={isMaking}
+        ),
+      })}
+      onRetry={start}
+      onCancel={back}
       onClose={onClose}
-      actions={
-        isMaking ? (
-          <Button onClick={back}>Cancel</Button>
-        ) : mustSubscribe ? (
-          <Button look="primary" onClick={onSubscribe}>
-            Subscribe …
-          </Button>
-        ) : (
-          <Button look="primary" onClick={make}>
-            <Download aria-hidden />
-            Make the file
-          </Button>
-        )
-      }
-    >
-      {state.step === 'choosing' && state.failure && (
-        <FailureNote message={state.failure.message} onRetry={make} />
-      )}
-      {isMaking ? (
-        <div className={styles.making} role="status">
-          <p>Making the file …</p>
-          <progress className={styles.progress} aria-label="How far it is" value={state.done} max={1} />
-        </div>
-      ) : (
-        <>
-          <Segments
-            label="What is exported"
-            options={noun === 'quilt' ? forms : forms.filter(({ value }) => value !== 'lists')}
-            value={form}
-            onChoose={setForm}
-          />
-          {form === 'picture' && (
-            <div className={styles.choice}>
-              <h3>Pixels on the longer side</h3>
-              <Segments label="Pixels on the longer side" options={sides} value={side} onChoose={setSide} />
-              <p className={styles.hint}>
-                PNG, in true cloth: for the web, a message or a photo print. Large ones take a while and many
-                megabytes.
-              </p>
-            </div>
-          )}
-          {form === 'drawing' && (
-            <div className={styles.choice}>
-              <h3>Patches filled with</h3>
-              <Segments label="Patches filled with" options={looks} value={look} onChoose={setLook} />
-              <p className={styles.hint}>
-                SVG, at its size in inches, each patch a path of its own: for Inkscape, Illustrator and
-                cutting machines.
-              </p>
-            </div>
-          )}
-          {form === 'lists' && (
-            <div className={styles.choice}>
-              <h3>List</h3>
-              <Segments label="List" options={lists} value={list} onChoose={setList} />
-              <p className={styles.hint}>
-                {mustSubscribe
-                  ? 'Lists of what to buy and cut are for subscribers.'
-                  : 'CSV, for any spreadsheet, by how you cut and buy in the estimator.'}
-              </p>
-            </div>
-          )}
-        </>
-      )}
-    </Dialog>
+    />
   );
 }

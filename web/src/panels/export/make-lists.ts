@@ -6,7 +6,7 @@ import { blocksQuery, designedBlocksQuery, stashQuery } from '../../server/queri
 import { nameOfBlock } from '../blocks/block-name';
 import { planSettings, type CuttingChoices } from '../estimate/cutting-choices';
 import { fabricNames } from './fabrics';
-import type { MakeOptions } from './exported';
+import type { MakeOptions } from '../making/use-making';
 import type { Lists } from './lists';
 
 interface ListsWanted {

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
-import type { MakeOptions } from './exported';
+import type { MakeOptions } from '../making/use-making';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 
 /** Pixels of the longer side that can be chosen. */

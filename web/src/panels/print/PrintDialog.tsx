@@ -5,24 +5,26 @@ import {
   type PageKind,
   type PrintJob,
 } from '@quiltwright/workers/kernels/print/print-types';
+import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
+import { fabricQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatDay } from '../../ui/day';
-import { Dialog } from '../../ui/Dialog';
 import { Segments } from '../../ui/Segments';
 import { planSettings, useCuttingChoices } from '../estimate/cutting-choices';
 import { useBlockNames } from '../estimate/use-block-names';
-import { FailureNote } from '../FailureNote';
 import { LengthField } from '../LengthField';
+import { MakingDialog } from '../making/MakingDialog';
+import { useMaking } from '../making/use-making';
+import { makePages, type MadePages } from './make-pages';
 import { pageWords } from './page-words';
 import styles from './PrintDialog.module.css';
 import { createPrintSettings } from './print-settings';
-import { PrintedPages } from './PrintedPages';
-import { usePages } from './use-pages';
+import { PrintedActions, PrintedPages } from './PrintedPages';
 
 interface PrintDialogProps {
   design: PrintJob['design'];
@@ -48,23 +50,26 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const [choices] = useCuttingChoices();
   const [chosen, setChosen] = useState<readonly PageKind[]>(kinds.filter((kind) => kind !== 'foundations'));
   const [everyTemplate, setEveryTemplate] = useState(false);
-  const { state, make, back } = usePages();
+  const client = useQueryClient();
+  const { state, make, back: choose } = useMaking<MadePages>();
 
-  if (state.step === 'made') {
-    return <PrintedPages name={title} made={state.made} onBack={back} onClose={onClose} />;
-  }
-  const isMaking = state.step === 'making';
+  const back = () => {
+    if (state.step === 'made') URL.revokeObjectURL(state.made.url);
+    choose();
+  };
   const print = () => {
     const blockNums = 'quilt' in design ? design.quilt.blocks.map(({ blockNum }) => blockNum) : [];
     const blockNames = [...new Set(blockNums)].flatMap((blockNum) => {
       const name = nameBlock(blockNum);
       return name === null ? [] : { blockNum, name };
     });
-    void make({
+    const wanted = {
       ...{ design, name: title, date: formatDay(new Date().toISOString()), blockNames },
       ...{ pages: chosen, everyTemplate, paper, cameOut: { across, down } },
       plan: planSettings(choices, 'quilt' in design ? design.quilt : null),
-    });
+      fabric: (fabricNum: number) => client.query(fabricQuery(fabricNum)),
+    };
+    void make((options) => makePages(wanted, options));
   };
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (
     <LengthField
@@ -81,82 +86,78 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
       }}
     />
   );
+  const choosing = (
+    <>
+      <fieldset className={styles.pages}>
+        <legend className={styles.legend}>Pages</legend>
+        {kinds.map((kind) => (
+          <Fragment key={kind}>
+            <Checkbox
+              label={pageWords[kind].label}
+              detail={pageWords[kind].detail}
+              checked={chosen.includes(kind)}
+              onChange={(isOn) => {
+                setChosen(kinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
+              }}
+            />
+            {kind === 'templates' && chosen.includes(kind) && (
+              <div className={styles.more}>
+                <Checkbox
+                  label="Squares and rectangles too"
+                  detail="A ruler cuts these faster"
+                  checked={everyTemplate}
+                  onChange={setEveryTemplate}
+                />
+              </div>
+            )}
+          </Fragment>
+        ))}
+      </fieldset>
+      <div className={styles.paper}>
+        <Segments
+          label="Paper"
+          options={paperOptions}
+          value={paper}
+          onChoose={(next) => {
+            settings.setState({ paper: next });
+          }}
+        />
+      </div>
+      <fieldset className={styles.correction}>
+        <legend className={styles.legend}>The inch on the page came out as</legend>
+        {cameOut('Across', across, (inches) => {
+          settings.setState({ across: inches });
+        })}
+        {cameOut('Down', down, (inches) => {
+          settings.setState({ down: inches });
+        })}
+        <p className={styles.hint}>
+          Every page has a square of one inch. Print at 100 %, measure it, and say here what it measured: the
+          next pages are put right.
+        </p>
+      </fieldset>
+    </>
+  );
   return (
-    <Dialog
-      open
+    <MakingDialog
       title={`Print “${title}”`}
-      busy={isMaking}
-      onClose={onClose}
-      actions={
-        isMaking ? (
-          <Button onClick={back}>Cancel</Button>
-        ) : (
+      words="Making the pages …"
+      state={state}
+      choosing={{
+        content: choosing,
+        actions: (
           <Button look="primary" disabled={chosen.length === 0} onClick={print}>
             Make the pages
           </Button>
-        )
-      }
-    >
-      {state.step === 'choosing' && state.failure && (
-        <FailureNote message={state.failure.message} onRetry={print} />
-      )}
-      {isMaking ? (
-        <div className={styles.making} role="status">
-          <p>Making the pages …</p>
-          <progress className={styles.progress} aria-label="How far it is" value={state.done} max={1} />
-        </div>
-      ) : (
-        <>
-          <fieldset className={styles.pages}>
-            <legend className={styles.legend}>Pages</legend>
-            {kinds.map((kind) => (
-              <Fragment key={kind}>
-                <Checkbox
-                  label={pageWords[kind].label}
-                  detail={pageWords[kind].detail}
-                  checked={chosen.includes(kind)}
-                  onChange={(isOn) => {
-                    setChosen(kinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
-                  }}
-                />
-                {kind === 'templates' && chosen.includes(kind) && (
-                  <div className={styles.more}>
-                    <Checkbox
-                      label="Squares and rectangles too"
-                      detail="A ruler cuts these faster"
-                      checked={everyTemplate}
-                      onChange={setEveryTemplate}
-                    />
-                  </div>
-                )}
-              </Fragment>
-            ))}
-          </fieldset>
-          <div className={styles.paper}>
-            <Segments
-              label="Paper"
-              options={paperOptions}
-              value={paper}
-              onChoose={(next) => {
-                settings.setState({ paper: next });
-              }}
-            />
-          </div>
-          <fieldset className={styles.correction}>
-            <legend className={styles.legend}>The inch on the page came out as</legend>
-            {cameOut('Across', across, (inches) => {
-              settings.setState({ across: inches });
-            })}
-            {cameOut('Down', down, (inches) => {
-              settings.setState({ down: inches });
-            })}
-            <p className={styles.hint}>
-              Every page has a square of one inch. Print at 100 %, measure it, and say here what it measured:
-              the next pages are put right.
-            </p>
-          </fieldset>
-        </>
-      )}
-    </Dialog>
+        ),
+      }}
+      made={(made) => ({
+        content: <PrintedPages made={made} />,
+        actions: <PrintedActions made={made} name={title} onBack={back} />,
+      })}
+      onRetry={print}
+      onCancel={back}
+      onClose={onClose}
+    />
   );
 }

@@ -1,52 +1,17 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { download, fileNameOf } from '../../browser/download';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import type { MadePages } from './make-pages';
 import styles from './PrintDialog.module.css';
-import type { MadePages } from './use-pages';
 
 interface PrintedPagesProps {
-  name: string;
   made: MadePages;
-  onBack: () => void;
-  onClose: () => void;
 }
 
-/** The PDF that was made, to be opened and printed, or kept. */
-export function PrintedPages({
-  name,
-  made: { pdf, url, pages, replaced, notOnPaper },
-  onBack,
-  onClose,
-}: PrintedPagesProps) {
+/** What is told of the pages that were made. */
+export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedPagesProps) {
   return (
-    <Dialog
-      open
-      title={`Print “${name}”`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onBack}>Choose other pages</Button>
-          <Button
-            onClick={() => {
-              download(pdf, `${fileNameOf(name) || 'Quilt'}.pdf`);
-            }}
-          >
-            <Download aria-hidden />
-            Download
-          </Button>
-          <Button
-            look="primary"
-            onClick={() => {
-              window.open(url, '_blank');
-            }}
-          >
-            <ExternalLink aria-hidden />
-            Open to print
-          </Button>
-        </>
-      }
-    >
+    <>
       <p role="status" className={styles.made}>
         {pages === 1 ? 'One page is ready.' : `${pages} pages are ready.`}
       </p>
@@ -69,6 +34,36 @@ export function PrintedPages({
           </ul>
         </>
       )}
-    </Dialog>
+    </>
+  );
+}
+
+/** Opens the PDF to be printed, keeps it, or goes back. */
+export function PrintedActions({
+  made: { pdf, url },
+  name,
+  onBack,
+}: PrintedPagesProps & { name: string; onBack: () => void }) {
+  return (
+    <>
+      <Button onClick={onBack}>Choose other pages</Button>
+      <Button
+        onClick={() => {
+          download(pdf, `${fileNameOf(name) || 'Quilt'}.pdf`);
+        }}
+      >
+        <Download aria-hidden />
+        Download
+      </Button>
+      <Button
+        look="primary"
+        onClick={() => {
+          window.open(url, '_blank');
+        }}
+      >
+        <ExternalLink aria-hidden />
+        Open to print
+      </Button>
+    </>
   );
 }

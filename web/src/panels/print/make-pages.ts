@@ -1,13 +1,14 @@
 import { blockFabrics } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
-import type { Result } from '@quiltwright/shared/result';
+import { success, type Result } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import { unreachable } from '@quiltwright/workers/kernels/kernel';
 import type { Printed, PrintJob } from '@quiltwright/workers/kernels/print/print-types';
 import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
 import regularFont from 'inter-ui/web/Inter-Regular.woff2';
 import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
+import type { MakeOptions } from '../making/use-making';
 import { bytesAt, printedFabric } from './printed-fabric';
 
 /** What the page asks for; all else of a job is fetched here. */
@@ -16,17 +17,18 @@ export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
   fabric: (fabricNum: number) => Promise<Fabric>;
 }
 
-interface MakeOptions {
-  signal: AbortSignal;
-  /** Hears how far it is, from 0 to 1. */
-  onProgress: (done: number) => void;
+/** What was printed last. */
+export interface MadePages extends Omit<Printed, 'bytes'> {
+  pdf: Blob;
+  /** Where it can be opened. */
+  url: string;
 }
 
 /** A PDF of a design, made by a worker that ends with it: nothing of what printing takes stays in memory. */
 export async function makePages(
   { fabric, ...job }: PagesWanted,
   { signal, onProgress }: MakeOptions,
-): Promise<Result<Printed>> {
+): Promise<Result<MadePages>> {
   const requests = new WorkerRequests();
   try {
     const numbers =
@@ -42,7 +44,12 @@ export async function makePages(
     const [fabrics, regular, semiBold, title] = come;
     if (!regular || !semiBold || !title) return unreachable;
     const fonts = { regular, semiBold, title };
-    return await requests.request('print', { ...job, fabrics, fonts }, { lane: 'print', signal, onProgress });
+    const options = { lane: 'print', signal, onProgress };
+    const printed = await requests.request('print', { ...job, fabrics, fonts }, options);
+    if (!printed.ok) return printed;
+    const { bytes, ...told } = printed.value;
+    const pdf = new Blob([bytes], { type: 'application/pdf' });
+    return success({ ...told, pdf, url: URL.createObjectURL(pdf) });
   } finally {
     requests.dispose();
   }

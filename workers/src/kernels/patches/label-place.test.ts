@@ -40,3 +40,16 @@ it('keeps to the arm of a patch that turns a corner, and out of holes', () => {
   expect(room).toBeGreaterThan(1.4);
   expect(at.x > 3 && at.x < 9 && at.y > 3 && at.y < 9).toBe(false);
 });
+
+it('keeps to a part of a path, as if that had edges, and to what is seen beside what lies over it', () => {
+  // The right half of a box of 12 × 4: its middle, 2 from its edges.
+  const part = { x: 6, y: 0, width: 6, height: 4 };
+  const right = labelPlace(box(0, 0, 12, 4), [], part);
+  expect(right.room).toBeCloseTo(2);
+  expect(right.at.x).toBeGreaterThanOrEqual(8 - 1e-9);
+  expect(labelPlace(box(0, 0, 4, 4), [], part).room).toBe(0);
+  // A box that lies over its left third and beyond: 2 from what is left at the right, 8 × 4.
+  const beside = labelPlace(box(0, 0, 12, 4), [box(-4, -4, 8, 12)]);
+  expect(beside.room).toBeCloseTo(2);
+  expect(beside.at.x).toBeGreaterThanOrEqual(6 - 1e-9);
+});

@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** Places to a side that are looked at, and how often again around the best of them. */
@@ -5,18 +6,23 @@ const PLACES = 12;
 const ROUNDS = 3;
 
 /**
- * The place inside a closed path, outside its holes, that is about farthest from all edges, and how far that is: where a
- * number fits best.
+ * The place inside a closed path that is about farthest from all edges, and how far that is: where a number fits best.
+ * @param holes closed paths that it keeps out of
+ * @param part it keeps to this, as if that had edges too; its room is 0 where none of the path lies there
  */
 export function labelPlace(
   corners: readonly Point[],
   holes: readonly (readonly Point[])[],
+  part: Box | null = null,
 ): { at: Point; room: number } {
-  const paths = [corners, ...holes];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of corners) {
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  if (part) {
+    [left, right] = [Math.max(left, part.x), Math.min(right, part.x + part.width)];
+    [top, bottom] = [Math.max(top, part.y), Math.min(bottom, part.y + part.height)];
   }
   let [width, height] = [right - left, bottom - top];
   let at = { x: left + width / 2, y: top + height / 2 };
@@ -29,7 +35,7 @@ export function labelPlace(
           x: x + (column / PLACES - 0.5) * width,
           y: y + (row / PLACES - 0.5) * height,
         };
-        const here = roomAt(place, paths);
+        const here = Math.min(roomAt(place, corners, holes), part ? roomIn(place, part) : Infinity);
         if (here > room) [at, room] = [place, here];
       }
     }
@@ -38,24 +44,35 @@ export function labelPlace(
   return { at, room: Math.max(0, room) };
 }
 
-/** How far a place is from the nearest edge; below 0 where it isn’t inside. */
-function roomAt({ x, y }: Point, paths: readonly (readonly Point[])[]): number {
+/** How far a place is from the nearest edge; below 0 where it isn’t inside, or is in a hole. */
+function roomAt(place: Point, corners: readonly Point[], holes: readonly (readonly Point[])[]): number {
+  const around = besides(place, corners);
+  const inHoles = holes.map((hole) => besides(place, hole));
+  const isInside = around.isInside && inHoles.every((hole) => !hole.isInside);
+  const nearest = Math.sqrt(Math.min(around.nearest, ...inHoles.map((hole) => hole.nearest)));
+  return isInside ? nearest : -nearest;
+}
+
+function roomIn({ x, y }: Point, box: Box): number {
+  return Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y);
+}
+
+/** Whether a place is inside a closed path, and the square of how far it is from its nearest edge. */
+function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; nearest: number } {
   let isInside = false;
   let nearest = Infinity;
-  for (const path of paths) {
-    let from = path.at(-1);
-    for (const to of path) {
-      if (from) {
-        const [dx, dy] = [to.x - from.x, to.y - from.y];
-        if (from.y > y !== to.y > y && x < from.x + ((y - from.y) * dx) / dy) isInside = !isInside;
-        const length = dx * dx + dy * dy;
-        const along =
-          length === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / length));
-        const [offX, offY] = [x - from.x - along * dx, y - from.y - along * dy];
-        nearest = Math.min(nearest, offX * offX + offY * offY);
-      }
-      from = to;
+  let from = path.at(-1);
+  for (const to of path) {
+    if (from) {
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) * dx) / dy) isInside = !isInside;
+      const length = dx * dx + dy * dy;
+      const along =
+        length === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / length));
+      const [offX, offY] = [x - from.x - along * dx, y - from.y - along * dy];
+      nearest = Math.min(nearest, offX * offX + offY * offY);
     }
+    from = to;
   }
-  return isInside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
+  return { isInside, nearest };
 }

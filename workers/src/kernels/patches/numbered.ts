@@ -1,4 +1,4 @@
-import { areaOf, placed } from '@quiltwright/shared/geometry/outline';
+import { areaOf, boundsOf, placed } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
@@ -6,7 +6,7 @@ import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
 import { labelPlace } from './label-place';
-import { sewnOf, type PatchGroup, type PatchKind, type SewnPatch } from './sewn';
+import { overlaps, sewnOf, type PatchGroup, type PatchKind, type SewnPatch } from './sewn';
 
 /** A block with its finished size. */
 export type SewnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
@@ -19,10 +19,10 @@ export interface NumberedPatches {
   hidden: HiddenCloth[];
 }
 
-export interface NumberedPatch extends Pick<SewnPatch, 'fabric' | 'outline' | 'holes'> {
+export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'outline' | 'holes'> {
   /** Index of the layer that it is of. */
   layer: number;
-  /** Where its number fits best, and how far it is from there to the nearest edge. */
+  /** Where its number fits best in what is seen of it, and how far it is from there to the nearest edge. */
   at: Point;
   room: number;
 }
@@ -64,6 +64,10 @@ export function numbered(
   report?: (done: number) => void,
 ): NumberedPatches {
   const { patches, groups, seen } = sewnOf(levels, { width, height }, [], report);
+  // What is pieced lies side by side; these lie over it and over each other.
+  const appliques = patches
+    .filter(({ kind }) => kind === 'applique')
+    .map(({ shape, corners, outline }) => ({ shape, corners, bounds: boundsOf(outline) }));
   const layerOf = levels.flatMap((level, layer) => level.map(() => layer));
   const sorted = [...groups].sort(
     (a, b) =>
@@ -80,7 +84,10 @@ export function numbered(
         if (!patch) continue;
         const { corners, holes, outline, shape } = patch;
         if (kind !== 'applique') sides = corners.length;
-        shown.push({ fabric, outline, holes, layer: layerOf[shape] ?? 0, ...labelPlace(corners, holes) });
+        const bounds = boundsOf(outline);
+        const over = appliques.filter((other) => other.shape > shape && overlaps(other.bounds, bounds));
+        const place = labelPlace(corners, [...holes, ...over.map((other) => other.corners)]);
+        shown.push({ shape, fabric, outline, holes, layer: layerOf[shape] ?? 0, ...place });
       }
       return { fabric, kind, size, mirrored, sides, first, count: alike.length };
     }),

@@ -215,7 +215,7 @@ function appliqued(
   });
 }
 
-function overlaps(one: Box, other: Box): boolean {
+export function overlaps(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
     one.y < other.y + other.height &&

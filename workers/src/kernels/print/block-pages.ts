@@ -6,20 +6,26 @@ import { kindWords, mirroredWords, numberWords } from '../patches/patch-words';
 import { circle, hairline, inks, line, text, type Mark, type Stroke } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { fitting } from './quilt-picture';
+import { blockPicture, fitting } from './quilt-picture';
 import { roundsOf } from './rounds';
 import { rowsOf } from './rows';
+import type { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';
 import { fitted } from './text';
 import type { Words } from './words';
 
 const ROW = 0.235;
+/** The names of the columns take so many inches. */
+const TABLE_HEAD = 0.22;
 const seam: Stroke = { ink: inks.ink, width: 0.9 };
 /** Inches of the page between rows that are drawn apart. */
 const APART = 0.16;
 
-/** A block with its patches numbered, what they are cut of, and its rows where it falls into rows. */
-export function blockPages(block: PrintedBlock, area: PageArea, words: Words): PageDraft[] {
+/** A picture in cloth is that high, where there is room for so much of it. */
+const CLOTH_PICTURE = { least: 1.6, most: 3.2 };
+
+/** A block with its patches numbered, what they are cut of, its rows where it falls into rows, and its cloth. */
+export function blockPages(block: PrintedBlock, area: PageArea, words: Words, sewn: SewnBlocks): PageDraft[] {
   const found = numbered({
     levels: block.levels,
     blockWidth: inches(block.width),
@@ -31,12 +37,15 @@ export function blockPages(block: PrintedBlock, area: PageArea, words: Words): P
   const diagram = { x: body.x, y: body.y + 0.3, width: half, height: 4.2 };
   const size = formatSize(block.width, block.height);
   const head = { title: block.name, foot: `${block.name}, ${size}` };
+  const right = { ...diagram, x: body.x + half + 0.4, width: half - 0.3 };
+  const order = orderOf(found, block, right);
+  const beside = order ?? clothOf(block, right, sewn);
   const marks: Mark[] = [
     heading('The patches', body.x, body.y),
     ...patchMarks(found, block, diagram, 0),
-    ...orderMarks(found, block, { ...diagram, x: body.x + half + 0.4 }),
+    ...beside.marks,
   ];
-  const top = diagram.y + Math.max(fitting(block, diagram).height, 1) + 0.45;
+  const top = diagram.y + Math.max(fitting(block, diagram).height, beside.height, 1) + 0.4;
   const first = Math.max(1, Math.floor((body.y + body.height - top - 0.3) / ROW));
   const later = Math.floor((body.height - 0.3) / ROW);
   const pages: PageDraft[] = [];
@@ -49,10 +58,15 @@ export function blockPages(block: PrintedBlock, area: PageArea, words: Words): P
       { ...body, y: isFirst ? top : body.y },
       words,
     );
+    const bottom = (isFirst ? top : body.y) + TABLE_HEAD + (found.groups.length - from) * ROW + 0.7;
+    const height = Math.min(CLOTH_PICTURE.most, body.y + body.height - bottom);
+    // On its last page, below the table.
+    const hasCloth = order !== null && height >= CLOTH_PICTURE.least;
+    const picture = hasCloth ? clothOf(block, { ...body, y: bottom, height }, sewn).marks : [];
     pages.push({
       ...head,
       detail: `${size} finished, make ${block.copies}. ${found.patches.length} patches${isFirst ? '' : ', continued'}`,
-      marks: [...(isFirst ? marks : []), ...table],
+      marks: [...(isFirst ? marks : []), ...table, ...picture],
     });
   }
   return pages;
@@ -62,7 +76,23 @@ function heading(words: string, x: number, y: number): Mark {
   return text({ x, y: y + 0.15 }, words, { font: 'title', points: 12 });
 }
 
-/** Outlines with their numbers, each patch moved down by its row. */
+/** What stands in a box below its heading, and how much of its height that takes. */
+interface Figure {
+  marks: Mark[];
+  height: number;
+}
+
+/** The block in its cloth. */
+function clothOf(block: PrintedBlock, box: Box, sewn: SewnBlocks): Figure {
+  const place = { ...fitting(block, box), x: box.x };
+  const patches = sewn.of(block.levels, block.width, block.height);
+  return {
+    marks: [heading('In its cloth', box.x, box.y - 0.3), ...blockPicture(patches, place, place)],
+    height: place.height,
+  };
+}
+
+/** Patches with their numbers, each moved down by its row. What lies over others hides these. */
 function patchMarks(
   { patches }: NumberedPatches,
   size: { width: number; height: number },
@@ -71,52 +101,58 @@ function patchMarks(
   rowOf: readonly number[] = [],
 ): Mark[] {
   const { x, y, scale } = fitting(size, box);
-  return patches.flatMap(({ outline, at, room }, index) => {
-    const place = { x, y: y + (rowOf[index] ?? 0) * apart, scale };
+  const placeOf = (index: number) => ({ x, y: y + (rowOf[index] ?? 0) * apart, scale });
+  const outlines = patches
+    .map(({ shape, outline }, index) => ({ shape, outline, place: placeOf(index) }))
+    .sort((a, b) => a.shape - b.shape)
+    .map(({ outline, place }): Mark => ({
+      kind: 'path',
+      outlines: [outline],
+      places: [place],
+      fill: inks.white,
+      stroke: seam,
+    }));
+  const numbers = patches.flatMap(({ at, room }, index) => {
+    const place = placeOf(index);
     const points = Math.min(9.5, room * scale * 72 * 0.9);
-    return [
-      { kind: 'path', outlines: [outline], places: [place], stroke: seam },
-      ...(points < 3.5
-        ? []
-        : [
-            text(
-              { x: place.x + at.x * scale, y: place.y + at.y * scale + points / 72 / 2.8 },
-              String(index + 1),
-              { font: 'semiBold', points, align: 'centre' },
-            ),
-          ]),
-    ] satisfies Mark[];
+    if (points < 3.5) return [];
+    const middle = { x: place.x + at.x * scale, y: place.y + at.y * scale + points / 72 / 2.8 };
+    return [text(middle, String(index + 1), { font: 'semiBold', points, align: 'centre' })];
   });
+  return [...outlines, ...numbers];
 }
 
-/** The order in which a block is sewn, where it is simple: from the middle out, or in rows. */
-function orderMarks(found: NumberedPatches, size: { width: number; height: number }, box: Box): Mark[] {
-  if (found.groups.some(({ kind }) => kind === 'applique')) return [];
+/** The order in which a block is sewn, where it is simple: from the middle out, or in rows; null where it isn’t. */
+function orderOf(found: NumberedPatches, size: { width: number; height: number }, box: Box): Figure | null {
+  if (found.groups.some(({ kind }) => kind === 'applique')) return null;
   const patches = found.patches.map(({ outline }) => ({ corners: flattened(outline, 0.01) }));
   const rounds = roundsOf(patches);
-  if (rounds) return roundMarks(found, rounds, size, box);
+  if (rounds) return { marks: roundMarks(found, rounds, size, box), height: fitting(size, box).height };
   const rows = rowsOf(patches);
-  return rows.length < 2 ? [] : rowMarks(found, rows, size, box);
+  return rows.length < 2 ? null : rowsFigure(found, rows, size, box);
 }
 
 /** The rows drawn apart, in the order in which they are sewn. */
-function rowMarks(
+function rowsFigure(
   found: NumberedPatches,
   rows: readonly number[][],
   size: { width: number; height: number },
   box: Box,
-): Mark[] {
+): Figure {
   const rowOf: number[] = [];
   rows.forEach((indices, row) => {
     for (const index of indices) rowOf[index] = row;
   });
   const apart = Math.min(APART, 1.2 / rows.length);
-  const { width, height } = box;
-  const room = { ...box, width: width - 0.3, height: height - apart * (rows.length - 1) };
-  return [
-    heading(`Sewn in ${rows.length} rows, from the top`, box.x, box.y - 0.3),
-    ...patchMarks(found, size, room, apart, rowOf),
-  ];
+  const gaps = apart * (rows.length - 1);
+  const room = { ...box, height: box.height - gaps };
+  return {
+    marks: [
+      heading(`Sewn in ${rows.length} rows, from the top`, box.x, box.y - 0.3),
+      ...patchMarks(found, size, room, apart, rowOf),
+    ],
+    height: fitting(size, room).height + gaps,
+  };
 }
 
 /** The block with its steps in circles, its middle tinted. */
@@ -126,7 +162,7 @@ function roundMarks(
   size: { width: number; height: number },
   box: Box,
 ): Mark[] {
-  const place = fitting(size, { ...box, width: box.width - 0.3 });
+  const place = fitting(size, box);
   const steps = rounds.map((indices) => indices.flatMap((index) => patches[index] ?? []));
   const [middle = [], ...strips] = steps;
   const around = boundsOf(polygon(middle.flatMap(({ outline }) => outline.map(({ to }) => to))));
@@ -180,10 +216,10 @@ function tableMarks(
     text({ x: columns.patch, y: y + 0.14 }, 'Patch', small),
     text({ x: columns.size, y: y + 0.14 }, 'Finished', small),
     text({ x: columns.fabric, y: y + 0.14 }, 'Cloth', small),
-    line({ x, y: y + 0.22 }, { x: right, y: y + 0.22 }, { ink: inks.ink, width: 0.9 }),
+    line({ x, y: y + TABLE_HEAD }, { x: right, y: y + TABLE_HEAD }, { ink: inks.ink, width: 0.9 }),
   ];
   groups.slice(from, from + count).forEach((group, i) => {
-    const bottom = y + 0.22 + (i + 1) * ROW;
+    const bottom = y + TABLE_HEAD + (i + 1) * ROW;
     const at = bottom - 0.075;
     const reversed = mirroredWords(group);
     const what = `${group.count} ${kindWords(group.kind, group.count)}${reversed ? `, ${reversed}` : ''}`;

@@ -17,8 +17,16 @@ const FACT = 0.28;
 const FACT_NAME = 1.05;
 const SMALL_BLOCK = 0.98;
 const MOST_BLOCKS = 12;
+/** How far tiles are from each other, and how high one is with its words. */
+const TILE_GAP = 0.12;
+const TILE = SMALL_BLOCK + 0.5;
+const COLUMN_GAP = 0.3;
+/** Beside its facts the picture takes that share of the width, and is at least so high, in inches. */
+const BESIDE_FACTS = 0.56;
+const LEAST_PICTURE = 3;
 
-interface Cover {
+/** What first pages say, and how. */
+export interface Cover {
   name: string;
   /** When it was printed, in words. */
   date: string;
@@ -33,25 +41,59 @@ export interface OpenPage extends PageDraft {
   bottom: number;
 }
 
-/** The first page of a quilt: its picture, its facts, its blocks. */
-export function quiltCover(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover): Result<OpenPage> {
+/**
+ * The first page of a quilt: its picture, its facts, its blocks.
+ * @param below inches at its foot that something else wants: the picture leaves them free where that leaves enough for it
+ */
+export function quiltCover(
+  quilt: Quilt,
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+  below: number,
+): Result<OpenPage> {
   const { body } = cover.area;
-  const left = body.width * 0.56;
-  const place = fitting(
-    { width: quilt.quiltWidth, height: quilt.quiltLength },
-    { ...body, width: left, height: body.height },
-  );
-  const picture = quiltPicture(quilt, { ...place, x: body.x }, cover.sewn);
+  const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
+  const room = { ...body, height: body.height - below };
+  const small = { ...fitting(size, { ...room, width: body.width * BESIDE_FACTS }), x: body.x };
+  const isSmall = below > 0 && small.height >= LEAST_PICTURE;
+  const half = (body.width - COLUMN_GAP) / 2;
+  const factsHeight = tilesHeight(blocks.length, half) + COLUMN_GAP;
+  const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
+  const picture = quiltPicture(quilt, place, cover.sewn);
   if (!picture.ok) return picture;
-  const right: Box = { ...body, x: body.x + left + 0.3, width: body.width - left - 0.3 };
-  const facts = factMarks('The quilt', quiltFacts(quilt, blocks), right, cover.words);
-  const tiles = blockTiles(blocks, { ...right, y: facts.bottom + 0.15 }, cover);
-  const measures = formatSize(quilt.quiltWidth, quilt.quiltLength);
+  const [facts, tiles] = isSmall
+    ? besidePicture(quilt, blocks, cover, { ...room, ...rightOf(place, body) })
+    : belowPicture(quilt, blocks, cover, { ...body, y: place.y + place.height + COLUMN_GAP });
   return success({
-    ...headOf(cover, `${cover.name}, ${measures}`),
+    ...headOf(cover, `${cover.name}, ${formatSize(size.width, size.height)}`),
     marks: [...picture.value, ...facts.marks, ...tiles.marks],
-    bottom: Math.max(place.y + place.height, tiles.bottom),
+    bottom: Math.max(place.y + place.height, facts.bottom, tiles.bottom),
   });
+}
+
+interface Column {
+  marks: Mark[];
+  bottom: number;
+}
+
+function rightOf({ x, width }: Box, body: Box): Pick<Box, 'x' | 'width'> {
+  const from = x + width + COLUMN_GAP;
+  return { x: from, width: body.x + body.width - from };
+}
+
+/** Facts, with the blocks below them. */
+function besidePicture(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover, box: Box): [Column, Column] {
+  const facts = factMarks('The quilt', quiltFacts(quilt, blocks), box, cover.words);
+  const y = facts.bottom + 0.15;
+  return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
+}
+
+/** Facts, with the blocks at their right. */
+function belowPicture(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover, box: Box): [Column, Column] {
+  const width = (box.width - COLUMN_GAP) / 2;
+  const facts = factMarks('The quilt', quiltFacts(quilt, blocks), { ...box, width }, cover.words);
+  const tiles = { ...box, x: box.x + width + COLUMN_GAP, width, height: tilesHeight(blocks.length, width) };
+  return [facts, blockTiles(blocks, tiles, cover)];
 }
 
 /** The first page of a block. */
@@ -96,12 +138,7 @@ function quiltFacts(quilt: Quilt, blocks: readonly PrintedBlock[]): Fact[] {
   ];
 }
 
-function factMarks(
-  heading: string,
-  facts: readonly Fact[],
-  box: Box,
-  words: Words,
-): { marks: Mark[]; bottom: number } {
+function factMarks(heading: string, facts: readonly Fact[], box: Box, words: Words): Column {
   const marks: Mark[] = [text({ x: box.x, y: box.y + 0.17 }, heading, { font: 'title', points: 13 })];
   let y = box.y + 0.36;
   for (const [name, value] of facts) {
@@ -116,18 +153,24 @@ function factMarks(
   return { marks, bottom: y };
 }
 
+function tileColumns(width: number): number {
+  return Math.max(1, Math.floor((width + TILE_GAP) / (SMALL_BLOCK + TILE_GAP)));
+}
+
+/** Inches that the blocks take below the picture: two rows of them at most. */
+function tilesHeight(blocks: number, width: number): number {
+  return blocks > tileColumns(width) ? 2 * TILE : TILE;
+}
+
 /** Each block with its name and how many of it are sewn, as far as there is room. */
-function blockTiles(
-  blocks: readonly PrintedBlock[],
-  box: Box,
-  { words, sewn }: Cover,
-): { marks: Mark[]; bottom: number } {
-  const columns = Math.max(1, Math.floor((box.width + 0.12) / (SMALL_BLOCK + 0.12)));
-  const shown = blocks.slice(0, MOST_BLOCKS);
+function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Column {
+  const columns = tileColumns(box.width);
+  const rows = Math.max(0, Math.floor(box.height / TILE + 1e-6));
+  const shown = blocks.slice(0, Math.min(MOST_BLOCKS, rows * columns));
   const marks = shown.flatMap((block, index) => {
     const at = {
-      x: box.x + (index % columns) * (SMALL_BLOCK + 0.12),
-      y: box.y + Math.floor(index / columns) * (SMALL_BLOCK + 0.5),
+      x: box.x + (index % columns) * (SMALL_BLOCK + TILE_GAP),
+      y: box.y + Math.floor(index / columns) * TILE,
       width: SMALL_BLOCK,
       height: SMALL_BLOCK,
     };
@@ -146,5 +189,5 @@ function blockTiles(
       ),
     ];
   });
-  return { marks, bottom: box.y + Math.ceil(shown.length / columns) * (SMALL_BLOCK + 0.5) };
+  return { marks, bottom: box.y + Math.ceil(shown.length / columns) * TILE };
 }

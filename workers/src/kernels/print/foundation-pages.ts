@@ -1,11 +1,11 @@
-import { polygon } from '@quiltwright/shared/geometry/outline';
+import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import { foundationOf, type Join } from '../foundation/foundation';
 import { labelPlace } from '../patches/label-place';
 import { sewnOf } from '../patches/sewn';
 import { foundationPlan } from './foundation-plan';
-import { laidOut, pagesOf, type FullSize } from './lay-out';
+import { laidOut, ownParts, pagesOf, type FullSize } from './lay-out';
 import { inks, seamLine, text, type Mark, type Stroke } from './marks';
 import { mirroredSection, turnedRight } from './mirrored-section';
 import { partName, type BlockOnPaper } from './on-paper';
@@ -21,6 +21,8 @@ const DETAIL = 8;
 const CAPTION = { height: 0.5, width: 3 };
 const NUMBER = { least: 4, most: 12 };
 const CLOTH = 6.5;
+/** A patch that goes over several pages is named on each that shows so much of it. */
+const LEAST_NAMED = 0.15;
 const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
 
 /**
@@ -50,12 +52,12 @@ export function foundationPages(
 function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words: Words): PageDraft[] {
   const { name } = onPaper.block;
   const things = onPaper.sections.map((_, index) => fullSize(onPaper, index, seam, area, words));
-  return laidOut(things, area.body).map(({ marks, names, isPart }) => ({
+  return laidOut(things, area.body).map(({ marks, names, hasParts }) => ({
     title: `${name} on paper`,
-    detail: isPart
-      ? 'Mirrored. Lay the pages so that the crosses meet, and tape them'
+    detail: hasParts
+      ? 'Mirrored. Solid: sew. Dashed: cut. Crosses: lay the pages together'
       : `Mirrored, cloth lies on the back. Solid: sew. Dashed: cut, ${exactInches(seam)} outside`,
-    foot: `${name}, ${names.join(', ')}`,
+    foot: `${name}. ${names.join('. ')}`,
     marks,
   }));
 }
@@ -79,21 +81,27 @@ function fullSize(
   const title = fitted(`Section ${letter} of ${block.name}`, room, 'title', NAME, words.measure);
   const steps = [stepsOf(letter, patches.length), joinedTo(joins, index)].filter(Boolean).join('. ');
   const detail = fitted(steps, room, 'regular', DETAIL, words.measure);
-  return {
-    name: `Section ${letter}`,
-    // Patches have letters: crosses take none.
-    crosses: '×',
+  const size = {
     width: Math.max(
       drawn.width,
       words.measure(title, 'title', NAME),
       words.measure(detail, 'regular', DETAIL),
     ),
     height: drawn.height + CAPTION.height,
+  };
+  const parts = ownParts(size, body);
+  return {
+    name: `Section ${letter}`,
+    // Patches have letters: crosses take none.
+    crosses: '×',
+    ...size,
     marks: [
       { kind: 'path', outlines: [polygon(drawn.cut)], stroke: seamLine },
       { kind: 'path', outlines: drawn.patches.map(polygon), stroke: sewLine },
       ...drawn.patches.flatMap((corners, i) =>
-        label(corners, `${letter}${i + 1}`, words.fabric(patches[i]?.fabric ?? 0), words),
+        labelPlaces(corners, parts).flatMap((place) =>
+          label(place, `${letter}${i + 1}`, words.fabric(patches[i]?.fabric ?? 0), words),
+        ),
       ),
       text({ x: 0, y: drawn.height + 0.24 }, title, { font: 'title', points: NAME }),
       text({ x: 0, y: drawn.height + 0.4 }, detail, { points: DETAIL }),
@@ -101,10 +109,17 @@ function fullSize(
   };
 }
 
+type LabelPlace = ReturnType<typeof labelPlace>;
+
+/** Where a patch is named, clear of where pages are joined: on each page, or in its middle where none has room. */
+function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPlace[] {
+  const places = parts.map((part) => labelPlace(corners, [], part)).filter(({ room }) => room >= LEAST_NAMED);
+  return places.length > 0 ? places : [labelPlace(corners, [])];
+}
+
 /** The number of a patch, and its cloth where that has room. */
-function label(corners: readonly Point[], number: string, cloth: string, { measure }: Words): Mark[] {
-  const { at, room } = labelPlace(corners, []);
-  const points = Math.max(NUMBER.least, Math.min(NUMBER.most, room * 72));
+function label({ at, room }: LabelPlace, number: string, cloth: string, { measure }: Words): Mark[] {
+  const points = Math.max(NUMBER.least, Math.min(NUMBER.most, room * 60));
   const hasCloth = Math.hypot(measure(cloth, 'regular', CLOTH) / 2, 0.2) <= room;
   const look = { font: 'semiBold', points, align: 'centre' } as const;
   if (!hasCloth) return [text({ x: at.x, y: at.y + points / 72 / 2.8 }, number, look)];

@@ -37,7 +37,7 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
   const below = { ...left, y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
   const size = formatSize(block.width, block.height);
   const counts = `${counted(sections.length, 'section')}, ${counted(sewn.length, 'patch', 'patches')}`;
-  const copies = block.copies > 1 ? `. Make ${block.copies}: print the sections for each` : '';
+  const copies = block.copies > 1 ? `, make ${block.copies}` : '';
   const rows = rowsOf(onPaper, column, words);
   const pages: PageDraft[] = [];
   for (let from = 0; from === 0 || from < rows.length;) {
@@ -46,7 +46,7 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
     for (const box of isFirst ? [right, below] : [left, right]) from = fill(rows, from, box, marks);
     pages.push({
       title: `${block.name} on paper`,
-      detail: `${size} finished, ${counts}${copies}${isFirst ? '' : ', continued'}`,
+      detail: `${size} finished${copies}. ${counts}${isFirst ? '' : ', continued'}`,
       foot: `${block.name}, ${size}`,
       marks,
     });
@@ -78,7 +78,7 @@ function diagram(
   ];
 }
 
-function rowsOf({ sections, joins, sewn }: BlockOnPaper, width: number, words: Words): Row[] {
+function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, words: Words): Row[] {
   const flowing = (sentence: string, letter?: string): Row[] =>
     wrapped(sentence, width - (letter ? INDENT : 0), 'regular', POINTS, words.measure).map((line, i) => ({
       words: line,
@@ -92,6 +92,7 @@ function rowsOf({ sections, joins, sewn }: BlockOnPaper, width: number, words: W
     ...flowing(
       'Lay the cloth on the back of the paper, patch 1 first, each further one right side down. Sew on the printed line between it and what lies there, then turn it over.',
     ),
+    ...(block.copies > 1 ? flowing(`Print the sections ${block.copies} times, once for each block.`) : []),
     ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),
     { words: 'Cloth by number', isHeading: true },
     ...sections.flatMap(({ patches }, section) =>

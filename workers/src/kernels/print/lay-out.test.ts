@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { laidOut, OVERLAP, type FullSize } from './lay-out';
+import { laidOut, OVERLAP, ownParts, type FullSize } from './lay-out';
 import { circle, type ClipMark, type Mark } from './marks';
 
 const body = { x: 0.6, y: 1.8, width: 7.3, height: 8.4 };
@@ -33,20 +33,37 @@ describe('laidOut', () => {
     const dot: Mark = { kind: 'path', outlines: [circle({ x: 7, y: 8.2 }, 0.1)] };
     // Each further page adds 6.8 across and 7.9 down: 12 = 7.3 + 4.7 and 10 = 8.4 + 1.6 take 2 × 2.
     const pages = laidOut([thing(12, 10, [dot])], body);
-    expect(pages.map(({ names }) => names.join())).toEqual([
-      'A Patch, part 1 of 4',
-      'A Patch, part 2 of 4',
-      'A Patch, part 3 of 4',
-      'A Patch, part 4 of 4',
+    // What is left below, 10 − 7.9 = 2.1 high, has both its parts on one page.
+    expect(pages.map(({ names, hasParts }) => [names, hasParts])).toEqual([
+      [['A Patch, part 1 of 4'], true],
+      [['A Patch, part 2 of 4'], true],
+      [['A Patch, part 3 of 4', 'A Patch, part 4 of 4'], true],
     ]);
-    const [first, second, third] = pages.map(({ marks }) => clips(marks)[0]);
-    // The same mark lies 6.8 inches farther left on the next page, and 7.9 higher on the one below.
+    const parts = pages.flatMap(({ marks }) => clips(marks)).flatMap(({ marks }) => clips(marks));
+    const [first, second, third] = parts;
+    // The same mark lies 6.8 inches farther left in the next part, and 7.9 higher in the one below.
     expect((first?.by.x ?? 0) - (second?.by.x ?? 0)).toBeCloseTo(body.width - OVERLAP);
     expect((first?.by.y ?? 0) - (third?.by.y ?? 0)).toBeCloseTo(body.height - OVERLAP);
+    // Nothing is shown beyond a part: 7.3 × 8.4, 12 − 6.8 = 5.2 wide and 2.1 high.
+    expect(parts.map(({ box }) => [box.width.toFixed(1), box.height.toFixed(1)])).toEqual([
+      ['7.3', '8.4'],
+      ['5.2', '8.4'],
+      ['7.3', '2.1'],
+      ['5.2', '2.1'],
+    ]);
     const crosses = (first?.marks ?? []).filter((mark) => mark.kind === 'text').map(({ at }) => at);
-    // In the middle of the overlap, 6.8 + ¼ from the left, which both pages show.
-    expect(crosses.filter(({ x }) => Math.abs(x - 0.12 - 7.05) < 1e-9)).toHaveLength(4);
+    // In the middle of the overlap, 6.8 + ¼ from the left, which both parts show: two above, one in the low part below.
+    expect(crosses.filter(({ x }) => Math.abs(x - 0.12 - 7.05) < 1e-9)).toHaveLength(3);
     expect(second?.marks).toEqual(first?.marks);
+  });
+
+  it('says where only one page shows something', () => {
+    // Without the overlaps: 0 to 6.8 and 7.3 to 12 across, 0 to 7.9 and 8.4 to 10 down.
+    const boxes = ownParts({ width: 12, height: 10 }, body).map(({ x, y, width, height }) =>
+      [x, y, x + width, y + height].map((inch) => inch.toFixed(1)).join(' '),
+    );
+    expect(boxes).toEqual(['0.0 0.0 6.8 7.9', '7.3 0.0 12.0 7.9', '0.0 8.4 6.8 10.0', '7.3 8.4 12.0 10.0']);
+    expect(ownParts({ width: 3, height: 2 }, body)).toEqual([{ x: 0, y: 0, width: 3, height: 2 }]);
   });
 
   it('has each thing on pages once, within them, none over another', () => {

@@ -2,7 +2,7 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from './marks';
 
-type Size = Pick<Box, 'width' | 'height'>;
+export type Size = Pick<Box, 'width' | 'height'>;
 
 /** Something that is printed at full size, from its own corner. */
 export interface FullSize {
@@ -17,57 +17,69 @@ export interface FullSize {
 /** A page of what is printed at full size. */
 export interface FullSizePage {
   marks: Mark[];
-  /** What lies on it, or the parts of one thing that is larger than a page. */
+  /** What lies on it. */
   names: string[];
-  isPart: boolean;
+  /** Some of it are parts of what is larger than a page. */
+  hasParts: boolean;
 }
 
 const GAP = 0.25;
+/** Sums of inches may be off by less. */
+const HAIR = 1e-6;
 /** How much of what lies at the edge of a page is on the next one too. */
 export const OVERLAP = 0.5;
+/** Two crosses along a join would lie too near one another on less. */
+const LEAST_FOR_TWO = 2.5;
 const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
-/** Lays things on pages, in rows, each on the first page that has room; what is larger than a page goes over several. */
+/** Lays things on pages, in rows, each on the first page that has room; what is larger than a page in parts. */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
-  const pages: FullSizePage[] = [];
-  const open: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
+  const pages: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
   for (const thing of things) {
-    if (thing.width > body.width || thing.height > body.height) {
-      pages.push(...overPages(thing, body));
-      continue;
+    const isLarge = thing.width > body.width || thing.height > body.height;
+    for (const part of isLarge ? partsOf(thing, body) : [thing]) {
+      const on = lay(part, pages, body);
+      on.names.push(part.name);
+      on.hasParts ||= isLarge;
     }
-    const find = () => {
-      for (const page of open) {
-        const row = page.rows.find(
-          ({ right, height }) => right + thing.width <= body.width && thing.height <= height,
-        );
-        if (row) return { page, row };
-        if (page.bottom + thing.height <= body.height) return { page, row: null };
-      }
-      const page = { on: { marks: [], names: [], isPart: false }, rows: [], bottom: 0 };
-      pages.push(page.on);
-      open.push(page);
-      return { page, row: null };
-    };
-    const found = find();
-    const { page } = found;
-    const row = found.row ?? { top: page.bottom, right: 0, height: thing.height };
-    if (!found.row) {
-      page.rows.push(row);
-      page.bottom += thing.height + GAP;
-    }
-    const at = { x: body.x + row.right, y: body.y + row.top };
-    row.right += thing.width + GAP;
-    page.on.names.push(thing.name);
-    page.on.marks.push({
-      kind: 'clip',
-      box: { x: at.x - GAP / 2, y: at.y - GAP / 2, width: thing.width + GAP, height: thing.height + GAP },
-      by: at,
-      marks: thing.marks,
-    });
   }
-  return pages;
+  return pages.map(({ on }) => on);
+}
+
+function lay(
+  { width, height, marks }: FullSize,
+  pages: { on: FullSizePage; rows: Row[]; bottom: number }[],
+  body: Box,
+): FullSizePage {
+  const find = () => {
+    for (const page of pages) {
+      const row = page.rows.find(
+        (row) => row.right + width <= body.width + HAIR && height <= row.height + HAIR,
+      );
+      if (row) return { page, row };
+      if (page.bottom + height <= body.height + HAIR) return { page, row: null };
+    }
+    const page = { on: { marks: [], names: [], hasParts: false }, rows: [], bottom: 0 };
+    pages.push(page);
+    return { page, row: null };
+  };
+  const found = find();
+  const { page } = found;
+  const row = found.row ?? { top: page.bottom, right: 0, height };
+  if (!found.row) {
+    page.rows.push(row);
+    page.bottom += height + GAP;
+  }
+  const at = { x: body.x + row.right, y: body.y + row.top };
+  row.right += width + GAP;
+  page.on.marks.push({
+    kind: 'clip',
+    box: { x: at.x - GAP / 2, y: at.y - GAP / 2, width: width + GAP, height: height + GAP },
+    by: at,
+    marks,
+  });
+  return page.on;
 }
 
 interface Row {
@@ -76,31 +88,47 @@ interface Row {
   height: number;
 }
 
-/** One thing over several pages, which overlap; crosses on both sides of an edge show how they are laid together. */
-function overPages({ name, marks, ...thing }: FullSize, body: Box): FullSizePage[] {
-  const { columns, rows } = partsOf(thing, body);
-  const joins = joinMarks(thing, body, columns, rows);
+/** One thing in parts of a page, which overlap; crosses on both sides of an edge show how they are laid together. */
+function partsOf(thing: FullSize, body: Box): FullSize[] {
+  const { columns, rows } = countsOf(thing, body);
+  const marks = [...thing.marks, ...joinMarks(thing, body, columns, rows)];
   return Array.from({ length: columns * rows }, (_, part) => {
-    const [column, row] = [part % columns, Math.floor(part / columns)];
-    const by = {
-      x: body.x - column * (body.width - OVERLAP),
-      y: body.y - row * (body.height - OVERLAP),
-    };
+    const x = (part % columns) * (body.width - OVERLAP);
+    const y = Math.floor(part / columns) * (body.height - OVERLAP);
+    const [width, height] = [Math.min(body.width, thing.width - x), Math.min(body.height, thing.height - y)];
+    const box = { x: 0, y: 0, width, height };
     return {
-      marks: [{ kind: 'clip', box: body, by, marks: [...marks, ...joins] }],
-      names: [`${name}, part ${part + 1} of ${columns * rows}`],
-      isPart: true,
+      name: `${thing.name}, part ${part + 1} of ${columns * rows}`,
+      crosses: thing.crosses,
+      ...{ width, height },
+      marks: [{ kind: 'clip', box, by: { x: -x, y: -y }, marks }],
     };
   });
 }
 
 /** How many pages something takes that goes over several, or one. */
 export function pagesOf(thing: Size, body: Size): number {
-  const { columns, rows } = partsOf(thing, body);
+  const { columns, rows } = countsOf(thing, body);
   return columns * rows;
 }
 
-function partsOf(thing: Size, body: Size): { columns: number; rows: number } {
+/** What only one page shows of something, of each page: all but where pages lie over one another. In the thing’s inches. */
+export function ownParts(thing: Size, body: Size): Box[] {
+  const { columns, rows } = countsOf(thing, body);
+  const own = (index: number, count: number, length: number, room: number) => {
+    const start = index * (room - OVERLAP);
+    const from = start + (index > 0 ? OVERLAP : 0);
+    const to = index < count - 1 ? start + room - OVERLAP : length;
+    return [from, to - from] as const;
+  };
+  return Array.from({ length: columns * rows }, (_, part) => {
+    const [x, width] = own(part % columns, columns, thing.width, body.width);
+    const [y, height] = own(Math.floor(part / columns), rows, thing.height, body.height);
+    return { x, y, width, height };
+  });
+}
+
+function countsOf(thing: Size, body: Size): { columns: number; rows: number } {
   return { columns: parts(thing.width, body.width), rows: parts(thing.height, body.height) };
 }
 
@@ -118,12 +146,12 @@ function joinMarks(
   const marks: Mark[] = [];
   const middles = (count: number, room: number) =>
     Array.from({ length: count - 1 }, (_, i) => (i + 1) * (room - OVERLAP) + OVERLAP / 2);
-  /** Places of crosses along a join: two on each page. */
+  /** Places of crosses along a join: two on each page, one where that shows but a little. */
   const places = (count: number, room: number, length: number) =>
     Array.from({ length: count }, (_, i) => {
       const start = i * (room - OVERLAP);
-      const end = Math.min(start + room, length);
-      return [start + (end - start) * 0.28, start + (end - start) * 0.72];
+      const shown = Math.min(room, length - start);
+      return (shown < LEAST_FOR_TWO ? [0.5] : [0.28, 0.72]).map((part) => start + shown * part);
     }).flat();
   let number = 1;
   const add = (at: Point) => {

@@ -1,3 +1,4 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { areSound } from '../patches/sound';
@@ -5,7 +6,7 @@ import { wholePlan } from '../plan/whole-plan';
 import { looksSeen } from '../looks/looks-seen';
 import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
-import { blockCover, quiltCover, type OpenPage } from './cover-page';
+import { blockCover, quiltCover, type Cover, type OpenPage } from './cover-page';
 import { cuttingPages } from './cutting-pages';
 import { foundationPages } from './foundation-pages';
 import type { Ink } from './marks';
@@ -15,7 +16,7 @@ import { PdfFile } from './pdf';
 import { ofQuilts, type Printed, type PrintJob } from './print-types';
 import { Printable } from './printable';
 import { SewnBlocks } from './sewn-blocks';
-import { shoppingPages } from './shopping-list';
+import { heightBelow, shoppingPages, shoppingRows } from './shopping-list';
 import { templatePages } from './template-pages';
 import { isRulerCut, templatesOf, type PrintedBlock } from './templates';
 import type { Words } from './words';
@@ -97,34 +98,50 @@ function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Print
   const name = printable.name(job.name);
   const cover = { name, date: job.date, area, words, sewn: new SewnBlocks() };
   const drafts: PageDraft[] = [];
-  let first: OpenPage | null = null;
-  if (job.pages.includes('picture')) {
-    if ('quilt' in design) {
-      const page = quiltCover(generate(design.quilt), blocks.value, cover);
-      if (!page.ok) return page;
-      first = page.value;
-    } else drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
+  if ('block' in design) {
+    if (job.pages.includes('picture')) drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
+  } else {
+    const ofQuilt = quiltDrafts(design.quilt, job, blocks.value, cover);
+    if (!ofQuilt.ok) return ofQuilt;
+    drafts.push(...ofQuilt.value);
   }
-  if ('quilt' in design && ofQuilts.some((kind) => job.pages.includes(kind))) {
-    const whole = wholePlan(design.quilt, job.plan);
-    // A quilt that has no cloth yet is printed without them, where there is anything else to print.
-    const hasOthers = job.pages.some((kind) => !ofQuilts.includes(kind));
-    if (!whole.ok && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
-    if (whole.ok && job.pages.includes('shopping'))
-      drafts.push(...shoppingPages(whole.value, job.plan.cutting, first, area, words));
-    else if (first) drafts.push(first);
-    if (whole.ok && job.pages.includes('cutting'))
-      drafts.push(...cuttingPages(whole.value.plan.fabrics, job.plan.cutting, area, words));
-  } else if (first) drafts.push(first);
   if (job.pages.includes('blocks'))
-    drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words)));
+    drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words, cover.sewn)));
   if (job.pages.includes('templates')) {
     const templates = templatesOf(blocks.value, seam, (patch) => job.everyTemplate || !isRulerCut(patch));
-    drafts.push(...templatePages(templates, area, words));
+    drafts.push(...templatePages(templates, seam, area, words));
   }
   if (!job.pages.includes('foundations')) return success({ pages: drafts, notOnPaper: [] });
   const onPaper = foundationPages(blocks.value, seam, area, words);
   return success({ pages: [...drafts, ...onPaper.pages], notOnPaper: onPaper.notOnPaper });
+}
+
+/** The picture of a quilt, what to buy for it and how to cut it. */
+function quiltDrafts(
+  quilt: Quilt,
+  { pages, plan: settings }: PrintJob,
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+): Result<PageDraft[]> {
+  const { area, words } = cover;
+  const whole = ofQuilts.some((kind) => pages.includes(kind)) ? wholePlan(quilt, settings) : null;
+  // A quilt that has no cloth yet is printed without them, where there is anything else to print.
+  const hasOthers = pages.some((kind) => !ofQuilts.includes(kind));
+  if (whole && !whole.ok && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
+  const plan = whole?.ok ? whole.value : null;
+  const list = plan && pages.includes('shopping') ? shoppingRows(plan, settings.cutting, words) : null;
+  let first: OpenPage | null = null;
+  if (pages.includes('picture')) {
+    const page = quiltCover(generate(quilt), blocks, cover, list ? heightBelow(list) : 0);
+    if (!page.ok) return page;
+    first = page.value;
+  }
+  return success([
+    ...(list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : []),
+    ...(plan && pages.includes('cutting')
+      ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words)
+      : []),
+  ]);
 }
 
 function sentence(words: string): string {

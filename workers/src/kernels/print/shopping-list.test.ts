@@ -6,7 +6,7 @@ import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { wholePlan } from '../plan/whole-plan';
 import { pageArea } from './paper';
 import type { OpenPage } from './cover-page';
-import { shoppingPages } from './shopping-list';
+import { shoppingPages, shoppingRows } from './shopping-list';
 import { textsOf, wordsForTests } from './words.fixture';
 
 /** Queen, 96″ × 108″ of squares of 12 inches, blocks 4 and 5 in turn: 8 × 9 = 72 of them, 36 of each. */
@@ -21,13 +21,9 @@ function listOf(
     finishing: { ...FINISHING_DEFAULTS, binding },
   });
   if (!whole.ok) throw new Error(whole.error.message);
-  const pages = shoppingPages(
-    whole.value,
-    settings,
-    cover,
-    pageArea('letter', { across: 1, down: 1 }),
-    wordsForTests(),
-  );
+  const words = wordsForTests();
+  const rows = shoppingRows(whole.value, settings, words);
+  const pages = shoppingPages(rows, settings, cover, pageArea('letter', { across: 1, down: 1 }), words);
   const [page] = pages;
   if (!page) throw new Error('There is no page.');
   return { ...page, pages: pages.length, said: textsOf(page.marks).filter((text) => text !== '') };
@@ -86,11 +82,11 @@ describe('shoppingPages', () => {
 
   it('stands below the picture where there is room for all of it', () => {
     const cover = (bottom: number): OpenPage => ({ title: 'Anna', detail: '', foot: '', marks: [], bottom });
-    // Six rows of 0.32, heads and what is free above take 0.3 + 0.26 + 0.22 + 1.92 = 2.7 of the 10.22 inches down to the foot.
-    const short = listOf({}, FINISHING_DEFAULTS.binding, cover(7.5));
+    // Six rows of 0.26 at least, heads and what is free above take 0.3 + 0.26 + 0.22 + 1.56 = 2.34 of the 10.22 inches down to the foot.
+    const short = listOf({}, FINISHING_DEFAULTS.binding, cover(7.87));
     expect([short.title, short.pages]).toEqual(['Anna', 1]);
     expect(short.said).toContain('Batting');
-    const long = listOf({}, FINISHING_DEFAULTS.binding, cover(7.6));
+    const long = listOf({}, FINISHING_DEFAULTS.binding, cover(7.89));
     expect([long.title, long.pages, long.said]).toEqual(['Anna', 2, []]);
   });
 });

@@ -22,6 +22,8 @@ const HEAD_ROW = 0.22;
 /** So do the heading of a list that isn’t alone on its page, and what is left free above it. */
 const LIST_HEAD = 0.26;
 const ABOVE = 0.3;
+/** Sums of inches may be off by less. */
+const HAIR = 1e-6;
 
 interface Row {
   /** Null for what is no fabric of the quilt. */
@@ -35,20 +37,11 @@ interface Row {
   isTotal?: boolean;
 }
 
-/**
- * Every cloth with how much of it to buy, then binding, backing and batting.
- * @param cover what stands before the list, and has it below where there is room; null for none
- */
-export function shoppingPages(
-  { plan, finishing }: WholePlan,
-  settings: CuttingSettings,
-  cover: OpenPage | null,
-  area: PageArea,
-  words: Words,
-): PageDraft[] {
+/** Every cloth with how much of it to buy, then binding, backing and batting. */
+export function shoppingRows({ plan, finishing }: WholePlan, settings: CuttingSettings, words: Words): Row[] {
   const { binding } = finishing;
   const ofBinding = binding.fabric === 0 ? bindingBought(finishing, settings) : null;
-  const rows: Row[] = [
+  return [
     ...plan.fabrics.map(({ fabric, inches, bought, pieces }) => ({
       fabric,
       name: words.fabric(fabric),
@@ -68,21 +61,41 @@ export function shoppingPages(
     battingRow(finishing),
     ...uncountedRows(finishing),
   ];
+}
+
+/** Inches that a list takes at least below something else. */
+export function heightBelow(rows: readonly Row[]): number {
+  return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
+}
+
+/**
+ * The list, on pages of its own where there is no room for it below the cover.
+ * @param cover what stands before the list; null for none
+ */
+export function shoppingPages(
+  rows: readonly Row[],
+  settings: CuttingSettings,
+  cover: OpenPage | null,
+  area: PageArea,
+  words: Words,
+): PageDraft[] {
   const { body } = area;
   const added = addedWords(settings);
   const below = (cover?.bottom ?? Infinity) + ABOVE;
-  if (cover && below + LIST_HEAD + HEAD_ROW + rows.length * ROW <= body.y + body.height) {
+  const roomBelow = body.y + body.height - below - LIST_HEAD - HEAD_ROW;
+  if (cover && roomBelow + HAIR >= rows.length * LEAST_ROW) {
     const heading = [
       text({ x: body.x, y: below + 0.15 }, 'Shopping list', { font: 'title', points: 13 }),
       text({ x: body.x + body.width, y: below + 0.15 }, added, { ink: inks.quiet, align: 'right' }),
     ];
-    const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, ROW, words);
+    const height = Math.min(ROW, roomBelow / rows.length);
+    const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, height, words);
     return [{ ...cover, marks: [...cover.marks, ...heading, ...list] }];
   }
   // A little closer where that saves a page.
   const room = body.height - HEAD_ROW;
   const height = Math.min(ROW, Math.max(LEAST_ROW, room / rows.length));
-  const most = Math.floor(room / height + 1e-6);
+  const most = Math.floor(room / height + HAIR);
   const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
     title: 'Shopping list',
     detail: added,
@@ -206,6 +219,7 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     const top = y + HEAD_ROW + i * height;
     const at = top + height / 2 + 0.05;
     const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
+    const side = Math.min(0.24, height - 0.07);
     const room = isTotal ? columns.yards - 0.5 : columns.use;
     if (isTotal)
       marks.push({
@@ -216,7 +230,11 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     else marks.push(tickBox(x, top + height / 2 - 0.065));
     if (fabric !== null)
       marks.push(
-        swatch({ fabric, x: x + 0.32, y: top, tile: 0.9 }, { x: x + 0.32, y: top + height / 2 - 0.12 }, 0.24),
+        swatch(
+          { fabric, x: x + 0.32, y: top, tile: 0.9 },
+          { x: x + 0.32, y: top + (height - side) / 2 },
+          side,
+        ),
       );
     marks.push(
       text(

@@ -10,8 +10,8 @@ export const STRIP_WORDS = 1.45;
 const GAP = 0.14;
 /** So high are the words of a strip. */
 const LEAST = 0.47;
-/** Words of a size take so many inches of the page. */
-const SIZE_ROOM = 0.5;
+/** Words of a size take so many inches of the page; beside a diagonal a piece has less room for them. */
+const SIZE_ROOM = { plain: 0.5, cut: 0.66 };
 const edge: Stroke = { ink: inks.ink, width: 1 };
 const cut: Stroke = { ink: inks.ink, width: 0.75 };
 const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
@@ -60,10 +60,11 @@ export function stripItem(strip: Strip, { x, scale, clothWidth, pieces }: StripP
     const seen = new Set<number>();
     const labels = boxes.flatMap(({ piece, width, box }) => {
       if (Math.min(box.width, box.height) <= 0.1) return [];
-      const isFirst = !seen.has(piece) && box.width > SIZE_ROOM;
+      const diagonals = diagonalsOf(pieces[piece] ?? PLAIN);
+      const isFirst = !seen.has(piece) && box.width > (diagonals > 0 ? SIZE_ROOM.cut : SIZE_ROOM.plain);
       if (isFirst) seen.add(piece);
       const points = Math.min(8, box.height * 72 * 0.75, box.width * 72 * 0.75);
-      const [across, down] = LABELS[diagonalsOf(pieces[piece] ?? PLAIN)];
+      const [across, down] = LABELS[diagonals];
       const at = { x: box.x + box.width * across, y: box.y + box.height * down + points / 72 / 2.8 };
       const words = isFirst ? `${letterOf(piece)} ${formatInches(width)}` : letterOf(piece);
       return [text(at, words, { font: 'semiBold', points, align: 'centre' })];

@@ -1,8 +1,9 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { exactInches } from '@quiltwright/shared/inch-words';
 import { labelPlace } from '../patches/label-place';
 import { kindWords } from '../patches/patch-words';
-import { laidOut, type FullSize } from './lay-out';
+import { laidOut, ownParts, pagesOf, type FullSize, type Size } from './lay-out';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
@@ -13,44 +14,67 @@ import type { Words } from './words';
 const NAME = 13;
 const DETAIL = 8.5;
 const LINE = 0.155;
+/** Inches between a template and the words below or beside it. */
+const BESIDE = 0.08;
 /** Shorter sides get no mark in their middle. */
 const SHORTEST_MARKED = 1.2;
 /** Corners of curves are many: what has more gets no dots and no match marks. */
 const MOST_CORNERS = 16;
 const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
 
-/** Templates at full size, with what they are cut of. */
-export function templatePages(templates: readonly Template[], area: PageArea, words: Words): PageDraft[] {
+/**
+ * Templates at full size, with what they are cut of.
+ * @param seam inches of their seam allowance
+ */
+export function templatePages(
+  templates: readonly Template[],
+  seam: number,
+  area: PageArea,
+  words: Words,
+): PageDraft[] {
   const pages = laidOut(
-    templates.map((template) => fullSize(template, area, words)),
+    templates.map((template) => fullSize(template, seam, area, words)),
     area.body,
   );
-  return pages.map(({ marks, names, isPart }) => ({
+  return pages.map(({ marks, names, hasParts }) => ({
     title: 'Templates, full size',
-    detail: isPart
-      ? 'Lay the pages over one another until the crosses meet, then tape them'
-      : 'Solid: cut. Dashed: sew, ¼″ inside. Triangles: match',
-    foot: isPart ? names.join() : `Templates ${names.map((name) => name.split(' ')[0]).join(', ')}`,
+    detail: `Solid: cut. Dashed: sew, ${exactInches(seam)} inside. ${
+      hasParts ? 'Crosses: lay the pages together' : 'Triangles: match'
+    }`,
+    foot: hasParts ? names.join('. ') : `Templates ${names.map((name) => name.split(' ')[0]).join(', ')}`,
     marks,
   }));
 }
 
-/** A template with all that stands in it, or below it where there is no room. */
-function fullSize(upright: Template, { body }: PageArea, words: Words): FullSize {
-  const template = turnedToFit(upright, body);
-  const { letter, kind, corners, holes, cut, isTurned } = template;
-  const box = boundsOf(polygon(cut));
+/** A template as it lies on the page, with room for its words in it, or else below or beside it. */
+interface Arranged {
+  template: Template;
+  isTurned: boolean;
+  box: Box;
+  /** Where in it words have the most room, and how much. */
+  at: Point;
+  room: number;
+  words: 'inside' | 'below' | 'beside';
+  width: number;
+  height: number;
+}
+
+/** A template with all that stands in it, or below or beside it where there is no room. */
+function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
+  const { letter, kind } = upright;
   const name = `${letter} ${kind === 'other' ? 'Patch' : capital(kindWords(kind, 1))}`;
-  const details = detailsOf(template, words).flatMap((line) =>
+  const details = detailsOf(upright, seam, words).flatMap((line) =>
     wrapped(line, 2.6, 'regular', DETAIL, words.measure),
   );
-  const { at, room } = labelPlace(corners, holes);
-  const height = 0.22 + details.length * LINE;
-  const width = Math.max(
-    words.measure(name, 'title', NAME),
-    ...details.map((line) => words.measure(line, 'regular', DETAIL)),
-  );
-  const isInside = Math.hypot(width / 2, height / 2 + 0.12) <= room;
+  const block = {
+    width: Math.max(
+      words.measure(name, 'title', NAME),
+      ...details.map((line) => words.measure(line, 'semiBold', DETAIL)),
+    ),
+    height: 0.22 + details.length * LINE,
+  };
+  const { template, isTurned, box, at, room, ...arranged } = fewestPages(upright, block, body);
+  const { corners, holes, cut } = template;
   const label = (x: number, top: number, align: 'centre' | 'left'): Mark[] => [
     text({ x, y: top + 0.15 }, name, { font: 'title', points: NAME, align }),
     ...details.map((line, i) =>
@@ -64,39 +88,69 @@ function fullSize(upright: Template, { body }: PageArea, words: Words): FullSize
   const marks: Mark[] = [
     { kind: 'path', outlines: [polygon(cut)], stroke: cutLine },
     { kind: 'path', outlines: [corners, ...holes].map(polygon), stroke: seamLine },
-    ...(corners.length <= MOST_CORNERS ? [...dots(corners), ...matchMarks(corners)] : []),
+    ...(corners.length <= MOST_CORNERS ? [...dots(corners), ...matchMarks(corners, seam)] : []),
   ];
-  if (isInside) {
-    marks.push(...label(at.x, at.y - height / 2 - 0.06, 'centre'));
-    const reach = Math.min(1.5, Math.sqrt(room ** 2 - (height / 2 + 0.1) ** 2) * 0.9);
-    marks.push(...grain({ x: at.x, y: at.y + height / 2 + 0.1 }, isTurned ? 0.12 : reach, isTurned));
-    return { name, crosses: letter, width: box.width, height: box.height, marks };
+  if (arranged.words === 'inside') {
+    marks.push(...label(at.x, at.y - block.height / 2 - 0.06, 'centre'));
+    const reach = Math.min(1.5, Math.sqrt(room ** 2 - (block.height / 2 + 0.1) ** 2) * 0.9);
+    marks.push(...grain({ x: at.x, y: at.y + block.height / 2 + 0.1 }, isTurned ? 0.12 : reach, isTurned));
+  } else {
+    if (room > 0.11) {
+      marks.push(text({ x: at.x, y: at.y + 0.06 }, letter, { font: 'title', points: NAME, align: 'centre' }));
+      const reach = Math.min(room * 0.7, 0.8) / (isTurned ? 2 : 1);
+      // Below the letter, on its side too.
+      const below = isTurned ? 0.12 + reach : 0.14;
+      if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + below }, reach, isTurned));
+    }
+    marks.push(
+      ...(arranged.words === 'below'
+        ? label(0, box.height + BESIDE, 'left')
+        : label(box.width + BESIDE, 0, 'left')),
+    );
   }
-  if (room > 0.11) {
-    marks.push(text({ x: at.x, y: at.y + 0.06 }, letter, { font: 'title', points: NAME, align: 'centre' }));
-    if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + 0.14 }, Math.min(room * 0.7, 0.8), isTurned));
-  }
-  marks.push(...label(0, box.height + 0.08, 'left'));
+  return { name, crosses: letter, width: arranged.width, height: arranged.height, marks };
+}
+
+/** Upright where that takes no more pages than on its side, its words below it where they would no more than beside it. */
+function fewestPages(upright: Template, words: Size, body: Size): Arranged {
+  const ways = [arranged(upright, false, words, body), arranged(onItsSide(upright), true, words, body)];
+  const all = [...ways, ...ways.map((way) => wordsBeside(way, words))];
+  return all.reduce((best, way) => (pagesOf(way, body) < pagesOf(best, body) ? way : best));
+}
+
+function arranged(template: Template, isTurned: boolean, words: Size, body: Size): Arranged {
+  const { corners, holes, cut } = template;
+  const box = boundsOf(polygon(cut));
+  const { at, room } = ownParts(box, body)
+    .map((part) => labelPlace(corners, holes, part))
+    .reduce((best, place) => (place.room > best.room ? place : best));
+  const isInside = Math.hypot(words.width / 2, words.height / 2 + 0.12) <= room;
   return {
-    name,
-    crosses: letter,
-    width: Math.max(box.width, width),
-    height: box.height + 0.08 + height,
-    marks,
+    ...{ template, isTurned, box, at, room },
+    words: isInside ? 'inside' : 'below',
+    width: isInside ? box.width : Math.max(box.width, words.width),
+    height: box.height + (isInside ? 0 : BESIDE + words.height),
   };
 }
 
-/** On its side where only that fits on a page. */
-function turnedToFit(template: Template, { width, height }: { width: number; height: number }) {
-  const box = boundsOf(polygon(template.cut));
-  const fits = box.width <= width && box.height <= height - 1;
-  if (fits || box.height > width || box.width > height - 1) return { ...template, isTurned: false };
-  const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: box.height - y, y: x }));
-  const { corners, holes, cut } = template;
-  return { ...template, corners: turn(corners), holes: holes.map(turn), cut: turn(cut), isTurned: true };
+function wordsBeside(way: Arranged, { width, height }: Size): Arranged {
+  if (way.words === 'inside') return way;
+  return {
+    ...{ ...way, words: 'beside' },
+    width: way.box.width + BESIDE + width,
+    height: Math.max(way.box.height, height),
+  };
 }
 
-function detailsOf({ kind, size, fabrics, blocks }: Template, words: Words): string[] {
+/** A quarter turn to the right. */
+function onItsSide(template: Template): Template {
+  const { corners, holes, cut } = template;
+  const { height } = boundsOf(polygon(cut));
+  const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: height - y, y: x }));
+  return { ...template, corners: turn(corners), holes: holes.map(turn), cut: turn(cut) };
+}
+
+function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, words: Words): string[] {
   return [
     `${blocks.join(', ')}. Finished ${size}`,
     ...fabrics.map(({ fabric, count, mirrored }) => {
@@ -108,7 +162,9 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, words: Words): str
             : `${count - mirrored} and ${mirrored} reversed`;
       return `Cut ${how} of ${words.fabric(fabric)}`;
     }),
-    ...(kind === 'applique' ? ['With ¼″ to turn under: fused, cut on the dashed line'] : []),
+    ...(kind === 'applique'
+      ? [`With ${exactInches(seam)} to turn under: fused, cut on the dashed line`]
+      : []),
   ];
 }
 
@@ -118,7 +174,7 @@ function dots(corners: readonly Point[]): Mark[] {
 }
 
 /** Triangles on the edge that is cut, in the middle of a side: where two patches meet along it these do. */
-function matchMarks(corners: readonly Point[]): Mark[] {
+function matchMarks(corners: readonly Point[], seam: number): Mark[] {
   const outlines = corners.flatMap((to, i) => {
     const from = corners.at(i - 1) ?? to;
     const [x, y] = [to.x - from.x, to.y - from.y];
@@ -131,7 +187,7 @@ function matchMarks(corners: readonly Point[]): Mark[] {
       x: (from.x + to.x) / 2 + along.x * side + out.x * by,
       y: (from.y + to.y) / 2 + along.y * side + out.y * by,
     });
-    return [[{ to: at(0.065, 0.25) }, { to: at(0, 0.14) }, { to: at(-0.065, 0.25) }]];
+    return [[{ to: at(0.065, seam) }, { to: at(0, seam - 0.11) }, { to: at(-0.065, seam) }]];
   });
   return outlines.length > 0 ? [{ kind: 'path', outlines, fill: inks.ink }] : [];
 }
