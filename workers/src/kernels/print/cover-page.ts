@@ -82,14 +82,24 @@ function rightOf({ x, width }: Box, body: Box): Pick<Box, 'x' | 'width'> {
 }
 
 /** Facts, with the blocks below them. */
-function besidePicture(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover, box: Box): [Column, Column] {
+function besidePicture(
+  quilt: Quilt,
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+  box: Box,
+): [Column, Column] {
   const facts = factMarks('The quilt', quiltFacts(quilt, blocks), box, cover.words);
   const y = facts.bottom + 0.15;
   return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
 }
 
 /** Facts, with the blocks at their right. */
-function belowPicture(quilt: Quilt, blocks: readonly PrintedBlock[], cover: Cover, box: Box): [Column, Column] {
+function belowPicture(
+  quilt: Quilt,
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+  box: Box,
+): [Column, Column] {
   const width = (box.width - COLUMN_GAP) / 2;
   const facts = factMarks('The quilt', quiltFacts(quilt, blocks), { ...box, width }, cover.words);
   const tiles = { ...box, x: box.x + width + COLUMN_GAP, width, height: tilesHeight(blocks.length, width) };
