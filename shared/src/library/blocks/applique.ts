@@ -252,8 +252,12 @@ export const applique: readonly BlockRow[] = [
     patchwork`A`.over`
       24
       E box 11.4 0.8 1.2 5
-      B oval 2.4 1.4 8.6 5
-      B oval 13 1.4 8.6 5
+      b oval 1.6 1.8 5.2 4.4
+      b oval 4.6 0.6 5.4 4.2
+      b oval 5.4 2.6 5.6 4
+      b oval 17.2 1.8 5.2 4.4
+      b oval 14 0.6 5.4 4.2
+      b oval 13 2.6 5.6 4
       C oval 3.6 6.8 4.8 4.8
       D oval 7.6 6.8 4.8 4.8
       C oval 11.6 6.8 4.8 4.8
@@ -355,7 +359,10 @@ export const applique: readonly BlockRow[] = [
       24
       b oval 3.6 5.4 10 9.6
       b oval 10.4 5.4 10 9.6
-      b down 4.1 11.6 15.8 11.8
+      b tr 4.5 12.9 5.8 8
+      b box 10.3 12.9 3.4 8
+      b tl 13.7 12.9 5.8 8
+      b oval 9.9 17.2 4.2 4.8
       C box 11.4 1 1.2 5
       c down 4.6 5 5.4 4.6
       c down 9.3 5 5.4 5.6

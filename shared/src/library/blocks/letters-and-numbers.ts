@@ -468,23 +468,18 @@ export const lettersAndNumbers: readonly BlockRow[] = [
     276,
     'Letter V',
     {
-      patches: 23,
+      patches: 18,
       symmetry: 'mirror',
       grid: 9,
       cloth: ['Butter Gingham', 'Shamrock Foulard'],
     },
     patchwork`
-      2 1 1 1 1 1 2
-      1 1 1 1 1 1 1 1 1
-      A - - - - - -
-      A B A - - B A
-      | | | | | | |
-      | | | | | | |
-      | | | | | | |
-      | | | | | | |
-      | A\B B\A A A/B B/A |
-      | A A\B B B/A A |
-      A - - - - - -`,
+      2 1.25 1.25 1.25 1.25 2
+      1 3.5 3.5 1
+      A - - - - -
+      A A\B B\A A/B B/A A
+      | A A\B B/A A |
+      A - - - - -`,
   ],
   [
     277,

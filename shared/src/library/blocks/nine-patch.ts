@@ -130,7 +130,7 @@ export const ninePatch: readonly BlockRow[] = [
   [
     34,
     'Bright Hopes',
-    { patches: 5, symmetry: 'half turn', cloth: ['Lemon Ice', 'Flamingo', 'Garden Party'] },
+    { patches: 5, symmetry: 'half turn', cloth: ['Lemon Ice', 'Flamingo', 'Teal Calico'] },
     patchwork`
       B - C
       C A |

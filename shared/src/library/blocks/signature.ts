@@ -30,7 +30,7 @@ export const signature: readonly BlockRow[] = [
       patches: 3,
       symmetry: 'diagonal mirror',
       grid: 3,
-      cloth: ['Cloud Stone', 'Mulberry Plaid', 'Thistle Foulard'],
+      cloth: ['Unbleached Muslin', 'Mulberry Plaid', 'Thistle Foulard'],
     },
     patchwork`A`.over`
       3
