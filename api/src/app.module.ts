@@ -11,6 +11,7 @@ import { ContractInterceptor } from './http/contract.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { WEB_FOLDER, webFiles } from './http/web-files.js';
 import { ContactModule } from './contact/contact.module.js';
+import type { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeletionsModule } from './deletions/deletions.module.js';
 import { DocsModule } from './docs/docs.module.js';
@@ -29,12 +30,12 @@ import { UploadsModule } from './uploads/uploads.module.js';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: Config, log: Logger): DynamicModule {
+  static forRoot(config: Config, log: Logger, opening?: Promise<Database>): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config, log),
-        DatabaseModule.forRoot(config),
+        DatabaseModule.forRoot(config, { opening }),
         AuthModule,
         AccountsModule,
         BlocksModule,

@@ -10,6 +10,7 @@ import { takeJsonOnly } from './bodies/json-only.js';
 import { compressed } from './http/compressed.js';
 import type { Config } from './common/config.js';
 import { nestLogger } from './common/log.js';
+import type { Database } from './database/database.js';
 import { precompressed } from './http/precompressed.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -18,10 +19,15 @@ import { WEB_FOLDER } from './http/web-files.js';
 /**
  * The whole service, ready to listen: its database is open and its indexes are built.
  *
+ * @param opening the database where it is on its way already; else it is opened now.
  * @throws StartError where the database can't be opened.
  */
-export async function createApp(config: Config, log: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, log), {
+export async function createApp(
+  config: Config,
+  log: Logger,
+  opening?: Promise<Database>,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, log, opening), {
     abortOnError: false,
     bodyParser: false,
     logger: nestLogger(log),

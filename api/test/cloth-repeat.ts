@@ -41,12 +41,15 @@ export function repeat(pixels: Uint8Array): Repeat {
 function patches(pixels: Uint8Array): (readonly number[])[] {
   return Array.from({ length: PATCHES ** 2 }, (_, patch) => {
     const first = (Math.floor(patch / PATCHES) * TILE_PX + (patch % PATCHES)) * PATCH_PX;
-    const sums: [number, number, number] = [0, 0, 0];
-    for (let i = 0; i < PATCH_PX ** 2; i++) {
-      const pixel = 3 * (first + Math.floor(i / PATCH_PX) * TILE_PX + (i % PATCH_PX));
-      for (const channel of [0, 1, 2] as const) sums[channel] += LINEAR[pixels[pixel + channel] ?? 0] ?? 0;
+    let [red, green, blue] = [0, 0, 0];
+    for (let row = 0; row < PATCH_PX; row++) {
+      const left = 3 * (first + row * TILE_PX);
+      for (let pixel = left; pixel < left + 3 * PATCH_PX; pixel += 3) {
+        red += LINEAR[pixels[pixel] ?? 0] ?? 0;
+        green += LINEAR[pixels[pixel + 1] ?? 0] ?? 0;
+        blue += LINEAR[pixels[pixel + 2] ?? 0] ?? 0;
+      }
     }
-    const [red, green, blue] = sums;
     const { l, c, h } = fromLight([red / PATCH_PX ** 2, green / PATCH_PX ** 2, blue / PATCH_PX ** 2]);
     const hue = (h * Math.PI) / 180;
     return [100 * l, 100 * c * Math.cos(hue), 100 * c * Math.sin(hue)];

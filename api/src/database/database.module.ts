@@ -20,12 +20,20 @@ export const DATABASE = Symbol('database');
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** The options are those of `openDatabase`. */
-  static forRoot(config: Config, options?: Parameters<typeof openDatabase>[1]): DynamicModule {
+  /**
+   * @param options those of `openDatabase`, or `opening`: the database where it is on its way already.
+   */
+  static forRoot(
+    config: Config,
+    {
+      opening,
+      ...options
+    }: Parameters<typeof openDatabase>[1] & { opening?: Promise<Database> | undefined } = {},
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: DATABASE, useFactory: () => openDatabase(config, options) },
+        { provide: DATABASE, useFactory: () => opening ?? openDatabase(config, options) },
         {
           provide: getConnectionToken(),
           useFactory: ({ connection }: Database) => connection,

@@ -23,14 +23,14 @@ const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
 /** Light of each byte of a picture. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/** A cloth's light: of each of its pixels, and as the picture shows it where nothing else lies; red, green, blue. */
-interface ClothLight {
-  readonly whole: Float32Array;
-  readonly shown: Float32Array;
+/** A tile of cloth, and its light as the picture shows it where nothing else lies; red, green, blue. */
+interface ShownCloth {
+  readonly tile: Uint8Array;
+  readonly light: Float32Array;
 }
-const NO_CLOTH: ClothLight = {
-  whole: new Float32Array(3 * TILE_PX ** 2).fill(1),
-  shown: new Float32Array(3 * TILE_SIDE ** 2).fill(1),
+const NO_CLOTH: ShownCloth = {
+  tile: new Uint8Array(3 * TILE_PX ** 2).fill(255),
+  light: new Float32Array(3 * TILE_SIDE ** 2).fill(1),
 };
 
 /**
@@ -42,7 +42,7 @@ const NO_CLOTH: ClothLight = {
  */
 export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[]): Promise<Buffer> {
   const tiles = await Promise.all(cloth.map((file) => sharp(file).removeAlpha().raw().toBuffer()));
-  const pixels = average(topmostFabrics(levels), [NO_CLOTH, ...tiles.map(clothLight)]);
+  const pixels = average(topmostFabrics(levels), [NO_CLOTH, ...tiles.map(shownCloth)]);
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .jpeg({ quality: 85 })
     .toBuffer();
@@ -79,32 +79,35 @@ function samples(from: number, to: number): { first: number; end: number } {
   };
 }
 
-function clothLight(tile: Uint8Array): ClothLight {
-  const whole = new Float32Array(tile.length);
-  for (let i = 0; i < tile.length; i++) whole[i] = LIGHT[tile[i] ?? 0] ?? 0;
-  const shown = new Float32Array(3 * TILE_SIDE ** 2);
+function shownCloth(tile: Uint8Array): ShownCloth {
+  const light = new Float32Array(3 * TILE_SIDE ** 2);
   for (let y = 0, to = 0; y < TILE_SIDE; y++) {
     for (let x = 0; x < TILE_SIDE; x++, to += 3) {
-      for (let sample = 0; sample < FINE ** 2; sample++) addSample(whole, x, y, sample, shown, to);
+      for (let row = FINE * y; row < FINE * (y + 1); row++) {
+        for (let column = FINE * x; column < FINE * (x + 1); column++)
+          addSample(tile, row, column, light, to);
+      }
     }
   }
-  return { whole, shown };
+  return { tile, light };
 }
 
 /** Each pixel is the mean light of its samples; where no fabric lies it is white. */
-function average(fabrics: Uint8Array, cloth: readonly ClothLight[]): Uint8Array {
+function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array {
   const light = new Float32Array(3 * SIDE * SIDE);
   for (let y = 0, to = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++, to += 3) {
       const first = FINE * (y * SAMPLES + x);
       if (isOfOne(fabrics, first)) {
-        const { shown } = cloth[fabrics[first] ?? 0] ?? NO_CLOTH;
+        const shown = (cloth[fabrics[first] ?? 0] ?? NO_CLOTH).light;
         const from = 3 * ((y % TILE_SIDE) * TILE_SIDE + (x % TILE_SIDE));
         for (let channel = 0; channel < 3; channel++) light[to + channel] = shown[from + channel] ?? 0;
-      } else {
-        for (let sample = 0; sample < FINE ** 2; sample++) {
-          const fabric = fabrics[first + Math.floor(sample / FINE) * SAMPLES + (sample % FINE)] ?? 0;
-          addSample((cloth[fabric] ?? NO_CLOTH).whole, x, y, sample, light, to);
+        continue;
+      }
+      for (let row = FINE * y; row < FINE * (y + 1); row++) {
+        for (let column = FINE * x; column < FINE * (x + 1); column++) {
+          const { tile } = cloth[fabrics[row * SAMPLES + column] ?? 0] ?? NO_CLOTH;
+          addSample(tile, row % TILE_SAMPLES, column % TILE_SAMPLES, light, to);
         }
       }
     }
@@ -122,18 +125,9 @@ function isOfOne(fabrics: Uint8Array, first: number): boolean {
   return true;
 }
 
-/** Adds to a pixel's light the share of one of its samples, which are counted row by row. */
-function addSample(
-  whole: Float32Array,
-  x: number,
-  y: number,
-  sample: number,
-  light: Float32Array,
-  to: number,
-): void {
-  const row = CLOTH_PIXEL[(FINE * y + Math.floor(sample / FINE)) % TILE_SAMPLES] ?? 0;
-  const column = CLOTH_PIXEL[(FINE * x + (sample % FINE)) % TILE_SAMPLES] ?? 0;
-  const from = 3 * (row * TILE_PX + column);
+/** Adds to a pixel's light the share of one of its samples, by its row and column in the tile of cloth. */
+function addSample(tile: Uint8Array, row: number, column: number, light: Float32Array, to: number): void {
+  const from = 3 * ((CLOTH_PIXEL[row] ?? 0) * TILE_PX + (CLOTH_PIXEL[column] ?? 0));
   for (let channel = 0; channel < 3; channel++)
-    light[to + channel] = (light[to + channel] ?? 0) + (whole[from + channel] ?? 0) / FINE ** 2;
+    light[to + channel] = (light[to + channel] ?? 0) + (LIGHT[tile[from + channel] ?? 0] ?? 0) / FINE ** 2;
 }

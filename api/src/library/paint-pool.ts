@@ -17,9 +17,12 @@ const MOST_THREADS = 8;
 
 /** A painter whose work is done in other threads, so that this one goes on answering. */
 export class PaintPool implements Painter {
-  readonly atOnce = Math.min(availableParallelism(), MOST_THREADS);
+  private readonly threads = Math.min(availableParallelism(), MOST_THREADS);
+  /** Twice as many as there are threads: while some pictures are stored others are painted. */
+  readonly atOnce = 2 * this.threads;
   private readonly all: Worker[] = [];
   private readonly idle: Worker[] = [];
+  private readonly waiting: ((worker: Worker) => void)[] = [];
 
   async fabric(fabricNum: number): Promise<EncodedCloth> {
     const answer = await this.paint({ kind: 'fabric', fabricNum });
@@ -37,15 +40,22 @@ export class PaintPool implements Painter {
     await Promise.all(this.all.map((worker) => worker.terminate()));
   }
 
-  /** Called for `atOnce` jobs at a time at most, so there is a thread for each. */
   private async paint(job: PaintJob): Promise<PaintAnswer> {
-    const worker = this.idle.pop() ?? this.start();
+    const worker = this.idle.pop() ?? (await this.another());
     const answered = once(worker, 'message') as Promise<[PaintAnswer]>;
     worker.postMessage(job);
     const [answer] = await answered;
-    this.idle.push(worker);
+    const next = this.waiting.shift();
+    if (next) next(worker);
+    else this.idle.push(worker);
     if (answer.kind === 'failure') throw new Error(answer.message);
     return answer;
+  }
+
+  /** A new thread, or where there are enough the first that has nothing more to do. */
+  private async another(): Promise<Worker> {
+    if (this.all.length < this.threads) return this.start();
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   private start(): Worker {

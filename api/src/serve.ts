@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { createApp } from './app.js';
+import type { Config } from './common/config.js';
+import { endOnSignal } from './common/graceful-end.js';
+import type { Database } from './database/database.js';
+import { listen } from './http/listening.js';
+import { prepareLibrary } from './library/prepare-library.js';
+import { demoSubscriber } from './subscribers/demo-subscriber.js';
+
+/**
+ * Serves until a signal comes, and tells on standard output how far it is.
+ *
+ * @param opening the database, which may still be on its way.
+ * @throws StartError where the database can't be opened, or the server can't listen.
+ */
+export async function serve(config: Config, log: Logger, opening: Promise<Database>): Promise<void> {
+  const app = await createApp(config, log, opening);
+  const ending = endOnSignal(app, log);
+  try {
+    await prepareLibrary(app, tell);
+    await listen(app, config);
+    tell(`Quiltwright is ready at ${await app.getUrl()}`);
+    const demo = config.production ? null : await demoSubscriber(app);
+    if (demo) tell(`To try it as a subscriber sign in as ${demo.email} with the password ${demo.password}`);
+  } catch (error) {
+    // What a shutdown interrupts is no fault: failing now would exit before the database is closed.
+    if (!ending.aborted) throw error;
+  }
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
