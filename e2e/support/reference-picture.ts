@@ -30,10 +30,10 @@ const PAPER: Rgb = [255, 255, 255];
 const TILE = 6;
 /** A seam is a line 1/22 inch wide in 13 % ink; thinner than a fifth of a pixel it is left out. */
 const SEAM = { width: 1 / 22, ink: [31, 42, 68], strength: 0.13, thinnest: 0.2 } as const;
-const DIRECTIONS = Array.from({ length: 8 }, (_, i) => [
-  Math.cos((i * Math.PI) / 4),
-  Math.sin((i * Math.PI) / 4),
-]);
+const DIRECTIONS = Array.from({ length: 8 }, (_, i) => ({
+  dx: Math.cos((i * Math.PI) / 4),
+  dy: Math.sin((i * Math.PI) / 4),
+}));
 
 /**
  * The picture of `quilt` within `clip`, row by row, three numbers (0 to 255) a pixel. NaN for pixels
@@ -120,7 +120,7 @@ function colourAt(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
   const colour = clothColour(clothOf(quilt, fabric), x - block.x, y - block.y);
   if (SEAM.width * scale < SEAM.thinnest) return colour;
   const half = SEAM.width / 2;
-  const isSeam = DIRECTIONS.some(([dx = 0, dy = 0]) => {
+  const isSeam = DIRECTIONS.some(({ dx, dy }) => {
     const beside = blockAt(quilt, x + dx * half, y + dy * half);
     return beside?.copy !== block.copy || (beside.shape?.[5] ?? 0) !== fabric;
   });
@@ -160,16 +160,19 @@ function partNear(quilt: PlainQuilt, x: number, y: number, side: number): PlainQ
   return { ...quilt, copies };
 }
 
+/** A cloth, and the place where it begins. */
+interface Plain {
+  cloth: ClothPicture | null;
+  x: number;
+  y: number;
+}
+
 /**
- * The one cloth, and the place where it begins, of a square in which no edge lies: nine places of it show
- * the same shape of the same copy. Null where they don't.
+ * What a square in which no edge lies is all of: nine places of it show the same shape of the same copy, or it lies on
+ * the bands alone and their edges lie elsewhere. Null where it may be of more.
  */
-function plainAt(
-  quilt: PlainQuilt,
-  x: number,
-  y: number,
-  side: number,
-): { cloth: ClothPicture | null; x: number; y: number } | null {
+function plainAt(quilt: PlainQuilt, x: number, y: number, side: number): Plain | null {
+  if (quilt.copies.length === 0) return plainBandAt(quilt, x, y, side);
   const first = blockAt(quilt, x, y);
   if (!first) return null;
   for (let place = 8; place > 0; place--) {
@@ -177,6 +180,23 @@ function plainAt(
     if (other?.copy !== first.copy || other.shape !== first.shape) return null;
   }
   return { cloth: clothOf(quilt, first.shape?.[5] ?? 0), x: first.x, y: first.y };
+}
+
+/** The same for a square that no copy touches. */
+function plainBandAt({ bands, fabrics }: PlainQuilt, x: number, y: number, side: number): Plain | null {
+  const isWithin = (at: number, from: number) => at >= from && at <= from + side;
+  let top: number | undefined;
+  for (const { outer, hole, fabric } of bands) {
+    let depth = 0;
+    for (const edge of hole ? [outer, hole] : [outer]) {
+      const [right, bottom] = [edge.x + edge.width, edge.y + edge.length];
+      if (isWithin(edge.x, x) || isWithin(right, x) || isWithin(edge.y, y) || isWithin(bottom, y))
+        return null;
+      if (x > edge.x && x < right && y > edge.y && y < bottom) depth++;
+    }
+    if (depth === 1) top = fabric;
+  }
+  return { cloth: top === undefined ? null : clothOf({ fabrics }, top), x: 0, y: 0 };
 }
 
 /** The topmost copy at a place, its corner, and its topmost shape there. */
@@ -236,8 +256,8 @@ function holds(shape: Shape | undefined, u: number, v: number): boolean {
   }
 }
 
-function clothOf(quilt: PlainQuilt, fabric: number): ClothPicture | null {
-  const known = quilt.fabrics[fabric];
+function clothOf({ fabrics }: Pick<PlainQuilt, 'fabrics'>, fabric: number): ClothPicture | null {
+  const known = fabrics[fabric];
   return known ? clothPicture(known.file) : null;
 }
 
@@ -247,18 +267,29 @@ function clothColour(cloth: ClothPicture | null, x: number, y: number): Rgb {
   const { side, pixels } = cloth;
   const u = (x / TILE) * side - 0.5 + side;
   const v = (y / TILE) * side - 0.5 + side;
-  const [left, top] = [Math.floor(u), Math.floor(v)];
-  const [across, down] = [u - left, v - top];
-  const [upper, lower] = [(top % side) * side, ((top + 1) % side) * side];
-  const [west, east] = [left % side, (left + 1) % side];
-  const channel = (c: number): number => {
-    const above =
-      (pixels[3 * (upper + west) + c] ?? 0) * (1 - across) + (pixels[3 * (upper + east) + c] ?? 0) * across;
-    const below =
-      (pixels[3 * (lower + west) + c] ?? 0) * (1 - across) + (pixels[3 * (lower + east) + c] ?? 0) * across;
-    return above * (1 - down) + below * down;
-  };
-  return [channel(0), channel(1), channel(2)];
+  const left = Math.floor(u);
+  const top = Math.floor(v);
+  const across = u - left;
+  const down = v - top;
+  const upper = (top % side) * side;
+  const lower = ((top + 1) % side) * side;
+  const west = left % side;
+  const east = (left + 1) % side;
+  // Asked some millions of times, so it makes nothing but its answer.
+  const a = 3 * (upper + west);
+  const b = 3 * (upper + east);
+  const c = 3 * (lower + west);
+  const d = 3 * (lower + east);
+  return [
+    between(pixels[a], pixels[b], pixels[c], pixels[d], across, down),
+    between(pixels[a + 1], pixels[b + 1], pixels[c + 1], pixels[d + 1], across, down),
+    between(pixels[a + 2], pixels[b + 2], pixels[c + 2], pixels[d + 2], across, down),
+  ];
+}
+
+/** The value between those of four corners. */
+function between(a = 0, b = 0, c = 0, d = 0, across: number, down: number): number {
+  return (a * (1 - across) + b * across) * (1 - down) + (c * (1 - across) + d * across) * down;
 }
 
 function inked([red, green, blue]: Rgb): Rgb {
