@@ -1,8 +1,60 @@
-/** `node run-typescript.mjs FILE …`: runs a TypeScript program in a process of its own, with no build. */
-import { runnerImport } from 'vite';
+/**
+ * `node run-typescript.mjs FILE …`: runs a TypeScript program in a process of its own, with no build of the workspace.
+ * Its files are put into one first, which takes half the time of reading them one by one.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const workspace = join(import.meta.dirname, '..');
+/** In reach of the packages that the program needs. */
+const cache = join(workspace, 'node_modules/.cache/programs');
+
+/** Each file finds what lies beside it where it was written. @type {import('vite').Plugin} */
+const ownPlace = {
+  name: 'own-place',
+  enforce: 'pre',
+  transform: (code, id) =>
+    code
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+};
 
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('usage: run-typescript.mjs FILE …');
 // The program finds its own name and arguments where it would without this one.
 process.argv.splice(1, 1);
-await runnerImport(file);
+await import(pathToFileURL(await inOneFile(file)).href);
+
+/** @param {string} program @returns {Promise<string>} the file */
+async function inOneFile(program) {
+  const made = await build({
+    root: workspace,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    plugins: [ownPlace],
+    ssr: { external: true },
+    build: {
+      ssr: resolve(program),
+      write: false,
+      target: 'node20',
+      rolldownOptions: {
+        treeshake: false,
+        // Nest and Mongoose know classes by their names.
+        output: { keepNames: true, codeSplitting: false },
+      },
+    },
+  });
+  if (!('output' in made)) throw new Error('One program makes one file.');
+  const { code } = made.output[0];
+  const name = `${basename(program, '.ts')}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`;
+  await mkdir(cache, { recursive: true });
+  // Others may run it, or make it, at the same time.
+  const unfinished = join(cache, `${name}.${String(process.pid)}`);
+  await writeFile(unfinished, code);
+  await rename(unfinished, join(cache, name));
+  return join(cache, name);
+}

@@ -87,15 +87,16 @@ function topmost(shapes: readonly Shape[]): Int16Array {
  */
 export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();
-  const top = topmost(shapes);
-  const joins = (one: number, other: number): boolean => {
-    if (top[one] === top[other]) return true;
-    const [a, b] = [shapes[top[one] ?? -1], shapes[top[other] ?? -1]];
-    if (!a || !b || a.fillFabric !== b.fillFabric) return false;
-    return a.joinNum !== undefined && a.joinNum === b.joinNum;
-  };
+  const pieceOf = shapes.map(({ fillFabric, joinNum }, index) =>
+    joinNum === undefined
+      ? index
+      : shapes.findIndex((other) => other.fillFabric === fillFabric && other.joinNum === joinNum),
+  );
+  const top = topmost(shapes).map((index) => pieceOf[index] ?? index);
   /* Patches that touch in a point may touch in a sample or two: the outermost samples don't connect. */
-  const inside = Uint8Array.from(around, (nexts, at) => (nexts.every((next) => joins(at, next)) ? 1 : 0));
+  const inside = new Uint8Array(SIDE * SIDE);
+  for (let at = 0; at < inside.length; at++)
+    inside[at] = around[at]?.every((next) => top[next] === top[at]) ? 1 : 0;
   let pieces = 0;
   for (let start = 0; start < inside.length; start++) {
     if (inside[start] === 0) continue;
@@ -103,7 +104,7 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
     const queue = [start];
     for (const at of queue) {
       for (const next of around[at] ?? []) {
-        if (inside[next] === 0 || !joins(at, next)) continue;
+        if (inside[next] === 0 || top[next] !== top[at]) continue;
         inside[next] = 0;
         queue.push(next);
       }
