@@ -8,7 +8,7 @@ import { fileNameOf } from '../../browser/download';
 import { quiltOfBlock } from '../../render/block-quilt';
 import { fabricQuery } from '../../server/queries';
 import type { CuttingChoices } from '../estimate/cutting-choices';
-import { printedFabric } from '../print/printed-fabric';
+import { printedFabrics } from '../print/printed-fabric';
 import { csvOf } from './csv';
 import type { Make } from './exported';
 import { fabricNames, fabricsOfQuilt } from './fabrics';
@@ -45,11 +45,8 @@ export function drawingFile({ design, name, client }: Source, look: DrawingLook)
     const quilt = quiltOf(design);
     const requests = new WorkerRequests();
     try {
-      const fabrics = await Promise.all(
-        quiltFabrics(quilt).map((fabricNum) =>
-          printedFabric(fabricNum, (number) => client.query(fabricQuery(number)), signal),
-        ),
-      );
+      const fabricOf = (fabricNum: number) => client.query(fabricQuery(fabricNum));
+      const fabrics = await printedFabrics(quiltFabrics(quilt), fabricOf, signal);
       const job = { design, name, look, fabrics };
       const drawn = await requests.request('drawing', job, { lane: 'export', signal, onProgress });
       if (!drawn.ok) return drawn;

@@ -9,7 +9,7 @@ import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-soft-n
 import regularFont from 'inter-ui/web/Inter-Regular.woff2';
 import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
 import type { MakeOptions } from '../making/use-making';
-import { bytesAt, printedFabric } from './printed-fabric';
+import { bytesAt, printedFabrics } from './printed-fabric';
 
 /** What the page asks for; all else of a job is fetched here. */
 export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
@@ -36,7 +36,7 @@ export async function makePages(
         ? quiltFabrics(job.design.quilt)
         : blockFabrics({ ...job.design.block, colourways: [] });
     const coming = Promise.all([
-      Promise.all(numbers.map((number) => printedFabric(number, fabric, signal))),
+      printedFabrics(numbers, fabric, signal),
       ...[regularFont, semiBoldFont, titleFont].map((url) => bytesAt(url, signal)),
     ]);
     const come = await coming.catch(() => null);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../../test/http-server';
 import { failureOfStatus, noAnswer } from '../../server/call-failure';
 import { answered } from '../../server/query-client';
-import { printedFabric } from './printed-fabric';
+import { printedFabric, printedFabrics } from './printed-fabric';
 
 const fabric = {
   ...{ fabricNum: 12, paletteNum: 1, fabricName: 'Barn Red', userFabricName: '', averageColour: '#8c2f2b' },
@@ -23,6 +23,22 @@ it('comes with its picture', async () => {
   const printed = await printedFabric(12, () => Promise.resolve(fabric), signal);
   expect(printed).toMatchObject({ fabricNum: 12, colour: '#8c2f2b' });
   expect(new TextDecoder().decode(printed.picture ?? undefined)).toBe('cloth');
+});
+
+it('comes with many others in their order, asked for a few at a time', async () => {
+  reply = { headers: { 'Content-Type': 'image/webp' }, body: 'cloth' };
+  const numbers = Array.from({ length: 20 }, (_, i) => 40 - i);
+  let [asked, most] = [0, 0];
+  const fabricOf = async (fabricNum: number) => {
+    asked += 1;
+    most = Math.max(most, asked);
+    await Promise.resolve();
+    asked -= 1;
+    return { ...fabric, fabricNum };
+  };
+  const printed = await printedFabrics(numbers, fabricOf, signal);
+  expect(printed.map(({ fabricNum }) => fabricNum)).toEqual(numbers);
+  expect(most).toBe(6);
 });
 
 it('is plain where it or its picture is there no more', async () => {

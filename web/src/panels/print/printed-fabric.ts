@@ -4,6 +4,24 @@ import { clothPicture } from '../../server/pictures';
 import { mayComeLater } from '../../server/query-client';
 import { nameOfFabric } from '../fabric/fabric-search';
 
+/** Asked for all at once, many would hold the page up for longer than a frame. */
+const AT_ONCE = 6;
+
+/** Fabrics with their pictures, as `printedFabric` gives them. */
+export async function printedFabrics(
+  fabricNums: readonly number[],
+  fabricOf: (fabricNum: number) => Promise<Fabric>,
+  signal: AbortSignal,
+): Promise<PrintedFabric[]> {
+  const fabrics: PrintedFabric[] = [];
+  const queue = fabricNums.entries();
+  const work = async () => {
+    for (const [index, fabricNum] of queue) fabrics[index] = await printedFabric(fabricNum, fabricOf, signal);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return fabrics;
+}
+
 /** A fabric with its picture, or what is left of one that is there no more. Rejects where it is only out of reach. */
 export async function printedFabric(
   fabricNum: number,
