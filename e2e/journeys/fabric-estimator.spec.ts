@@ -276,6 +276,9 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
+  /* ½ yd beside ⅞ yd of the other cloth and five strips of 2½″ for the binding, ⅜ yd. */
+  await expect(page.getByText('Left to buy beside what you have')).toBeVisible();
+  await expect(page.getByText('1¾ yd', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
@@ -290,9 +293,10 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await page.getByRole('button', { name: 'Take that' }).click();
   await expect(yards).toHaveValue('2');
   await expect(row(page, 'Barn Red')).toContainText('What you have suffices');
-  await yards.fill('1/2');
+  await yards.fill('18 in');
   await save.click();
   await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
+  await expect(yards).toHaveValue('½');
   /* 4 squares of 6⅞″ come of a piece 14″ × 14″, 6 of one 21″ × 14″: with two of these the 12 that are left. */
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
   await page.getByLabel('Width, inches').fill('21');

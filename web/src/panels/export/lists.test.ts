@@ -55,7 +55,7 @@ const finishing: Finishing = {
 };
 
 const lists: Lists = {
-  ...{ plan: { fabrics: [plan], problems: [] }, finishing, left: new Map() },
+  ...{ plan: { fabrics: [plan], problems: [], standIns: false }, finishing, left: new Map() },
   settings: DEFAULT_CUTTING,
   nameFabric: () => '=Pond',
   nameBlock: () => 'Pinwheel',
@@ -84,7 +84,7 @@ describe('shoppingRows', () => {
     const left = new Map([[11, { fabric: 11, left: bought, suffices: true }]]);
     const rows = shoppingRows({
       ...lists,
-      plan: { fabrics: [{ ...plan, bought }], problems: [] },
+      plan: { fabrics: [{ ...plan, bought }], problems: [], standIns: false },
       left,
       settings: { ...DEFAULT_CUTTING, buy: 'fatQuarters' },
     });
@@ -96,7 +96,7 @@ describe('shoppingRows', () => {
 
   it('says why a cloth has no length', () => {
     const problem = { fabric: 11, code: 'wider-than-cloth', piece: { ...triangles, width: 50 } } as const;
-    const rows = shoppingRows({ ...lists, plan: { fabrics: [], problems: [problem] } });
+    const rows = shoppingRows({ ...lists, plan: { fabrics: [], problems: [problem], standIns: false } });
     expect(named(rows, 1)).toMatchObject({ Yards: '' });
     expect(named(rows, 1)['To buy']).toContain('doesn’t lie on cloth of this width');
   });

@@ -83,6 +83,8 @@ export interface CuttingPlan {
   fabrics: FabricPlan[];
   /** Why some fabrics have no plan. */
   problems: CuttingProblem[];
+  /** Whether patches are seen that have no fabric yet: stand-ins, of which nothing is cut. */
+  standIns: boolean;
 }
 
 export interface CuttingProblem {

@@ -1,3 +1,4 @@
+import { FABRIC } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { areSound } from '../patches/sound';
@@ -71,7 +72,8 @@ export function cutting(
   }
   known.end();
   fabrics.sort((a, b) => b.inches - a.inches || a.fabric - b.fabric);
-  return success({ fabrics, problems });
+  const standIns = list.all.some(({ fabric }) => fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot);
+  return success({ fabrics, problems, standIns });
 }
 
 /** Whether cloth can be cut so at all. */

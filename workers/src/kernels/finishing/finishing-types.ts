@@ -134,4 +134,4 @@ export type FinishingNote =
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 
 /** What has no fabric yet, so that no cloth of it is counted. */
-export type Uncounted = 'sashing' | 'border1' | 'border2' | 'ground';
+export type Uncounted = 'blocks' | 'sashing' | 'border1' | 'border2' | 'ground';

@@ -1,6 +1,7 @@
 import type { Uncounted } from './finishing-types';
 
 const labels: Record<Uncounted, string> = {
+  blocks: 'rest of the blocks',
   ground: 'ground between the blocks',
   sashing: 'sashing',
   border1: 'first border',

@@ -41,10 +41,11 @@ export function wholePlan(
   const others = finishingPieces(finishing.value.parts, settings);
   const plan = cutting({ quilt, settings, others }, memory, report);
   if (!plan.ok) return plan;
+  const { uncounted } = finishing.value;
   return success({
     settings: by,
     plan: plan.value,
-    finishing: finishing.value,
+    finishing: { ...finishing.value, uncounted: plan.value.standIns ? ['blocks', ...uncounted] : uncounted },
     joinedOtherwise: joinedOtherwise(quilt, plan.value, { settings, finishing: whole, memory }),
   });
 }
