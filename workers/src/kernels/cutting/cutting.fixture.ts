@@ -1,0 +1,61 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shape';
+import { placementOf } from '../../quilts.fixture';
+import { cutting } from './cutting';
+import type { CuttingPlan, CuttingSettings } from './cutting-types';
+import { DEFAULT_CUTTING } from './settings';
+
+/** A free form quilt of these blocks. */
+export const freeForm = (...blocks: Placement[]): Quilt => ({ ...newStandardQuilt(2), blocks });
+
+/** The cutting plan of a quilt; throws where there is none. */
+export function planOf(quilt: Quilt, changes: Partial<CuttingSettings> = {}): CuttingPlan {
+  const answer = cutting({ quilt, settings: { ...DEFAULT_CUTTING, ...changes }, others: [] });
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+/** A shape of a block, in block units. */
+export type Spec = readonly [
+  type: ShapeType,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fabric: number,
+];
+
+/** A block of one layer, in block units. */
+export const layer = (...specs: readonly Spec[]): Levels => [
+  specs.map(([shapeType, x, y, width, height, fillFabric], index) => ({
+    shapeNum: index + 1,
+    shapeType,
+    shapeXLoc: blockUnits(x),
+    shapeYLoc: blockUnits(y),
+    shapeWidth: blockUnits(width),
+    shapeHeight: blockUnits(height),
+    fillFabric,
+    strokeWidth: 0,
+  })),
+];
+
+/** Blocks of so many inches in a row. */
+export function blocksOf(levels: Levels, side: number, numOfColumns: number): Placement {
+  return placementOf(4, [], { levels, blockWidth: inches(side), blockHeight: inches(side), numOfColumns });
+}
+
+/** A pre-made block, its stand-ins in fabrics from 21 on. */
+export function premade(title: string): Levels {
+  const block = premadeBlocks.find((one) => one.title === title);
+  if (!block) throw new Error(`There is no ${title}.`);
+  return block.levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 20 + shape.fillFabric })));
+}
+
+/** What is cut of a fabric: kind, size, how many. */
+export function cutsOf(plan: CuttingPlan, fabric: number) {
+  const own = plan.fabrics.find((one) => one.fabric === fabric);
+  return own?.pieces.map(({ kind, width, height, count }) => [kind, width, height, count]);
+}
