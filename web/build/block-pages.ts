@@ -49,7 +49,7 @@ function whole(page: string, drawnOne: DrawnPage): string {
   return readable(drawnPage(page, 'screen', drawnOne.markup))
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${headOf(drawnOne)}</head>`)
-    .replace('<script type="module"', (script) => `${holderOf(drawnOne)}${script}`);
+    .replace('</body>', () => `${holderOf(drawnOne)}</body>`);
 }
 
 /** It needs no script to be read, so it asks for none. */
@@ -57,7 +57,10 @@ function readable(page: string): string {
   return page.replace(/<noscript>.*?<\/noscript>/s, '');
 }
 
-/** What the page was drawn of, for the scripts that take it over (src/browser/drawn-data.ts). */
+/**
+ * What the page was drawn of, for the scripts that take it over (src/browser/drawn-data.ts), which run when all of it has
+ * come. It stands after what is seen: the list's is as large as all else.
+ */
 function holderOf({ path, data }: DrawnPage): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="drawn-data" data-path="${path}">${json}</script>`;
