@@ -96,7 +96,10 @@ export function differenceOf(
     let isStray = false;
     for (let c = at; c < at + 3; c++) {
       const value = pixels[c] ?? 0;
-      sum += Math.abs(value - (reference[c] ?? 0));
+      const off = Math.abs(value - (reference[c] ?? 0));
+      sum += off;
+      // The reference pixel itself is one of the nine.
+      if (off <= slack) continue;
       let [least, most] = [Infinity, -Infinity];
       for (const down of [-width, 0, width]) {
         for (const across of [-1, 0, 1]) {
