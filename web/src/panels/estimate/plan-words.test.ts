@@ -122,8 +122,14 @@ it('tells in words of a size between the lines of a ruler', () => {
   /* Five of 2.4″ make 12″; five of 2⅜″ 11⅞″. */
   const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
   expect(offGridWords({ ...offGrid, fits: [11.875, 12.5] })).toBe(
-    '2.4″ lies between the lines of a ruler. Cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
+    '2.4″ lies between the lines of a ruler: cut up to the next one, to be trimmed once it is sewn. ' +
+      'Cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
       'At 11⅞″ or 12½″ the block falls on the lines.',
+  );
+  /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, whatever lies beside it. */
+  expect(offGridWords({ ...offGrid, side: 4.8, nearest: 4.75, across: null, drift: -0.05, fits: [] })).toBe(
+    '4.8″ lies between the lines of a ruler: cut up to the next one, to be trimmed once it is sewn. ' +
+      'Cut for 4¾″, each finishes a hair short.',
   );
 });
 

@@ -121,11 +121,13 @@ function downToEighths(inches: number): string {
 export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
   const off = Math.abs(drift);
   const by = off >= 1 / 16 ? formatInches(Math.max(off, 1 / 8)) : 'a hair';
-  const many = across === 1 ? 'it finishes' : `${words(across)} of these finish`;
+  const short = `${by} ${drift < 0 ? 'short' : 'over'}`;
+  const block = `${drift < 0 ? ' of' : ''} your ${exactInches(blockSide)} block`;
+  const many = across === 1 ? 'it finishes' : `${words(across ?? 0)} of these finish`;
   const which = fits.map((fit) => formatInches(fit)).join(' or ');
   return [
-    `${exactInches(side)} lies between the lines of a ruler.`,
-    `Cut for ${formatInches(nearest)}, ${many} ${by} ${drift < 0 ? 'short of' : 'over'} your ${exactInches(blockSide)} block.`,
+    `${exactInches(side)} lies between the lines of a ruler: cut up to the next one, to be trimmed once it is sewn.`,
+    `Cut for ${formatInches(nearest)}, ${across === null ? `each finishes ${short}` : `${many} ${short}${block}`}.`,
     which && `At ${which} the block falls on the lines.`,
   ]
     .filter((sentence) => sentence !== '')

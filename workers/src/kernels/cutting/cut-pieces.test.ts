@@ -54,6 +54,26 @@ describe('what is cut', () => {
     expect(cutsOf(one, 11)).toEqual([['sky', 3.5, 3.5, 20]]);
   });
 
+  it('are as many sets of geese as serve them all, however these lie', () => {
+    /*
+     * Sawtooth Star of 12 in: two geese lie level and two upright. 9 stars have 36 geese: 9 squares of 7¼, for 72 points 36
+     * of 3 7⁄8. One star has 4: 1 square, 4 squares.
+     */
+    for (const [stars, geese, sky] of [
+      [9, 9, 36],
+      [1, 1, 4],
+    ] as const) {
+      const pieces = planOf(freeForm(blocksOf(premade('Sawtooth Star'), 12, stars))).fabrics.flatMap(
+        (fabric) => fabric.pieces,
+      );
+      const [goose, points] = ['goose', 'sky'].map((kind) => pieces.find((piece) => piece.kind === kind));
+      expect(goose).toMatchObject({ width: 7.25, count: geese, needed: 4 * stars });
+      expect(points).toMatchObject({ width: 3.875, count: sky, needed: 8 * stars });
+      /* All that a block takes is told at once. */
+      expect(goose?.places).toEqual([{ of: 'block', blockNum: 4, each: 4, copies: stars }]);
+    }
+  });
+
   it('goes for both cloths of a unit by what is chosen for one of them', () => {
     const below = { ...blocksOf(HALVES, 4, 9), yLocation: inches(6) };
     const quilt = freeForm(blocksOf(GEESE, 6, 5), below);

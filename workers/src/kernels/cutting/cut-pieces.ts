@@ -3,12 +3,21 @@ import { isCutAlike, isLevel, type BlockPatches } from './block-patches';
 import { eightAtOnceCut, halfSquareCut, quarterSquareCut, straightCut } from './cut-sizes';
 import type { CutPiece, CutPlace, CuttingSettings } from './cutting-types';
 import { addFacings, squaresInHalves, squaresInQuarters, type Facings } from './facings';
+import type { Partner } from './units';
 import { upToEighth } from './ruler';
 
 /** Patches of a quilt that are cut alike. */
 export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
   needed: number;
-  places: CutPlace[];
+  uses: Use[];
+}
+
+/** How many patches each copy of a block takes. Blocks that look alike have one number. */
+interface Use {
+  look: number;
+  blockNum: number;
+  each: number;
+  copies: number;
 }
 
 /** The patches of all blocks of a quilt, those that are cut alike together. */
@@ -16,14 +25,16 @@ export class PatchList {
   readonly all: QuiltPatches[] = [];
   /** By fabric, kind and whole inches. */
   readonly #cells = new Map<string, QuiltPatches[]>();
+  #looks = 0;
 
   /** Adds those of a block that the quilt has `copies` times. */
   add(rows: readonly BlockPatches[], blockNum: number, copies: number): void {
+    const look = this.#looks++;
     for (const { each, ...row } of rows) {
       const patches = this.#alike(row) ?? this.#begin(row);
       patches.needed += each * copies;
       patches.facings = addFacings(patches.facings, row.facings, copies);
-      addPlace(patches.places, { of: 'block', blockNum, each, copies });
+      patches.uses.push({ look, blockNum, each, copies });
     }
   }
 
@@ -34,7 +45,7 @@ export class PatchList {
   }
 
   #begin(row: Omit<BlockPatches, 'each'>): QuiltPatches {
-    const patches: QuiltPatches = { ...row, needed: 0, facings: [0, 0, 0, 0], places: [] };
+    const patches: QuiltPatches = { ...row, needed: 0, facings: [0, 0, 0, 0], uses: [] };
     const others = this.#cells.get(cellOf(row));
     if (others) others.push(patches);
     else this.#cells.set(cellOf(row), [patches]);
@@ -47,12 +58,20 @@ function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0):
   return `${fabric} ${kind} ${Math.round(finished[0]) + by}`;
 }
 
-function addPlace(places: CutPlace[], place: CutPlace): void {
-  const same = places.find(
-    ({ of, blockNum, each }) => of === place.of && blockNum === place.blockNum && each === place.each,
-  );
-  if (same) same.copies += place.copies;
-  else places.push({ ...place });
+/** Where patches go: what each copy of a look takes of all of them, and looks of one block together that take as many. */
+function placesOf(uses: readonly Use[]): CutPlace[] {
+  const looks = new Map<number, Use>();
+  for (const use of uses) {
+    const before = looks.get(use.look);
+    looks.set(use.look, { ...use, each: use.each + (before?.each ?? 0) });
+  }
+  const places = new Map<string, CutPlace>();
+  for (const { blockNum, each, copies } of looks.values()) {
+    const key = `${blockNum} ${each}`;
+    const before = places.get(key);
+    places.set(key, { of: 'block', blockNum, each, copies: copies + (before?.copies ?? 0) });
+  }
+  return [...places.values()];
 }
 
 /** What is cut for the patches of a quilt, by the methods that are chosen. */
@@ -62,7 +81,7 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
   for (const one of patches) {
     const cut = cutOf(one, settings);
     const mayTurn = !hasUpright(one.fabric, settings);
-    const { fabric, kind, finished, needed, facings, places, offGrid } = one;
+    const { fabric, partner, kind, finished, needed, facings, uses, offGrid } = one;
     const sides = mayTurn ? [cut.width, cut.height].sort((a, b) => a - b) : [cut.width, cut.height];
     const key = [fabric, kind, cut.method, ...sides].join();
     const ofSize = bySize.get(key) ?? [];
@@ -71,60 +90,71 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
       ({ piece }) => isSame(piece.finished[0], finished[0]) && isSame(piece.finished[1], finished[1]),
     );
     if (found) {
-      const same = found.piece;
+      found.piece.needed += needed;
       found.facings = addFacings(found.facings, facings);
-      same.count += cut.count;
-      same.needed += needed;
-      const together = same.places.map((place) => ({ ...place }));
-      for (const place of places) addPlace(together, place);
-      same.places = together;
+      found.partners.set(partner, (found.partners.get(partner) ?? 0) + needed);
+      found.uses.push(...uses);
     } else {
-      const piece = { ...cut, fabric, kind, finished, needed, places, offGrid, mayTurn };
-      const gathered = { piece, facings };
+      const piece = { ...cut, fabric, kind, finished, needed, offGrid, mayTurn };
+      const gathered = { piece, facings, partners: new Map([[partner, needed]]), uses: [...uses] };
       ofSize.push(gathered);
       all.push(gathered);
     }
   }
-  return all.map(({ piece, facings }) => ({
-    ...piece,
-    count: squaresCutApart(piece, facings) ?? piece.count,
+  return all.map((gathered) => ({
+    ...gathered.piece,
+    count: countOf(gathered),
+    places: placesOf(gathered.uses),
   }));
 }
 
-/** What is cut in one size, and which way its patches face. */
+/** What is cut in one size, which way its patches face, how many of them each partner has, and where they go. */
 interface Gathered {
-  piece: CutPiece;
+  piece: Omit<CutPiece, 'count' | 'places'>;
   facings: Facings;
+  partners: Map<Partner, number>;
+  uses: Use[];
 }
 
-/** Triangles that are cut apart don’t ask for whom they are: the last square may serve two. Null for all other pieces. */
-function squaresCutApart({ kind, method, needed, mayTurn }: CutPiece, facings: Facings): number | null {
+/**
+ * How many pieces are cut. Triangles that are cut apart don’t ask for whom they are: the last square may serve two. Several
+ * units at once are of two fabrics: the last squares serve all units of these, however they lie.
+ */
+function countOf({ piece: { fabric, kind, method, needed, mayTurn }, facings, partners }: Gathered): number {
+  const setsOf = (units: number) =>
+    [...partners.values()].reduce((sum, count) => sum + Math.ceil(count / units), 0);
   if (kind === 'halfSquareTriangle' && method === 'two')
     return mayTurn ? Math.ceil(needed / 2) : squaresInHalves(facings);
   if (kind === 'quarterSquareTriangle') return mayTurn ? Math.ceil(needed / 4) : squaresInQuarters(facings);
-  return null;
+  if (kind === 'goose' && method === 'four') return setsOf(4);
+  // Four squares to each set of four geese, whose last may be short of some.
+  if (kind === 'sky' && method === 'four') return 4 * setsOf(8);
+  if (method !== 'eight') return needed;
+  // Of one cloth with its partner both squares are cut from it.
+  return [...partners].reduce(
+    (sum, [partner, count]) => sum + (partner === fabric ? 2 * Math.ceil(count / 16) : Math.ceil(count / 8)),
+    0,
+  );
 }
 
 function hasUpright(fabric: number, settings: CuttingSettings): boolean {
   return settings.fabrics[fabric]?.directional === true;
 }
 
-type Cut = Pick<CutPiece, 'width' | 'height' | 'count' | 'method' | 'yields'>;
+type Cut = Pick<CutPiece, 'width' | 'height' | 'method' | 'yields'>;
 
 function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
-  const { fabric, partner, kind, finished, box, needed } = patches;
+  const { fabric, kind, finished, box } = patches;
   const { seam } = settings;
   const [first, second] = finished;
   const square = (side: number, yields: number, method: Cut['method'] = null): Cut => {
-    return { width: side, height: side, count: Math.ceil(needed / yields), method, yields };
+    return { width: side, height: side, method, yields };
   };
   const rectangle = ([across, down]: readonly [number, number], method: Cut['method'] = null): Cut => {
-    const [width, height] = [straightCut(across, seam), straightCut(down, seam)];
-    return { width, height, count: needed, method, yields: 1 };
+    return { width: straightCut(across, seam), height: straightCut(down, seam), method, yields: 1 };
   };
   const template = (): Cut => {
-    const [width, height] = [upToEighth(box[0]), upToEighth(box[1])];
-    return { width, height, count: needed, method: null, yields: 1 };
+    return { width: upToEighth(box[0]), height: upToEighth(box[1]), method: null, yields: 1 };
   };
   switch (kind) {
     case 'square':
@@ -136,9 +166,7 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
     }
     case 'halfSquareTriangle': {
       if (trianglesMethod(patches, settings) === 'two') return square(halfSquareCut(first, seam), 2, 'two');
-      const eight = square(eightAtOnceCut(first, seam), 8, 'eight');
-      // Of one cloth with its partner both squares are cut from it.
-      return partner === fabric ? { ...eight, count: 2 * Math.ceil(needed / 16) } : eight;
+      return square(eightAtOnceCut(first, seam), 8, 'eight');
     }
     case 'quarterSquareTriangle':
       return square(quarterSquareCut(first, seam), 4);
@@ -148,9 +176,7 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
         : rectangle(box, 'one');
     case 'sky': {
       if (geeseMethod(patches, settings) === 'one') return square(straightCut(second, seam), 1, 'one');
-      // Four squares to each set of four geese, whose last may be short of some.
-      const set = square(halfSquareCut(second, seam), 2, 'four');
-      return { ...set, count: 4 * Math.ceil(needed / 8) };
+      return square(halfSquareCut(second, seam), 2, 'four');
     }
     default:
       return template();

@@ -69,8 +69,11 @@ export interface OffGrid {
   /** The finished side that doesn't, and to which eighth a quilter would cut it: the nearest. */
   side: number;
   nearest: number;
-  /** How many of them make up the block, and by how much that many come out wider (less than 0: short). */
-  across: number;
+  /**
+   * How many of them side by side make up the block, null where they don't; and by how much that many, or one, come out
+   * wider (less than 0: short).
+   */
+  across: number | null;
   drift: number;
   blockNum: number;
   /** The block's side of which `side` is a part, and the nearest sides at which all its pieces lie on eighths. */

@@ -1,3 +1,4 @@
+import { isSame } from '../patches/form';
 import type { PatchKind } from '../patches/sewn';
 import type { LookSeen } from '../looks/looks-seen';
 import type { OffGrid } from './cutting-types';
@@ -13,16 +14,27 @@ interface Sized {
   box: readonly [number, number];
 }
 
+type Sides = Pick<LookSeen, 'width' | 'height' | 'blockNum'>;
+
 /** What to tell of patches whose finished size lies on no eighth of an inch; null where they fit a ruler. */
-export function offGridOf(row: Sized, all: readonly Sized[], look: LookSeen): OffGrid | null {
+export function offGridOf(row: Sized, all: readonly Sized[], look: Sides): OffGrid | null {
   const side = byRuler(row).find((finished) => !isOnEighth(finished));
   if (side === undefined) return null;
-  const { width, height, blockNum } = look;
-  const blockSide = Math.abs(row.box[0] - side) <= Math.abs(row.box[1] - side) ? width : height;
+  const axis = Math.abs(row.box[0] - side) <= Math.abs(row.box[1] - side) ? 0 : 1;
+  const blockSide = axis === 0 ? look.width : look.height;
   const nearest = nearestEighth(side);
-  const across = Math.max(1, Math.round(blockSide / side));
-  const drift = across * (nearest - side);
-  return { side, nearest, across, drift, blockNum, blockSide, fits: fitsNear(blockSide, all) };
+  const count = Math.round(blockSide / side);
+  const across = count > 0 && isSame(count * side, blockSide) ? count : null;
+  const drift = (across ?? 1) * (nearest - side);
+  return {
+    side,
+    nearest,
+    across,
+    drift,
+    blockNum: look.blockNum,
+    blockSide,
+    fits: fitsNear(look, axis, all),
+  };
 }
 
 /** The finished sides of a patch that are cut by a ruler; none of a template. */
@@ -32,9 +44,16 @@ function byRuler({ kind, finished: [first, second] }: Sized): number[] {
   return kind === 'square' || kind === 'rectangle' ? [first, second] : [first];
 }
 
-/** The next smaller and larger side of a block, on eighths, at which all its patches fit a ruler, where there are any. */
-function fitsNear(blockSide: number, all: readonly Sized[]): number[] {
-  const sides = all.flatMap(byRuler);
+/**
+ * The next smaller and larger side of a block, on eighths, at which all its patches fit a ruler, where there are any. A
+ * square block stays square; of any other one side alone changes, which tells nothing of patches that lie aslant.
+ */
+function fitsNear({ width, height }: Sides, axis: 0 | 1, all: readonly Sized[]): number[] {
+  const ruled = all.filter((row) => byRuler(row).length > 0);
+  const isSquare = isSame(width, height);
+  if (!isSquare && !ruled.every(({ box, finished }) => isSame(Math.max(...box), finished[0]))) return [];
+  const sides = isSquare ? ruled.flatMap(byRuler) : ruled.map(({ box }) => box[axis]);
+  const blockSide = axis === 0 ? width : height;
   const fits = (side: number) => sides.every((one) => isOnEighth((one * side) / blockSide));
   const from = Math.floor(blockSide * 8 + 1e-6);
   const steps = Array.from({ length: FARTHEST }, (_, i) => i);

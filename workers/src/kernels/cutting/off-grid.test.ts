@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { offGridOf } from './off-grid';
+
+const square = (side: number) => ({ kind: 'square', finished: [side, side], box: [side, side] }) as const;
+const rectangle = (across: number, down: number) => {
+  const [long, short] = [Math.max(across, down), Math.min(across, down)];
+  return { kind: 'rectangle', finished: [long, short], box: [across, down] } as const;
+};
+const block = (width: number, height = width) => ({ width, height, blockNum: 4 });
+
+describe('what is told of sizes between the lines of a ruler', () => {
+  it('counts as many as make up the block', () => {
+    /* Five of 2.4″ are 12″; cut for 2⅜″ they are 11⅞″. */
+    const row = square(2.4);
+    expect(offGridOf(row, [row], block(12))).toMatchObject({ nearest: 2.375, across: 5 });
+    expect(offGridOf(row, [row], block(12))?.drift).toBeCloseTo(-0.125, 9);
+  });
+
+  it('counts one where that many don’t make up the block', () => {
+    /* Two of 4.8″ are 9.6″, three 14.4″: no number of them is 12″. */
+    const row = square(4.8);
+    expect(offGridOf(row, [row], block(12))).toMatchObject({ nearest: 4.75, across: null });
+    expect(offGridOf(row, [row], block(12))?.drift).toBeCloseTo(-0.05, 9);
+  });
+
+  it('leaves the other side of a block that isn’t square as it is', () => {
+    /* Thirds of 10″ down, 9″ across in one: a third lies on an eighth at 9¾″ (3¼″) and at 10⅛″ (3⅜″). */
+    const row = rectangle(9, 10 / 3);
+    expect(offGridOf(row, [row], block(9, 10))).toMatchObject({
+      blockSide: 10,
+      across: 3,
+      fits: [9.75, 10.125],
+    });
+  });
+});
