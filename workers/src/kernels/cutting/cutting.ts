@@ -1,18 +1,16 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
-import { areSound } from '../patches/sound';
+import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
 import { lookKey, looksSeen } from '../looks/looks-seen';
 import { alternativesOf } from './alternatives';
 import { blockPatches, type BlockPatches } from './block-patches';
 import { cutPiecesOf, PatchList } from './cut-pieces';
-import type { CuttingInput, CuttingPlan, CuttingProblem, CuttingSettings, FabricPlan } from './cutting-types';
+import type { CuttingInput, CuttingPlan, CuttingProblem, FabricPlan } from './cutting-types';
 import { byFabric, planFabric } from './plan-fabric';
+import { canCutBy, wrongSettings } from './settings';
 import type { StripPlan } from './strip-plan';
-
-/** No cloth is wider, in inches: backing is made up to 120. */
-const MOST_WIDTH = 200;
 
 /** What was worked out before, for blocks and fabrics that come again. */
 export class CuttingMemory {
@@ -29,17 +27,12 @@ export function cutting(
   memory = new CuttingMemory(),
   report: (done: number) => void = () => undefined,
 ): Result<CuttingPlan> {
-  if (!isSound(settings))
-    return failure(
-      'wrong-settings',
-      'The cloth’s width, seam, shrinkage or spare can’t be what they are set to.',
-    );
+  if (!canCutBy(settings)) return wrongSettings;
   const looks = looksSeen(generate(quilt).blocks, (done) => {
     report(done / 4);
   });
   if (!looks.ok) return looks;
-  if (!looks.value.every(({ levels }) => areSound(levels)))
-    return failure('damaged', 'The quilt is damaged: a shape of one of its blocks has no place or no size.');
+  if (!looks.value.every(({ levels }) => areSound(levels))) return damagedShapes;
   const list = new PatchList();
   looks.value.forEach((look, index) => {
     const tell = () => {
@@ -74,18 +67,4 @@ export function cutting(
   fabrics.sort((a, b) => b.inches - a.inches || a.fabric - b.fabric);
   const standIns = list.all.some(({ fabric }) => fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot);
   return success({ fabrics, problems, standIns });
-}
-
-/** Whether cloth can be cut so at all. */
-function isSound({ usableWidth, seam, shrinkage, spare }: CuttingSettings): boolean {
-  return (
-    usableWidth > 0 &&
-    usableWidth <= MOST_WIDTH &&
-    seam >= 0 &&
-    seam < usableWidth &&
-    shrinkage >= 0 &&
-    shrinkage < 100 &&
-    spare >= 0 &&
-    spare < Infinity
-  );
 }

@@ -1,8 +1,12 @@
+import { failure } from '@quiltwright/shared/result';
 import type { CuttingSettings } from './cutting-types';
 import { downToEighth } from './ruler';
 
 /** A fat quarter, in inches: its strips run along the longer side. */
 export const FAT_QUARTER = { width: 22, length: 18 } as const;
+
+/** No cloth is wider, in inches: backing is made up to 120. */
+const MOST_WIDTH = 200;
 
 /** How most quilters cut. */
 export const DEFAULT_CUTTING: CuttingSettings = {
@@ -37,3 +41,22 @@ export function widthBought({ buy, usableWidth }: Cloth): number {
 export function widthOfCloth(settings: Cloth): number {
   return downToEighth(washed(widthBought(settings), settings));
 }
+
+/** Whether cloth can be cut so at all. */
+export function canCutBy({ usableWidth, seam, shrinkage, spare }: CuttingSettings): boolean {
+  return (
+    usableWidth > 0 &&
+    usableWidth <= MOST_WIDTH &&
+    seam >= 0 &&
+    seam < usableWidth &&
+    shrinkage >= 0 &&
+    shrinkage < 100 &&
+    spare >= 0 &&
+    spare < Infinity
+  );
+}
+
+export const wrongSettings = failure(
+  'wrong-settings',
+  'The cloth’s width, seam, shrinkage or spare can’t be what they are set to.',
+);

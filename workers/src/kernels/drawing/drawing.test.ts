@@ -1,6 +1,8 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { damagedLevels } from '../patches/sound.fixture';
 import { clothForTests } from '../print/print.fixture';
 import { drawing } from './drawing';
 import type { DrawingJob } from './drawing-types';
@@ -22,6 +24,36 @@ const halved = (shapeType: 1 | 6): DrawingJob['design'] => {
 };
 const named = (fabricNum: number, colour: string) => ({ fabricNum, name: '', colour, picture: null });
 const fabrics = [named(11, '#102030'), named(12, '#405060')];
+
+describe('a damaged design', () => {
+  const fault = async (design: DrawingJob['design']) => {
+    const job = { design, name: '', look: 'colours' as const, fabrics };
+    const answer = await drawing(job, () => undefined);
+    return answer.ok ? null : answer.error.code;
+  };
+
+  it.each(damagedLevels)('is said where %s', async (_, levels) => {
+    expect(await fault({ block: { levels, blockWidth: inches(6), blockHeight: inches(6) } })).toBe('damaged');
+    const blocks = [placementOf(4, [], { levels }), placementOf(5, [11])];
+    expect(await fault({ quilt: standardQuilt({ blocks }) })).toBe('damaged');
+  });
+
+  it.each([NaN, Infinity, 0])('is said where a block is %d inches wide', async (width) => {
+    const block = { levels: levelsOf([11]), blockWidth: inches(width), blockHeight: inches(6) };
+    expect(await fault({ block })).toBe('damaged');
+  });
+
+  it('is said where a quilt or what lies in it has no size or no place', async () => {
+    const plain = newFreeFormQuilt(2);
+    expect(await fault({ quilt: { ...plain, quiltWidth: inches(NaN) } })).toBe('damaged');
+    for (const change of [
+      { xLocation: inches(NaN) },
+      { yLocation: inches(1e300) },
+      { blockWidth: inches(1e30) },
+    ])
+      expect(await fault({ quilt: { ...plain, blocks: [placementOf(4, [11], change)] } })).toBe('damaged');
+  });
+});
 
 describe('drawing', () => {
   it('draws each patch as a path at its size in inches', async () => {

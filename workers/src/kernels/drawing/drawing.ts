@@ -2,14 +2,15 @@ import { polygon } from '@quiltwright/shared/geometry/outline';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { emptyPlacement, isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { success, type Result } from '@quiltwright/shared/result';
-import { CORNER_STRIDE, expand } from '../expand/expand';
+import { boxesOf } from '../estimate/ground';
 import { generate } from '../generate/generate';
 import { sewnOf, type SewnPatch } from '../patches/sewn';
+import { areSound, damagedBlock, damagedShapes, damagedSides, hasSides, isWhole } from '../patches/sound';
 import { clothJpeg } from '../print/cloth-jpeg';
 import { rectangle } from '../print/marks';
 import { bandsOf } from '../scene/bands';
 import { pictureOf } from '../scene/picture';
-import type { Rectangle } from '../scene/scene-types';
+import type { Band, Rectangle } from '../scene/scene-types';
 import type { Drawing, DrawingJob } from './drawing-types';
 import { dataAddress, escaped, pathOf, short } from './svg';
 
@@ -30,15 +31,18 @@ const REACH = 0.02;
 
 /**
  * A design as SVG, in inches: each patch a path, each distinct block one symbol that is used where copies lie, cloth as
- * patterns that begin at the corner of the block, as on the canvas. Fails with `too-many-copies`.
+ * patterns that begin at the corner of the block, as on the canvas. Fails with `too-many-copies` and
+ * `damaged`.
  */
 export async function drawing(
   { design, name, look, fabrics }: DrawingJob,
   report: (done: number) => void,
 ): Promise<Result<Drawing>> {
-  const { width, length, bands, placements } = partsOf(design);
-  const corners = expand(placements);
-  if (!corners.ok) return corners;
+  const parts = partsOf(design);
+  if (!parts.ok) return parts;
+  const { width, length, bands, placements } = parts.value;
+  const boxes = boxesOf(placements);
+  if (!boxes.ok) return boxes;
 
   const cloths = look === 'cloth' ? await clothsOf(fabrics, report) : new Map<number, string>();
   const colours = new Map(fabrics.map(({ fabricNum, colour }) => [fabricNum, colour]));
@@ -56,8 +60,7 @@ export async function drawing(
     if (index % REPORT_EVERY === 0) report(CLOTH_DONE + ((1 - CLOTH_DONE) * index) / placements.length);
     const id = symbols.idOf(placement);
     for (let count = placement.numOfColumns * placement.numOfRows; count > 0; count--, copy++) {
-      const x = corners.value[copy * CORNER_STRIDE] ?? 0;
-      const y = corners.value[copy * CORNER_STRIDE + 1] ?? 0;
+      const { x = 0, y = 0 } = boxes.value[copy] ?? {};
       uses.push(`<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`);
     }
   });
@@ -86,23 +89,24 @@ export async function drawing(
   });
 }
 
-function partsOf(design: DrawingJob['design']) {
+interface Parts {
+  width: number;
+  length: number;
+  bands: Band[];
+  placements: Placement[];
+}
+
+function partsOf(design: DrawingJob['design']): Result<Parts> {
   if ('block' in design) {
-    const placement: Placement = { ...emptyPlacement, ...design.block };
-    return {
-      width: design.block.blockWidth,
-      length: design.block.blockHeight,
-      bands: [],
-      placements: [placement],
-    };
+    const { levels, blockWidth: width, blockHeight: length } = design.block;
+    if (!isWhole({ levels, width, height: length })) return damagedBlock;
+    return success({ width, length, bands: [], placements: [{ ...emptyPlacement, ...design.block }] });
   }
   const quilt = generate(design.quilt);
-  return {
-    width: quilt.quiltWidth,
-    length: quilt.quiltLength,
-    bands: bandsOf(quilt),
-    placements: quilt.blocks.filter((placement) => !isEmptyPlacement(placement)),
-  };
+  if (!hasSides(quilt)) return damagedSides;
+  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
+  if (!placements.every(({ levels }) => areSound(levels))) return damagedShapes;
+  return success({ width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), placements });
 }
 
 /** The symbols of blocks: those that look alike at one size share one. */

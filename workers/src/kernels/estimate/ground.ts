@@ -26,7 +26,8 @@ export function groundOf(quilt: Quilt): Result<GroundRow | null> {
 export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
   const corners = expand(placements);
   if (!corners.ok) return corners;
-  if (!corners.value.every(Number.isFinite) || !placements.every(hasSize)) return damaged;
+  if (!corners.value.every((inches) => Math.abs(inches) < FARTHEST) || !placements.every(hasSize))
+    return damaged;
   let at = 0;
   return success(
     placements.flatMap(({ blockWidth: width, blockHeight: length, numOfColumns, numOfRows }) =>
@@ -39,10 +40,13 @@ export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
   );
 }
 
+/** Inches: no quilt is so wide, and what lies farther out is nothing that anyone placed. */
+const FARTHEST = 10_000;
+
 const damaged = failure('damaged', 'The quilt is damaged: one of its blocks has no place or no size.');
 
 function hasSize({ blockWidth, blockHeight }: Placement): boolean {
-  return blockWidth > 0 && blockHeight > 0 && blockWidth + blockHeight < Infinity;
+  return blockWidth > 0 && blockHeight > 0 && blockWidth + blockHeight < FARTHEST;
 }
 
 /** What of `box` lies in `frame`; no width or no length where nothing does. */

@@ -95,6 +95,19 @@ describe('bias binding', () => {
     expect(bind(46, 46, 2.5, 22)).toMatchObject({ count: 2, square: 18 });
   });
 
+  it('ends where no square of the cloth gives a round', () => {
+    const none = (seam: number, cut: BindingSettings['cut'], length: number) =>
+      bindingOf(
+        { width: 36, length: 36 },
+        { cut, grain: 'bias', fabric: 0 },
+        settings({ usableWidth: 22, clothLength: length, seam }),
+      );
+    /* 18 − 16 = 2, which is less than 2½ · √2. */
+    expect(none(8, 2.5, 18)).toMatchObject({ count: 0, square: 0, length: 0 });
+    expect(none(0.25, 2.5, 3)).toMatchObject({ count: 0, square: 0, length: 0 });
+    expect(none(Number.NaN, 2.5, 18)).toMatchObject({ count: 0 });
+  });
+
   it('takes none that is larger than a fat quarter', () => {
     /* 144 + 10 = 154. 18: 4 · 24.75 = 99. Two of 15: 14½ ÷ √2 ÷ 2½ = 4.1, 2 · 4 · 20.51 − 2½ = 161.5; of 14: 2 · 3 · 19.09 − 2½. */
     const onQuarters = settings({ usableWidth: 22, clothLength: 18 });

@@ -11,7 +11,7 @@ const TO_CLOSE = 10;
 /**
  * The binding around a quilt. Straight: a strip for each 40 inches, and one more where those, joined straight across, don’t
  * reach around with their ends lapped by the width of the strip, or joined on the slant, with 10 inches to spare. Bias: squares made continuous, see `biasFrom`; it needs 10
- * inches more than the perimeter.
+ * inches more than the perimeter, and is of no squares where the cloth is too narrow for it.
  */
 export function bindingOf({ width, length }: Sides, settings: BindingSettings, cloth: Cloth): Binding {
   const { usableWidth, seam, joins } = cloth;
@@ -19,7 +19,7 @@ export function bindingOf({ width, length }: Sides, settings: BindingSettings, c
   const { cut } = settings;
   if (settings.grain === 'bias') {
     const { square, count } = biasSquares(perimeter + TO_CLOSE, cut, cloth);
-    const length = biasOf(count, square, cut, seam);
+    const length = count === 0 ? 0 : biasOf(count, square, cut, seam);
     return { ...settings, perimeter, count, square, length, shortOnSlant: 0 };
   }
   const counted = Math.ceil(perimeter / COUNTED - HAIR);
@@ -46,15 +46,19 @@ export function biasFrom(side: number, cut: number, seam: number): number {
   return Math.floor(within / Math.SQRT2 / cut + HAIR) * within * Math.SQRT2;
 }
 
-/** The fewest squares, and of these the smallest in whole inches, that give so much bias; none is larger than the cloth. */
+/**
+ * The fewest squares, and of these the smallest in whole inches, that give so much bias; none is larger than the cloth.
+ * No squares where the largest gives no more than a join takes up.
+ */
 function biasSquares(
   length: number,
   cut: number,
   { usableWidth, clothLength, seam }: Cloth,
 ): { square: number; count: number } {
   const widest = Math.floor(Math.min(usableWidth, clothLength));
-  let count = 1;
-  while (biasOf(count, widest, cut, seam) < length) count++;
+  const more = biasFrom(widest, cut, seam) - cut;
+  if (!(more > 0)) return { square: 0, count: 0 };
+  const count = Math.max(1, Math.ceil((length - cut) / more - HAIR));
   let square = widest;
   while (biasOf(count, square - 1, cut, seam) >= length) square--;
   return { square, count };

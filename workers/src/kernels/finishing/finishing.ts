@@ -1,10 +1,11 @@
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { isFreeForm, ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
 import { washed } from '../cutting/settings';
 import { generate } from '../generate/generate';
+import { damagedSides, hasSides } from '../patches/sound';
 import { bandsOf } from '../scene/bands';
 import type { Band } from '../scene/scene-types';
 import { backingOf } from './backing';
@@ -34,13 +35,14 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
   if (!(seam >= 0 && seam <= WIDEST_SEAM))
     return failure('wrong-settings', `A seam can’t be wider than ${WIDEST_SEAM} inch.`);
   const generated = generate(quilt);
-  if (!hasSides(generated))
-    return failure('damaged', 'The quilt is damaged: its sides or its borders have no size.');
+  if (!hasSides(generated)) return damagedSides;
   const sides = { width: generated.quiltWidth, length: generated.quiltLength };
   const bands = bandsOf(generated);
   const sashing = sashingOf(generated, settings, bands);
   if (!sashing.ok) return sashing;
   const binding = bindingOf(sides, settings.binding, settings);
+  if (binding.count === 0)
+    return failure('too-narrow', 'The cloth is too narrow for binding cut on the bias.');
   const borders = bands
     .filter(({ name }) => name !== 'sashing')
     .map((band) => ({
@@ -62,18 +64,6 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     batting: battingOf(sides, backing.margin),
     notes: blockNotes(generated),
   });
-}
-
-/** Whether a quilt has a size, and its borders one that goes into it: what was damaged may have none. */
-function hasSides({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): boolean {
-  const least = Math.min(quiltWidth, quiltLength);
-  return (
-    least > 0 &&
-    quiltWidth + quiltLength < Infinity &&
-    borderWidth1 >= 0 &&
-    borderWidth2 >= 0 &&
-    2 * (borderWidth1 + borderWidth2) <= least + ROUNDING
-  );
 }
 
 type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;

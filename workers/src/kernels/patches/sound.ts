@@ -1,4 +1,10 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shape';
+import { failure } from '@quiltwright/shared/result';
+
+/** Block units: nothing that was drawn reaches so far out of its block, and what does would be worked on for hours. */
+const FARTHEST = 10 * LIMITS.blockSpace;
 
 /** Whether each shape of a block has a type, a fabric, a place and a size: in what was damaged they may be missing. */
 export function areSound(levels: Levels): boolean {
@@ -6,7 +12,48 @@ export function areSound(levels: Levels): boolean {
     level.every(
       ({ shapeType, fillFabric, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) =>
         shapeTypes.includes(shapeType) &&
-        [fillFabric, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].every(Number.isFinite),
+        Number.isFinite(fillFabric) &&
+        [shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].every((units) => Math.abs(units) <= FARTHEST),
     ),
   );
 }
+
+/** Whether a block has a size in inches, and its shapes are sound. */
+export function isWhole({
+  levels,
+  width,
+  height,
+}: {
+  levels: Levels;
+  width: number;
+  height: number;
+}): boolean {
+  return width > 0 && height > 0 && width + height < Infinity && areSound(levels);
+}
+
+/** Whether a quilt has a size, and its borders one that goes into it. */
+export function hasSides({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): boolean {
+  const least = Math.min(quiltWidth, quiltLength);
+  return (
+    least > 0 &&
+    quiltWidth + quiltLength < Infinity &&
+    borderWidth1 >= 0 &&
+    borderWidth2 >= 0 &&
+    2 * (borderWidth1 + borderWidth2) <= least + ROUNDING
+  );
+}
+
+export const damagedShapes = failure(
+  'damaged',
+  'The quilt is damaged: a shape of one of its blocks has no place or no size.',
+);
+
+export const damagedBlock = failure(
+  'damaged',
+  'The block is damaged: it has no size, or one of its shapes has no place or no size.',
+);
+
+export const damagedSides = failure(
+  'damaged',
+  'The quilt is damaged: its sides or its borders have no size.',
+);

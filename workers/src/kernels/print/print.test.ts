@@ -164,6 +164,10 @@ describe('print', () => {
     // Without any cloth there is no list and no chart.
     const bare = { quilt: { ...standardQuilt(), blocks: [placementOf(4, [1]), placementOf(5, [2])] } };
     expect(await fault(bare, { pages: ['shopping', 'cutting'] })).toBe('nothing-to-cut');
+    for (const seam of [-1, NaN]) {
+      const plan = { cutting: { ...DEFAULT_CUTTING, seam }, finishing: FINISHING_DEFAULTS };
+      expect(await fault(triangle(3), { pages: ['templates'], plan })).toBe('wrong-settings');
+    }
     const [[shape] = []] = levelsOf([11]);
     const levels = shape ? [[{ ...shape, shapeYLoc: blockUnits(NaN) }]] : [];
     expect(await fault({ block: { ...square.block, levels } }, {})).toBe('damaged');

@@ -1,7 +1,8 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
+import { canCutBy, wrongSettings } from '../cutting/settings';
 import { generate } from '../generate/generate';
-import { areSound } from '../patches/sound';
+import { isWhole } from '../patches/sound';
 import { wholePlan } from '../plan/whole-plan';
 import { looksSeen } from '../looks/looks-seen';
 import { blockPages } from './block-pages';
@@ -29,12 +30,16 @@ const CLOTH_DONE = 0.3;
 const LAID_OUT = 0.5;
 const WRITTEN = 0.9;
 
-/** A design as a PDF. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`, `damaged`. */
+/**
+ * A design as a PDF. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`, `wrong-settings`,
+ * `damaged`.
+ */
 export async function print(job: PrintJob, report: (done: number) => void): Promise<Result<Printed>> {
   const { across, down } = job.cameOut;
   const { least, most } = CAME_OUT;
   if (![across, down].every((inch) => inch >= least && inch <= most))
     return failure('bad-correction', `An inch that came out has to measure from ${least} to ${most} inches.`);
+  if (!canCutBy(job.plan.cutting)) return wrongSettings;
   const pictures = await picturesOf(job, report);
   const file = new PdfFile({
     title: job.name,
@@ -159,10 +164,6 @@ function blocksOf({ design, name }: PrintJob, printable: Printable, words: Words
   if (!looks.ok) return looks;
   if (!looks.value.every(isWhole)) return damaged;
   return success(looks.value.map(({ blockNum, ...look }) => ({ ...look, name: words.block(blockNum) })));
-}
-
-function isWhole({ levels, width, height }: Pick<PrintedBlock, 'levels' | 'width' | 'height'>): boolean {
-  return width > 0 && height > 0 && areSound(levels);
 }
 
 const damaged = failure(

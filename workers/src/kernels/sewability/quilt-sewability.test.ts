@@ -4,6 +4,7 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import { newFreeFormQuilt, newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
 import { createKernels } from '../kernels';
+import { damagedLevels } from '../patches/sound.fixture';
 import { quiltSewability } from './quilt-sewability';
 
 const place = (name: string, changes: Partial<Placement> = {}): Placement => {
@@ -52,6 +53,31 @@ it('looks at a block in each of its sizes, and says which lie under others', () 
     [3, 9, ['covered 2']],
     [1, 10, ['offRuler 9']],
   ]);
+});
+
+it.each(damagedLevels)('says that a quilt and a block are damaged where %s', async (_, levels) => {
+  const { quiltSewability: ofQuilt, sewability: ofBlock } = createKernels();
+  const damaged = { ok: false, error: { code: 'damaged' } };
+  const quilt: Quilt = { ...newFreeFormQuilt(2), blocks: [{ ...emptyPlacement, blockNum: 4, levels }] };
+  expect(await ofQuilt.run(quilt, () => undefined)).toMatchObject(damaged);
+  const block = { levels, blockWidth: inches(12), blockHeight: inches(12) };
+  expect(await ofBlock.run(block, () => undefined)).toMatchObject(damaged);
+});
+
+it('says that a block without a size is damaged, and a quilt with a block that lies nowhere', async () => {
+  const { quiltSewability: ofQuilt, sewability: ofBlock } = createKernels();
+  const damaged = { ok: false, error: { code: 'damaged' } };
+  for (const change of [
+    { xLocation: inches(NaN) },
+    { yLocation: inches(1e17) },
+    { blockWidth: inches(1e30) },
+  ]) {
+    const quilt: Quilt = { ...newFreeFormQuilt(2), blocks: [place('Nine Patch', change)] };
+    expect(await ofQuilt.run(quilt, () => undefined)).toMatchObject(damaged);
+  }
+  const { levels } = place('Nine Patch');
+  const block = { levels, blockWidth: inches(NaN), blockHeight: inches(12) };
+  expect(await ofBlock.run(block, () => undefined)).toMatchObject(damaged);
 });
 
 it('is a kernel, and has nothing to say of a quilt without blocks', async () => {

@@ -5,6 +5,7 @@ import { success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
+import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
 import { lookKey, looksSeen, type LookSeen } from '../looks/looks-seen';
 import { marked, sewabilityOf } from './sewability';
@@ -19,7 +20,8 @@ export interface BlockTroubles extends SewnBlock {
 
 /**
  * What is hard to sew in each distinct block of a quilt, those with something first, and of these the one that comes most
- * often. A block that others lie over is looked at as a whole, and told of. Fails with `too-many-copies`.
+ * often. A block that others lie over is looked at as a whole, and told of. Fails with `too-many-copies` and
+ * `damaged`.
  * @param report says how far it is, from 0 to 1
  */
 export function quiltSewability(
@@ -31,6 +33,7 @@ export function quiltSewability(
     report(done / 4);
   });
   if (!looks.ok) return looks;
+  if (!looks.value.every(({ levels }) => areSound(levels))) return damagedShapes;
   const whole = new Map<string, LookSeen & { covered: LookSeen[] }>();
   for (const look of looks.value) {
     const uncovered = { ...look, covers: [] };

@@ -9,6 +9,7 @@ import { isOnEighth } from '../cutting/ruler';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
 import { piecedOf, sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
+import { damagedBlock, isWhole } from '../patches/sound';
 import { straightened } from '../patches/straightened';
 import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';
 import { setInCorners } from './seam-graph';
@@ -118,5 +119,10 @@ export function marked({ points = [], outlines = [] }: Partial<Pick<SewingTroubl
 }
 
 export function sewabilityKernel(): Kernel<SewnBlock, SewingTrouble[]> {
-  return { run: (block) => success(sewabilityOf(block)) };
+  return {
+    run: (block) => {
+      const { levels, blockWidth: width, blockHeight: height } = block;
+      return isWhole({ levels, width, height }) ? success(sewabilityOf(block)) : damagedBlock;
+    },
+  };
 }
