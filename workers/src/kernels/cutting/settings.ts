@@ -60,3 +60,10 @@ export const wrongSettings = failure(
   'wrong-settings',
   'The cloth’s width, seam, shrinkage or spare can’t be what they are set to.',
 );
+
+/** Fabrics whose print has an upright. */
+export function fabricsWithUpright({ fabrics }: Pick<CuttingSettings, 'fabrics'>): number[] {
+  return Object.entries(fabrics).flatMap(([fabric, { directional }]) =>
+    directional ? [Number(fabric)] : [],
+  );
+}

@@ -21,5 +21,9 @@ export function borderStrips(
     how === 'mitred'
       ? [hole.length + 2 * border + MITRE_SPARE, hole.width + 2 * border + MITRE_SPARE]
       : [hole.length + 2 * seam, outer.width + 2 * seam];
-  return lengths.map((length) => ({ width, length, count: 2 }));
+  const [sides = 0, ends = 0] = lengths;
+  return [
+    { width, length: sides, count: 2, isUpright: true },
+    { width, length: ends, count: 2 },
+  ];
 }

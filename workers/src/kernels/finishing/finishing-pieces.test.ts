@@ -5,9 +5,11 @@ import { expect, it } from 'vitest';
 import { standardQuilt } from '../../quilts.fixture';
 import { cutting } from '../cutting/cutting';
 import { DEFAULT_CUTTING } from '../cutting/settings';
+import { borderStrips } from './borders';
 import { finishingOf } from './finishing';
 import { finishingPieces } from './finishing-pieces';
 import { FINISHING_DEFAULTS } from './finishing-types';
+import { cutAndJoined } from './joined';
 
 const bordered: Partial<Quilt> = {
   ...{ generatingSashing: 2, sashingFabric: 13, borderFabric2: 12 },
@@ -57,4 +59,31 @@ it('adds up: what is cut of a fabric is what its borders, sashing and binding ta
     }),
     { numRuns: 30 },
   );
+});
+
+it('lies in the cloth as in the quilt where its print has an upright', () => {
+  /* Four inches around 22 × 32: sides of 32½, above and below 30½. Off a fat quarter 18 long the sides are joined. */
+  const border = {
+    outer: { x: 0, y: 0, width: 30, length: 40 },
+    hole: { x: 4, y: 4, width: 22, length: 32 },
+  };
+  const needed = borderStrips(border, 'straight', 0.25);
+  const piecesOf = (clothLength: number) => {
+    const part = { of: 'border1', fabric: 11, needed } as const;
+    const cut = cutAndJoined(needed, 11, { ...FINISHING_DEFAULTS, uprights: [11], clothLength });
+    const settings = { ...DEFAULT_CUTTING, fabrics: { 11: { directional: true } } };
+    return finishingPieces([{ ...part, ...cut }], settings).map(({ width, height, count, mayTurn }) => {
+      return [width, height, count, mayTurn];
+    });
+  };
+  expect(piecesOf(Infinity)).toEqual([
+    [30.5, 4.5, 2, false],
+    [4.5, 32.5, 2, false],
+  ]);
+  /* 65 in all: three of 18 give 17½ each, 52½, and 12½ are left. */
+  expect(piecesOf(18)).toEqual([
+    [30.5, 4.5, 2, false],
+    [4.5, 18, 3, false],
+    [4.5, 12.5, 1, false],
+  ]);
 });

@@ -10,6 +10,8 @@ export interface FinishingSettings {
   shrinkage: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
+  /** Fabrics whose print has an upright: strips of them lie in the quilt as in the cloth. */
+  uprights: readonly number[];
   /** How strips are sewn end to end: straight across, or on the slant, where each join takes up the strip’s width. */
   joins: 'straight' | 'slanted';
   borders: 'straight' | 'mitred';
@@ -39,6 +41,7 @@ export const FINISHING_DEFAULTS: FinishingSettings = {
   clothLength: Infinity,
   shrinkage: 0,
   seam: 0.25,
+  uprights: [],
   joins: 'straight',
   borders: 'straight',
   cornerstones: true,
@@ -64,7 +67,7 @@ export interface StripPart {
   fabric: number;
   /** The strips as they are sewn to the quilt, with seams. */
   needed: Strips[];
-  /** The rectangles that are cut from the cloth for that: none is longer than the cloth is wide. */
+  /** The rectangles that are cut from the cloth for that: none is longer than the cloth reaches. */
   cut: Strips[];
   /** How many seams join strips end to end. */
   joins: number;
@@ -75,6 +78,8 @@ export interface Strips {
   width: number;
   length: number;
   count: number;
+  /** That they stand upright in the quilt: of a print with an upright such strips are cut along the cloth. */
+  isUpright?: true;
 }
 
 export interface Binding extends BindingSettings {

@@ -41,7 +41,7 @@ describe('the rest of a quilt', () => {
         of: 'sashing',
         fabric: 13,
         needed: [
-          { width: 2.5, length: 12.5, count: 18 },
+          { width: 2.5, length: 12.5, count: 18, isUpright: true },
           { width: 2.5, length: 12.5, count: 20 },
         ],
         cut: [
@@ -62,7 +62,7 @@ describe('the rest of a quilt', () => {
         of: 'border1',
         fabric: 11,
         needed: [
-          { width: 2.5, length: 82.5, count: 2 },
+          { width: 2.5, length: 82.5, count: 2, isUpright: true },
           { width: 2.5, length: 58.5, count: 2 },
         ],
         cut: [
@@ -76,7 +76,7 @@ describe('the rest of a quilt', () => {
         of: 'border2',
         fabric: 12,
         needed: [
-          { width: 3.5, length: 86.5, count: 2 },
+          { width: 3.5, length: 86.5, count: 2, isUpright: true },
           { width: 3.5, length: 64.5, count: 2 },
         ],
         cut: [

@@ -52,7 +52,7 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     }));
   const parts = [...sashing.value, ...borders, bindingPart(binding, usableWidth)].map((part): StripPart => ({
     ...part,
-    ...cutAndJoined(part.needed, settings),
+    ...cutAndJoined(part.needed, part.fabric, settings),
   }));
   const uncounted = uncountedOf(generated, parts);
   if (!uncounted.ok) return uncounted;

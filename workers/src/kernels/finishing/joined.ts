@@ -25,27 +25,54 @@ export function lengthOfStrips(count: number, clothWidth: number, lost: number):
 }
 
 /**
- * What is cut for strips of one width: those that the cloth is wide enough for as they are; of the longer ones as many
- * strips as the cloth is wide and the rest of one, which are sewn end to end into one length, from which they are cut.
+ * What is cut for the strips of a fabric. Of a print with an upright those that stand are cut along the cloth, as long as it
+ * reaches; all others are cut across it.
  */
 export function cutAndJoined(
   needed: readonly Strips[],
+  fabric: number,
+  settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'clothLength' | 'seam' | 'uprights'>,
+): { cut: Strips[]; joins: number } {
+  const isAlong = ({ isUpright }: Strips) => isUpright === true && settings.uprights.includes(fabric);
+  const across = joinedTo(
+    settings.usableWidth,
+    needed.filter((strips) => !isAlong(strips)),
+    settings,
+  );
+  const along = joinedTo(settings.clothLength, needed.filter(isAlong), settings);
+  return {
+    cut: [...across.cut, ...along.cut.map((strips): Strips => ({ ...strips, isUpright: true }))],
+    joins: across.joins + along.joins,
+  };
+}
+
+/**
+ * What is cut for strips where the cloth reaches so far: those that are no longer as they are; of the longer ones as many
+ * strips as the cloth reaches and the rest of one, which are sewn end to end into one length, from which they are cut.
+ */
+function joinedTo(
+  reach: number,
+  needed: readonly Strips[],
   settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'seam'>,
 ): { cut: Strips[]; joins: number } {
-  const clothWidth = settings.usableWidth;
   const cut: Strips[] = [];
   let joins = 0;
   for (const width of new Set(needed.map((strips) => strips.width))) {
     const strips = needed.filter((each) => each.width === width && each.count > 0);
-    const isLong = ({ length }: Strips) => length > clothWidth + HAIR;
-    cut.push(...strips.filter((each) => !isLong(each)));
+    const isLong = ({ length }: Strips) => length > reach + HAIR;
+    cut.push(...strips.filter((each) => !isLong(each)).map(lying));
     const total = strips.filter(isLong).reduce((sum, { length, count }) => sum + length * count, 0);
     if (total === 0) continue;
     const lost = joinLoss(width, settings);
-    const whole = stripsFor(total, clothWidth, lost) - 1;
-    const rest = total - whole * (clothWidth - lost);
-    cut.push({ width, length: clothWidth, count: whole }, { width, length: rest, count: 1 });
+    const whole = stripsFor(total, reach, lost) - 1;
+    const rest = total - whole * (reach - lost);
+    cut.push({ width, length: reach, count: whole }, { width, length: rest, count: 1 });
     joins += whole;
   }
   return { cut, joins };
+}
+
+/** What is cut across the cloth, however it stands in the quilt. */
+function lying({ width, length, count }: Strips): Strips {
+  return { width, length, count };
 }

@@ -23,7 +23,10 @@ export function sashingStrips(grid: SashedGrid, seam: number): { sashes: Strips[
   const [across, down] = [Math.max(0, grid.columns + more), Math.max(0, grid.rows + more)];
   const strips = (length: number, count: number): Strips[] =>
     count > 0 ? [{ width: grid.width + 2 * seam, length: length + 2 * seam, count }] : [];
-  const upright = strips(grid.blockHeight, across * grid.rows);
+  const upright = strips(grid.blockHeight, across * grid.rows).map((sash) => ({
+    ...sash,
+    isUpright: true as const,
+  }));
   if (grid.cornerstones)
     return {
       sashes: [...upright, ...strips(grid.blockWidth, grid.columns * down)],

@@ -4,7 +4,7 @@ import { areaOf, within } from '../estimate/ground';
 import { unionArea } from '../estimate/union-area';
 import type { Rectangle } from '../scene/scene-types';
 import { borderStrips } from './borders';
-import type { FinishingSettings, Strips } from './finishing-types';
+import { FINISHING_DEFAULTS, type FinishingSettings, type Strips } from './finishing-types';
 import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 import { sashingStrips, type SashedGrid } from './sashing';
@@ -46,7 +46,7 @@ describe('sashing', () => {
   it('has half an inch more than what is seen, and rows as wide as they are', () => {
     expect(sashingStrips({ ...grid, blockWidth: 6, blockHeight: 10 }, seam)).toEqual({
       sashes: [
-        { width: 2.5, length: 10.5, count: 16 },
+        { width: 2.5, length: 10.5, count: 16, isUpright: true },
         { width: 2.5, length: 6.5, count: 15 },
       ],
       cornerstones: [{ width: 2.5, length: 2.5, count: 20 }],
@@ -67,12 +67,12 @@ describe('borders', () => {
   it('are sewn on at the sides first, then above and below', () => {
     /* Sides 72 + ½, then 60 + 2 · 4 + ½. */
     expect(borderStrips(around(4), 'straight', seam)).toEqual([
-      { width: 4.5, length: 72.5, count: 2 },
+      { width: 4.5, length: 72.5, count: 2, isUpright: true },
       { width: 4.5, length: 68.5, count: 2 },
     ]);
     /* Half of an inch wide. */
     expect(borderStrips(around(0.5, 30, 40), 'straight', seam)).toEqual([
-      { width: 1, length: 40.5, count: 2 },
+      { width: 1, length: 40.5, count: 2, isUpright: true },
       { width: 1, length: 31.5, count: 2 },
     ]);
   });
@@ -80,7 +80,7 @@ describe('borders', () => {
   it('have room for their corners where they are mitred', () => {
     /* 72 + 2 · 4 + 2 and 60 + 2 · 4 + 2. */
     expect(borderStrips(around(4), 'mitred', seam)).toEqual([
-      { width: 4.5, length: 82, count: 2 },
+      { width: 4.5, length: 82, count: 2, isUpright: true },
       { width: 4.5, length: 70, count: 2 },
     ]);
     /*
@@ -108,7 +108,8 @@ describe('strips that are longer than the cloth is wide', () => {
   ) =>
     cutAndJoined(
       lengths.map(([length, count]) => ({ width: 4.5, length, count })),
-      { joins, usableWidth: clothWidth, seam },
+      11,
+      { ...FINISHING_DEFAULTS, joins, usableWidth: clothWidth, seam },
     );
   const strip = (length: number, count: number) => ({ width: 4.5, length, count });
 
@@ -138,7 +139,7 @@ describe('strips that are longer than the cloth is wide', () => {
     [2.5, [[68.5, 5] as const], 8, 26.5],
   ])('give up their width of %d to each join on the slant', (width, lengths, whole, rest) => {
     const needed = lengths.map(([length, count]) => ({ width, length, count }));
-    expect(cutAndJoined(needed, { joins: 'slanted', usableWidth: 42, seam })).toEqual({
+    expect(cutAndJoined(needed, 11, { ...FINISHING_DEFAULTS, joins: 'slanted', seam })).toEqual({
       cut: [
         { width, length: 42, count: whole },
         { width, length: rest, count: 1 },
@@ -150,7 +151,12 @@ describe('strips that are longer than the cloth is wide', () => {
   it('are joined straight across where they are wider than half the cloth', () => {
     /* 12 inches on a fat quarter: 60 = 2 · 21½ + 17. */
     expect(
-      cutAndJoined([{ width: 12, length: 60, count: 1 }], { joins: 'slanted', usableWidth: 22, seam }).cut,
+      cutAndJoined([{ width: 12, length: 60, count: 1 }], 11, {
+        ...FINISHING_DEFAULTS,
+        joins: 'slanted',
+        usableWidth: 22,
+        seam,
+      }).cut,
     ).toEqual([
       { width: 12, length: 22, count: 2 },
       { width: 12, length: 17, count: 1 },

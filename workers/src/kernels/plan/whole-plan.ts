@@ -2,7 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { cutting, CuttingMemory } from '../cutting/cutting';
 import type { CuttingPlan, CuttingSettings } from '../cutting/cutting-types';
-import { lengthOfCloth, widthOfCloth } from '../cutting/settings';
+import { fabricsWithUpright, lengthOfCloth, widthOfCloth } from '../cutting/settings';
 import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
 import type { Finishing, FinishingSettings } from '../finishing/finishing-types';
@@ -22,7 +22,7 @@ export interface WholePlan {
 export interface PlanSettings {
   cutting: CuttingSettings;
   /** Its cloth is that of the cutting. */
-  finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage'>;
+  finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage' | 'uprights'>;
 }
 
 /** The cutting plan of a quilt with its borders, sashing and binding, and what else it takes. Fails as these do. */
@@ -34,7 +34,10 @@ export function wholePlan(
 ): Result<WholePlan> {
   const { cutting: settings } = by;
   const { shrinkage } = settings;
-  const cloth = { usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings), shrinkage };
+  const cloth = {
+    ...{ usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings), shrinkage },
+    uprights: fabricsWithUpright(settings),
+  };
   const whole = { ...by.finishing, ...cloth };
   const finishing = finishingOf(quilt, whole);
   if (!finishing.ok) return finishing;
