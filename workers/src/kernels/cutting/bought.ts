@@ -18,7 +18,7 @@ export function boughtFor(strips: Heights, settings: CuttingSettings): Bought {
   return {
     inches,
     eighths: eighthsOfYard(inches),
-    metres: Math.ceil((inches * METRES_OF_INCH) / METRE_STEP - HAIR) * METRE_STEP,
+    metres: Math.round(upTo((inches * METRES_OF_INCH) / METRE_STEP) * METRE_STEP * 100) / 100,
     fatQuarters: settings.buy === 'fatQuarters' ? fatQuartersFor(strips, settings) : null,
   };
 }
@@ -31,7 +31,7 @@ export function unitsOf({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQ
 /** No strips that are so many inches long together can be cut from fewer, counted likewise. */
 export function leastUnits(inches: number, settings: CuttingSettings): number {
   if (settings.buy === 'yards') return eighthsOfYard(inchesBought(inches, settings));
-  return withSpare(Math.ceil(inches / lengthOfCloth(settings) - HAIR), settings);
+  return withSpare(upTo(inches / lengthOfCloth(settings)), settings);
 }
 
 /** What is cut, with what shrinks and what is to spare. */
@@ -41,12 +41,17 @@ function inchesBought(cut: number, { shrinkage, spare }: CuttingSettings): numbe
 
 /** Fat quarters with those to spare. */
 function withSpare(quarters: number, { spare }: CuttingSettings): number {
-  return Math.ceil(quarters * (1 + spare / 100) - HAIR);
+  return upTo(quarters * (1 + spare / 100));
 }
 
 /** Eighths of a yard, up to the next. */
 export function eighthsOfYard(inches: number): number {
-  return Math.ceil((inches * 8) / INCHES_OF_YARD - HAIR);
+  return upTo((inches * 8) / INCHES_OF_YARD);
+}
+
+/** The next whole number; of nothing 0, which rounding would make −0. */
+function upTo(parts: number): number {
+  return Math.max(0, Math.ceil(parts - HAIR));
 }
 
 /** The tallest strips first, each into the fat quarter with the least room that takes it. */

@@ -12,40 +12,67 @@ export interface Wanted {
   mayTurn: boolean;
 }
 
+/** Where a piece is cut: in which scrap, its corner from the scrap's, and its sides as it lies there; inches. */
+export interface Cut {
+  scrap: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** What is less, in inches, is rounding. */
 const HAIR = 1e-6;
 
 /**
  * Cuts pieces from scraps, strip by strip across each scrap, the tallest first, each into the first strip that has room.
  *
- * @returns for each piece whether it found room
+ * @returns for each piece where it is cut; null where there is no room for it
  */
-export function fillScraps(scraps: readonly Scrap[], pieces: readonly Wanted[]): boolean[] {
-  const open = scraps.map(({ width, length }) => ({ width, left: length, strips: [] as Room[] }));
-  const isPlaced = pieces.map(() => false);
+export function fillScraps(scraps: readonly Scrap[], pieces: readonly Wanted[]): (Cut | null)[] {
+  const open = scraps.map(({ width, length }): Open => ({ width, length, used: 0, strips: [] }));
+  const cuts = pieces.map((): Cut | null => null);
   const tallestFirst = pieces.map((piece, index) => ({ piece, index }));
   tallestFirst.sort((a, b) => b.piece.height - a.piece.height || b.piece.width - a.piece.width);
+  // Of each size the first scrap that may have room: room only becomes less, so none before it is looked at again.
+  const from = new Map<string, number>();
   for (const { piece, index } of tallestFirst)
-    isPlaced[index] = waysOf(piece).some(({ width, height }) =>
-      open.some((scrap) => {
-        const room = scrap.strips.find(
-          (strip) => strip.left >= width - HAIR && strip.height >= height - HAIR,
-        );
-        if (room) room.left -= width;
-        else if (scrap.width >= width - HAIR && scrap.left >= height - HAIR) {
-          scrap.left -= height;
-          scrap.strips.push({ height, left: scrap.width - width });
-        } else return false;
-        return true;
-      }),
-    );
-  return isPlaced;
+    for (const { width, height } of waysOf(piece)) {
+      const size = `${width} ${height}`;
+      let scrap = from.get(size) ?? 0;
+      for (let own = open[scrap]; own && !cuts[index]; own = open[scrap]) {
+        const corner = cornerIn(own, width, height);
+        if (corner) cuts[index] = { scrap, ...corner, width, height };
+        else scrap++;
+      }
+      from.set(size, scrap);
+      if (cuts[index]) break;
+    }
+  return cuts;
 }
 
-/** A strip of a scrap, and how much is left at its end. */
-interface Room {
-  height: number;
-  left: number;
+/** A scrap that is being cut. */
+interface Open extends Scrap {
+  /** Inches of its length that strips take. */
+  used: number;
+  strips: { y: number; height: number; used: number }[];
+}
+
+/** Takes room for a piece from a scrap; null where it has none. */
+function cornerIn(scrap: Open, width: number, height: number): { x: number; y: number } | null {
+  const hasRoom = (room: number, needed: number) => room >= needed - HAIR;
+  let strip = scrap.strips.find(
+    (each) => hasRoom(scrap.width - each.used, width) && hasRoom(each.height, height),
+  );
+  if (!strip) {
+    if (!hasRoom(scrap.width, width) || !hasRoom(scrap.length - scrap.used, height)) return null;
+    strip = { y: scrap.used, height, used: 0 };
+    scrap.strips.push(strip);
+    scrap.used += height;
+  }
+  const corner = { x: strip.used, y: strip.y };
+  strip.used += width;
+  return corner;
 }
 
 function waysOf({ width, height, mayTurn }: Wanted): Pick<Wanted, 'width' | 'height'>[] {

@@ -1,6 +1,6 @@
 import type { FabricStash } from '@quiltwright/shared/quilting/stash';
 import { success } from '@quiltwright/shared/result';
-import { boughtFor } from '../cutting/bought';
+import { boughtFor, unitsOf } from '../cutting/bought';
 import type { Bought, CuttingSettings, CutPiece, FabricPlan, Strip } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';
 import { washed, widthOfCloth } from '../cutting/settings';
@@ -11,8 +11,6 @@ import { mostOfLength } from './most-of-length';
 import type { LeftToBuy, StashInput } from './stash-types';
 
 const INCHES_OF_YARD = 36;
-/** Of so many scraps the largest are looked at. */
-const MOST_SCRAPS = 400;
 /** What is less, in inches, is rounding. */
 const HAIR = 1e-6;
 
@@ -20,22 +18,38 @@ const HAIR = 1e-6;
 type OneStrip = Omit<Strip, 'count'>;
 
 /**
- * What is still to buy of a fabric. Scraps as wide as the cloth take whole strips of the plan, as many inches of them as
- * they can; from what remains pieces are cut, and those that are left are planned anew. There may be ways that take
- * less, never is what is said too little.
+ * What is still to buy of a fabric. Two ways are tried, and the one that leaves less is told: scraps as wide as the cloth
+ * take whole strips of the plan, as many inches of them as they can, and from what remains pieces are cut; or pieces are cut
+ * from all scraps, since a row across a wide one holds more than a strip. Pieces that are left are planned anew. There may
+ * be ways that take less, never is what is said too little.
  */
 export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: CuttingSettings): LeftToBuy {
-  const cloth = widthOfCloth(settings);
-  const scraps: Scrap[] = [];
-  let strips: OneStrip[] = plan.strips.flatMap(({ count, ...strip }) => Array<OneStrip>(count).fill(strip));
-  for (const { width, length } of scrapsOf(stash, settings)) {
-    const taken = width < cloth - HAIR ? new Set<number>() : new Set(mostOfLength(heightsOf(strips), length));
-    const used = heightsOf(strips.filter((_, index) => taken.has(index)));
-    strips = strips.filter((_, index) => !taken.has(index));
-    scraps.push({ width, length: length - used.reduce((sum, height) => sum + height, 0) });
-  }
-  const left = withoutScraps(plan.pieces, strips, scraps, settings);
+  const strips = plan.strips.flatMap(({ count, ...strip }) => Array<OneStrip>(count).fill(strip));
+  const scraps = scrapsOf(stash, strips, settings);
+  const cut = (of: { strips: readonly OneStrip[]; scraps: readonly Scrap[] }) =>
+    withoutScraps(plan.pieces, of.strips, of.scraps, settings);
+  const inStrips = cut(withoutStrips(strips, scraps, widthOfCloth(settings)));
+  const inPieces = inStrips.length > 0 ? cut({ strips, scraps }) : inStrips;
+  const [one, other] = [bought(inStrips, settings), bought(inPieces, settings)];
+  const isLess = unitsOf(other) - unitsOf(one) || other.inches - one.inches;
+  const left = isLess < 0 ? inPieces : inStrips;
   return { fabric: plan.fabric, left: bought(left, settings), suffices: left.length === 0 };
+}
+
+/** What is left of strips and scraps once whole strips are cut from scraps that are as wide as the cloth. */
+function withoutStrips(
+  all: readonly OneStrip[],
+  scraps: readonly Scrap[],
+  cloth: number,
+): { strips: OneStrip[]; scraps: Scrap[] } {
+  let strips = [...all];
+  const rest = scraps.map(({ width, length }): Scrap => {
+    const taken = width < cloth - HAIR ? new Set<number>() : new Set(mostOfLength(heightsOf(strips), length));
+    const used = inchesOf(strips.filter((_, index) => taken.has(index)));
+    strips = strips.filter((_, index) => !taken.has(index));
+    return { width, length: length - used };
+  });
+  return { strips, scraps: rest };
 }
 
 export function stashKernel(): Kernel<StashInput, LeftToBuy[]> {
@@ -63,8 +77,8 @@ function withoutScraps(
       return Array.from({ length: stack }, () => ({ strip: index, piece, width, height, mayTurn }));
     }),
   );
-  const isPlaced = fillScraps(scraps, own);
-  const missing = own.filter((_, index) => !isPlaced[index]);
+  const cuts = fillScraps(scraps, own);
+  const missing = own.filter((_, index) => !cuts[index]);
   const stay = new Set(missing.map(({ strip }) => strip));
   const kept = strips.filter((_, index) => stay.has(index));
   const anew = planned(pieces, missing, settings);
@@ -90,20 +104,28 @@ function planned(
     : plan.strips.flatMap(({ count, ...strip }) => Array<OneStrip>(count).fill(strip));
 }
 
-/** Each piece of cloth by itself, washed, the largest first. */
-function scrapsOf({ yards, pieces }: FabricStash, settings: CuttingSettings): Scrap[] {
-  const scrap = (width: number, length: number): Scrap => ({
-    width: washed(width, settings),
-    length: washed(length, settings),
-  });
-  const all = [
-    ...(yards > 0 ? [scrap(settings.usableWidth, yards * INCHES_OF_YARD)] : []),
-    ...pieces.flatMap(({ width, length, count }) =>
-      Array<Scrap>(Math.min(count, MOST_SCRAPS)).fill(scrap(width, length)),
-    ),
-  ];
-  all.sort((a, b) => b.width * b.length - a.width * a.length);
-  return all.slice(0, MOST_SCRAPS);
+/**
+ * Each piece of cloth by itself, washed, the largest first: of one size no more than there are pieces to cut, as each takes
+ * one at least, and none that is smaller than all of them. What has no size doesn’t count.
+ */
+function scrapsOf(
+  { yards, pieces }: FabricStash,
+  strips: readonly OneStrip[],
+  settings: CuttingSettings,
+): Scrap[] {
+  const columns = strips.flatMap((strip) => strip.columns);
+  const most = columns.reduce((sum, { stack }) => sum + stack, 0);
+  const least = Math.min(...columns.map(({ width, height }) => Math.min(width, height)));
+  const owned = [{ width: settings.usableWidth, length: yards * INCHES_OF_YARD, count: 1 }, ...pieces];
+  return owned
+    .flatMap(({ width, length, count }) => {
+      const scrap = { width: washed(width, settings), length: washed(length, settings) };
+      const isOfUse = count >= 1 && Math.min(scrap.width, scrap.length) >= least - HAIR;
+      return isOfUse && scrap.width * scrap.length < Infinity
+        ? Array<Scrap>(Math.floor(Math.min(count, most))).fill(scrap)
+        : [];
+    })
+    .sort((a, b) => b.width * b.length - a.width * a.length);
 }
 
 function heightsOf(strips: readonly OneStrip[]): number[] {

@@ -10,7 +10,9 @@ const HAIR = 1e-6;
  * @returns indexes of `heights`
  */
 export function mostOfLength(heights: readonly number[], length: number): number[] {
-  const room = Math.floor(length * LINES + HAIR);
+  const all = heights.reduce((sum, height) => sum + Math.ceil(height * LINES - HAIR), 0);
+  const room = Math.min(Math.floor(length * LINES + HAIR), all);
+  if (!(room > 0)) return [];
   // The strip that was put last where strips come to so many eighths together; none is worked out twice.
   const last = new Int32Array(room + 1).fill(-1);
   let most = 0;
