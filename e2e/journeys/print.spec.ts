@@ -73,7 +73,7 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
   const wheel = await storeQuilt(page, { quiltName: 'Wheels', block: 'Pinwheel', borderFabric1 });
   await page.goto(`/fabric-estimator?quilt=${String(wheel.quiltNum)}`);
   await page.getByRole('button', { name: 'Print …' }).click();
-  for (const kind of ['Picture', 'Shopping list', 'Cutting charts', 'Blocks', 'Templates'])
+  for (const kind of ['Picture', 'Shopping list', 'Cutting charts', 'Blocks', 'Assembly', 'Templates'])
     await dialog.getByRole('checkbox', { name: kind }).uncheck();
   await foundations.check();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
@@ -120,7 +120,8 @@ test('a quilt without cloth has nothing to cut, which is said', async ({ page, s
   await page.goto(`/fabric-estimator?quilt=${String(quiltNum)}`);
   await page.getByRole('button', { name: 'Print …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print “Plain”' });
-  for (const name of ['Picture', 'Blocks', 'Templates']) await dialog.getByRole('checkbox', { name }).click();
+  for (const name of ['Picture', 'Blocks', 'Assembly', 'Templates'])
+    await dialog.getByRole('checkbox', { name }).click();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
     'There is nothing to cut: the quilt has no cloth yet.',

@@ -95,25 +95,25 @@ describe('the proof', () => {
     /* 71¼ and 70¾ both lie between 67½ and 72: 2 yd. */
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven within ½″ of the least possible.',
-      rest: 'No strips can do it in under 70¾″. 2 yd is the least there is to buy.',
+      head: 'Proven within ½″ of the least possible in strips.',
+      rest: 'No strips of stacked equal pieces do it in under 70¾″. Cut so, 2 yd is the least there is to buy.',
     });
   });
 
   it('says only by how many inches where they don’t', () => {
     /* 67″ is 1⅞ yd. */
-    expect(plan(71.25, 67, 16).rest).toBe('No strips can do it in under 67″.');
+    expect(plan(71.25, 67, 16).rest).toBe('No strips of stacked equal pieces do it in under 67″.');
     expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
       isProven: false,
-      head: 'Within 11¼″ of the least possible.',
+      head: 'Within 11¼″ of the least possible in strips.',
     });
   });
 
   it('is whole where nothing is between them', () => {
     expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven: nothing takes less.',
-      rest: '⅞ yd is the least there is to buy.',
+      head: 'Proven: no strips of stacked equal pieces take less.',
+      rest: 'Cut so, ⅞ yd is the least there is to buy.',
     });
   });
 });

@@ -99,12 +99,14 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
   const head = isShortest
-    ? 'Proven: nothing takes less.'
-    : `${proven ? 'Proven within' : 'Within'} ${within} of the least possible.`;
-  const sentences = [isShortest ? '' : `No strips can do it in under ${downToEighths(bound)}.`];
+    ? 'Proven: no strips of stacked equal pieces take less.'
+    : `${proven ? 'Proven within' : 'Within'} ${within} of the least possible in strips.`;
+  const sentences = [
+    isShortest ? '' : `No strips of stacked equal pieces do it in under ${downToEighths(bound)}.`,
+  ];
   if (plan.isLeast)
     sentences.push(
-      `${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least there is to buy.`,
+      `Cut so, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least there is to buy.`,
     );
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }

@@ -6,6 +6,10 @@ export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   shopping: { label: 'Shopping list', detail: 'Every cloth with yards and metres, backing and batting' },
   cutting: { label: 'Cutting charts', detail: 'What is cut of each cloth, and every strip to scale' },
   blocks: { label: 'Blocks', detail: 'Every patch numbered, what is cut, and the rows it is sewn in' },
+  assembly: {
+    label: 'Assembly',
+    detail: 'Rows, sashing and borders in order, with the length of each strip',
+  },
   templates: { label: 'Templates', detail: 'Full size, with seam allowance, grain and match marks' },
   foundations: {
     label: 'Foundations',

@@ -33,12 +33,7 @@ export function wholePlan(
   report?: (done: number) => void,
 ): Result<WholePlan> {
   const { cutting: settings } = by;
-  const { shrinkage } = settings;
-  const cloth = {
-    ...{ usableWidth: widthOfCloth(settings), clothLength: lengthOfCloth(settings), shrinkage },
-    uprights: fabricsWithUpright(settings),
-  };
-  const whole = { ...by.finishing, ...cloth };
+  const whole = finishingSettings(by);
   const finishing = finishingOf(quilt, whole);
   if (!finishing.ok) return finishing;
   const others = finishingPieces(finishing.value.parts, settings);
@@ -51,6 +46,16 @@ export function wholePlan(
     finishing: { ...finishing.value, uncounted: plan.value.standIns ? ['blocks', ...uncounted] : uncounted },
     joinedOtherwise: joinedOtherwise(quilt, plan.value, { settings, finishing: whole, memory }),
   });
+}
+
+/** How a quilt is finished in the cloth of its cutting. */
+export function finishingSettings({ cutting, finishing }: PlanSettings): FinishingSettings {
+  const { shrinkage } = cutting;
+  return {
+    ...finishing,
+    ...{ usableWidth: widthOfCloth(cutting), clothLength: lengthOfCloth(cutting), shrinkage },
+    uprights: fabricsWithUpright(cutting),
+  };
 }
 
 export function planKernel(): Kernel<{ quilt: Quilt; settings: PlanSettings }, WholePlan> {

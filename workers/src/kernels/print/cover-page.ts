@@ -44,12 +44,14 @@ export interface OpenPage extends PageDraft {
 /**
  * The first page of a quilt: its picture, its facts, its blocks.
  * @param below inches at its foot that something else wants: the picture leaves them free where that leaves enough for it
+ * @param report says how far its picture is, from 0 to 1
  */
 export function quiltCover(
   quilt: Quilt,
   blocks: readonly PrintedBlock[],
   cover: Cover,
   below: number,
+  report: (done: number) => void,
 ): Result<OpenPage> {
   const { body } = cover.area;
   const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
@@ -59,7 +61,7 @@ export function quiltCover(
   const half = (body.width - COLUMN_GAP) / 2;
   const factsHeight = tilesHeight(blocks.length, half) + COLUMN_GAP;
   const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
-  const picture = quiltPicture(quilt, place, cover.sewn);
+  const picture = quiltPicture(quilt, place, cover.sewn, report);
   if (!picture.ok) return picture;
   const [facts, tiles] = isSmall
     ? besidePicture(quilt, blocks, cover, { ...room, ...rightOf(place, body) })

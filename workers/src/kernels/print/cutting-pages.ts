@@ -9,7 +9,7 @@ import { swatch, type PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { STRIP_WORDS, stripItem, tickBox } from './strip-drawing';
 import { letterOf } from './templates';
-import { fitted } from './text';
+import { fitted, listed } from './text';
 import type { Words } from './words';
 
 const ROW = 0.24;
@@ -127,10 +127,6 @@ function offGridNote(pieces: readonly CutPiece[], { body: { x } }: PageArea): Fl
   return [{ height: 0.2, marks: (y) => [text({ x, y: y + 0.16 }, words, { points: 8.5, ink: inks.quiet })] }];
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
 function space(height: number): FlowItem {
   return { height, marks: () => [] };
 }
@@ -141,8 +137,8 @@ function proof({ strips, inches, bound, gap }: FabricPlan, { body: { x } }: Page
   const takes = `${sum}${exactInches(inches)} of cloth`;
   const words =
     gap < 1 / 16
-      ? `${takes}: no strips do it in less.`
-      : `${takes}. No strips can do it in under ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
+      ? `${takes}: no strips of stacked equal pieces do it in less.`
+      : `${takes}. No strips of stacked equal pieces do it in under ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
   return { height: 0.22, marks: (y) => [text({ x, y: y + 0.14 }, words, { points: 9, ink: inks.quiet })] };
 }
 

@@ -1,9 +1,10 @@
 import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
+import { success, type Result } from '@quiltwright/shared/result';
 import { foundationOf, type Join } from '../foundation/foundation';
 import { labelPlace } from '../patches/label-place';
-import { sewnOf } from '../patches/sewn';
+import type { SewnPatch } from '../patches/sewn';
 import { foundationPlan } from './foundation-plan';
 import { laidOut, ownParts, pagesOf, type FullSize } from './lay-out';
 import { inks, seamLine, text, type Mark, type Stroke } from './marks';
@@ -26,27 +27,20 @@ const LEAST_NAMED = 0.15;
 const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
 
 /**
- * Blocks to be sewn on paper: what their sections are sewn of and how they are joined, then these at full size, mirrored.
- * @returns beside the pages which blocks can’t be sewn so, and why
+ * A block to be sewn on paper: what its sections are sewn of and how they are joined, then these at full size, mirrored.
+ * Fails as `foundationOf` does.
  */
 export function foundationPages(
-  blocks: readonly PrintedBlock[],
+  block: PrintedBlock,
+  sewn: readonly SewnPatch[],
   seam: number,
   area: PageArea,
   words: Words,
-): { pages: PageDraft[]; notOnPaper: string[] } {
-  const notOnPaper = new Set<string>();
-  const pages = blocks.flatMap((block) => {
-    const sewn = sewnOf(block.levels, block, block.covers).patches;
-    const found = foundationOf(sewn, block);
-    if (!found.ok) {
-      notOnPaper.add(`${block.name}: ${found.error.message}`);
-      return [];
-    }
-    const onPaper: BlockOnPaper = { block, sewn, ...found.value };
-    return [...foundationPlan(onPaper, area, words), ...sectionPages(onPaper, seam, area, words)];
-  });
-  return { pages, notOnPaper: [...notOnPaper] };
+): Result<PageDraft[]> {
+  const found = foundationOf(sewn, block);
+  if (!found.ok) return found;
+  const onPaper: BlockOnPaper = { block, sewn, ...found.value };
+  return success([...foundationPlan(onPaper, area, words), ...sectionPages(onPaper, seam, area, words)]);
 }
 
 function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words: Words): PageDraft[] {

@@ -5,11 +5,19 @@ import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
 
 /** What can be printed of a design. */
-export const pageKinds = ['picture', 'shopping', 'cutting', 'blocks', 'templates', 'foundations'] as const;
+export const pageKinds = [
+  'picture',
+  'shopping',
+  'cutting',
+  'blocks',
+  'assembly',
+  'templates',
+  'foundations',
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** What can be printed of quilts alone. */
-export const ofQuilts: readonly PageKind[] = ['shopping', 'cutting'];
+export const ofQuilts: readonly PageKind[] = ['shopping', 'cutting', 'assembly'];
 
 /** What is printed, and how. */
 export interface PrintJob {

@@ -145,6 +145,26 @@ describe('print', () => {
     expect((await made(triangle(3), { fabrics })).pages).toBe(2);
   });
 
+  it('tells how far it is while it lays out: with each block, in its picture and on its pages', async () => {
+    const blocks = Array.from({ length: 30 }, (_, i) =>
+      placementOf(i + 1, [11], {
+        levels: levelsOf([11, 12]),
+        xLocation: inches(i * 2),
+        yLocation: inches(i),
+      }),
+    );
+    const design = { quilt: { ...standardQuilt(), generatingSize: 0 as const, blocks } };
+    const told: number[] = [];
+    const answer = await print(
+      jobOf(design, fonts, { pages: ['picture', 'shopping', 'blocks', 'templates', 'foundations'] }),
+      (done) => told.push(done),
+    );
+    expect(answer.ok).toBe(true);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    // Of the picture, the numbered patches, the templates and the foundations 30 each, and the plan’s own.
+    expect(told.filter((done) => done >= 0.2 && done < 0.6).length).toBeGreaterThan(4 * 30);
+  });
+
   it('says what can’t be printed', async () => {
     const square = { block: { levels: levelsOf([11]), blockWidth: inches(6), blockHeight: inches(6) } };
     const fault = async (design: PrintJob['design'], changes: Partial<PrintJob>) => {
@@ -168,6 +188,8 @@ describe('print', () => {
       const plan = { cutting: { ...DEFAULT_CUTTING, seam }, finishing: FINISHING_DEFAULTS };
       expect(await fault(triangle(3), { pages: ['templates'], plan })).toBe('wrong-settings');
     }
+    // How it is sewn needs none.
+    expect(await fault(bare, { pages: ['cutting', 'assembly'] })).toBeNull();
     const [[shape] = []] = levelsOf([11]);
     const levels = shape ? [[{ ...shape, shapeYLoc: blockUnits(NaN) }]] : [];
     expect(await fault({ block: { ...square.block, levels } }, {})).toBe('damaged');

@@ -1,33 +1,17 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { canCutBy, wrongSettings } from '../cutting/settings';
-import { generate } from '../generate/generate';
-import { isWhole } from '../patches/sound';
-import { wholePlan } from '../plan/whole-plan';
-import { looksSeen } from '../looks/looks-seen';
-import { blockPages } from './block-pages';
 import { clothJpeg } from './cloth-jpeg';
-import { blockCover, quiltCover, type Cover, type OpenPage } from './cover-page';
-import { cuttingPages } from './cutting-pages';
-import { foundationPages } from './foundation-pages';
+import { draftsOf } from './drafts';
 import type { Ink } from './marks';
-import { framed, type PageDraft } from './page-frame';
-import { CAME_OUT, pageArea, papers, type PageArea } from './paper';
+import { framed } from './page-frame';
+import { CAME_OUT, pageArea, papers } from './paper';
 import { PdfFile } from './pdf';
-import { ofQuilts, type Printed, type PrintJob } from './print-types';
+import type { Printed, PrintJob } from './print-types';
 import { Printable } from './printable';
-import { SewnBlocks } from './sewn-blocks';
-import { heightBelow, shoppingPages, shoppingRows } from './shopping-list';
-import { templatePages } from './template-pages';
-import { isRulerCut, templatesOf, type PrintedBlock } from './templates';
-import type { Words } from './words';
-
-/** More pages nobody prints: a quilt of a hundred large blocks asks for them by mistake. */
-const MOST_PAGES = 400;
 
 /** The share of the work that each step takes, for who waits. */
-const CLOTH_DONE = 0.3;
-const LAID_OUT = 0.5;
+const CLOTH_DONE = 0.2;
+const LAID_OUT = 0.6;
 const WRITTEN = 0.9;
 
 /**
@@ -51,19 +35,18 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
   });
   const area = pageArea(job.paper, job.cameOut);
   const printable = new Printable((text) => file.canWrite(text));
-  const drafts = draftsOf(job, area, file, printable);
+  const drafts = draftsOf({ job, area, measure: file.measure, printable }, (done) => {
+    report(CLOTH_DONE + (LAID_OUT - CLOTH_DONE) * done);
+  });
   if (!drafts.ok) return drafts;
   report(LAID_OUT);
   const { pages, notOnPaper } = drafts.value;
   if (pages.length === 0)
     return failure(
       'nothing-to-print',
-      ['There is nothing to print on the pages that you chose.', ...notOnPaper.map(sentence)].join(' '),
-    );
-  if (pages.length > MOST_PAGES)
-    return failure(
-      'too-many-pages',
-      `This would be ${pages.length.toLocaleString('en')} pages, and ${MOST_PAGES} are the most. Choose fewer kinds of pages.`,
+      ['There is nothing to print on the pages that you chose.', ...notOnPaper.map((why) => `${why}.`)].join(
+        ' ',
+      ),
     );
   const correction =
     across === 1 && down === 1 ? '' : `Put right for a printer whose inch came out as ${across}″ × ${down}″`;
@@ -80,96 +63,6 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
     notOnPaper,
   });
 }
-
-interface Drafts {
-  pages: PageDraft[];
-  /** As in `Printed`. */
-  notOnPaper: string[];
-}
-
-function draftsOf(job: PrintJob, area: PageArea, file: PdfFile, printable: Printable): Result<Drafts> {
-  const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
-  const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
-  const words: Words = {
-    measure: file.measure,
-    fabric: (fabricNum) =>
-      fabricNum === 0 ? 'no fabric yet' : (fabricNames.get(fabricNum) ?? `Fabric ${fabricNum}`),
-    block: (blockNum) => blockNames.get(blockNum) ?? 'Block',
-  };
-  const blocks = blocksOf(job, printable, words);
-  if (!blocks.ok) return blocks;
-  const { design } = job;
-  const { seam } = job.plan.cutting;
-  const name = printable.name(job.name);
-  const cover = { name, date: job.date, area, words, sewn: new SewnBlocks() };
-  const drafts: PageDraft[] = [];
-  if ('block' in design) {
-    if (job.pages.includes('picture')) drafts.push(...blocks.value.map((block) => blockCover(block, cover)));
-  } else {
-    const ofQuilt = quiltDrafts(design.quilt, job, blocks.value, cover);
-    if (!ofQuilt.ok) return ofQuilt;
-    drafts.push(...ofQuilt.value);
-  }
-  if (job.pages.includes('blocks'))
-    drafts.push(...blocks.value.flatMap((block) => blockPages(block, area, words, cover.sewn)));
-  if (job.pages.includes('templates')) {
-    const templates = templatesOf(blocks.value, seam, (patch) => job.everyTemplate || !isRulerCut(patch));
-    drafts.push(...templatePages(templates, seam, area, words));
-  }
-  if (!job.pages.includes('foundations')) return success({ pages: drafts, notOnPaper: [] });
-  const onPaper = foundationPages(blocks.value, seam, area, words);
-  return success({ pages: [...drafts, ...onPaper.pages], notOnPaper: onPaper.notOnPaper });
-}
-
-/** The picture of a quilt, what to buy for it and how to cut it. */
-function quiltDrafts(
-  quilt: Quilt,
-  { pages, plan: settings }: PrintJob,
-  blocks: readonly PrintedBlock[],
-  cover: Cover,
-): Result<PageDraft[]> {
-  const { area, words } = cover;
-  const whole = ofQuilts.some((kind) => pages.includes(kind)) ? wholePlan(quilt, settings) : null;
-  // A quilt that has no cloth yet is printed without them, where there is anything else to print.
-  const hasOthers = pages.some((kind) => !ofQuilts.includes(kind));
-  if (whole && !whole.ok && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
-  const plan = whole?.ok ? whole.value : null;
-  const list = plan && pages.includes('shopping') ? shoppingRows(plan, settings.cutting, words) : null;
-  let first: OpenPage | null = null;
-  if (pages.includes('picture')) {
-    const page = quiltCover(generate(quilt), blocks, cover, list ? heightBelow(list) : 0);
-    if (!page.ok) return page;
-    first = page.value;
-  }
-  return success([
-    ...(list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : []),
-    ...(plan && pages.includes('cutting')
-      ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words)
-      : []),
-  ]);
-}
-
-function sentence(words: string): string {
-  return `${words}.`;
-}
-
-/** The blocks of a design, each once; of those that lie under others, what is seen. */
-function blocksOf({ design, name }: PrintJob, printable: Printable, words: Words): Result<PrintedBlock[]> {
-  if ('block' in design) {
-    const { levels, blockWidth: width, blockHeight: height } = design.block;
-    if (!isWhole({ levels, width, height })) return damaged;
-    return success([{ name: printable.name(name), levels, width, height, covers: [], copies: 1 }]);
-  }
-  const looks = looksSeen(generate(design.quilt).blocks, () => undefined);
-  if (!looks.ok) return looks;
-  if (!looks.value.every(isWhole)) return damaged;
-  return success(looks.value.map(({ blockNum, ...look }) => ({ ...look, name: words.block(blockNum) })));
-}
-
-const damaged = failure(
-  'damaged',
-  'It can’t be printed: one of its blocks is damaged, and has shapes without a place or a size.',
-);
 
 /** Cloth as PDF takes it; what can’t be read is printed in its mean colour. */
 async function picturesOf(

@@ -29,8 +29,14 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
 /**
  * A quilt in its cloth. What lies in one cloth and begins at the same place of its tile is one path: a quilt of thousands of
  * blocks takes a few. Fails with `too-many-copies`.
+ * @param report says how far it is, from 0 to 1
  */
-export function quiltPicture(quilt: Quilt, place: PicturePlace, blocks: SewnBlocks): Result<Mark[]> {
+export function quiltPicture(
+  quilt: Quilt,
+  place: PicturePlace,
+  blocks: SewnBlocks,
+  report: (done: number) => void,
+): Result<Mark[]> {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
   if (!corners.ok) return corners;
@@ -42,7 +48,8 @@ export function quiltPicture(quilt: Quilt, place: PicturePlace, blocks: SewnBloc
   let copy = 0;
   let run = 0;
   let lying: Box[] = [];
-  placements.forEach(({ levels, blockWidth: width, blockHeight: height, numOfColumns, numOfRows }) => {
+  placements.forEach(({ levels, blockWidth: width, blockHeight: height, numOfColumns, numOfRows }, index) => {
+    report(index / placements.length);
     const patches = blocks.of(levels, width, height);
     for (let count = numOfColumns * numOfRows; count > 0; count--, copy++) {
       const at = {

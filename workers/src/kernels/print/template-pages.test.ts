@@ -3,6 +3,7 @@ import { levelsOf } from '../../quilts.fixture';
 import type { Mark } from './marks';
 import { pageArea } from './paper';
 import { templatePages } from './template-pages';
+import { SewnBlocks } from './sewn-blocks';
 import { templatesOf } from './templates';
 import { textsOf, wordsForTests } from './words.fixture';
 
@@ -12,7 +13,7 @@ const area = pageArea('letter', { across: 1, down: 1 });
 function pagesOf(width: number, height: number, seam: number) {
   const block = { name: 'Plain', levels: levelsOf([11]), covers: [], copies: 1, width, height };
   return templatePages(
-    templatesOf([block], seam, () => true),
+    templatesOf([block], seam, () => true, new SewnBlocks()),
     seam,
     area,
     wordsForTests(),

@@ -25,15 +25,20 @@ const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
 /**
  * Templates at full size, with what they are cut of.
  * @param seam inches of their seam allowance
+ * @param report says how far it is, from 0 to 1
  */
 export function templatePages(
   templates: readonly Template[],
   seam: number,
   area: PageArea,
   words: Words,
+  report: (done: number) => void = () => undefined,
 ): PageDraft[] {
   const pages = laidOut(
-    templates.map((template) => fullSize(template, seam, area, words)),
+    templates.map((template, index) => {
+      report(index / templates.length);
+      return fullSize(template, seam, area, words);
+    }),
     area.body,
   );
   return pages.map(({ marks, names, hasParts }) => ({

@@ -3,7 +3,8 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { congruence, type Cutout } from '../patches/congruence';
-import { sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
+import type { PatchKind, SewnPatch } from '../patches/sewn';
+import type { SewnBlocks } from './sewn-blocks';
 import { withSeamAllowance } from './seam-allowance';
 
 /** A block that is printed: finished sides in inches. */
@@ -40,15 +41,20 @@ const SAGITTA = 0.001;
  * The templates of some blocks, each once however many blocks and fabrics it is for: the largest first.
  * @param seam inches of their seam allowance
  * @param isWanted whether a patch gets one
+ * @param report says how far it is, from 0 to 1
  */
 export function templatesOf(
   blocks: readonly PrintedBlock[],
   seam: number,
   isWanted: (patch: SewnPatch) => boolean,
+  sewn: SewnBlocks,
+  report: (done: number) => void = () => undefined,
 ): Template[] {
   const found: { patch: SewnPatch; fabrics: Template['fabrics']; blocks: string[] }[] = [];
-  for (const { name, levels, width, height, covers, copies } of blocks) {
-    const { patches, groups } = sewnOf(levels, { width, height }, covers);
+  for (const [index, block] of blocks.entries()) {
+    report(index / blocks.length);
+    const { name, copies } = block;
+    const { patches, groups } = sewn.seen(block);
     for (const { fabric, patches: alike, mirrored } of groups) {
       const patch = patches[alike[0] ?? -1];
       if (!patch || !isWanted(patch)) continue;

@@ -31,8 +31,20 @@ export function fitted(
 ): string {
   if (measure(words, font, points) <= width) return words;
   const letters = Array.from(words);
-  while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`, font, points) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const cut = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  // The most letters that have room: so many have it, and so many don’t.
+  let [fits, tooMany] = [0, letters.length + 1];
+  while (tooMany - fits > 1) {
+    const half = Math.floor((fits + tooMany) / 2);
+    if (measure(cut(half), font, points) <= width) fits = half;
+    else tooMany = half;
+  }
+  return cut(fits);
+}
+
+/** Names in a sentence: one, two and three. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 /** The words as they begin a line. */

@@ -1,0 +1,153 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { describe, expect, it } from 'vitest';
+import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { finishingOf } from '../finishing/finishing';
+import { FINISHING_DEFAULTS, type FinishingSettings } from '../finishing/finishing-types';
+import { generate } from '../generate/generate';
+import { assemblySteps } from './assembly';
+import { wordsForTests } from './words.fixture';
+
+function stepsOf(quilt: Quilt, changes: Partial<FinishingSettings> = {}) {
+  const settings = { ...FINISHING_DEFAULTS, ...changes };
+  const finishing = finishingOf(quilt, settings);
+  if (!finishing.ok) throw new Error(finishing.error.message);
+  return assemblySteps(generate(quilt), finishing.value, settings, wordsForTests());
+}
+
+function linesOf(quilt: Quilt, title: string, changes?: Partial<FinishingSettings>): string[] {
+  return stepsOf(quilt, changes).find((step) => step.title.startsWith(title))?.lines ?? [];
+}
+
+/** Queen with sashing and two borders: 5 × 6 blocks of 12, 2 between them, borders of 3 and 7. */
+const queen = standardQuilt({
+  generatingSashing: 2,
+  sashingFabric: 13,
+  borderWidth1: inches(3),
+  borderFabric1: 14,
+  borderWidth2: inches(7),
+  borderFabric2: 15,
+});
+
+describe('assemblySteps', () => {
+  it('begins with rows and ends with the binding', () => {
+    expect(stepsOf(queen).map(({ title }) => title)).toEqual([
+      'The rows of blocks',
+      'The rows of sashing',
+      'The middle of the quilt',
+      'The first border: Fabric 14',
+      'The second border: Fabric 15',
+      'The layers',
+      'The binding, last',
+    ]);
+  });
+
+  it('tells what each row is sewn of: blocks, sashes and cornerstones', () => {
+    // 5 · 12 + 4 · 2 = 68 across; a seam of ¼″ on each side of what is cut.
+    expect(linesOf(queen, 'The rows of blocks')).toEqual([
+      'Make 6 rows: sew 5 blocks side by side with 4 sashes 2½″ × 12½″ between them.',
+      'Rows 1, 3 and 5: Block 4 and Block 5 by turns, Block 4 first.',
+      'Rows 2, 4 and 6: Block 5 and Block 4 by turns, Block 5 first.',
+      'Each row now measures 68″ × 12″.',
+    ]);
+    expect(linesOf(queen, 'The rows of sashing')).toEqual([
+      'Make 5 rows: sew 5 sashes 2½″ × 12½″ end to end with 4 cornerstones 2½″ × 2½″ between them.',
+      'Each now measures 68″ × 2″.',
+    ]);
+    // 6 · 12 + 5 · 2 = 82 down.
+    expect(linesOf(queen, 'The middle')).toEqual([
+      'Sew the rows together, a row of sashing between each two rows of blocks.',
+      'The quilt now measures 68″ × 82″.',
+    ]);
+  });
+
+  it('has the sides of a border first, then top and bottom, and what the quilt measures by then', () => {
+    // 82 + ½, and 68 + 2 · 3 + ½. Together 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ + 23½.
+    expect(linesOf(queen, 'The first border')).toEqual([
+      'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips off that.',
+      'The sides first: 2 strips 3½″ × 82½″. The quilt now measures 74″ × 82″.',
+      'Then top and bottom: 2 strips 3½″ × 74½″. The quilt now measures 74″ × 88″.',
+    ]);
+    // Around 74 × 88: 88 + ½, and 74 + 2 · 7 + ½. 2 · 88½ + 2 · 88½ = 354 = 8 · 41½ + 22.
+    expect(linesOf(queen, 'The second border')).toEqual([
+      'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips off that.',
+      'The sides first: 2 strips 7½″ × 88½″. The quilt now measures 88″ × 88″.',
+      'Then top and bottom: 2 strips 7½″ × 88½″. The quilt now measures 88″ × 102″.',
+    ]);
+  });
+
+  it('cuts the sides along a print that has an upright', () => {
+    // Only 2 · 74½ = 149 are joined: 3 · 41½ + 24½.
+    expect(linesOf(queen, 'The first border', { uprights: [14] }).slice(0, 2)).toEqual([
+      'Its print has an upright: cut the strips that stand along the cloth, the others across it.',
+      'Sew 3 of 3½″ × 42″ and 1 of 3½″ × 24½″ end to end, and cut the others off that.',
+    ]);
+  });
+
+  it('has the four strips of a mitred border, with what corners take', () => {
+    // 82 + 2 · 3 + 2 inches, and 68 + 2 · 3 + 2.
+    const lines = linesOf(queen, 'The first border', { borders: 'mitred' });
+    expect(lines.join(' ')).toContain(
+      'Sew 2 strips 3½″ × 90″ to the sides and 2 strips 3½″ × 76″ to top and bottom',
+    );
+    expect(lines.at(-1)).toBe('The quilt now measures 74″ × 88″.');
+  });
+
+  it('lays sashing from side to side without cornerstones', () => {
+    // 68 + ½, five of them: 342½ = 8 · 41½ + 10½.
+    expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
+      'Sew the rows together with a sashing strip 2½″ × 68½″ between each two: 5 strips.',
+      'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips off that.',
+      'The quilt now measures 68″ × 82″.',
+    ]);
+  });
+
+  it('sews blocks side by side where there is no sashing', () => {
+    // Queen without borders: 8 × 9 blocks.
+    const plain = standardQuilt({ generatingLayout: 3 });
+    expect(linesOf(plain, 'The rows of blocks')).toEqual([
+      'Make 9 rows: sew 8 blocks side by side.',
+      'Every row: Block 4.',
+      'Each row now measures 96″ × 12″.',
+    ]);
+    expect(linesOf(plain, 'The middle')).toEqual([
+      'Sew the rows together.',
+      'The quilt now measures 96″ × 108″.',
+    ]);
+  });
+
+  it('doesn’t tell blocks apart by a name that both have', () => {
+    const blocks = [placementOf(4, [11]), placementOf(4, [12])];
+    expect(linesOf(standardQuilt({ blocks }), 'The rows of blocks')[1]).toBe(
+      'Lay the blocks as the picture shows.',
+    );
+  });
+
+  it('says of a free form quilt only what is true: no rows, and whether blocks lie on its borders', () => {
+    // 40 × 60 with a border of 5: 30 × 50 inside.
+    const free = (x: number): Quilt => ({
+      ...newFreeFormQuilt(2),
+      borderWidth1: inches(5),
+      borderFabric1: 11,
+      blocks: [placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) })],
+    });
+    expect(linesOf(free(10), 'The middle')).toEqual([
+      'Blocks lie as the picture shows.',
+      'The quilt now measures 30″ × 50″.',
+    ]);
+    expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks lie on the borders too/);
+    // 50 + ½, and 30 + 2 · 5 + ½; only the former are longer than the cloth is wide: 101 = 2 · 41½ + 18.
+    expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
+      'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips off that.',
+      'The sides first: 2 strips 5½″ × 50½″. The quilt now measures 40″ × 50″.',
+      'Then top and bottom: 2 strips 5½″ × 40½″. The quilt now measures 40″ × 60″.',
+    ]);
+  });
+
+  it('ends with the binding as it is made', () => {
+    // 88 × 102: 2 · 190 = 380 around, 10 strips of 42 are 10 · 42 − 9 · ½ = 415½.
+    expect(linesOf(queen, 'The binding')).toEqual([
+      'Sew 10 strips 2½″ × 42″ end to end: 415½″ to go around 380″.',
+    ]);
+  });
+});

@@ -1,0 +1,234 @@
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { upToEighth } from '../cutting/ruler';
+import { boxesOf } from '../estimate/ground';
+import type { Finishing, FinishingSettings, StripPart, Strips } from '../finishing/finishing-types';
+import { SAME_INCHES } from '../patches/form';
+import { bandsOf, insideBorders } from '../scene/bands';
+import type { Band, Rectangle } from '../scene/scene-types';
+import { blockRows } from './block-rows';
+import { listed } from './text';
+import type { Words } from './words';
+
+/** One step in which a quilt is put together, in a quilter's words. */
+export interface AssemblyStep {
+  title: string;
+  lines: string[];
+}
+
+/** More sizes of sashing than these are left to the cutting charts. */
+const MOST_SIZES = 10;
+
+/**
+ * The steps in which a quilt is sewn from its blocks: rows, borders from the inside out, layers, binding. Strips have the
+ * sizes at which they are cut, with seams; what is measured after a step is finished size.
+ * @param quilt generated
+ */
+export function assemblySteps(
+  quilt: Quilt,
+  finishing: Finishing,
+  settings: FinishingSettings,
+  words: Words,
+): AssemblyStep[] {
+  const plan = planOf(quilt);
+  const bands = bandsOf(quilt).filter(({ name }) => name !== 'sashing');
+  const middle = insideBorders(quilt);
+  const hasMiddle = middle.width > 0 && middle.length > 0;
+  return [
+    ...(plan ? gridSteps(quilt, plan, finishing, words) : hasMiddle ? [freeStep(quilt, finishing)] : []),
+    ...bands.flatMap((band) => {
+      const part = finishing.parts.find(({ of }) => of === band.name);
+      return part ? [borderStep(band, part, { isOnly: bands.length === 1, settings, words })] : [];
+    }),
+    layersStep(finishing),
+    bindingStep(finishing, settings),
+  ];
+}
+
+/** The blocks of a standard quilt in rows, with the sashing between them. */
+function gridSteps(quilt: Quilt, plan: StandardPlan, { parts }: Finishing, words: Words): AssemblyStep[] {
+  const { columns, rows } = plan;
+  const needed = parts.find(({ of }) => of === 'sashing')?.needed ?? [];
+  const cornerstones = parts.find(({ of }) => of === 'cornerstones')?.needed[0];
+  const isSashed = needed.length > 0;
+  // Upright sashes come before level ones; a single column has none of those.
+  const upright = isSashed && columns > 1 ? needed[0] : undefined;
+  const level = isSashed && rows > 1 ? needed.at(-1) : undefined;
+  const between = upright
+    ? ` with ${counted(columns - 1, 'sash', 'sashes')} ${cutSize(upright)} between them`
+    : '';
+  const inside = insideBorders(quilt);
+  const block = quilt.blocks[0]?.blockHeight ?? 0;
+  const steps: AssemblyStep[] = [
+    {
+      title: 'The rows of blocks',
+      lines: [
+        `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
+        ...blockRows(quilt, plan, words),
+        `Each row now measures ${formatSize(inside.width, block)}.`,
+      ],
+    },
+  ];
+  const hasStones = level !== undefined && cornerstones !== undefined;
+  if (hasStones)
+    steps.push({
+      title: 'The rows of sashing',
+      lines: [
+        `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end ` +
+          `with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
+        `Each now measures ${formatSize(inside.width, quilt.sashingWidth)}.`,
+      ],
+    });
+  const isStrip = level !== undefined && !hasStones;
+  const strips = parts.find(({ of }) => of === 'sashing');
+  steps.push({
+    title: 'The middle of the quilt',
+    lines: [
+      isStrip
+        ? `Sew the rows together with a sashing strip ${cutSize(level)} between each two: ${counted(level.count, 'strip')}.`
+        : hasStones
+          ? 'Sew the rows together, a row of sashing between each two rows of blocks.'
+          : 'Sew the rows together.',
+      ...(isStrip && strips ? joinedLines(strips) : []),
+      nowMeasures(inside),
+    ],
+  });
+  return steps;
+}
+
+/** Blocks that lie as they like have no order of sewing that would be known. */
+function freeStep(quilt: Quilt, { parts }: Finishing): AssemblyStep {
+  const needed = parts.find(({ of }) => of === 'sashing')?.needed ?? [];
+  const sizes = needed.map((strips) => `${strips.count} of ${cutSize(strips)}`);
+  const sashing =
+    sizes.length > MOST_SIZES
+      ? `Sashing lies between the blocks in pieces of ${sizes.length} sizes.`
+      : `Sashing lies between the blocks: ${sizes.join(', ')}.`;
+  return {
+    title: 'The middle of the quilt',
+    lines: [
+      'Blocks lie as the picture shows.',
+      ...(sizes.length > 0 ? [sashing] : []),
+      nowMeasures(insideBorders(quilt)),
+      ...(hasBlocksOnBorders(quilt)
+        ? ['Blocks lie on the borders too: the lengths below are of borders that run through under them.']
+        : []),
+    ],
+  };
+}
+
+function hasBlocksOnBorders(quilt: Quilt): boolean {
+  const { x, y, width, length } = insideBorders(quilt);
+  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  if (!boxes.ok) return false;
+  return boxes.value.some(
+    (box) =>
+      box.x < x - SAME_INCHES ||
+      box.y < y - SAME_INCHES ||
+      box.x + box.width > x + width + SAME_INCHES ||
+      box.y + box.length > y + length + SAME_INCHES,
+  );
+}
+
+interface BorderWords {
+  isOnly: boolean;
+  settings: FinishingSettings;
+  words: Words;
+}
+
+function borderStep(
+  { name, outer, hole, fabric }: Band,
+  part: StripPart,
+  { isOnly, settings, words }: BorderWords,
+): AssemblyStep {
+  const called = isOnly ? 'The border' : name === 'border1' ? 'The first border' : 'The second border';
+  const title = `${called}: ${words.fabric(fabric)}`;
+  const [first, second] = part.needed;
+  if (!hole || !first || !second)
+    return { title, lines: [`It is one piece ${first ? cutSize(first) : ''}.`, nowMeasures(outer)] };
+  if (settings.borders === 'mitred')
+    return {
+      title,
+      lines: [
+        ...joinedLines(part),
+        `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
+          `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, the ends reach out alike.`,
+        'Then sew each corner on the slant, from the inner corner out, and cut off what is over.',
+        nowMeasures(outer),
+      ],
+    };
+  return {
+    title,
+    lines: [
+      ...joinedLines(part),
+      `The sides first: ${first.count} strips ${cutSize(first)}. ${nowMeasures({ ...outer, length: hole.length })}`,
+      `Then top and bottom: ${second.count} strips ${cutSize(second)}. ${nowMeasures(outer)}`,
+    ],
+  };
+}
+
+function layersStep({ backing, batting }: Finishing): AssemblyStep {
+  const { needs, panels, panelLength } = backing;
+  const joined = panels > 1 ? ` from ${panels} panels ${formatInches(panelLength)} long, side by side` : '';
+  return {
+    title: 'The layers',
+    lines: [
+      `Make the backing${joined}. It has to be at least ${formatSize(needs.width, needs.length)}, and so has the ` +
+        `batting: ${formatSize(batting.needs.width, batting.needs.length)}.`,
+      'Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top.',
+    ],
+  };
+}
+
+function bindingStep({ binding }: Finishing, { usableWidth }: FinishingSettings): AssemblyStep {
+  const { count, cut, square, length, perimeter } = binding;
+  const made =
+    square > 0
+      ? `Make bias ${formatInches(cut)} wide from ${counted(count, 'square')} ${formatInches(square)}`
+      : `Sew ${counted(count, 'strip')} ${cutSize({ width: cut, length: usableWidth })} end to end`;
+  return {
+    title: 'The binding, last',
+    lines: [`${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`],
+  };
+}
+
+/** How strips are cut of a print with an upright, and what is joined where they are longer than the cloth reaches. */
+function joinedLines({ needed, cut }: StripPart): string[] {
+  const pieces = cut.filter(({ count }) => count > 0);
+  const isWhole = (piece: Strips) =>
+    needed.some(({ width, length }) => width === piece.width && length === piece.length);
+  const along = pieces.filter(({ isUpright }) => isUpright);
+  const across = pieces.filter(({ isUpright }) => !isUpright);
+  const line = (joined: readonly Strips[], which: string) =>
+    joined.length === 0
+      ? []
+      : [
+          `Sew ${listed(joined.map((strips) => `${strips.count} of ${cutSize(strips)}`))} end to end, and cut ${which} off that.`,
+        ];
+  const joined = across.filter((piece) => !isWhole(piece));
+  if (along.length === 0)
+    return line(joined, joined.length < across.length ? 'the longer strips' : 'the strips');
+  return [
+    'Its print has an upright: cut the strips that stand along the cloth, the others across it.',
+    ...line(
+      along.filter((piece) => !isWhole(piece)),
+      'those that stand',
+    ),
+    ...line(joined, 'the others'),
+  ];
+}
+
+function nowMeasures({ width, length }: Pick<Rectangle, 'width' | 'length'>): string {
+  return `The quilt now measures ${formatSize(width, length)}.`;
+}
+
+/** As the cutting charts have it: up to the next line of a ruler. */
+function cutSize({ width, length }: Pick<Strips, 'width' | 'length'>): string {
+  return formatSize(upToEighth(width), upToEighth(length));
+}
+
+function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}

@@ -1,0 +1,175 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import { finishingOf } from '../finishing/finishing';
+import { generate } from '../generate/generate';
+import { looksSeen } from '../looks/looks-seen';
+import { isWhole } from '../patches/sound';
+import { finishingSettings, wholePlan } from '../plan/whole-plan';
+import { assemblySteps } from './assembly';
+import { assemblyPages } from './assembly-pages';
+import { blockPages } from './block-pages';
+import { blockCover, quiltCover, type Cover, type OpenPage } from './cover-page';
+import { cuttingPages } from './cutting-pages';
+import { foundationPages } from './foundation-pages';
+import type { Measure } from './marks';
+import type { PageDraft } from './page-frame';
+import type { PageArea } from './paper';
+import type { PageKind, PrintJob } from './print-types';
+import type { Printable } from './printable';
+import { SewnBlocks } from './sewn-blocks';
+import { heightBelow, shoppingPages, shoppingRows } from './shopping-list';
+import { templatePages } from './template-pages';
+import { isRulerCut, templatesOf, type PrintedBlock } from './templates';
+import type { Words } from './words';
+
+/** More pages nobody prints: a quilt of a hundred large blocks asks for them by mistake. */
+const MOST_PAGES = 400;
+/** What is worked out from the cutting plan, which takes a part of its own. */
+const fromPlan: readonly PageKind[] = ['shopping', 'cutting'];
+
+type Report = (done: number) => void;
+
+interface DraftOptions {
+  job: PrintJob;
+  area: PageArea;
+  measure: Measure;
+  printable: Printable;
+}
+
+interface Drafts {
+  pages: PageDraft[];
+  /** As in `Printed`. */
+  notOnPaper: string[];
+}
+
+/** All pages of a job, laid out one after another until there are too many. Fails as `print` does. */
+export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Result<Drafts> {
+  const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
+  const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
+  const words: Words = {
+    measure,
+    fabric: (fabricNum) =>
+      fabricNum === 0 ? 'no fabric yet' : (fabricNames.get(fabricNum) ?? `Fabric ${fabricNum}`),
+    block: (blockNum) => blockNames.get(blockNum) ?? 'Block',
+  };
+  const blocks = blocksOf(job, printable, words, part(report, 0, 0.1));
+  if (!blocks.ok) return blocks;
+  const name = printable.name(job.name);
+  const cover = { name, date: job.date, area, words, sewn: new SewnBlocks() };
+  const notOnPaper = new Set<string>();
+  const pages: PageDraft[] = [];
+  for (const some of draftsInTurn(job, blocks.value, cover, notOnPaper, report)) {
+    if (!some.ok) return some;
+    pages.push(...some.value);
+    if (pages.length > MOST_PAGES)
+      return failure(
+        'too-many-pages',
+        `This would be more than ${MOST_PAGES} pages, which are the most. Choose fewer kinds of pages.`,
+      );
+  }
+  return success({ pages, notOnPaper: [...notOnPaper] });
+}
+
+/** @param notOnPaper takes what can’t be sewn on paper */
+function* draftsInTurn(
+  job: PrintJob,
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+  notOnPaper: Set<string>,
+  report: Report,
+): Generator<Result<readonly PageDraft[]>> {
+  const { design } = job;
+  const { area, words, sewn } = cover;
+  const { seam } = job.plan.cutting;
+  if ('quilt' in design) yield quiltDrafts(design.quilt, job, blocks, cover, part(report, 0.1, 0.6));
+  else if (job.pages.includes('picture')) yield success(blocks.map((block) => blockCover(block, cover)));
+  if (job.pages.includes('blocks'))
+    for (const [index, block] of blocks.entries()) {
+      part(report, 0.6, 0.75)(index / blocks.length);
+      yield success(blockPages(block, area, words, sewn));
+    }
+  if ('quilt' in design && job.pages.includes('assembly')) yield assemblyDrafts(design.quilt, job, cover);
+  if (job.pages.includes('templates')) {
+    const isWanted = (patch: Parameters<typeof isRulerCut>[0]) => job.everyTemplate || !isRulerCut(patch);
+    const templates = templatesOf(blocks, seam, isWanted, sewn, part(report, 0.75, 0.85));
+    yield success(templatePages(templates, seam, area, words, part(report, 0.85, 0.9)));
+  }
+  if (job.pages.includes('foundations'))
+    for (const [index, block] of blocks.entries()) {
+      part(report, 0.9, 1)(index / blocks.length);
+      const found = foundationPages(block, sewn.seen(block).patches, seam, area, words);
+      if (found.ok) yield found;
+      else notOnPaper.add(`${block.name}: ${found.error.message}`);
+    }
+}
+
+/** Tells of a step that goes from one share of the work to another. */
+function part(report: Report, from: number, to: number): Report {
+  return (done) => {
+    report(from + (to - from) * done);
+  };
+}
+
+/** The picture of a quilt, what to buy for it and how to cut it. */
+function quiltDrafts(
+  quilt: Quilt,
+  { pages, plan: settings }: PrintJob,
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+  report: Report,
+): Result<PageDraft[]> {
+  const { area, words } = cover;
+  const whole = fromPlan.some((kind) => pages.includes(kind))
+    ? wholePlan(quilt, settings, undefined, part(report, 0, 0.5))
+    : null;
+  // A quilt that has no cloth yet is printed without them, where there is anything else to print.
+  const hasOthers = pages.some((kind) => !fromPlan.includes(kind));
+  if (whole && !whole.ok && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
+  const plan = whole?.ok ? whole.value : null;
+  const list = plan && pages.includes('shopping') ? shoppingRows(plan, settings.cutting, words) : null;
+  let first: OpenPage | null = null;
+  if (pages.includes('picture')) {
+    const below = list ? heightBelow(list) : 0;
+    const page = quiltCover(generate(quilt), blocks, cover, below, part(report, 0.5, 1));
+    if (!page.ok) return page;
+    first = page.value;
+  }
+  return success([
+    ...(list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : []),
+    ...(plan && pages.includes('cutting')
+      ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words)
+      : []),
+  ]);
+}
+
+/** How it is put together. */
+function assemblyDrafts(quilt: Quilt, { plan }: PrintJob, { area, words }: Cover): Result<PageDraft[]> {
+  const settings = finishingSettings(plan);
+  const finishing = finishingOf(quilt, settings);
+  if (!finishing.ok) return finishing;
+  const steps = assemblySteps(generate(quilt), finishing.value, settings, words);
+  return success(assemblyPages(steps, settings.seam, area, words));
+}
+
+/** The blocks of a design, each once; of those that lie under others, what is seen. */
+function blocksOf(
+  { design, name }: PrintJob,
+  printable: Printable,
+  words: Words,
+  report: Report,
+): Result<PrintedBlock[]> {
+  if ('block' in design) {
+    const { levels, blockWidth: width, blockHeight: height } = design.block;
+    if (!isWhole({ levels, width, height })) return damaged;
+    return success([{ name: printable.name(name), levels, width, height, covers: [], copies: 1 }]);
+  }
+  const looks = looksSeen(generate(design.quilt).blocks, report);
+  if (!looks.ok) return looks;
+  if (!looks.value.every(isWhole)) return damaged;
+  return success(looks.value.map(({ blockNum, ...look }) => ({ ...look, name: words.block(blockNum) })));
+}
+
+const damaged = failure(
+  'damaged',
+  'It can’t be printed: one of its blocks is damaged, and has shapes without a place or a size.',
+);
