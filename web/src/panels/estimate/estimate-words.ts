@@ -99,13 +99,14 @@ function rectangleWords({ width, length }: { width: number; length: number }): s
   return `${exactInches(width)} × ${exactInches(length)}`;
 }
 
-/** What pieces are, one or more: Squares 4″. */
+/** What pieces are, one or more: Squares 4″. Without its area, in square inches, an appliqué isn’t known for a circle. */
 export function pieceWords({
   kind,
   sides,
   size: [long, short],
   count,
-}: Pick<CutRow, 'kind' | 'sides' | 'size' | 'count'>): string {
+  area,
+}: Pick<CutRow, 'kind' | 'sides' | 'size' | 'count'> & Partial<Pick<CutRow, 'area'>>): string {
   const many = (name: string) => (count === 1 ? name : `${name}s`);
   const both = `${exactInches(long)} × ${exactInches(short)}`;
   switch (kind) {
@@ -124,12 +125,18 @@ export function pieceWords({
     case 'diamond':
       return `${many('Diamond')} ${both}`;
     case 'applique':
+      if (!isEllipse(area, long, short)) return `${many('Appliqué piece')} ${both}`;
       return exactInches(long) === exactInches(short)
         ? `${many('Circle')} ${exactInches(long)}`
         : `${many('Ellipse')} ${both}`;
     case 'other':
       return `${many(sides === 3 ? 'Triangle' : 'Patch').replace('Patchs', 'Patches')} ${both}`;
   }
+}
+
+/** Whether an area is that of an ellipse with these sides, but for the chords that may draw it. */
+function isEllipse(area: number | undefined, long: number, short: number): boolean {
+  return area !== undefined && Math.abs(area / ((Math.PI / 4) * long * short) - 1) < 0.01;
 }
 
 /** How many pieces there are, a line for each place, and together. */

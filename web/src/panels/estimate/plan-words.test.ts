@@ -4,10 +4,12 @@ import {
   alternativeWords,
   boughtWords,
   cutRowWords,
+  inYards,
   leftWords,
   offGridWords,
   problemWords,
   proofWords,
+  straightenWords,
   stripWords,
 } from './plan-words';
 
@@ -35,13 +37,13 @@ function piece(changes: Partial<CutPiece>): CutPiece {
 }
 
 const row = (changes: Partial<CutPiece>) => {
-  const { cut, how } = cutRowWords(piece(changes), 42, nameBlock);
+  const { cut, how } = cutRowWords(piece(changes), { pieces: [], cloth: 42 }, nameBlock);
   return [cut, how];
 };
 
 describe('a row of the cut list', () => {
   it('says what is needed where, what is cut, and how that size is found', () => {
-    expect(cutRowWords(piece({}), 42, nameBlock)).toEqual({
+    expect(cutRowWords(piece({}), { pieces: [], cloth: 42 }, nameBlock)).toEqual({
       piece: 'Squares 3″',
       needed: ['15 × Ohio Star × 4 = 60'],
       cut: '60 squares 3½″',
@@ -74,6 +76,36 @@ describe('a row of the cut list', () => {
     const strips = row({ kind: 'rectangle', width: 42, height: 5.5, finished: [41.5, 5], places });
     expect(strips[1]).toBe('from selvage to selvage, joined end to end');
   });
+
+  it('tells binding, and strips that are joined, by what is cut', () => {
+    const named = (of: 'binding' | 'border1', sizes: readonly (readonly [number, number, number])[]) => {
+      const pieces = sizes.map(([width, height, count]) =>
+        piece({
+          ...{ kind: 'rectangle', width, height, count, needed: count },
+          ...{ finished: [width - 0.5, height - 0.5], places: [{ of, blockNum: 0, each: 1, copies: count }] },
+        }),
+      );
+      return pieces.map((each) => cutRowWords(each, { pieces, cloth: 42 }, nameBlock).piece);
+    };
+    expect(named('binding', [[42, 2.5, 9]])).toEqual(['Strips 42″ × 2½″']);
+    expect(named('binding', [[29, 29, 1]])).toEqual(['Square 29″']);
+    /* Two of 20½″ are sewn to the quilt as they are. */
+    const border = [[42, 3.5, 4] as const, [17, 3.5, 1] as const, [20.5, 3.5, 2] as const];
+    expect(named('border1', border)).toEqual(['Strips 42″ × 3½″', 'Strip 17″ × 3½″', 'Rectangles 20″ × 3″']);
+    expect(named('border1', [[17, 3.5, 1]])).toEqual(['Rectangle 16½″ × 3″']);
+  });
+});
+
+it('tells inches in yards so that they are on their side of an eighth', () => {
+  /* 49½ ÷ 36 = 1⅜; 9.01 ÷ 36 = 0.25028, which takes ⅜ yd. */
+  expect([49.5, 30, 27.5, 36, 9.01].map(inYards)).toEqual(['1.375', '0.83', '0.76', '1', '0.2503']);
+});
+
+it('says where what is bought has nothing to straighten the end', () => {
+  /* 2 eighths are 9″. Of 8⅝″ ⅜″ is left, of 8½″ ½″; with 10 % to spare 9″ are 8.18″ and 0.82″. */
+  const isSaid = (inches: number, spare = 0) => straightenWords(bought(2, inches), spare) !== null;
+  expect([isSaid(9), isSaid(8.625), isSaid(8.5), isSaid(9, 10)]).toEqual([true, true, false, false]);
+  expect(straightenWords({ ...bought(2, 9), fatQuarters: 1 }, 0)).toBeNull();
 });
 
 it('tells what lies in a strip, stacked pieces counted', () => {

@@ -8,12 +8,14 @@ import type {
   OffGrid,
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import { unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
+import { eighthsOfYard, unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
 import { cutWords } from '@quiltwright/workers/kernels/cutting/piece-words';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/inches';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
 import { yards } from './yardage-words';
+
+const INCHES_A_YARD = 36;
 
 /** What a row of the cut list says, from left to right. */
 export interface CutRowWords {
@@ -26,16 +28,48 @@ export interface CutRowWords {
   how: string;
 }
 
-/** @param cloth how wide it is, in inches */
-export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
+/** The pieces of a fabric, and how wide its cloth is, in inches. */
+interface CutFrom {
+  pieces: readonly CutPiece[];
+  cloth: number;
+}
+
+/** Binding, and strips that are joined into longer ones, have no size of their own in the quilt: they are told as they are cut. */
+export function cutRowWords(piece: CutPiece, from: CutFrom, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
-  const isAcross = piece.width >= cloth && places.every(({ of }) => of !== 'block');
+  const joined = joinedHow(piece, from);
   return {
-    piece: pieceWords({ kind, sides: 0, size: finished, count: needed }),
+    piece:
+      joined === null
+        ? pieceWords({ kind, sides: 0, size: finished, count: needed })
+        : stripPieceWords(piece),
     needed: placeLines(places, needed, nameBlock),
     cut: cutWords(piece),
-    how: isAcross ? 'from selvage to selvage, joined end to end' : howWords(piece),
+    how: joined ?? howWords(piece),
   };
+}
+
+/** How what is joined before it is sewn to the quilt is cut; null for all else. */
+function joinedHow(piece: CutPiece, { pieces, cloth }: CutFrom): string | null {
+  const { width, height, count, places } = piece;
+  if (places.some(({ of }) => of === 'block')) return null;
+  if (width >= cloth) return 'from selvage to selvage, joined end to end';
+  if (places.every(({ of }) => of === 'binding')) return 'made into one long bias strip';
+  // Of the whole strips of a part and what rests of one, the rest is cut once.
+  const isRest =
+    count === 1 &&
+    pieces.some(
+      (other) =>
+        other.width >= cloth &&
+        other.height === height &&
+        other.places.some(({ of }) => places.some((place) => place.of === of)),
+    );
+  return isRest ? 'the rest of the length, joined to whole strips' : null;
+}
+
+function stripPieceWords({ width, height, count }: CutPiece): string {
+  if (width === height) return `${count === 1 ? 'Square' : 'Squares'} ${formatInches(width)}`;
+  return `${count === 1 ? 'Strip' : 'Strips'} ${formatInches(width)} × ${formatInches(height)}`;
 }
 
 function howWords({ kind, method, finished: [first, second], width, height }: CutPiece): string {
@@ -199,6 +233,30 @@ export function problemWords({ code, piece: { width, height } }: CuttingProblem)
 export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
   if (fatQuarters === null) return yards(eighths);
   return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
+}
+
+/**
+ * Inches in yards, 1.375, with two places or as many as it takes that they are on the side of the eighth that they are
+ * bought by.
+ */
+export function inYards(inches: number): string {
+  const yards = inches / INCHES_A_YARD;
+  const places = [2, 3, 4].find(
+    (many) => eighthsOfYard(Number(yards.toFixed(many)) * INCHES_A_YARD) === eighthsOfYard(inches),
+  );
+  return yards.toLocaleString('en', { maximumFractionDigits: places ?? 5 });
+}
+
+/** Less cloth, in inches, is too little to cut its end straight. */
+const TO_STRAIGHTEN = 0.5;
+
+/** That what is bought leaves nothing to straighten its end; null where it does. @param spare that is set, in percent */
+export function straightenWords({ inches, eighths, fatQuarters }: Bought, spare: number): string | null {
+  if (fatQuarters !== null) return null;
+  const over = (eighths * INCHES_A_YARD) / 8 - inches / (1 + spare / 100);
+  return over < TO_STRAIGHTEN
+    ? 'Nothing is left for straightening the end of the cloth. “To spare”, among how you cut, buys some.'
+    : null;
 }
 
 /** Metres as shops cut them: 1.85 m. */

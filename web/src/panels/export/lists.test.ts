@@ -76,7 +76,12 @@ describe('shoppingRows', () => {
       ...{ 'Fat quarters': '', 'Left to buy': '', 'Width of cloth': '42″' },
     });
     expect(named(rows, 2)).toMatchObject({ Cloth: 'Backing', Yards: 3.25, Metres: 2.95 });
-    expect(named(rows, 3)).toMatchObject({ Cloth: 'Batting', 'To buy': '1 pack', Yards: '', Metres: '' });
+    expect(named(rows, 3)).toMatchObject({
+      Cloth: 'Batting',
+      'To buy': '1 packaged Throw, 60″ × 60″',
+      Yards: '',
+      Metres: '',
+    });
   });
 
   it('counts fat quarters instead of lengths where these are bought, and tells what is left to buy', () => {

@@ -6,11 +6,12 @@ import type {
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { battingWords } from '@quiltwright/workers/kernels/finishing/batting-words';
 import { uncountedNames } from '@quiltwright/workers/kernels/finishing/uncounted-words';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/inches';
-import { pieceWords, placesNamed, type NameBlock } from '../estimate/estimate-words';
+import { placesNamed, type NameBlock } from '../estimate/estimate-words';
 import { goodsOf } from '../estimate/goods';
 import { boughtWords, cutRowWords, leftWords, offGridWords, problemWords } from '../estimate/plan-words';
 
@@ -54,7 +55,7 @@ export function shoppingRows({ plan, finishing, left, settings, nameFabric, name
       ...[...amounts(null), none, cloth],
     ]),
     ...goodsOf(finishing, settings).map(({ what, name, use, amount, bought }) => [
-      ...[name, use, amount],
+      ...[name, use, what === 'batting' ? battingWords(finishing.batting) : amount],
       ...amounts(bought),
       none,
       what === 'batting' ? none : what === 'backing' ? formatInches(finishing.backing.clothWidth) : cloth,
@@ -89,15 +90,16 @@ export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): R
     ],
     ...plan.fabrics.flatMap(({ fabric, pieces, strips }) =>
       pieces.map((piece, index) => {
-        const { kind, finished, needed, places, count, width, height, method, offGrid } = piece;
+        const { needed, places, count, width, height, method, offGrid } = piece;
+        const words = cutRowWords(piece, { pieces, cloth }, nameBlock);
         return [
           nameFabric(fabric),
-          pieceWords({ kind, sides: 0, size: finished, count: needed }),
+          words.piece,
           needed,
           placesNamed(places, nameBlock).join(', '),
           ...[count, exactInches(width), exactInches(height), width, height],
           method === null ? none : methodWords[method],
-          cutRowWords(piece, cloth, nameBlock).how,
+          words.how,
           stripsWords(strips, index),
           offGrid ? offGridWords(offGrid) : none,
         ];

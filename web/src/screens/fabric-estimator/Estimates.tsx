@@ -106,6 +106,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
           of={of.plan}
           plan={plan}
           cloth={widthOfCloth(by)}
+          spare={by.spare}
           nameBlock={nameBlock}
           nameFabric={nameFabric}
           onUse={({ kind, method }) => {

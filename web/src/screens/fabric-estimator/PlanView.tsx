@@ -6,9 +6,11 @@ import {
   alternativeWords,
   boughtWords,
   cutRowWords,
+  inYards,
   metresWords,
   offGridWords,
   proofWords,
+  straightenWords,
 } from '../../panels/estimate/plan-words';
 import { Button } from '../../ui/Button';
 import { formatInches } from '../../ui/inches';
@@ -23,6 +25,8 @@ interface PlanViewProps {
   plan: CuttingPlan;
   /** How wide the cloth is, in inches. */
   cloth: number;
+  /** What is bought beyond what is cut, in percent. */
+  spare: number;
   nameBlock: NameBlock;
   nameFabric: (fabric: number) => string;
   /** Cuts this fabric, and what it is sewn to, in another way. */
@@ -30,11 +34,12 @@ interface PlanViewProps {
 }
 
 /** How a fabric is cut, and how what to buy of it came about: to be followed with a pencil and a rotary cutter. */
-export function PlanView({ of, plan, cloth, nameBlock, nameFabric, onUse }: PlanViewProps) {
+export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse }: PlanViewProps) {
   const { pieces, strips, inches, bought, alternatives } = of;
   const marks = [...new Set(pieces.flatMap(({ offGrid }) => (offGrid ? [offGridWords(offGrid)] : [])))];
   const count = strips.reduce((sum, strip) => sum + strip.count, 0);
   const proof = proofWords(of);
+  const endWords = straightenWords(bought, spare);
   return (
     <div className={styles.plan}>
       <h3>How {boughtWords(bought)} came about</h3>
@@ -64,13 +69,14 @@ export function PlanView({ of, plan, cloth, nameBlock, nameFabric, onUse }: Plan
         )}
         {bought.fatQuarters === null && (
           <span>
-            {figure(bought.inches)} ÷ 36 = {figure(bought.inches / 36)}, up to the next ⅛
+            {figure(bought.inches)} ÷ 36 = {inYards(bought.inches)}, up to the next ⅛
           </span>
         )}
         <output>
           {boughtWords(bought)} {bought.fatQuarters === null && <small>{metresWords(bought.metres)}</small>}
         </output>
       </p>
+      {endWords && <p className={styles.end}>{endWords}</p>}
       <p className={styles.proof} data-proven={proof.isProven}>
         <BadgeCheck aria-hidden />
         <span>
@@ -119,7 +125,7 @@ function CutList({ of: { pieces }, cloth, nameBlock }: Pick<PlanViewProps, 'of' 
       </thead>
       <tbody>
         {pieces.map((piece, index) => {
-          const row = cutRowWords(piece, cloth, nameBlock);
+          const row = cutRowWords(piece, { pieces, cloth }, nameBlock);
           return (
             <tr key={index}>
               <th scope="row">{row.piece}</th>

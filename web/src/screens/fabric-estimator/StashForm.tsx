@@ -84,7 +84,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       <Field
         label="Yards in one length"
         inputMode="text"
-        placeholder="2 3/8"
+        placeholder="for example 2 3/8"
         value={draft.yards}
         fault={faults.yards ?? null}
         onChange={({ target }) => {

@@ -28,7 +28,7 @@ export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'out
 }
 
 /** Patches that are cut alike. */
-export interface NumberedGroup extends Pick<PatchGroup, 'fabric' | 'kind' | 'size' | 'mirrored'> {
+export interface NumberedGroup extends Pick<PatchGroup, 'fabric' | 'kind' | 'size' | 'area' | 'mirrored'> {
   /** 0 for what is curved. */
   sides: number;
   /** Number of its first patch. */
@@ -76,7 +76,7 @@ export function numbered(
   );
   const shown: NumberedPatch[] = [];
   return {
-    groups: sorted.map(({ fabric, kind, size, mirrored, patches: alike }) => {
+    groups: sorted.map(({ fabric, kind, size, area, mirrored, patches: alike }) => {
       const first = shown.length + 1;
       let sides = 0;
       for (const index of alike) {
@@ -89,7 +89,7 @@ export function numbered(
         const place = labelPlace(corners, [...holes, ...over.map((other) => other.corners)]);
         shown.push({ shape, fabric, outline, holes, layer: layerOf[shape] ?? 0, ...place });
       }
-      return { fabric, kind, size, mirrored, sides, first, count: alike.length };
+      return { fabric, kind, size, area, mirrored, sides, first, count: alike.length };
     }),
     patches: shown,
     hidden: hiddenOf({ levels, blockWidth: width, blockHeight: height }, seen),

@@ -6,6 +6,7 @@ const group = (changes: Partial<NumberedGroup>): NumberedGroup => ({
   fabric: 11,
   kind: 'square',
   size: [4, 4],
+  area: 16,
   mirrored: 0,
   sides: 4,
   first: 1,

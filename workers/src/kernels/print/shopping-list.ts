@@ -3,6 +3,7 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import { boughtFor } from '../cutting/bought';
 import type { Bought, CuttingProblem, CuttingSettings } from '../cutting/cutting-types';
 import { widthBought } from '../cutting/settings';
+import { battingWords } from '../finishing/batting-words';
 import type { Finishing } from '../finishing/finishing-types';
 import { uncountedNames } from '../finishing/uncounted-words';
 import type { WholePlan } from '../plan/whole-plan';
@@ -180,15 +181,13 @@ function backingRow({ backing }: Finishing, settings: CuttingSettings): Row {
   };
 }
 
-function battingRow({ batting: { needs, packaged } }: Finishing): Row {
+function battingRow({ batting }: Finishing): Row {
   return {
     fabric: null,
     name: 'Batting',
-    use: formatSize(needs.width, needs.length),
+    use: formatSize(batting.needs.width, batting.needs.length),
     ...{ cut: '', yards: '' },
-    metres: packaged
-      ? `1 packaged ${packaged.name}, ${formatSize(packaged.width, packaged.length)}`
-      : 'off the roll, or two joined',
+    metres: battingWords(batting),
   };
 }
 

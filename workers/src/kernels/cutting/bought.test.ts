@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { boughtFor } from './bought';
+import { DEFAULT_CUTTING } from './settings';
+
+it('tells metres in steps of 5 cm, to the centimetre', () => {
+  /* 23″ are 0.5842 m; 12 × 0.05 would be 0.6000000000000001. */
+  expect(boughtFor([{ count: 1, height: 23 }], DEFAULT_CUTTING)).toMatchObject({ metres: 0.6, eighths: 6 });
+});
+
+it('is 0, not −0, of nothing', () => {
+  for (const buy of ['yards', 'fatQuarters'] as const) {
+    const { eighths, metres, fatQuarters } = boughtFor([], { ...DEFAULT_CUTTING, buy });
+    expect([eighths, metres, fatQuarters]).toEqual([0, 0, buy === 'yards' ? null : 0]);
+  }
+});
