@@ -13,12 +13,12 @@ import {
   type Stroke,
 } from './marks';
 import { HEAD, type PageArea } from './paper';
-import { fitted } from './text';
+import { fitted, wrapped } from './text';
 
 /** A page before it has its number. */
 export interface PageDraft {
   title: string;
-  /** A quiet line under it. */
+  /** A quiet line under it, or two. */
   detail: string;
   /** Cloth that stands before the title. */
   fabric?: number;
@@ -55,9 +55,9 @@ export function framed(draft: PageDraft, { area, page, pages, correction, measur
       font: 'title',
       points: TITLE,
     }),
-    text({ x: start, y: HEAD + 0.6 }, fitted(draft.detail, room, 'regular', 9.5, measure), {
-      ink: inks.quiet,
-    }),
+    ...detailLines(draft.detail, room, measure).map((words, i) =>
+      text({ x: start, y: HEAD + 0.6 + i * 0.18 }, words, { ink: inks.quiet }),
+    ),
     ...testSquare({ x: right - 1, y: HEAD }),
     line(
       { x: left, y: area.body.y - 0.16 },
@@ -79,6 +79,12 @@ export function framed(draft: PageDraft, { area, page, pages, correction, measur
     text({ x: right, y: foot }, `${page} of ${pages}`, { points: 8, font: 'semiBold', align: 'right' }),
     ...draft.marks,
   ];
+}
+
+/** One line, or two where it is too long for that. */
+function detailLines(detail: string, room: number, measure: Measure): string[] {
+  const [first = '', ...more] = wrapped(detail, room, 'regular', 9.5, measure);
+  return more.length === 0 ? [first] : [first, fitted(more.join(' '), room, 'regular', 9.5, measure)];
 }
 
 /** A square inch to lay a ruler on, with a mark every quarter on all sides. */
