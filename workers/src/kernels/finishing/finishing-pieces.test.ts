@@ -9,6 +9,7 @@ import { borderStrips } from './borders';
 import { finishingOf } from './finishing';
 import { finishingPieces } from './finishing-pieces';
 import { FINISHING_DEFAULTS } from './finishing-types';
+import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 
 const bordered: Partial<Quilt> = {
@@ -85,5 +86,18 @@ it('lies in the cloth as in the quilt where its print has an upright', () => {
     [30.5, 4.5, 2, false],
     [4.5, 18, 3, false],
     [4.5, 12.5, 1, false],
+  ]);
+});
+
+it('lies so between the blocks of a free form quilt, too', () => {
+  /* Two blocks of 12 side by side on 28 × 16, 4 apart: between them 4 × 12 stands, below them 28 × 4 lies. */
+  const blocks = [0, 16].map((x) => ({ x, y: 0, width: 12, length: 12 }));
+  const needed = groundStrips({ x: 0, y: 0, width: 28, length: 16 }, blocks, 0.25);
+  const settings = { ...DEFAULT_CUTTING, fabrics: { 13: { directional: true } } };
+  const cut = cutAndJoined(needed, 13, { ...FINISHING_DEFAULTS, uprights: [13] });
+  const pieces = finishingPieces([{ of: 'sashing', fabric: 13, needed, ...cut }], settings);
+  expect(pieces.map(({ width, height, count }) => [width, height, count])).toEqual([
+    [28.5, 4.5, 1],
+    [4.5, 12.5, 1],
   ]);
 });

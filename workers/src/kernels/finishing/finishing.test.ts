@@ -175,8 +175,8 @@ describe('a free form quilt', () => {
     }).parts;
     /* Inside its borders it is 30 × 50: 12 + 6 + 12 across, and 38 below. */
     expect(sashing?.needed).toEqual([
-      { width: 6.5, length: 12.5, count: 1 },
-      { width: 30.5, length: 38.5, count: 1 },
+      { width: 6.5, length: 12.5, count: 1, isUpright: true },
+      { width: 30.5, length: 38.5, count: 1, isUpright: true },
     ]);
   });
 

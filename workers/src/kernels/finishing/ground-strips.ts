@@ -16,7 +16,7 @@ interface Free {
 /**
  * The sashing between blocks that lie as they like: the area around them in rectangles, each as high as it can be between the
  * same two sides. Blocks in rows and columns leave what a quilter cuts: short strips between those of a row, and long ones
- * between the rows. Rectangles of the same sides are counted together; with seams.
+ * between the rows. Rectangles of the same sides that lie alike are counted together; with seams.
  */
 export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], seam: number): Strips[] {
   const boxes = blocks
@@ -30,13 +30,13 @@ export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], sea
   levels.sort((a, b) => a - b);
   const counts = new Map<string, Strips>();
   const end = ({ from, to, top }: Free, bottom: number) => {
-    const [width, height] = [(to - from) / STEPS, (bottom - top) / STEPS].sort((a, b) => a - b);
-    const key = `${width} ${height}`;
-    const strips = counts.get(key) ?? {
-      width: (width ?? 0) + 2 * seam,
-      length: (height ?? 0) + 2 * seam,
-      count: 0,
-    };
+    const [across, down] = [(to - from) / STEPS + 2 * seam, (bottom - top) / STEPS + 2 * seam];
+    const key = `${across} ${down}`;
+    const strips: Strips =
+      counts.get(key) ??
+      (down > across
+        ? { width: across, length: down, count: 0, isUpright: true }
+        : { width: down, length: across, count: 0 });
     strips.count++;
     counts.set(key, strips);
   };

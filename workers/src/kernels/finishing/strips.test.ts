@@ -194,13 +194,13 @@ describe('the cloth between blocks that lie as they like', () => {
     /* Two rows of two 12-inch blocks, 4 apart: 2 upright, one across of 12 + 4 + 12 = 28 in. */
     const blocks = [square(0, 0), square(16, 0), square(0, 16), square(16, 16)];
     expect(groundStrips({ x: 0, y: 0, width: 28, length: 28 }, blocks, seam)).toEqual([
-      { width: 4.5, length: 12.5, count: 2 },
+      { width: 4.5, length: 12.5, count: 2, isUpright: true },
       { width: 4.5, length: 28.5, count: 1 },
     ]);
   });
 
   it('is all there is without blocks, and nothing where they cover it', () => {
-    expect(groundStrips(inner, [], seam)).toEqual([{ width: 36.5, length: 40.5, count: 1 }]);
+    expect(groundStrips(inner, [], seam)).toEqual([{ width: 36.5, length: 40.5, count: 1, isUpright: true }]);
     expect(groundStrips(inner, [square(0, 0, 50)], seam)).toEqual([]);
   });
 

@@ -101,7 +101,12 @@ function gridSteps(quilt: Quilt, plan: StandardPlan, { parts }: Finishing, words
 /** Blocks that lie as they like have no order of sewing that would be known. */
 function freeStep(quilt: Quilt, { parts }: Finishing): AssemblyStep {
   const needed = parts.find(({ of }) => of === 'sashing')?.needed ?? [];
-  const sizes = needed.map((strips) => `${strips.count} of ${cutSize(strips)}`);
+  const counts = new Map<string, number>();
+  for (const strips of needed) {
+    const size = cutSize(strips);
+    counts.set(size, strips.count + (counts.get(size) ?? 0));
+  }
+  const sizes = [...counts].map(([size, count]) => `${count} of ${size}`);
   const sashing =
     sizes.length > MOST_SIZES
       ? `Sashing lies between the blocks in pieces of ${sizes.length} sizes.`
