@@ -1,5 +1,6 @@
 /* npm run dev: the page from Vite, and the server, started again whenever its build changes. Ctrl-C ends all. */
 import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
@@ -7,24 +8,15 @@ import { install } from './install.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
 
-const tsc = 'node_modules/typescript/bin/tsc';
-const watch = (workspace) => [
-  tsc,
-  '-p',
-  `${workspace}/tsconfig.build.json`,
-  '--watch',
-  '--preserveWatchOutput',
-];
+const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
 
-// The watchers build on each other's output, so it has to be there first.
-for (const workspace of ['shared', 'api'])
-  execFileSync('npm', ['run', '--silent', 'build', '-w', workspace], { stdio: 'inherit' });
+// The server is started from what was built, so that has to be there first.
+execFileSync('npm', ['run', '--silent', 'build', '-w', 'api'], { stdio: 'inherit' });
 
 const programs = [
-  start('shared', watch('shared')),
-  start('api', watch('api')),
+  start('api', [vite, 'build', '--watch', '--logLevel', 'warn'], 'api'),
   start('server', ['--watch', '--watch-preserve-output', 'api/dist/main.js']),
-  start('web', ['../node_modules/vite/bin/vite.js'], 'web'),
+  start('web', [vite], 'web'),
 ];
 
 /** Runs Node with `args`; each line of its output begins with `name`. When one program ends all do. */

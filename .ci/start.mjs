@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { install } from './install.mjs';
 
 const stamp = '.cache/built';
-const built = ['shared/dist', 'web/dist/index.html', 'api/dist/main.js'];
+const built = ['web/dist/index.html', 'api/dist/main.js'];
 const sources = ['shared', 'workers', 'web', 'api', 'tsconfig.base.json', 'package-lock.json'];
 
 /** Every file below `path` that a build may read. */
@@ -32,8 +32,7 @@ async function build() {
   if (upToDate) return;
   console.log('Building …');
   try {
-    // The page takes as long as the other two together, mostly on one core.
-    await Promise.all([buildOf('web'), buildOf('shared').then(() => buildOf('api'))]);
+    await Promise.all(['web', 'api'].map(buildOf));
   } catch (error) {
     console.error(`${error.stderr}The build failed. \`npm run build\` shows why.`);
     process.exit(1);

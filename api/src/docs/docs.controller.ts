@@ -5,22 +5,21 @@ import { OpenFile } from '../http/route.js';
 import { docsPage } from './docs-page.js';
 import { openApi } from './openapi.js';
 
+/** What is told of the API. It is made when it is first asked for: most servers never are. */
 @Controller()
 export class DocsController {
-  private readonly page = docsPage();
-  private readonly description: object;
+  private page: string | undefined;
+  private description: object | undefined;
 
-  constructor(@Inject(CONFIG) { publicUrl }: Config) {
-    this.description = openApi(publicUrl);
-  }
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   @OpenFile('/api/docs', 'text/html; charset=utf-8')
   html(): string {
-    return this.page;
+    return (this.page ??= docsPage());
   }
 
   @OpenFile('/api/docs.json', 'application/json; charset=utf-8')
   json(): object {
-    return this.description;
+    return (this.description ??= openApi(this.config.publicUrl));
   }
 }

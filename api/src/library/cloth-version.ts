@@ -8,15 +8,13 @@ export type ClothSources = ReadonlyMap<string, string | Uint8Array>;
 /** Files that say which fabrics there are, but not what they look like. */
 const LISTS: ReadonlySet<string> = new Set(['fabric-numbers', 'library-fabrics']);
 
-/** Reads the code that makes cloth, compiled or not, without its tests. */
+/** Reads the code that makes cloth, as it was written, without its tests. The build lays it beside what it made of it. */
 export async function readClothSources(): Promise<ClothSources> {
   const folder = join(import.meta.dirname, 'cloth');
-  const files = (await readdir(folder, { recursive: true })).filter((name) =>
-    /(?<!\.test|\.d)\.[jt]s$/.test(name),
-  );
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const sources = files.map(
     async (name) =>
-      [name.replaceAll('\\', '/').replace(/\.[jt]s$/, ''), await readFile(join(folder, name))] as const,
+      [name.replaceAll('\\', '/').replace(/\.ts$/, ''), await readFile(join(folder, name))] as const,
   );
   return new Map(await Promise.all(sources));
 }

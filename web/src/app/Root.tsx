@@ -42,9 +42,12 @@ function useSaveWatch(): ReactNode {
   return isWanted && saveWatch;
 }
 
-/** Fetches all chunks ahead, but not on a first visit to the home screen, which is quicker without. */
+/** Where those land who search. */
+const LANDING = /^\/(home$|block-list(\/|$))/;
+
+/** Fetches all chunks ahead, but not on a first visit, which is quicker without. */
 function useChunksAhead(): void {
-  const isOn = useLocation().pathname !== '/home';
+  const isOn = !LANDING.test(useLocation().pathname);
   const isKnown = isSignedIn(useSession());
   useEffect(() => {
     if (isOn || isKnown) fetchChunksAhead();

@@ -2,7 +2,7 @@ import './zod-without-eval';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { assertExists } from '@quiltwright/shared/result';
@@ -25,9 +25,16 @@ const app = (
   </StrictMode>
 );
 const drawn = root.dataset['drawn'];
-if (drawn === 'home') hydrateRoot(root, app);
-else if (drawn === 'screen') whenThere(() => hydrateRoot(root, app));
+if (drawn === 'home') takeOver();
+else if (drawn === 'screen') whenThere(takeOver);
 else createRoot(root).render(app);
+
+/** In slices, between which the page answers whoever presses and scrolls: as a transition and not as an update. */
+function takeOver(): void {
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+}
 
 /** Waits for the first screen: what stands in its place until then would wipe away what the build drew. */
 function whenThere(then: () => void): void {

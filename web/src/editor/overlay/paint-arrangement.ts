@@ -1,5 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxAround, boxOf, firstBox, insideBorders } from '../../model/free-form/fitting';
 import type { ArrangementMarks } from '../tools/arrangement-table';
@@ -96,14 +96,24 @@ function linesAround(
   const key = [corner.x, corner.y, scale.unit.x, ratio, width].join();
   const known = linesOf.get(placements);
   if (known?.key === key) return known.lines;
-  const { at } = crisp(width, ratio);
+  const [across, down] = [scale.unit.x * ratio, scale.unit.y * ratio];
+  const column = (inches: number) => Math.round(corner.x * ratio + inches * across);
+  const row = (inches: number) => Math.round(corner.y * ratio + inches * down);
+  // In whole pixels of the device: one edge is then the same number for both of the blocks that share it.
   const boxes = placements.map((placement) => {
-    const { x, y, width: across, height: down } = boxOf(placement);
-    const [start, end] = [scale.pixels({ x, y }), scale.pixels({ x: x + across, y: y + down })];
-    return { left: at(start.x), top: at(start.y), right: at(end.x), bottom: at(end.y) };
+    const { right, bottom } = placementExtent(placement);
+    return {
+      left: column(placement.xLocation),
+      top: row(placement.yLocation),
+      right: column(right),
+      bottom: row(bottom),
+    };
   });
+  const { at } = crisp(width, ratio);
   const lines: Line[] = [];
-  eachEdge(boxes, (...line) => lines.push(line));
+  eachEdge(boxes, (x, y, toX, toY) => {
+    lines.push([at(x / ratio), at(y / ratio), at(toX / ratio), at(toY / ratio)]);
+  });
   linesOf.set(placements, { key, lines });
   return lines;
 }
