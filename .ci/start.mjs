@@ -57,8 +57,11 @@ async function make() {
   }
 }
 
+/** What is served is made for that, whatever the server that serves it is to be. */
 function buildOf(workspace) {
-  return promisify(execFile)('npm', ['run', '--silent', 'build', '-w', workspace]);
+  return promisify(execFile)('npm', ['run', '--silent', 'build', '-w', workspace], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
