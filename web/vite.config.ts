@@ -33,14 +33,20 @@ const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/
 /**
  * Libraries in files of their own: they stay in the browser's cache when the product changes. What draws the
  * canvas is fetched with the first editing screen. What the home screen shares with others is one file, not many, and so
- * is what six or more later ones share: fifty small files take a browser twice as long. What comes after a first paint
- * is left out of it (build/first-paint.ts).
+ * is what six or more later ones share: fifty small files take a browser twice as long. Of that what shows and asks stands
+ * apart from what tables are made of: lists and pages of blocks need the former alone. What comes after a first paint is
+ * left out of both (build/first-paint.ts).
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'shell',
     test: /src\/(panels\/(BenefitLists|Coming|Cuts|Page|Points|SamplerPicture|SideMenu|SkipLink|Soon|TopBar|benefits|later-screens)|ui\/(Button|Logo|class-names|notify|use-file-drop)|server\/session|limits|result)\b|node_modules\/(zustand\b|@radix-ui\/(primitive|react-(checkbox|compose-refs|context|presence|primitive|slot|use-(controllable-state|effect-event|layout-effect|size))\/)|lucide-react\/dist\/esm\/icons\/(check|sparkles)\.)/,
+  },
+  {
+    name: 'screens',
+    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/(browser|server|ui)\/|shared\/src\/(messages|result)\b|shared\/src\/contract\/routes\b)/,
+    minShareCount: 6,
   },
   {
     name: 'tables',

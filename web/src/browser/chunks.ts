@@ -20,6 +20,8 @@ export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>
 const PATIENCE = 30_000;
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
+/** A page that has to do for longer than this goes on beside it. */
+const LONGEST_WORK = 2_000;
 
 const fetched = new Set<string>();
 /** Of these, those that the page of a table asks for itself (build/table-pages.ts). */
@@ -39,10 +41,11 @@ let known: ChunkList | null = null;
  * for a browser may never again try an import that failed.
  *
  * @param name of its file
- * @param isQuiet nobody waits for it
+ * @param isQuiet nobody waits for it: what the page has to do otherwise comes first
  */
 export async function fetchChunk<T>(name: string, load: () => Promise<T>, isQuiet = false): Promise<T> {
-  if (!isQuiet) {
+  if (isQuiet) await idle();
+  else {
     asked.add(name);
     left.delete(name);
     tell();
@@ -209,7 +212,7 @@ function nextTry(tries: number): Promise<void> {
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has none
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WORK });
     else setTimeout(resolve, 200);
   });
 }

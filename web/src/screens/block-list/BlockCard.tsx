@@ -1,7 +1,7 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { addressOf } from '@quiltwright/shared/library/address-of';
 import { Lock, Puzzle } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { smallBlockPicture } from '../../server/pictures';
 import { IconButton } from '../../ui/Button';
@@ -15,11 +15,18 @@ interface BlockCardProps {
   isFirst: boolean;
   /** It is for subscribers, and whoever looks isn't one. */
   isLocked: boolean;
-  onPatches: () => void;
+  /** The same function in each render: hundreds of cards are drawn once. */
+  onPatches: (block: ListedBlock) => void;
 }
 
 /** A pre-made block of the list with its names: the way to its colouring, and to the page about it. */
-export function BlockCard({ ref, block, isFirst, isLocked, onPatches }: BlockCardProps) {
+export const BlockCard = memo(function BlockCard({
+  ref,
+  block,
+  isFirst,
+  isLocked,
+  onPatches,
+}: BlockCardProps) {
   const { designName, otherNames = [] } = block;
   return (
     <li ref={ref} className={styles.item}>
@@ -47,7 +54,13 @@ export function BlockCard({ ref, block, isFirst, isLocked, onPatches }: BlockCar
         <span className={styles.name}>{titleOf(block)}</span>
         {otherNames.length > 0 && <span className={styles.others}>also {otherNames.join(', ')}</span>}
       </Link>
-      <IconButton label={`Patches of ${titleOf(block)}`} className={styles.patches} onClick={onPatches}>
+      <IconButton
+        label={`Patches of ${titleOf(block)}`}
+        className={styles.patches}
+        onClick={() => {
+          onPatches(block);
+        }}
+      >
         <Puzzle aria-hidden />
       </IconButton>
       <Link to={`/block-list/${addressOf(titleOf(block))}`} className={styles.about}>
@@ -55,4 +68,4 @@ export function BlockCard({ ref, block, isFirst, isLocked, onPatches }: BlockCar
       </Link>
     </li>
   );
-}
+});

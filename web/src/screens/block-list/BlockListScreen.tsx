@@ -50,7 +50,8 @@ export function BlockListScreen() {
   const [filter, setFilter] = useState({ ...allBlocks, words: named ?? '' });
   /** What was typed before the page was taken over is what is looked for. */
   const takeTyped = useCallback((field: HTMLInputElement | null) => {
-    if (field) setFilter((before) => ({ ...before, words: field.value }));
+    if (field)
+      setFilter((before) => (before.words === field.value ? before : { ...before, words: field.value }));
   }, []);
   const { begin, dialog } = useBeginBlock();
   const patches = useListedPatches();
@@ -147,9 +148,7 @@ export function BlockListScreen() {
             block={block}
             isFirst={index < FIRST}
             isLocked={isLocked(block)}
-            onPatches={() => {
-              patches.show(block);
-            }}
+            onPatches={patches.show}
           />
         ))}
       </ul>

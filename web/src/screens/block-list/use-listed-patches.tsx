@@ -9,12 +9,13 @@ import { blockPicture } from '../../server/pictures';
 import { premadeBlocksQuery } from '../../server/queries';
 import { isSignedIn, useSession } from '../../server/session';
 import { notify } from '../../ui/notify';
+import { useLatest } from '../../ui/use-latest';
 import { useTurns } from '../../ui/use-turns';
 import type { ListedBlock } from './listed-block';
 
 const none: readonly number[] = [];
 
-/** Shows the patches of a block in the list. Fabrics are named to whoever is signed in. */
+/** Shows the patches of a block in the list; `show` stays the same function. Fabrics are named to whoever is signed in. */
 export function useListedPatches(): { show: (block: ListedBlock) => void; dialog: ReactNode } {
   const mayAsk = isSignedIn(useSession());
   const [cloth, setCloth] = useState(none);
@@ -49,9 +50,7 @@ export function useListedPatches(): { show: (block: ListedBlock) => void; dialog
     });
   };
   return {
-    show: (block) => {
-      void take(block, beginTurn());
-    },
+    show: useLatest((block) => void take(block, beginTurn())),
     dialog,
   };
 }
