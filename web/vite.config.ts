@@ -45,7 +45,7 @@ const groups = [
   },
   {
     name: 'screens',
-    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/(browser|server|ui)\/|shared\/src\/(messages|result)\b|shared\/src\/contract\/routes\b)/,
+    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/((browser|server|ui)\/|panels\/(DiscardDialog|FailureNote|SubscribeDialog|use-fabrics)\b)|shared\/src\/(inch-words|messages|result|contract\/(block-list-item|routes))\b)/,
     minShareCount: 6,
   },
   {

@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
@@ -40,11 +41,32 @@ const none: readonly ListedBlock[] = [];
  * name of one in the address, `?block=Ohio Star`, takes it as a press does.
  */
 export function BlockListScreen() {
+  const drawn = useLoaderData<readonly ListedBlock[] | null>();
+  return drawn ? <BlockList data={drawn} /> : <FetchedBlockList />;
+}
+
+function FetchedBlockList() {
+  const { data, error, isFetching, refetch } = useQuery(premadeBlocksQuery);
+  const failure = error && (
+    <FailureNote
+      message={isFetching ? 'Trying again…' : error.message}
+      onRetry={() => {
+        void refetch();
+      }}
+    />
+  );
+  return <BlockList data={data} instead={failure ?? <Quiet>Fetching the blocks…</Quiet>} />;
+}
+
+interface BlockListProps {
+  data: readonly ListedBlock[] | undefined;
+  /** Shown in place of blocks that aren't there. */
+  instead?: ReactNode;
+}
+
+function BlockList({ data, instead }: BlockListProps) {
   const session = useSession();
   const onTrial = !isSubscriber(session);
-  const drawn = useLoaderData<readonly ListedBlock[] | null>();
-  const { data: fetched, error, isFetching, refetch } = useQuery({ ...premadeBlocksQuery, enabled: !drawn });
-  const data = drawn ?? fetched;
   const blocks = data ?? none;
   const { named, forgetNamed } = useNamed();
   const [filter, setFilter] = useState({ ...allBlocks, words: named ?? '' });
@@ -119,15 +141,7 @@ export function BlockListScreen() {
               : `${found.length} of ${data.length} blocks`)}
         </p>
       </div>
-      {!data && error && (
-        <FailureNote
-          message={isFetching ? 'Trying again…' : error.message}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      )}
-      {!data && !error && <Quiet>Fetching the blocks…</Quiet>}
+      {!data && instead}
       {data && found.length === 0 && (
         <div className={styles.nothing}>
           <p>No block is like that.</p>
