@@ -31,6 +31,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const tried = trial?.design.quilt ?? design.quilt;
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
+  const blocks = useMemo(() => countBlocks(shown.blocks), [shown]);
   const misfits = misfitsOf(useDeferredValue(design));
   const marks = useArrangementOverlay(arrangement, arranging, misfits, !held && options.tool === 'select');
   const overlay = useClothOverlay(seen.scene, marks);
@@ -60,7 +61,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
         tool={hand.tool}
         input={hand.carry.input}
         corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
-        label={quiltLabel(design.quilt, countBlocks(shown.blocks))}
+        label={quiltLabel(design.quilt, blocks)}
         actionsFor={(part) => actionsFor(part, table)}
       />
       <ArrangementBar hand={arranging} />

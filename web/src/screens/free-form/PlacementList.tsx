@@ -1,5 +1,6 @@
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { LockOpen } from 'lucide-react';
+import { useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
@@ -18,7 +19,8 @@ const FIRST_SHOWN = 40;
 export function PlacementList({ table }: { table: FreeFormTable }) {
   const { workspace, arrangement, nameOf, fabric, run, isAsked } = table;
   const { design } = arrangement.document;
-  const topFirst = [...laidPlacements(design)].reverse();
+  const topFirst = useMemo(() => [...laidPlacements(design)].reverse(), [design]);
+  const copies = useMemo(() => countBlocks(topFirst.map(({ placement }) => placement)), [topFirst]);
   const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
   const rows = topFirst.slice(0, shown);
   const chosen = rows.find(({ id }) => arrangement.selection.has(id))?.id ?? null;
@@ -26,7 +28,6 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
     rows.map(({ id }) => id),
     chosen,
   );
-  const copies = countBlocks(topFirst.map(({ placement }) => placement));
   return (
     <section className={styles.placements} aria-label="Placements" data-letter-keys>
       <div className={styles.head}>

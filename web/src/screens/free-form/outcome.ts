@@ -82,12 +82,13 @@ function blocksOf(
   before: Arrangement,
   after: Arrangement,
 ): readonly [wanted: number, laid: number] | null {
-  const selected = selectedOf(after);
+  // Selecting, too, comes here: thousands aren't counted for it.
+  const countSelected = () => countBlocks(selectedOf(after));
   switch (id) {
     case commands.repeat.id:
-      return [countWanted(selectedOf(before), argument as Repeat), countBlocks(selected)];
+      return [countWanted(selectedOf(before), argument as Repeat), countSelected()];
     case commands.paste.id:
-      return [countBlocks(before.clipboard ?? []), countBlocks(selected)];
+      return [countBlocks(before.clipboard ?? []), countSelected()];
     case commands.setSize.id:
       return [countBlocks(allOf(before)), countBlocks(allOf(after))];
     case commands.mend.id: {
@@ -102,7 +103,7 @@ function blocksOf(
     case commands.stepSpacing.id:
     case commands.turnLeft.id:
     case commands.turnRight.id:
-      return [countBlocks(selectedOf(before)), countBlocks(selected)];
+      return [countBlocks(selectedOf(before)), countSelected()];
     default:
       return null;
   }
