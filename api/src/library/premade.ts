@@ -1,8 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { premadeBlocks as drawnBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { type Block, fabricSpots, type PremadeFacts } from '@quiltwright/shared/quilting/block';
-import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import { type Block, fabricSpots, newBlock, type PremadeFacts } from '@quiltwright/shared/quilting/block';
 import { assertExists } from '@quiltwright/shared/result';
 import { libraryFabrics } from './cloth/library-fabrics.js';
 
@@ -18,16 +17,14 @@ function clothOf(names: readonly string[]): number[] {
 
 /** Every block of the library, whole. */
 export const premadeBlocks: readonly PremadeBlock[] = drawnBlocks.map(
-  ({ designedBlockNum, title, designName, levels, facts: { clothNames, ...facts } }) => {
-    const block = { designedBlockNum, designName, levels, quilterNum: QUILTER.library };
-    return {
-      ...blockSchema.parse(block),
-      ...fabricSpots(levels),
-      title,
-      ...facts,
-      cloth: clothOf(clothNames),
-    };
-  },
+  ({ designedBlockNum, title, designName, levels, facts: { clothNames, ...facts } }) => ({
+    ...newBlock(QUILTER.library),
+    ...{ designedBlockNum, designName, levels },
+    ...fabricSpots(levels),
+    title,
+    ...facts,
+    cloth: clothOf(clothNames),
+  }),
 );
 
 const byNum = new Map(premadeBlocks.map((block) => [block.designedBlockNum, block]));
