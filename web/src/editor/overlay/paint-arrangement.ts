@@ -3,10 +3,10 @@ import { placementExtent, type Placement } from '@quiltwright/shared/quilting/pl
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxAround, boxOf, firstBox, insideBorders } from '../../model/free-form/fitting';
 import type { ArrangementMarks } from '../tools/arrangement-table';
-import { boxInPixels } from '../tools/canvas-scale';
+import { boxInPixels, type CanvasScale } from '../tools/canvas-scale';
 import { outlineOfBox } from '../tools/placement-items';
 import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../tools/repeat-handles';
-import { eachEdge } from './box-edges';
+import { eachEdge, type Edges } from './box-edges';
 import { crisp } from './crisp';
 import { paintLabel } from './label';
 import { paintGaps, type BoxedGap } from './paint-checks';
@@ -96,26 +96,36 @@ function linesAround(
   const key = [corner.x, corner.y, scale.unit.x, ratio, width].join();
   const known = linesOf.get(placements);
   if (known?.key === key) return known.lines;
-  const [across, down] = [scale.unit.x * ratio, scale.unit.y * ratio];
-  const column = (inches: number) => Math.round(corner.x * ratio + inches * across);
-  const row = (inches: number) => Math.round(corner.y * ratio + inches * down);
-  // In whole pixels of the device: one edge is then the same number for both of the blocks that share it.
-  const boxes = placements.map((placement) => {
-    const { right, bottom } = placementExtent(placement);
-    return {
-      left: column(placement.xLocation),
-      top: row(placement.yLocation),
-      right: column(right),
-      bottom: row(bottom),
-    };
-  });
   const { at } = crisp(width, ratio);
   const lines: Line[] = [];
-  eachEdge(boxes, (x, y, toX, toY) => {
+  eachEdge(edgesOf(placements, scale, ratio), (x, y, toX, toY) => {
     lines.push([at(x / ratio), at(y / ratio), at(toX / ratio), at(toY / ratio)]);
   });
   linesOf.set(placements, { key, lines });
   return lines;
+}
+
+/**
+ * The edges of each in whole pixels of the device: one that two blocks share is then the same number for both. Each comes
+ * in the object of the one before: of thousands nothing is left to clear away.
+ */
+function* edgesOf(
+  placements: readonly Placement[],
+  { pixels, unit }: CanvasScale,
+  ratio: number,
+): Generator<Edges, void> {
+  const corner = pixels({ x: 0, y: 0 });
+  const [left, top] = [corner.x * ratio, corner.y * ratio];
+  const [across, down] = [unit.x * ratio, unit.y * ratio];
+  const edges = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const placement of placements) {
+    const { right, bottom } = placementExtent(placement);
+    edges.left = Math.round(left + placement.xLocation * across);
+    edges.top = Math.round(top + placement.yLocation * down);
+    edges.right = Math.round(left + right * across);
+    edges.bottom = Math.round(top + bottom * down);
+    yield edges;
+  }
 }
 
 const boxes = new WeakMap<readonly Placement[], Box | null>();
