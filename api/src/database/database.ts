@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import type { Config } from '../common/config.js';
 import { StartError } from '../common/start-error.js';
-import { connect } from './connection.js';
 import { Engine, engineAddress, type EngineAddress, engineNotePath } from './engine.js';
+
+/** The driver takes as long to be read as the engine takes to start, so the one doesn't wait for the other. */
+const driver = () => import('./connection.js');
 
 /** The embedded engine's database; a MONGODB_URI that names none means this one too. */
 const DATABASE_NAME = 'quiltwright';
@@ -34,6 +36,7 @@ export async function openDatabase(config: Config, { joinRunning = false } = {})
 
 async function overServer(uri: string): Promise<Database> {
   const named = databaseNamedIn(uri);
+  const { connect } = await driver();
   try {
     const connection = await connect(uri, { embedded: false, ...(named ? {} : { dbName: DATABASE_NAME }) });
     return { connection, embedded: false, close: () => connection.close() };
@@ -50,6 +53,7 @@ async function overServer(uri: string): Promise<Database> {
 async function overRunningEngine(dataDir: string): Promise<Database | undefined> {
   const address = await runningEngine(dataDir);
   if (!address) return undefined;
+  const { connect } = await driver();
   try {
     const connection = await connect(address.uri, { embedded: true, dbName: DATABASE_NAME });
     return { connection, embedded: true, close: () => connection.close() };
@@ -68,7 +72,7 @@ async function runningEngine(dataDir: string): Promise<EngineAddress | undefined
 }
 
 async function overOwnEngine(dataDir: string): Promise<Database> {
-  const engine = await Engine.start(dataDir);
+  const [engine, { connect }] = await Promise.all([Engine.start(dataDir), driver()]);
   const connection = await connect(engine.uri, { embedded: true, dbName: DATABASE_NAME }).catch(
     async (error: unknown) => {
       await engine.close();
