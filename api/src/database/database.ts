@@ -4,7 +4,7 @@ import type { Config } from '../common/config.js';
 import { StartError } from '../common/start-error.js';
 import { Engine, engineAddress, type EngineAddress, engineNotePath } from './engine.js';
 
-/** The driver takes as long to be read as the engine takes to start, so the one doesn't wait for the other. */
+/** It is read while the engine starts. */
 const driver = () => import('./connection.js');
 
 /** The embedded engine's database; a MONGODB_URI that names none means this one too. */

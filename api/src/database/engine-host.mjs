@@ -8,7 +8,7 @@
  * ends, and takes socket and note away. Signals that go to the whole process group are left to the parent,
  * which may still have requests to finish.
  *
- * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/.
+ * Plain JavaScript, so that tests run it as it is.
  */
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

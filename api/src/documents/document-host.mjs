@@ -1,7 +1,7 @@
 /**
  * The thread in which large documents are read, one after the other. It comes after the thread that answers requests.
  *
- * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/. Of shared it reads what was built.
+ * Plain JavaScript, so that tests run it as it is: of shared it then reads what was built.
  *
  * @import { DocumentJob } from './document-thread.js'
  */

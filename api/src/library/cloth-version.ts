@@ -8,7 +8,7 @@ export type ClothSources = ReadonlyMap<string, string | Uint8Array>;
 /** Files that say which fabrics there are, but not what they look like. */
 const LISTS: ReadonlySet<string> = new Set(['fabric-numbers', 'library-fabrics']);
 
-/** Reads the code that makes cloth, as it was written, without its tests. The build lays it beside what it made of it. */
+/** Reads the code that makes cloth, as it was written, without its tests. The build copies it beside the bundle. */
 export async function readClothSources(): Promise<ClothSources> {
   const folder = join(import.meta.dirname, 'cloth');
   const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));

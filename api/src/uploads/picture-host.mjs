@@ -4,7 +4,7 @@
  * encoded. It is told of each by a message, and says while it reads it and what came of it.
  * It ends with its parent, however that ends; signals that go to the whole process group are left to the parent.
  *
- * Plain JavaScript, so that the same file runs from src/ (tests) and from dist/.
+ * Plain JavaScript, so that tests run it as it is.
  *
  * @import { DecodeJob, Decoded, HostNews } from './picture-decoder.js'
  * @import { Metadata, OutputInfo } from 'sharp'

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchChunk } from '../browser/chunks';
+import { idle } from '../browser/idle';
 import { useMade } from '../server/use-tab';
 import { createQueryClient } from '../server/query-client';
 
@@ -16,13 +17,18 @@ export function ScreenLayout() {
   );
 }
 
-/** What shows notices, fetched after the screen is there. What is told before waits for it. */
+/** Milliseconds that a busy page may keep notices away. */
+const PATIENCE = 2_000;
+
+/** What shows notices, fetched after the screen is there and at rest. What is told before waits for it. */
 function useNotices(): ReactNode {
   const [notices, setNotices] = useState<ReactNode>(null);
   useEffect(() => {
-    void fetchChunk('Notices', () => import('../ui/Notices'), true).then(({ Notices }) => {
-      setNotices(<Notices />);
-    });
+    void idle(PATIENCE)
+      .then(() => fetchChunk('Notices', () => import('../ui/Notices'), true))
+      .then(({ Notices }) => {
+        setNotices(<Notices />);
+      });
   }, []);
   return notices;
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { idle } from './idle';
 import { savesData } from './saves-data';
 
 /** `away`: the server can't be reached; `gone`: it has another version by now, without this file. */
@@ -20,8 +21,6 @@ export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>
 const PATIENCE = 30_000;
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
-/** A page that has to do for longer than this goes on beside it. */
-const LONGEST_WORK = 2_000;
 
 const fetched = new Set<string>();
 /** Of these, those that the page of a table asks for itself (build/table-pages.ts). */
@@ -41,11 +40,10 @@ let known: ChunkList | null = null;
  * for a browser may never again try an import that failed.
  *
  * @param name of its file
- * @param isQuiet nobody waits for it: what the page has to do otherwise comes first
+ * @param isQuiet nobody waits for it
  */
 export async function fetchChunk<T>(name: string, load: () => Promise<T>, isQuiet = false): Promise<T> {
-  if (isQuiet) await idle();
-  else {
+  if (!isQuiet) {
     asked.add(name);
     left.delete(name);
     tell();
@@ -206,13 +204,5 @@ function nextTry(tries: number): Promise<void> {
     const timer = setTimeout(go, Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** tries));
     addEventListener('online', go);
     waiting.add(go);
-  });
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has none
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WORK });
-    else setTimeout(resolve, 200);
   });
 }
