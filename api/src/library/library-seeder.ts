@@ -13,6 +13,8 @@ import { type PremadeBlock, premadeBlocks } from './premade.js';
 /** To be raised when the way in which pictures of blocks are made changes. */
 const PICTURE_VERSION = 2;
 
+type FabricsThere = ReadonlyMap<number, StoredFabric>;
+
 /** Told of each picture that is done, of those that had to be made. */
 export type Progress = (done: number, total: number, what: 'fabrics' | 'blocks') => void;
 
@@ -32,15 +34,21 @@ export class LibrarySeeder {
     painter: Painter,
     progress: Progress = () => undefined,
   ): Promise<void> {
-    await this.seedFabrics(wanted, painter, progress);
-    await this.seedBlockPictures(painter, progress);
+    const fabrics = await this.seedFabrics(wanted, painter, progress);
+    await this.seedBlockPictures(fabrics, painter, progress);
   }
 
+  /** The library's fabrics that are there, by number. */
+  private async fabricsThere(): Promise<FabricsThere> {
+    return new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric]));
+  }
+
+  /** @returns all that are there then */
   private async seedFabrics(
     wanted: readonly LibraryFabric[],
     painter: Painter,
     progress: Progress,
-  ): Promise<void> {
+  ): Promise<FabricsThere> {
     const sources = await readClothSources();
     const files = new Set(wanted.map(({ recipeFile }) => recipeFile));
     const versions = new Map(
@@ -48,13 +56,15 @@ export class LibrarySeeder {
     );
     const versionOf = ({ recipeFile, fabricName, shownName }: LibraryFabric) =>
       `${versions.get(recipeFile) ?? ''}${shownName === fabricName ? '' : ` ${shownName}`}`;
-    const there = new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric.madeFrom]));
-    const due = wanted.filter((fabric) => there.get(fabric.fabricNum) !== versionOf(fabric));
+    const there = await this.fabricsThere();
+    const due = wanted.filter((fabric) => there.get(fabric.fabricNum)?.madeFrom !== versionOf(fabric));
+    if (due.length === 0) return there;
     let done = 0;
     await atOnce(due, painter.atOnce, async (fabric) => {
       await this.seedFabric(fabric, painter, versionOf(fabric));
       progress(++done, due.length, 'fabrics');
     });
+    return this.fabricsThere();
   }
 
   /** The pictures first: a fabric that is there has its pictures. */
@@ -80,8 +90,11 @@ export class LibrarySeeder {
     await this.fabrics.put(stored);
   }
 
-  private async seedBlockPictures(painter: Painter, progress: Progress): Promise<void> {
-    const fabrics = new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric]));
+  private async seedBlockPictures(
+    fabrics: FabricsThere,
+    painter: Painter,
+    progress: Progress,
+  ): Promise<void> {
     const there = await this.images.madeFrom('block-images');
     const due = premadeBlocks
       .filter(({ cloth }) => cloth.every((fabricNum) => fabrics.has(fabricNum)))
@@ -102,10 +115,7 @@ export class LibrarySeeder {
     });
   }
 
-  private async clothOf(
-    block: PremadeBlock,
-    fabrics: ReadonlyMap<number, StoredFabric>,
-  ): Promise<Map<number, Uint8Array>> {
+  private async clothOf(block: PremadeBlock, fabrics: FabricsThere): Promise<Map<number, Uint8Array>> {
     const files = block.cloth.map(async (fabricNum) => {
       const { fabricUrl } = assertExists(fabrics.get(fabricNum), `fabric ${fabricNum}`);
       const image = await this.images.find(`fabrics/${fabricUrl}`);
@@ -125,7 +135,7 @@ export class LibrarySeeder {
 }
 
 /** What a block's picture is made from: its geometry, and cloth that is named for what it looks like. */
-function sourcesOf({ levels, cloth }: PremadeBlock, fabrics: ReadonlyMap<number, StoredFabric>): string {
+function sourcesOf({ levels, cloth }: PremadeBlock, fabrics: FabricsThere): string {
   const dress = cloth.map((fabricNum) => fabrics.get(fabricNum)?.fabricUrl);
   return hash(JSON.stringify([PICTURE_VERSION, levels, dress]));
 }
