@@ -30,7 +30,7 @@ import type { ListedBlock } from './listed-block';
 import { useListedPatches } from './use-listed-patches';
 
 /** Blocks that are drawn at first: the first rows. */
-const IN_SIGHT = 24;
+const IN_SIGHT = 16;
 /** Of these, those that a phone shows at once: the others' pictures come after theirs. */
 const FIRST = 4;
 
