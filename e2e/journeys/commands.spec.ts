@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/test.js';
@@ -19,11 +19,12 @@ test('commands that are built beside the server do their work', async ({ server 
   };
   const folder = await mkdtemp(join(tmpdir(), 'quiltwright-sheets-'));
   try {
-    await run('library:sheet', folder, 'Ohio Star');
-    expect((await readdir(folder)).join()).toContain('.');
+    const written = (await run('library:sheet', folder, 'Ohio Star')).trim().split('\n');
+    expect(written.map((file) => basename(file)).sort()).toEqual((await readdir(folder)).sort());
+    expect(written).not.toEqual([]);
   } finally {
     await rm(folder, { recursive: true });
   }
   expect(await run('subscriber', 'list')).toContain('@');
-  expect(await run('uploads:remove-unused')).not.toBe('');
+  expect(await run('uploads:remove-unused')).toBe('There is nothing to remove.\n');
 });
