@@ -97,7 +97,7 @@ set wheels: 427
 tossed life rings: 428
 tossed gulls: 430
 text: 617 623 624 633 640 645
-low-volume pluss: 618 639
+low-volume pluses: 618 639
 low-volume grid: 619 630 635 643
 low-volume bees: 620 652
 low-volume arrows: 621
@@ -108,7 +108,7 @@ low-volume feathers: 627
 low-volume cross stitches: 628
 low-volume dandelions: 629
 low-volume scallops: 631
-low-volume dashs: 632 654
+low-volume dashes: 632 654
 low-volume triangles: 634 656
 low-volume drops: 636 653
 low-volume stars: 637

@@ -14,6 +14,8 @@ const called: Readonly<Partial<Record<Mark, string>>> = {
   leafOutline: 'leaves',
   daisyOutline: 'daisies',
   speck: 'spatter',
+  plus: 'pluses',
+  dash: 'dashes',
 };
 
 /** Small marks strewn sparsely, turned every way; three times their size lies between them. */
