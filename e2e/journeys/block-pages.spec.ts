@@ -22,11 +22,11 @@ test.describe('without scripts', () => {
       'Quarter-square triangles4″16',
       'Squares4″5',
     ]);
-    /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth. */
+    /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth; 3⅓ lies between two. */
     await expect(page.getByRole('table').last().getByRole('row')).toHaveText([
       'For6″9″10″12″',
-      'Quarter-square triangles, 163¼″4¼″4⅝″5¼″',
-      'Squares, 52½″3½″3⅞″4½″',
+      'Quarter-square triangles, 163¼″4¼″4⅝″*5¼″',
+      'Squares, 52½″3½″3⅞″*4½″',
     ]);
     await page.goto("/block-list/Bear's Paw");
     await expect(page).toHaveURL(/\/block-list\/bears-paw$/);

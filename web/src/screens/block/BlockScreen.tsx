@@ -9,7 +9,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import type { BlockFacts } from './block-facts';
 import { CUT_AT, TOLD_AT } from './block-sizes';
-import { capitalised, cutWords, sizeWords, sourceWords, symmetryWords } from './block-words';
+import { betweenWords, capitalised, cutWords, sizeWords, sourceWords, symmetryWords } from './block-words';
 import styles from './BlockScreen.module.css';
 
 /** In the address, what the block is to be taken for: `?to=quilt`. */
@@ -175,7 +175,9 @@ function Pieces({ block: { pieces } }: { block: BlockFacts }) {
   );
 }
 
-function Cuts({ block: { pieces } }: { block: BlockFacts }) {
+function Cuts({ block }: { block: BlockFacts }) {
+  const { pieces } = block;
+  const between = betweenWords(block);
   return (
     <section className={styles.half} aria-labelledby="cuts">
       <h2 id="cuts">Cut for blocks of 6, 9, 10 and 12 inches</h2>
@@ -192,16 +194,17 @@ function Cuts({ block: { pieces } }: { block: BlockFacts }) {
           {pieces.map((piece) => (
             <tr key={`${piece.kind} ${piece.size.join(' ')}`}>
               <td>{`${capitalised(kindWords(piece.kind, piece.count))}, ${piece.count}`}</td>
-              {piece.cuts.map((sides, index) => (
-                <td key={CUT_AT[index]}>{cutWords(sides)}</td>
+              {piece.cuts.map((cut, index) => (
+                <td key={CUT_AT[index]}>{cutWords(cut)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {between !== null && <Quiet>{between}</Quiet>}
       <Quiet>
-        With seams of ¼ inch, up to the next eighth. A square gives two half-square or sky triangles, cut
-        corner to corner, or four quarter-square triangles or geese, cut both ways.
+        With seams of ¼ inch. A square gives two half-square or sky triangles, cut corner to corner, or four
+        quarter-square triangles or geese, cut both ways.
       </Quiet>
     </section>
   );

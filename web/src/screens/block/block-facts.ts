@@ -3,8 +3,9 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { PremadeBlock } from '@quiltwright/shared/library/premade-blocks';
 import { halfSquareCut, quarterSquareCut, straightCut } from '@quiltwright/workers/kernels/cutting/cut-sizes';
+import { isOnEighth } from '@quiltwright/workers/kernels/cutting/ruler';
 import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
-import { CUT_AT, TOLD_AT } from './block-sizes';
+import { CUT_AT, FIT_AT, TOLD_AT } from './block-sizes';
 
 /** Seam allowance, in inches. */
 const SEAM = 0.25;
@@ -21,8 +22,16 @@ export interface Piece {
   /** Finished, in inches; which sides, by kind, as in `Form`. */
   size: readonly [number, number];
   count: number;
-  /** Sides of what is cut, in inches, at each of the sizes of `CUT_AT`; none of what is cut by a template. */
-  cuts: readonly (readonly number[])[];
+  /** At each of the sizes of `CUT_AT`. */
+  cuts: readonly Cut[];
+}
+
+/** What is cut for a piece. */
+export interface Cut {
+  /** Its sides in inches, up to the next eighth; none of what is cut by a template. */
+  sides: readonly number[];
+  /** The piece finishes between the lines of a ruler: what is cut is more than it needs. */
+  isBetween: boolean;
 }
 
 /** What a pre-made block's page tells. */
@@ -34,6 +43,8 @@ export interface BlockFacts extends Pick<
   address: string;
   /** Those of which there are most first. */
   pieces: readonly Piece[];
+  /** Inches to a side at which all that a ruler cuts falls on its lines. */
+  fits: readonly number[];
   /** Collections in whose cloth it is shown. */
   colourways: readonly Pick<FabricCollection, 'collectionNum' | 'collectionName'>[];
 }
@@ -43,10 +54,12 @@ export function blockNamed(name: string): BlockFacts | null {
   const block = premadeNamed(name);
   if (!block) return null;
   const { designedBlockNum, title, designName, facts, levels } = block;
+  const pieces = piecesOf(levels);
   return {
     ...{ designedBlockNum, title, designName, facts },
     address: addressOf(title),
-    pieces: piecesOf(levels),
+    pieces,
+    fits: FIT_AT.filter((side) => pieces.every((piece) => !cutOf(piece, side).isBetween)),
     colourways: colourwaysOf(designedBlockNum),
   };
 }
@@ -68,17 +81,23 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
   for (const { kind, size, patches } of groups) {
     const key = [kind, ...size.map((side) => side.toFixed(DIGITS))].join(' ');
     const count = (pieces.get(key)?.count ?? 0) + patches.length;
-    const cuts = CUT_AT.map((side) => cutOf(kind, [(size[0] * side) / TOLD_AT, (size[1] * side) / TOLD_AT]));
+    const cuts = CUT_AT.map((side) => cutOf({ kind, size }, side));
     pieces.set(key, { kind, size, count, cuts });
   }
   return [...pieces.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Sides of the square or rectangle that is cut for patches of a finished size; none where a template is. */
-function cutOf(kind: PatchKind, [first, second]: Piece['size']): number[] {
-  if (kind === 'square') return [straightCut(first, SEAM)];
-  if (kind === 'rectangle') return [straightCut(first, SEAM), straightCut(second, SEAM)];
-  if (kind === 'halfSquareTriangle' || kind === 'sky') return [halfSquareCut(first, SEAM)];
-  if (kind === 'quarterSquareTriangle' || kind === 'goose') return [quarterSquareCut(first, SEAM)];
-  return [];
+/** What is cut for patches of a block of so many inches, whose size is told at `TOLD_AT`. */
+function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
+  const [first, second] = size.map((inches) => (inches * side) / TOLD_AT) as [number, number];
+  const cut = (finished: readonly number[], ...sides: readonly number[]): Cut => ({
+    sides,
+    isBetween: !finished.every(isOnEighth),
+  });
+  if (kind === 'square') return cut([first], straightCut(first, SEAM));
+  if (kind === 'rectangle') return cut([first, second], straightCut(first, SEAM), straightCut(second, SEAM));
+  if (kind === 'halfSquareTriangle' || kind === 'sky') return cut([first], halfSquareCut(first, SEAM));
+  if (kind === 'quarterSquareTriangle' || kind === 'goose')
+    return cut([first], quarterSquareCut(first, SEAM));
+  return cut([]);
 }

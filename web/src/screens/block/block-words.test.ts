@@ -2,7 +2,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { describe, expect, it } from 'vitest';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { blockNamed } from './block-facts';
-import { cutWords, describeBlock, sizeWords, sourceWords } from './block-words';
+import { betweenWords, cutWords, describeBlock, sizeWords, sourceWords } from './block-words';
 
 const told = (name: string) =>
   blockNamed(name)?.pieces.map(
@@ -20,14 +20,43 @@ describe('the page of a block', () => {
 
   it('tells what is cut at 6, 9, 10 and 12 inches', () => {
     const cut = (name: string) => blockNamed(name)?.pieces.map(({ cuts }) => cuts.map(cutWords));
-    /* Thirds of the block and ½ inch of seams: 3⅓ + ½ = 3.83, up to the next eighth. */
-    expect(cut('Nine Patch')).toEqual([['2½″', '3½″', '3⅞″', '4½″']]);
+    /* Thirds of the block and ½ inch of seams: 3⅓ + ½ = 3.83, up to the next eighth, between whose lines 3⅓ lies. */
+    expect(cut('Nine Patch')).toEqual([['2½″', '3½″', '3⅞″*', '4½″']]);
     /* Quarters: squares + ½, sky triangles + ⅞, geese half of the block + 1¼. 2¼ + ⅞ = 3⅛. */
     const [sky, ...others] = cut('Sawtooth Star') ?? [];
     expect(sky).toEqual(['2⅜″', '3⅛″', '3⅜″', '3⅞″']);
     expect(others).toContainEqual(['4¼″', '5¾″', '6¼″', '7¼″']);
     expect(others).toContainEqual(['2″', '2¾″', '3″', '3½″']);
-    expect(cutWords([])).toBe('Template');
+    expect(cutWords({ sides: [], isBetween: false })).toBe('Template');
+  });
+
+  it('tells sizes that no ruler has as fractions', () => {
+    /* Sevenths of 12 inches; the pad is two of them, the bars between the paws three. */
+    expect(told('Bears Paw')).toEqual([
+      '32 half-square triangles 1 5/7″',
+      '5 squares 1 5/7″',
+      '4 rectangles 5 1/7″ × 1 5/7″',
+      '4 squares 3 3/7″',
+    ]);
+    /* Nothing but √2: the corner of an eight-pointed star is 12 ÷ (2 + √2). */
+    expect(sizeWords({ kind: 'square', size: [3.5147, 3.5147] })).toBe('3.515″');
+  });
+
+  it('says where pieces lie between the lines of a ruler, and at which sizes none does', () => {
+    const said = (name: string) => {
+      const block = blockNamed(name);
+      return block && betweenWords(block);
+    };
+    /* A seventh of the block is on an eighth of an inch where the block is a multiple of ⅞: of half inches 7, 10½, 14 … */
+    expect(said('Bears Paw')).toMatch(
+      /make the block 7″, 10½″ or 14″, where all of it falls on the lines\.$/,
+    );
+    /* A third: multiples of 1½. */
+    expect(said('Nine Patch')).toMatch(/make the block 10½″, 12″ or 13½″,/);
+    /* Quarters of 6, 9, 10 and 12 are all on eighths. */
+    expect(said('Sawtooth Star')).toBeNull();
+    /* √2 is in each of its squares. */
+    expect(said('LeMoyne Star')).toMatch(/never falls on the lines as a whole\.$/);
   });
 
   it('shows each in three collections, none twice', () => {
