@@ -8,22 +8,32 @@ const OFFERED = 6;
 /** Degrees on the colour wheel. */
 const NEIGHBOUR = 45;
 const OPPOSITE = 180;
+/** Less chroma than this is no hue that one sees: a white, a black, a gray or a beige. */
+const NEUTRAL = 0.035;
 /** Two that are offered differ at least as much as this. */
 const UNLIKE = 0.07;
 /** So much farther from what is wanted counts a print of a kind that is there already. */
 const SAME_KIND = 0.05;
 /** And a print with a subject of its own, as clouds for a nursery, beside one that has none. */
 const SUBJECT = 0.08;
+/** And one that was made for a collection, beside one that isn't in it: it has that one's look. */
+const OTHER_COLLECTION = 0.06;
+/** And cloth that was dyed by hand beside what was printed, or the other way round. */
+const OTHER_CRAFT = 0.06;
 
 interface Cloth {
   fabric: Fabric;
   colour: Oklab;
 }
 
+/** A colour that is wanted, and the fabrics among which it is looked for. */
+type Wanted = readonly [readonly Cloth[], Oklab];
+
 /**
- * Up to six fabrics for one in the hand: two of its collection, where it is in one; a light and a dark of its hue, a
- * neighbour on the colour wheel, its complement, and more of these. No two look alike, nor like the one in the hand, and
- * prints of different kinds come first.
+ * Up to six fabrics for one in the hand: three of its collection, where it is in one; a light or a dark of its hue, a
+ * neighbour on the colour wheel, its complement, and more of these; for a neutral, a deep blue and the madder, gold and
+ * green that quilts have had beside it for ever. No two look alike, nor like the one in the hand; prints of different
+ * kinds come first, and what is made alike.
  *
  * @param library the fabrics to choose from
  */
@@ -32,21 +42,8 @@ export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly F
   const others = library.filter(({ fabricNum }) => fabricNum !== fabric.fabricNum).map(clothOf);
   const friends = collectedWith(fabric);
   const collected = others.filter((other) => friends.has(other.fabric.fabricNum));
-  const { l, a, b } = inHand.colour;
-  const chroma = Math.hypot(a, b);
-  const [light, dark] = [{ l: 0.93, a: a * 0.2, b: b * 0.2 }, at(0.32, chroma * 0.7, hueOf(inHand.colour))];
-  const [setOff, echo] = l > 0.62 ? [dark, light] : [light, dark];
-  const lively = Math.max(chroma, 0.08);
-  const wanted: readonly (readonly [readonly Cloth[], Oklab])[] = [
-    [collected, setOff],
-    [collected, at(0.6, lively, hueOf(inHand.colour) + OPPOSITE)],
-    [others, setOff],
-    [others, at(mid(l), lively, hueOf(inHand.colour) + NEIGHBOUR)],
-    [others, at(mid(l), lively, hueOf(inHand.colour) + OPPOSITE)],
-    [others, echo],
-    [others, at(0.75, lively / 2, hueOf(inHand.colour) - NEIGHBOUR)],
-    [others, at(0.5, lively, hueOf(inHand.colour) - NEIGHBOUR)],
-  ];
+  const { a, b } = inHand.colour;
+  const wanted = (Math.hypot(a, b) < NEUTRAL ? besideNeutral : besideHue)(inHand.colour, collected, others);
   const chosen: Cloth[] = [];
   for (const [among, colour] of wanted) {
     const taken = [inHand, ...chosen];
@@ -54,7 +51,9 @@ export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly F
     const far = (cloth: Cloth) =>
       difference(cloth.colour, colour) +
       (kinds.has(kindOf(cloth)) ? SAME_KIND : 0) +
-      (hasSubject(cloth) && !hasSubject(inHand) ? SUBJECT : 0);
+      (hasSubject(cloth) && !hasSubject(inHand) ? SUBJECT : 0) +
+      (isCollected(cloth) && !friends.has(cloth.fabric.fabricNum) ? OTHER_COLLECTION : 0) +
+      (isSolid(cloth) || isSolid(inHand) || isDyed(cloth) === isDyed(inHand) ? 0 : OTHER_CRAFT);
     const fitting = among.filter((cloth) =>
       taken.every((other) => difference(cloth.colour, other.colour) >= UNLIKE),
     );
@@ -67,12 +66,63 @@ export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly F
   return chosen.map((cloth) => cloth.fabric);
 }
 
+function besideHue(colour: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
+  const { l, a, b } = colour;
+  const [chroma, hue] = [Math.hypot(a, b), hueOf(colour)];
+  const light = { l: 0.93, a: a * 0.2, b: b * 0.2 };
+  const dark = at(0.32, Math.max(chroma * 0.7, 0.05), hue);
+  const [setOff, echo] = l > 0.62 ? [dark, light] : [light, dark];
+  const lively = Math.max(chroma, 0.08);
+  const complement = at(mid(l), lively * 0.7, hue + OPPOSITE);
+  return [
+    [collected, setOff],
+    [collected, complement],
+    [collected, at(mid(l), lively, hue + NEIGHBOUR)],
+    [others, setOff],
+    [others, at(mid(l), lively * 0.8, hue + NEIGHBOUR)],
+    [others, complement],
+    [others, echo],
+    [others, at(0.4, lively * 0.7, hue + OPPOSITE + NEIGHBOUR / 2)],
+    [others, at(0.75, lively / 2, hue - NEIGHBOUR)],
+    [others, at(0.5, lively / 2, hue - NEIGHBOUR)],
+  ];
+}
+
+/** Deep blue, madder, gold, sage and sky, and the neutral at the other end. */
+function besideNeutral({ l }: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
+  const [deepBlue, madder] = [at(0.32, 0.07, 265), at(0.45, 0.14, 27)];
+  const far = l > 0.62 ? at(0.28, 0.01, 60) : at(0.95, 0.015, 90);
+  return [
+    [collected, far],
+    [collected, madder],
+    [collected, deepBlue],
+    [others, l > 0.62 ? deepBlue : far],
+    [others, madder],
+    [others, at(0.77, 0.12, 80)],
+    [others, at(0.6, 0.06, 145)],
+    [others, at(0.7, 0.07, 245)],
+    [others, far],
+  ];
+}
+
 function clothOf(fabric: Fabric): Cloth {
   return { fabric, colour: oklab(fabric.averageColour) };
 }
 
 function kindOf({ fabric }: Cloth): string {
   return fabricKinds.get(fabric.fabricNum) ?? '';
+}
+
+function isSolid(cloth: Cloth): boolean {
+  return kindOf(cloth) === 'solid';
+}
+
+function isDyed(cloth: Cloth): boolean {
+  return /batik|marbled|watercolour|ikat/.test(kindOf(cloth));
+}
+
+function isCollected({ fabric: { fabricNum } }: Cloth): boolean {
+  return fabricCollections.some(({ fabricNums }) => fabricNums.includes(fabricNum));
 }
 
 function hasSubject(cloth: Cloth): boolean {
