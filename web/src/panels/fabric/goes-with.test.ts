@@ -53,6 +53,23 @@ describe('what goes with a fabric', () => {
     expect(names(goesWith({ ...navy, fabricNum: 40 }, [umbrellas, spray]))).toEqual(['Umbrellas']);
   });
 
+  it('is, beside a neutral, deep blue, madder and gold: it has no hue to go by', () => {
+    const found = names(goesWith(fabric(5011, 'Bone', '#ece6da'), library));
+    expect(found.slice(0, 3)).toEqual(['Navy too', 'Barn', 'Cheddar']);
+  });
+
+  it('is not of a collection that the fabric isn’t in, nor dyed beside a print, where another is about as near', () => {
+    /* 40 is tossed leaves, 464 a batik, 712 of Feedsack, 453 a large floral of none. */
+    const print = { ...navy, fabricNum: 40 };
+    const [sack, batik, floral] = [
+      fabric(712, 'Sack', '#e6ebf3'),
+      fabric(464, 'Batik', '#e5eaf2'),
+      fabric(453, 'Floral', '#dfe4ea'),
+    ];
+    expect(names(goesWith(print, [sack, floral]))).toEqual(['Floral']);
+    expect(names(goesWith(print, [batik, floral]))).toEqual(['Floral']);
+  });
+
   it('is few where there are few', () => {
     expect(goesWith(navy, [])).toEqual([]);
     expect(names(goesWith(navy, library.slice(0, 2)))).toEqual(['Ice']);
